@@ -44,7 +44,7 @@ export const clientAddress = (
  * limit must not count those.
  */
 const CLIENT_GROUPS = 4;
-/** The groups that a site has in common (RFC 6177). A site can use any number of customers' networks. */
+/** The groups that a site shares (RFC 6177). A site can use any number of customers' networks. */
 const SITE_GROUPS = 3;
 
 const groupsOf = (address: string): readonly string[] => {
@@ -61,7 +61,7 @@ export const limitSubject = (address: string): string => {
   return isIP(plain) === 6 ? groupsOf(plain).slice(0, CLIENT_GROUPS).join(':') : plain;
 };
 
-/** What a limit per network counts: the /48 network of an IPv6 address; `null` for any other. */
+/** The subject of limits for a network: the /48 network of an IPv6 address; `null` for any other address. */
 export const networkSubject = (address: string): string | null => {
   const plain = plainAddress(address) ?? address;
   return isIP(plain) === 6 ? groupsOf(plain).slice(0, SITE_GROUPS).join(':') : null;

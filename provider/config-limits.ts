@@ -1,6 +1,6 @@
 import { integer, type Variables } from './config-values.ts';
 
-/** How many codes may wait for their confirmation before proof of work is asked for. */
+/** Maximum number of unconfirmed codes. Beyond it, a proof of work is required. */
 export interface CodeLimits {
   /** In a day. */
   readonly perMailbox: number;

@@ -7,7 +7,7 @@ const files = ['short', 'full'].flatMap((set) =>
   readdirSync(resolve(ROOT, 'test/e2e', set)).map((name) => `test/e2e/${set}/${name}`),
 );
 
-/** Paths of the tests with these names; a name that ends with `*` stands for all that begin so. */
+/** Returns the paths of the tests with these names. A name that ends with `*` means all names with this beginning. */
 export const browserTests = (names) =>
   names.flatMap((name) => {
     const wanted = name.endsWith('*') ? `/${name.slice(0, -1)}` : `/${name}.test.ts`;

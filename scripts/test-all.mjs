@@ -1,5 +1,5 @@
-// `npm run test:all`: everything that a change must pass, in stages; the first stage that fails is the last one. The last
-// line is the sum over all of them.
+// `npm run test:all`: runs all checks of a change, in stages. The first stage that fails ends the run. The last line is
+// the total.
 import { summarise, testEngine } from './engines.mjs';
 import { buildHosts, HOSTS } from './hosts.mjs';
 import { installPackages } from './setup.mjs';
@@ -24,7 +24,7 @@ withTotals(async () => {
   const browsers = await prepare(['chromium', ...ENGINES], installPackages(HOSTS));
   // The cheapest stage first, so that a failure ends the run early.
   await runTests(QUICK);
-  // Only the browser tests need the host pages; those run alone, because they need all cores.
+  // Only the browser tests need the host pages. The browser tests run alone, because they need all cores.
   await allOf(buildHosts(), runTests(['package', 'provider']));
   await runTests(['e2e']);
   await runEngines(browsers);

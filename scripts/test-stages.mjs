@@ -1,4 +1,4 @@
-// The stages that `npm test` and `npm run test:all` have in common.
+// The common stages of `npm test` and `npm run test:all`.
 import { build } from './build.mjs';
 import { checkStyle, checkTypes } from './check.mjs';
 import { installEngines } from './engines.mjs';
@@ -7,10 +7,10 @@ import { installPackages, runVitest, testBrowsers } from './setup.mjs';
 /** Paths of the browsers as environment variables; known once they are installed. */
 let browsers;
 
-/** Words of the command line that choose tests; the others are options of Vitest. */
+/** Returns the words of the command line that select tests; the others are options of Vitest. */
 export const chosen = (given = process.argv.slice(2)) => given.filter((word) => !word.startsWith('-'));
 
-/** Runs tests of these projects, or those of them that the command line names; `files` if it names none. */
+/** Runs tests of these projects, or only those that the command line names; `files` if it names none. */
 export const runTests = (projects, { files = [], env = {} } = {}) =>
   runVitest(
     [
@@ -48,7 +48,7 @@ const installBrowsers = async (engines) => {
   browsers = testBrowsers();
 };
 
-/** Installs what is missing, checks and builds; gives the browsers as environment variables. */
+/** Installs missing packages, checks and builds; returns the browsers as environment variables. */
 export const prepare = async (engines, ...others) => {
   await allOf(installBrowsers(engines), checkAndBuild(), ...others);
   return browsers;

@@ -1,6 +1,6 @@
-// `npm test`: what a change must pass before it is pushed, in five minutes. Installs what is missing, checks types and
-// style, builds, runs the unit tests and the short set of the browser tests; the first stage that fails is the last one.
-// `npm run test:all` runs everything.
+// `npm test`: the required checks of a change before it is pushed, in five minutes. It installs missing packages,
+// checks types and style, builds, and runs the unit tests and the short set of the browser tests. The first stage that
+// fails ends the run. `npm run test:all` runs everything.
 import { prepare, QUICK, runTests } from './test-stages.mjs';
 import { withTotals } from './totals.mjs';
 

@@ -1,4 +1,4 @@
-// How many tests passed and failed so far: test/support/totals.ts adds up the runs of Vitest in a file.
+// Number of passed and failed tests so far: test/support/totals.ts adds up the runs of Vitest in a file.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ROOT } from './setup.mjs';
@@ -26,7 +26,7 @@ export const addToTotals = (results) => {
   writeFileSync(FILE, `${lineOf(sum)}\n`);
 };
 
-/** Runs stages, and then prints the sum as the last line. What fails outside of a test counts as one failure. */
+/** Runs stages, and then prints the total as the last line. A failure outside a test counts as one failed test. */
 export const withTotals = async (stages) => {
   resetTotals();
   let error;

@@ -17,7 +17,7 @@ const section = (number: string, document = text) => {
   return after.split(/^#{2,3} /m)[0] ?? '';
 };
 
-/** The rows of a section's table, as cells; the head is left out. */
+/** The rows of a section's table as cells, without the head. */
 const rowsOf = (number: string, document = text) =>
   section(number, document)
     .split('\n')
@@ -45,7 +45,7 @@ describe('docs/contract.md', () => {
     const defaults = rowsOf('2.1').map(([name, , value]) => [codesIn(name)[0], codesIn(value)[0]]);
     for (const { name, kind, ...attribute } of contract.attributes) {
       const [, told] = defaults.find(([each]) => each === name) ?? [];
-      // Told in words: what is absent, what the page's language decides, and all platforms.
+      // The document describes these defaults in words: no value, the page's language, and all platforms.
       if (attribute.default !== null && name !== 'connectors')
         expect([name, told]).toEqual([name, attribute.default]);
       else if (kind === 'flag') expect(told).toBeUndefined();
@@ -98,7 +98,7 @@ describe('docs/contract.md', () => {
 
 describe('docs/specification.md', () => {
   it('has the exact texts of the widget’s errors', () => {
-    // The specification leaves out what follows at the end.
+    // The specification omits the end of these texts.
     const texts = Object.values(ERROR_TEXTS).map((each) => each.replace(/\{(keys|reason)\}$/, '...'));
     const told = rowsOf('8', specification).map(([cell = '']) => cell);
     expect(told).toEqual([...texts.filter((each) => told.includes(each)), ...told.slice(-2)]);

@@ -24,9 +24,9 @@ interface Cookie {
   readonly forget: () => string;
 }
 
-/** The cookie that holds the token of a session at /account. */
+/** The cookie with the token of a session at /account. */
 export interface AccountCookie extends Cookie {
-  /** Holds the token of a browser that signed an address in; it outlasts the session. */
+  /** Has the token of a browser that signed an address in. It outlasts the session. */
   readonly browser: Cookie;
 }
 

@@ -5,7 +5,7 @@ import { signedIn } from './account-shapes.ts';
 import { defineCall, type Route } from './call.ts';
 import { CONFIRM_CODE, type CodeSignIn, SEND_CODE } from './code-sign-in.ts';
 
-/** The browser stays known past the session's end. */
+/** The browser stays known after the session's end. */
 const keepBrowser = (answer: Response, { browser }: AccountCookie, { token, expiresAt }: KnownBrowser) => {
   answer.headers.append('Set-Cookie', browser.keep(token, expiresAt));
   return answer;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A solved proof of work, in the shape of ALTCHA's payload. */
+/** A solved proof of work, in the format of ALTCHA's payload. */
 export const proof = z
   .looseObject({
     challenge: z.looseObject({

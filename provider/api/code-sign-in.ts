@@ -52,7 +52,7 @@ export const CONFIRM_CODE = {
 
 const ALARM_MS = 600_000;
 
-/** What a refusal leads to, in metrics. */
+/** The metric's value for each refusal. */
 const RESULTS = { 'code.proof': 'proof', 'code.limit': 'refused' } as const;
 
 type SendBody = z.infer<typeof SEND_CODE.body>;

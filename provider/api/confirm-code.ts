@@ -84,7 +84,7 @@ export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passk
       return {
         ...signInAnswerOf({ ...session, address: body.email }, pins),
         canAddPasskey: passkeys.isOffered(origin),
-        // The scripts of any other page could read it.
+        // In other cases, scripts of the page could read it.
         ...(embedder === null ? {} : { browser: browser.token }),
       };
     },

@@ -1,4 +1,7 @@
-/** A word of a phrase: `diabet*` begins a word, `*phobie` ends one, `cancer` is one, with or without a plural s. */
+/**
+ * A word of a phrase: `diabet*` matches a beginning, `*phobie` an ending, `cancer` a whole word, with or without a
+ * plural s.
+ */
 interface Pattern {
   readonly text: string;
   readonly isOpenAfter: boolean;
@@ -21,10 +24,10 @@ const fits = ({ text, isOpenAfter, isOpenBefore }: Pattern, word: string): boole
 
 type Phrase = readonly [first: Pattern, ...others: Pattern[]];
 
-/** Phrases are looked for by so many of their first characters. */
+/** Phrases are indexed by this number of first characters. */
 const KEY = 3;
 
-/** Phrases of one or more words. */
+/** Makes a matcher for phrases of one or more words. */
 export const createPhrases = (lines: readonly string[]) => {
   const byBeginning = new Map<string, Phrase[]>();
   const byEnding: Phrase[] = [];
@@ -37,13 +40,13 @@ export const createPhrases = (lines: readonly string[]) => {
   }
   const NONE: readonly Phrase[] = [];
 
-  /** How many words of the longest phrase that begins at this place; 0 for none. */
+  /** Returns the number of words of the longest phrase at this position; 0 for none. */
   const lengthAt = (words: readonly string[], place: number): number => {
     const word = words[place] ?? '';
     const stands = (phrase: Phrase) =>
       phrase.every((pattern, step) => fits(pattern, words[place + step]?.slice(0, LONGEST_WORD) ?? ''));
     let most = 0;
-    // A plural s makes a word of two characters one of three.
+    // With a plural s, a word of two characters has three.
     for (const key of [word.slice(0, KEY), word.slice(0, KEY - 1)]) {
       for (const phrase of byBeginning.get(key) ?? NONE) {
         if (phrase.length > most && stands(phrase)) most = phrase.length;
@@ -54,13 +57,13 @@ export const createPhrases = (lines: readonly string[]) => {
   };
 
   return {
-    /** Places of the words that belong to one of the phrases. */
+    /** Returns the positions of the words that belong to a phrase. */
     placesIn: (words: readonly string[]): ReadonlySet<number> =>
       new Set(
         words.flatMap((_, from) => Array.from({ length: lengthAt(words, from) }, (__, step) => from + step)),
       ),
 
-    /** Places of the words at which one of the phrases begins. */
+    /** Returns the positions of the words at which a phrase begins. */
     beginningsIn: (words: readonly string[]): readonly number[] =>
       words.flatMap((_, place) => (lengthAt(words, place) > 0 ? [place] : [])),
   };

@@ -44,7 +44,7 @@ export const createScorer =
     const open = items.filter((_, place) => !withheld.includes(place));
     const person = joined(await inSlices(signals, SIGNALS_A_SLICE, interestsOf));
     const told = (await hostScorer?.(signals, open)) ?? null;
-    // Signals that are left out on purpose say nothing about a language.
+    // Signals that were left out on purpose are no evidence for a language.
     if (told === null && signals.length > 0 && person.signals.length === 0) {
       return withoutSignals(items, opening, 'language');
     }

@@ -1,11 +1,17 @@
 import { KEPT_CHARACTERS } from '../facts/kept.ts';
 import type { Reason } from './affinity.ts';
 
-/** Controls, and characters that turn the direction of what follows (Unicode Standard Annex 9, section 2). */
+/**
+ * Control characters, and characters that change the direction of the text after them (Unicode Standard Annex 9,
+ * section 2).
+ */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const ADDRESS = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}/gu;
 
-/** A stranger's text as a host gets it: one line, without an address and without characters that change what stands beside it. */
+/**
+ * Returns an external text for a host: one line, without an address and without characters that affect the text beside
+ * it.
+ */
 const toldText = (text: string): string =>
   text
     .slice(0, KEPT_CHARACTERS.name)
@@ -14,7 +20,7 @@ const toldText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Reasons as they may leave; one whose text is nothing but an address is none. */
+/** Returns the reasons for a host. A reason that consists only of an address is removed. */
 export const toldReasons = (reasons: readonly Reason[]): readonly Reason[] =>
   reasons.flatMap((reason) => {
     const text = toldText(reason.text);

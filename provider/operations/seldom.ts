@@ -1,6 +1,6 @@
 /**
- * The same function, but calls within so many milliseconds after one that was made are left out: a log line that
- * strangers can cause must not fill the log.
+ * Returns the same function, but it ignores calls within this number of milliseconds after a call, so that clients
+ * cannot fill the log with one line.
  */
 export const seldom = <Given extends readonly unknown[]>(
   everyMs: number,

@@ -9,7 +9,7 @@ import type { Asking, CodeLimiting } from './code-limits.ts';
 export const CODE_LIFETIME_MS = 600_000;
 const WRONG_TRIES = 5;
 
-/** A new code, and what call 1 answers of it. */
+/** A new code, and the values for the answer to call 1. */
 export interface MadeCode {
   readonly challenge: string;
   readonly digits: string;

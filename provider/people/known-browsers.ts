@@ -18,8 +18,8 @@ const isSame = (one: string, other: string) =>
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
 
 /**
- * Tokens of browsers that signed an address in: their requests for codes are counted apart from those of strangers. A
- * token opens nothing, names no address, and is bound to one by a keyed hash; nothing is stored.
+ * Tokens of browsers that signed an address in. Their requests for codes are counted separately from those of unknown
+ * clients. A token gives no access, contains no address, and a keyed hash binds it to one; nothing is stored.
  */
 export const createKnownBrowsers = (keyring: Keyring, now: () => number) => {
   const bound = (id: string, until: string, address: string) => `${id} ${until} ${address}`;
@@ -30,7 +30,7 @@ export const createKnownBrowsers = (keyring: Keyring, now: () => number) => {
       return { token: `${id}.${expiresAt}.${mac}`, expiresAt };
     },
 
-    /** The browser's id; `null` for a token of another address, a changed one and one that has expired. */
+    /** Returns the browser's id; `null` for a token of another address, an altered one or an expired one. */
     identify: (token: string | undefined, address: string): string | null => {
       const [, id, until, mac] = SHAPE.exec(token ?? '') ?? [];
       if (id === undefined || until === undefined || mac === undefined) return null;

@@ -16,13 +16,13 @@ export interface Attempt {
   readonly subject: string;
 }
 
-/** Asks for the time of a subject's n-th newest attempt within a time. */
+/** Requests the time of a subject's n-th newest attempt within a period. */
 export interface Lookup extends Limit {
-  /** The attempt that is being counted for this subject, which does not count yet; empty if there is none. */
+  /** The present attempt of this subject, which does not count yet; empty if there is none. */
   readonly except: string;
 }
 
-/** The values of an attempt's or a lookup's place in the statement, by name and place: `id0`, `subject0`. */
+/** The values of each attempt and lookup in the statement, by name and index: `id0`, `subject0`. */
 type Values = Record<`id${number}` | `counted${number}` | `except${number}` | `subject${number}`, string> &
   Record<'now' | `since${number}` | `until${number}` | `before${number}`, number>;
 
@@ -57,8 +57,8 @@ const countingOf = (database: Database, attempts: number, lookups: number) =>
   });
 
 /**
- * Counts the attempts and answers for each lookup, in order, the time of that attempt; `null` if there are fewer. One
- * statement does both. It takes no lock, so concurrent transactions do not see each other.
+ * Counts the attempts and returns, for each lookup in order, the time of that attempt; `null` if there are fewer. It is
+ * one statement without a lock, so concurrent transactions do not see each other.
  */
 export type Count = (
   trx: Trx,
@@ -67,7 +67,7 @@ export type Count = (
   now: number,
 ) => Promise<readonly (number | null)[]>;
 
-/** Keeps one statement for each pair of numbers; the callers have a few. */
+/** Keeps one statement for each pair of counts; the callers use a few. */
 export const createCount = (database: Database): Count => {
   const countings = new Map<string, ReturnType<typeof countingOf>>();
   return async (trx, attempts, lookups, now) => {

@@ -1,7 +1,7 @@
 /**
- * The mailbox behind an address: a sub-address (`name+tag@…`, RFC 5233) reaches the same one. Limits count mailboxes, so
- * that tags give no more mails; people stay apart by their whole address.
- * @param address in its one spelling
+ * Returns the mailbox of an address: a sub-address (`name+tag@…`, RFC 5233) belongs to the same mailbox. Limits count
+ * mailboxes, so that tags allow no additional mails; people are distinguished by the whole address.
+ * @param address in canonical form
  */
 export const mailboxOf = (address: string): string => {
   const at = address.lastIndexOf('@');

@@ -29,7 +29,7 @@ export type MailCode = (
 export interface SignedIn extends IssuedToken {
   readonly nonce: string;
   readonly isNew: boolean;
-  /** The browser is known from here on. */
+  /** From here on the browser is known. */
   readonly browser: KnownBrowser;
 }
 

@@ -4,12 +4,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Keyring } from '../secrets/keyring.ts';
 
 const LIFETIME_MS = 600_000;
-/** Iterations of one try: 2 ms on a computer of 2026. WebCrypto makes them off the page's main thread. */
+/** Iterations of one try: 2 ms on a computer of 2026. WebCrypto runs them off the page's main thread. */
 const COST = 5_000;
-/** The tries that the longest proof takes: a fifth of a second, or a second on a phone; half of that on average. */
+/** Maximum number of tries for a proof: a fifth of a second, or a second on a phone; half of that on average. */
 const MAX_TRIES = 100;
 
-/** Whom the proof is for: another address needs another one. */
+/** The proof is valid for this purpose only: another address needs another proof. */
 export interface ProofFor {
   readonly appId: string;
   readonly address: string;
@@ -17,20 +17,23 @@ export interface ProofFor {
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** Proof of work (ALTCHA, https://altcha.org/docs/v2/proof-of-work): signed, so that nothing is stored before it is solved. */
+/**
+ * Proof of work (ALTCHA, https://altcha.org/docs/v2/proof-of-work). It is signed, so that nothing is stored before it
+ * is solved.
+ */
 export const createProofs = (keyring: Keyring, now: () => number) => {
   const purpose = ({ appId, address }: ProofFor) => `proof ${appId} ${address}`;
   const secrets = () => keyring.bytes('proof').map((key) => key.toString('hex'));
 
   return {
-    /** What a browser has to solve before it asks again. */
+    /** Returns the challenge that a browser must solve before it repeats its request. */
     demand: async (whom: ProofFor): Promise<Challenge> => {
       const [secret = ''] = secrets();
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: COST,
         counter: randomInt(1, MAX_TRIES + 1),
-        // Not `expiresAt`, which the library compares with a clock of its own.
+        // `expiresAt` is not used, because the library would compare it with its own clock.
         data: { until: now() + LIFETIME_MS, for: keyring.mac('proof', purpose(whom)) },
         deriveKey,
         hmacSignatureSecret: secret,
@@ -38,11 +41,11 @@ export const createProofs = (keyring: Keyring, now: () => number) => {
       });
     },
 
-    /** The id of a solved proof, which may be used once; `null` for any other. */
+    /** Returns the id of a solved proof, which may be used once; `null` for an invalid one. */
     verify: async ({ challenge, solution }: Payload, whom: ProofFor): Promise<string | null> => {
       const { nonce, data, keySignature } = challenge.parameters;
       const isFor = keyring.macs('proof', purpose(whom)).some((mac) => mac === data?.for);
-      // Without the signature of the key the library would spend the work itself.
+      // Without the key's signature, the library would do the work itself.
       if (!isFor || !(Number(data?.until) > now()) || typeof keySignature !== 'string') return null;
       for (const secret of secrets()) {
         const { verified } = await verifySolution({

@@ -13,7 +13,7 @@ const attributesOf = ({ attributes }: Contract) =>
     })
     .join('');
 
-/** Listeners under the names that a framework gives them. */
+/** Returns the listeners under the names of a framework. */
 const listenersOf = ({ events }: Contract, keyOf: (event: string) => string) =>
   events
     .map(({ name, description }) =>

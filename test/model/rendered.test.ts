@@ -7,7 +7,7 @@ import { renderFlow } from './drive-rendered.tsx';
 import { coveringPaths, isForward, type Path, STRETCHES, shortestPaths, simplePaths } from './paths.ts';
 import { missingFrom } from './screen.ts';
 
-/** `npm test` sets PATHS to `covering`: a few paths that take every transition. Without it every path is walked. */
+/** `npm test` sets PATHS to `covering`: a few paths that take every transition. Otherwise every path is used. */
 const chosenFrom = (paths: readonly Path[]) =>
   process.env.PATHS === 'covering' ? coveringPaths(paths) : paths;
 

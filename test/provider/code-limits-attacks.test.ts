@@ -20,7 +20,7 @@ const start = async (database: string, variables: Variables = {}) => {
   const { key } = await provider.addApp();
   const askFrom = (peer: string, email = EMAIL, more: object = {}) =>
     requestCode(provider, key, email, { peer, body: { email, ...more } });
-  /** Solves the proof of work where one is asked for. */
+  /** Makes the call, and solves the proof of work if one is required. */
   const askHard = async (peer: string, email = EMAIL) => {
     const answer = await askFrom(peer, email);
     return answer.body.code === 'code.proof'

@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 const FILE = 'dist/test-totals.txt';
 const SLOWEST = 10;
 
-/** What the runs before this one wrote: the stages of a command run one after the other. */
+/** The results of earlier runs: the stages of a command run one after the other. */
 const earlierTotals = (): readonly [passed: number, failed: number] => {
   const [passed = 0, failed = 0] = existsSync(FILE)
     ? (readFileSync(FILE, 'utf8').match(/\d+/g)?.map(Number) ?? [])
@@ -25,7 +25,7 @@ export const countTests = (modules: readonly TestModule[], errors: readonly unkn
   return { passed: ended('passed'), failed: ended('failed', 'pending') + outside };
 };
 
-/** Prints the slowest files, and adds up the line `N passed, M failed` that scripts/totals.mjs prints last. */
+/** Prints the slowest files, and updates the line `N passed, M failed` that scripts/totals.mjs prints last. */
 export default class Totals implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const [passed, failed] = earlierTotals();

@@ -36,7 +36,7 @@ export interface Embedded {
 /** The element's own members that the flow uses. */
 export interface FlowOwner extends HTMLElement {
   messages: Messages;
-  /** What the host gave, not yet read. */
+  /** The host's value, not yet parsed. */
   readonly requestData: unknown;
   readonly onComplete: CompleteCallback | null;
   readonly step: Step | null;

@@ -1,14 +1,14 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
 
-/** Counters are tried in turn up to here: a server that asks for more asks for too much. */
+/** Maximum number of counters to try. A server that requires more requires too much. */
 const MAX_TRIES = 10_000;
 const MAX_COST = 100_000;
 const KEY_BYTES = 32;
-/** Digits of a hash's hexadecimal spelling. */
+/** Base of a hash's digits. */
 const HEX = 16;
 
 export interface SolvedProof {
-  /** As it came. */
+  /** The original value. */
   readonly challenge: unknown;
   readonly solution: { readonly counter: number; readonly derivedKey: string };
 }
@@ -21,7 +21,7 @@ const bytesOf = (hex: string) =>
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(HEX).padStart(2, '0')).join('');
 
-/** What is asked for; `null` for anything but PBKDF2 within the bounds. */
+/** Parses the challenge; `null` for anything but PBKDF2 within the limits. */
 const parse = (challenge: unknown) => {
   const parameters = fieldsOf(fieldsOf(challenge).parameters);
   const { algorithm, cost, keyLength } = parameters;
@@ -35,10 +35,10 @@ const parse = (challenge: unknown) => {
 };
 
 /**
- * Solves a proof of work (ALTCHA, PBKDF2). The browser derives keys off the main thread, so no worker is needed: a
- * worker's file on another origin, and a blob under a strict policy, would be refused.
- * @returns `null` if the work is of another kind, too much, or WebCrypto is not there
- * @throws the signal's reason when the caller aborted
+ * Solves a proof of work (ALTCHA, PBKDF2). The browser derives keys off the main thread, so no worker is needed.
+ * Besides, a worker's file on another origin, or a blob under a strict policy, would be refused.
+ * @returns `null` if the work is of another kind or too much, or WebCrypto is missing
+ * @throws the signal's reason if the caller aborted
  */
 export const solveProof = async (
   challenge: unknown,

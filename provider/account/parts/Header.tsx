@@ -4,7 +4,7 @@ import { useTexts } from '../texts.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 const NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',

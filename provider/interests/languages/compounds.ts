@@ -1,11 +1,11 @@
 import type { Meaning } from './lexicon.ts';
 
 const SHORTEST_PART = 3;
-/** A start beside an end that is not known is believed from so many letters on. */
+/** Minimum length of a known beginning whose ending is unknown. */
 const SHORTEST_START = 8;
 /** Letters that German puts between the parts of a word. */
 const JOINTS = ['', 's', 'n', 'en', 'es'] as const;
-/** No text holds longer words, and a stranger's line of letters would be cut at each of them. */
+/** Real words are not longer. Without the limit, a malicious line of letters would be split at each of them. */
 const LONGEST = 40;
 
 type MeaningOf = (word: string) => Meaning | undefined;
@@ -30,11 +30,11 @@ const wholeMeaning = (word: string, meaningOf: MeaningOf): Meaning | undefined =
   return undefined;
 };
 
-/** Meaning of a German word that is written together, by all its parts: "Krankenpflegeschule". */
+/** Returns the meaning of a German compound word from all its parts: "Krankenpflegeschule". */
 export const compoundMeaning = (word: string, meaningOf: MeaningOf): Meaning | undefined =>
   word.length > LONGEST ? undefined : wholeMeaning(word, meaningOf);
 
-/** Meaning of the longest start that is known, where the end is not: "Krankenpflegedienst". */
+/** Returns the meaning of the longest known beginning if the ending is unknown: "Krankenpflegedienst". */
 export const startMeaning = (word: string, meaningOf: MeaningOf): Meaning | undefined => {
   if (word.length > LONGEST) return undefined;
   for (let length = word.length - 1; length >= SHORTEST_START; length -= 1) {

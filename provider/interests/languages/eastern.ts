@@ -1,20 +1,20 @@
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { foldText, type Language } from './stems.ts';
 
-/** What was found in a run of Chinese or Japanese, and how many of its characters that is. */
+/** The meanings found in a run of Chinese or Japanese, and the number of characters that they cover. */
 export interface Found {
   readonly meanings: readonly Meaning[];
   readonly length: number;
 }
 
-/** Entries of a lexicon by their characters, one after the other. */
+/** A tree of a lexicon's entries, by character. */
 interface Node {
   readonly next: Map<string, Node>;
   meaning?: Meaning;
 }
 
 const NOTHING: Meaning = [];
-/** A longer run is a description, in which a single character says little. */
+/** A longer run is a description, in which a single character has little meaning. */
 const LONGEST_SEGMENTED = 100;
 
 const treeOf = ({ exact, functionWords }: Lexicon): Node => {
@@ -28,19 +28,19 @@ const treeOf = ({ exact, functionWords }: Lexicon): Node => {
     }
     node.meaning = meaning;
   };
-  // A function word of two characters takes them from words that begin with its second.
+  // A function word of two characters keeps them from words that begin with its second one.
   for (const word of functionWords) if (word.length > 1) put(word, NOTHING);
   for (const [word, meaning] of exact) put(word, meaning);
   return root;
 };
 
-/** Reads runs of a script without spaces: the longest entry at each place. */
+/** Makes a reader for runs of a script without spaces. It takes the longest entry at each position. */
 export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) => {
   const root = treeOf(lexicon);
   const language: Language = lexicon.language;
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
 
-  /** Places of words of one character: 本 is a book by itself, and not in 日本. */
+  /** Positions of one-character words: 本 alone means a book, but not inside 日本. */
   const singlesOf = (run: string): ReadonlySet<number> =>
     run.length > LONGEST_SEGMENTED
       ? new Set()

@@ -1,12 +1,12 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** A word with a topic says more about the language of a text than one that English may have as well. */
+/** A word with a topic is stronger evidence for a language than a word that English may share. */
 const TOPIC_WORD = 1.2;
 const FUNCTION_WORD = 1;
 const PART_WORD = 0.7;
 const KNOWN_WORD = 0.7;
 const ENGLISH_FUNCTION_WORD = 1.5;
-/** By the word's place in the table, which has the most frequent first. */
+/** Limit of a word's index in the table, which has the most frequent words first. */
 const FREQUENT_ENGLISH = 5000;
 const KNOWN_ENGLISH = 20_000;
 
@@ -20,17 +20,17 @@ const ENGLISH_FUNCTION_WORDS: ReadonlySet<string> = new Set(
 
 type IndexOf = (word: string) => number | undefined;
 
-/** What a word says about the language of a text. */
+/** A word's evidence for the language of a text. */
 interface Evidence {
-  /** For each language, by its place. */
+  /** For each language, by index. */
   readonly values: readonly number[];
-  /** Places of the languages that the word tells from English: "festival" is a word of both. */
+  /** Indices of the languages that the word distinguishes from English: "festival" is a word of both. */
   readonly own: readonly number[];
 }
 
 const NOTHING: Evidence = { values: [], own: [] };
 
-/** Tells the language of a text in Latin letters by its words. */
+/** Detects the language of a text in Latin letters by its words. */
 export const createEvidence = (indexOf: IndexOf, lexicons: readonly Lexicon[]) => {
   const englishOf = (word: string): number => {
     if (ENGLISH_FUNCTION_WORDS.has(word)) return ENGLISH_FUNCTION_WORD;
@@ -59,8 +59,8 @@ export const createEvidence = (indexOf: IndexOf, lexicons: readonly Lexicon[]) =
   }
 
   /**
-   * The lexicon of the language that a text is in, by its folded words; `null` for English and for none of them. Words
-   * that English has as well choose no other language by themselves.
+   * Returns the lexicon of a text's language, from its folded words; `null` for English and for unknown languages.
+   * Words that English shares are not enough for another language.
    */
   return (words: readonly string[]): Lexicon | null => {
     const known = words.map((word) => evidence.get(word) ?? NOTHING);

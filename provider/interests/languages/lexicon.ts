@@ -1,31 +1,31 @@
 import { foldText, isEastern, type Language, stemOf } from './stems.ts';
 
-/** English words for a word of another language; none for a word that says nothing about a topic. */
+/** English words for a word of another language; none for a word without a topic. */
 export type Meaning = readonly string[];
 
-/** The text of a language's file in `lexicons/`. */
+/** Returns the text of a language's file in `lexicons/`. */
 export type LexiconText = (language: Language) => string;
 
-/** Words of one language and what they are about. */
+/** Words of one language with their meanings. */
 export interface Lexicon {
   readonly language: Language;
-  /** Articles and the like, and words for the form of a thing; folded. */
+  /** Articles and similar words, and words for the form of a thing; folded. */
   readonly functionWords: ReadonlySet<string>;
-  /** By folded words; the words of a phrase have a space between them. */
+  /** By folded words; the words of a phrase are separated by spaces. */
   readonly exact: ReadonlyMap<string, Meaning>;
   /** The same by stems. */
   readonly stems: ReadonlyMap<string, Meaning>;
-  /** Words of phrases, which tell a language even where the whole phrase does not stand. */
+  /** Words of phrases. They indicate a language even without the whole phrase. */
   readonly partWords: ReadonlySet<string>;
-  /** Most words of a phrase. */
+  /** Number of words of the longest phrase. */
   readonly longest: number;
 }
 
 const BETWEEN_WORDS = /[ '-]/;
 
 /**
- * Reads a lexicon. Lines below a heading (`# function`, `# form`) hold words that say nothing about a topic; a line
- * `English words = word, word, phrase of words` gives words and their meaning. The first line of a word counts.
+ * Parses a lexicon. Lines below a heading (`# function`, `# form`) have words without a topic; a line `English words =
+ * word, word, phrase of words` gives words with their meaning. The first line of a word counts.
  */
 export const parseLexicon = (language: Language, text: string): Lexicon => {
   const functionWords = new Set<string>();
@@ -33,7 +33,7 @@ export const parseLexicon = (language: Language, text: string): Lexicon => {
   const stems = new Map<string, Meaning>();
   const partWords = new Set<string>();
   let longest = 1;
-  // Folding the file at once takes a fifth of the time of folding each word; English words stay as they are.
+  // Folding the whole file takes a fifth of the time of folding each word. English words do not change.
   for (const line of foldText(language, text).split('\n')) {
     if (line === '' || line.startsWith('# ')) continue;
     const [english = '', entries] = line.split(' = ');

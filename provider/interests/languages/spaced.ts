@@ -2,7 +2,7 @@ import { compoundMeaning, startMeaning } from './compounds.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { stemOf } from './stems.ts';
 
-/** What stands at a place of a text: how many words, and what they mean; `null` where the lexicon has nothing. */
+/** A match at a position of a text: the number of words and their meaning; `null` without one in the lexicon. */
 export interface Match {
   readonly words: number;
   readonly meaning: Meaning;
@@ -10,7 +10,7 @@ export interface Match {
 
 const NOTHING: Meaning = [];
 
-/** Reads words of a language that puts spaces between them. The words are folded. */
+/** Makes a reader for a language with spaces between words. It expects folded words. */
 export const createSpacedReader = ({ language, functionWords, exact, stems, longest }: Lexicon) => {
   const wordMeaning = (word: string): Meaning | undefined =>
     exact.get(word) ?? stems.get(stemOf(language, word));
@@ -25,7 +25,7 @@ export const createSpacedReader = ({ language, functionWords, exact, stems, long
     return null;
   };
 
-  /** What one word means: by itself, by its stem, or by its parts. */
+  /** The meaning of one word: from the word itself, its stem, or its parts. */
   const meaningOf = (word: string): Meaning | undefined =>
     exact.get(word) ??
     (functionWords.has(word) ? NOTHING : undefined) ??

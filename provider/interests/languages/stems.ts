@@ -1,4 +1,4 @@
-/** Languages beside English that the model reads. */
+/** Languages in Latin letters that the model reads, besides English. */
 export const LATIN_LANGUAGES = ['de', 'es', 'fr', 'it', 'pt-BR'] as const;
 export const LANGUAGES = [...LATIN_LANGUAGES, 'ar', 'hi', 'ja', 'zh-Hans'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -6,11 +6,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** Chinese and Japanese put no space between words. */
 export const isEastern = (language: Language): boolean => language === 'ja' || language === 'zh-Hans';
 
-/** Endings that a stem loses, longest first; a stem keeps at least so many letters. */
+/** Endings that a stem loses, longest first, and the minimum number of letters of a stem. */
 interface Endings {
   readonly endings: readonly string[];
   readonly least: number;
-  /** How often an ending is taken off: "Lehrerinnen" has two. */
+  /** How many endings are removed: "Lehrerinnen" has two. */
   readonly times: number;
 }
 
@@ -20,7 +20,7 @@ const endingsOf = (words: string, least: number, times = 1): Endings => ({
   times,
 });
 
-/** Plural, gender and case; no stem of a dictionary. Without accents, as words are folded. */
+/** Endings of plural, gender and case, without accents, because words are folded. The result is no dictionary stem. */
 const ENDINGS: Readonly<Partial<Record<Language, Endings>>> = {
   de: endingsOf('innen en er es em in e n s', 4, 2),
   es: endingsOf('es as os s a o e', 4),
@@ -37,7 +37,7 @@ const ARABIC_PREFIXES = ['وال', 'بال', 'كال', 'فال', 'ال', 'لل',
 const foldLatin = (text: string) =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe');
 
-/** Vowel signs and the stretching line go, and letters that are often written for each other become one. */
+/** Removes vowel signs and the stretching line, and unifies letters that are often confused. */
 const foldArabic = (text: string) =>
   text
     .normalize('NFKC')
@@ -46,14 +46,14 @@ const foldArabic = (text: string) =>
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه');
 
-/** The dot below a letter is often left out, and the two marks of a nasal vowel are used for each other. */
+/** The dot below a letter is often left out, and the two marks of a nasal vowel are interchangeable. */
 const foldHindi = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\u093c/g, '')
     .replaceAll('\u0901', '\u0902');
 
-/** Text as its words are looked up. */
+/** Returns the text in the form for look-ups. */
 export const foldText = (language: Language, text: string): string => {
   if (language === 'ar') return foldArabic(text);
   if (language === 'hi') return foldHindi(text);
@@ -68,7 +68,7 @@ const withoutPrefix = (word: string, least: number): string => {
   return prefix === undefined ? word : word.slice(prefix.length);
 };
 
-/** The stem of a folded word. Different words may share one: an exact match goes before it. */
+/** Returns the stem of a folded word. Different words may share a stem, so an exact match has priority. */
 export const stemOf = (language: Language, word: string): string => {
   const known = ENDINGS[language];
   if (known === undefined) return word;

@@ -6,19 +6,19 @@ import { foldText, LATIN_LANGUAGES, type Language } from './stems.ts';
 
 type IndexOf = (word: string) => number | undefined;
 
-/** Words of a text in one script. A script that is not named here is read by no lexicon. */
+/** Words of a text in one script. No lexicon reads a script without a name here. */
 const RUNS =
   /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}]*|\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{P}\p{Z}]*|\p{Script=Devanagari}[\p{Script=Devanagari}\p{M}\p{P}\p{Z}\u200c\u200d]*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
-/** Most texts: the expressions for all scripts take three times as long. */
+/** Most texts are ASCII: the expressions for all scripts take three times as long. */
 const ASCII = /^[\x20-\x7e]*$/;
 const ASCII_WORDS = /[a-zA-Z0-9]+/g;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** "MIT" between words in small letters is no German "mit". */
+/** "MIT" between words in small letters is not the German "mit". */
 const isShouted = (word: string) => word.length > 1 && word === word.toUpperCase();
 
 /** Makes a value at the first call. */
@@ -30,7 +30,10 @@ const once = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
-/** Meanings of the words at each place; `elsewhere` gives what stands for a word that the reader does not have. */
+/**
+ * Returns the meanings of the words at each position. `elsewhere` gives the meaning of a word that the reader does not
+ * know.
+ */
 const readWith = (
   words: readonly string[],
   reader: SpacedReader | undefined,
@@ -46,8 +49,8 @@ const readWith = (
 };
 
 /**
- * Reads texts in the ten languages of the widget. The table of words is English: a word of another language is read as
- * the English words of its lexicon.
+ * Makes a translator for texts in the ten languages of the widget. The table of words is English, so a word of another
+ * language is replaced by the English words of its lexicon.
  */
 export const createTranslator = (
   indexOf: IndexOf,
@@ -59,13 +62,13 @@ export const createTranslator = (
   const latin = new Map(lexicons.map((lexicon) => [lexicon, createSpacedReader(lexicon)]));
   const functionWords = new Set(lexicons.flatMap((lexicon) => [...lexicon.functionWords]));
   const lexiconOf = createEvidence(indexOf, lexicons);
-  // Most people write in Latin letters only: the other lexicons are read with the first text that needs them.
+  // Most people write in Latin letters only, so the other lexicons load with the first text that needs them.
   const arabic = once(() => createSpacedReader(readLexicon('ar')));
   const hindi = once(() => createSpacedReader(readLexicon('hi')));
   const japanese = once(() => createEasternReader(readLexicon('ja')));
   const chinese = once(() => createEasternReader(readLexicon('zh-Hans')));
 
-  /** A word that English does not have, in a text that is English otherwise. */
+  /** A word that English does not have, in an English text. */
   const strangeWord = (word: string): Meaning | undefined => {
     if (indexOf(word) !== undefined) return undefined;
     for (const reader of latin.values()) {
@@ -75,7 +78,7 @@ export const createTranslator = (
     return undefined;
   };
 
-  /** The same words without abbreviations that are spelled as a function word of some language. */
+  /** Removes abbreviations that are spelled like a function word of some language. */
   const withoutAbbreviations = (words: readonly string[], written: readonly string[]) =>
     written.every(isShouted)
       ? words
@@ -102,7 +105,7 @@ export const createTranslator = (
       () => [],
     );
 
-  /** Japanese where a text has its syllables; else the language whose lexicon has more of it. */
+  /** A text with Japanese syllables is Japanese; otherwise the language with more matches in its lexicon counts. */
   const readEastern = (run: string, isJapanese: boolean): readonly string[] => {
     const found = japanese()(run);
     if (isJapanese) return found.meanings.flat();
@@ -110,7 +113,7 @@ export const createTranslator = (
     return (found.length > other.length ? found : other).meanings.flat();
   };
 
-  /** Words of the table for a text, and words that the table may have; a text in plain English comes back as it is. */
+  /** Returns words that the table may have for a text. A text in plain English is returned unchanged. */
   return (text: string): readonly string[] => {
     if (ASCII.test(text)) return readLatin(text.match(ASCII_WORDS) ?? [], true);
     const isJapanese = KANA.test(text);

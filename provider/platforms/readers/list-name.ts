@@ -1,4 +1,4 @@
-/** Longer headers are not read: the sender wrote them. */
+/** Longer headers are ignored, because the sender controls them. */
 const MAX_CHARACTERS = 10_000;
 
 const decoded = (charset: string, bytes: Uint8Array): string => {
@@ -31,7 +31,10 @@ interface Parts {
   readonly address: string;
 }
 
-/** `"Robotics Weekly" <robotics.example.org>`: not by an expression, which runs for a minute over thousands of spaces. */
+/**
+ * `"Robotics Weekly" <robotics.example.org>`. It uses no regular expression, which would run for a minute over
+ * thousands of spaces.
+ */
 const partsOf = (header: string): Parts => {
   const given = header.slice(0, MAX_CHARACTERS);
   const begin = given.lastIndexOf('<');
@@ -43,9 +46,9 @@ const partsOf = (header: string): Parts => {
 const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The name of a mailing list; `null` where only a person's name or none is there. The list's own name stands in `List-Id`
- * (RFC 2919, section 2). A sender's name counts only if it is the list's address and not the sender's: mails of discussion
- * lists and notifications carry the name of the person who wrote.
+ * Returns the name of a mailing list; `null` if there is none, or only a person's name. `List-Id` has the list's own
+ * name (RFC 2919, section 2). A sender's name counts only if its address is the list's, not the sender's: mails of
+ * discussion lists and notifications have the author's name.
  */
 export const listNameOf = (listId: string, from: string): string | null => {
   const [list, sender] = [partsOf(listId), partsOf(from)];
@@ -56,7 +59,7 @@ export const listNameOf = (listId: string, from: string): string | null => {
   return isOfList ? sender.name : null;
 };
 
-/** Words that stand in the addresses of newsletters, and in their names. */
+/** Words in the addresses and names of newsletters. */
 const OF_NEWSLETTERS = new Set(
   'news newsletter newsletters info hello team post mail list update updates weekly daily digest'.split(' '),
 );

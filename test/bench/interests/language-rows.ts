@@ -6,7 +6,7 @@ const FIRST_RIGHT = 0.85;
 const PRECISION = 0.7;
 const WRONG = 0.05;
 
-/** How well the model reads people who write in each of the widget's other languages. */
+/** Quality of the model for people who write in each of the widget's other languages. */
 export const languageRows = (byModel: Scorer): readonly Row[] =>
   [...PEOPLE_BY_LANGUAGE].flatMap(([language, people]) => {
     const { firstRight, precisionAt5, wrong } = qualityOf(byModel, people);

@@ -43,7 +43,7 @@ export const closeAnd = async (person: Person, step: Parameters<Person['openAt']
   await person.openAt(step);
 };
 
-/** The content of a success is left open (specification §7), so an unreadable answer is a success too. */
+/** An unreadable answer is a success too, because the content of a success is open (specification §7). */
 export const READ_AS_SUCCESS: readonly Fault[] = [
   'malformed JSON',
   'an empty body',

@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts';
 
-/** People who write in Arabic; nothing is tuned on them. */
+/** People who write in Arabic, not used for tuning. */
 export const ARABIC = [
   {
     who: 'intensive care nurse',

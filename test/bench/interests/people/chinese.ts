@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts';
 
-/** People who write in Chinese; nothing is tuned on them. */
+/** People who write in Chinese, not used for tuning. */
 export const CHINESE = [
   {
     who: 'intensive care nurse',

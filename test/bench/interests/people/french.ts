@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts';
 
-/** People who write in French; nothing is tuned on them. */
+/** People who write in French, not used for tuning. */
 export const FRENCH = [
   {
     who: 'intensive care nurse',

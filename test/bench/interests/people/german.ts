@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts';
 
-/** People who write in German; nothing is tuned on them. */
+/** People who write in German, not used for tuning. */
 export const GERMAN = [
   {
     who: 'intensive care nurse',

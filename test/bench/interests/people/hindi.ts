@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts';
 
-/** People who write in Hindi; nothing is tuned on them. */
+/** People who write in Hindi, not used for tuning. */
 export const HINDI = [
   {
     who: 'intensive care nurse',

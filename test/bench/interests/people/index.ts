@@ -9,7 +9,7 @@ import { JAPANESE } from './japanese.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 
-/** People who write in the widget's other languages, by the language. */
+/** People who write in the widget's other languages, by language. */
 export const PEOPLE_BY_LANGUAGE: ReadonlyMap<string, readonly SamplePerson[]> = new Map<
   string,
   readonly SamplePerson[]

@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts';
 
-/** People who write in Italian; nothing is tuned on them. */
+/** People who write in Italian, not used for tuning. */
 export const ITALIAN = [
   {
     who: 'intensive care nurse',

@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts';
 
-/** People who write in Japanese; nothing is tuned on them. */
+/** People who write in Japanese, not used for tuning. */
 export const JAPANESE = [
   {
     who: 'intensive care nurse',

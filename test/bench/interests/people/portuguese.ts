@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts';
 
-/** People who write in Portuguese; nothing is tuned on them. */
+/** People who write in Portuguese, not used for tuning. */
 export const PORTUGUESE = [
   {
     who: 'intensive care nurse',

@@ -1,6 +1,6 @@
 import type { SamplePerson } from '../sample-person.ts';
 
-/** People who write in Spanish; nothing is tuned on them. */
+/** People who write in Spanish, not used for tuning. */
 export const SPANISH = [
   {
     who: 'intensive care nurse',
