@@ -9,8 +9,8 @@ const { dom, node } = testsIn(
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: node, environment: 'node', isolate: false } },
-      { test: { name: 'dom', include: dom, environment: 'happy-dom', isolate: false } },
+      { test: { name: 'unit', include: node, environment: 'node', isolate: false, testTimeout: 60_000 } },
+      { test: { name: 'dom', include: dom, environment: 'happy-dom', isolate: false, testTimeout: 60_000 } },
     ],
   },
 });
