@@ -131,8 +131,8 @@ export default defineConfig({
           globalSetup: ['test/e2e/global-setup.ts'],
           // After the unit tests, because a browser needs all cores.
           sequence: { groupOrder: 1 },
-          // A test often waits for its browser while its core is idle.
-          maxWorkers: maxWorkers + 1,
+          // A test waits for its browser and for timers two thirds of its time while its core is idle.
+          maxWorkers: 2 * maxWorkers + 1,
         },
       },
     ],
