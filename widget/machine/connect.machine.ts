@@ -15,63 +15,58 @@ const opensAt = (step: Step) =>
     actions: 'notifyOpen',
   }) as const;
 
-/** Makes the machine with the given ports. A page makes one for each opening. */
-export const machineOn = (setup: typeof connectSetup) =>
-  setup.createMachine({
-    id: 'dataConnect',
-    context: ({ input }): ConnectContext => ({
-      ...input,
-      email: input.user?.email ?? '',
-      challenge: undefined,
-      problem: null,
-      resendInS: 0,
-      expired: null,
-      connected: input.user?.connectedAccounts ?? [],
-      failures: {},
-      attempt: null,
-      ticket: '',
-      encryptedPin: '',
-      selected: [],
-      result: null,
-      access: null,
-    }),
-    invoke: { src: 'userWatch' },
-    initial: 'closed',
-    on: {
-      close: {
-        target: '.closed',
-        actions: { type: 'notifyClose', params: ({ event }) => ({ reason: event.reason }) },
-      },
-    },
-    states: {
-      closed: {
-        id: 'closed',
-        on: {
-          close: {},
-          open: [
-            { guard: 'wantsTraining', target: '#training', actions: 'notifyOpen' },
-            opensAt('email'),
-            opensAt('onboarding'),
-            opensAt('pin'),
-            opensAt('dataRequest'),
-          ],
-        },
-      },
-      email: emailState,
-      code: codeState,
-      success: successState,
-      onboarding: onboardingState,
-      pin: pinState,
-      training: trainingState,
-      dataRequest: dataRequestState,
-    },
-  });
-
-export type ConnectMachine = ReturnType<typeof machineOn>;
-
 /**
  * The whole flow (specification §4.1, contract §3). It starts in `closed`; `open` leads to the step of the saved
- * record; every way to close ends in `closed` with exactly one `close`. It has no ports; `implement` adds them. Marked
- * as pure, so that the widget's build removes it.
+ * record; every way to close ends in `closed` with exactly one `close`. It has no ports; `implement` provides them.
  */
-export const dataConnectMachine = /* @__PURE__ */ machineOn(connectSetup);
+export const dataConnectMachine = connectSetup.createMachine({
+  id: 'dataConnect',
+  context: ({ input }): ConnectContext => ({
+    ...input,
+    email: input.user?.email ?? '',
+    challenge: undefined,
+    problem: null,
+    resendInS: 0,
+    expired: null,
+    connected: input.user?.connectedAccounts ?? [],
+    failures: {},
+    attempt: null,
+    ticket: '',
+    encryptedPin: '',
+    selected: [],
+    result: null,
+    access: null,
+  }),
+  invoke: { src: 'userWatch' },
+  initial: 'closed',
+  on: {
+    close: {
+      target: '.closed',
+      actions: { type: 'notifyClose', params: ({ event }) => ({ reason: event.reason }) },
+    },
+  },
+  states: {
+    closed: {
+      id: 'closed',
+      on: {
+        close: {},
+        open: [
+          { guard: 'wantsTraining', target: '#training', actions: 'notifyOpen' },
+          opensAt('email'),
+          opensAt('onboarding'),
+          opensAt('pin'),
+          opensAt('dataRequest'),
+        ],
+      },
+    },
+    email: emailState,
+    code: codeState,
+    success: successState,
+    onboarding: onboardingState,
+    pin: pinState,
+    training: trainingState,
+    dataRequest: dataRequestState,
+  },
+});
+
+export type ConnectMachine = typeof dataConnectMachine;

@@ -1,18 +1,6 @@
-import { type ActorRefFrom, type EventObject, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
-import type { DataRequestResult, SignIn, UserRecord } from '../types.ts';
-import { type ConnectMachine, machineOn } from './connect.machine.ts';
-import type { ConnectEvent } from './events.ts';
-import type {
-  Attempt,
-  Confirmation,
-  OauthReport,
-  PasskeyMediation,
-  Ports,
-  ReadingsTold,
-  Share,
-  ShareRequest,
-} from './ports.ts';
-import { setUp } from './setup.ts';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
+import { type ConnectMachine, dataConnectMachine } from './connect.machine.ts';
+import type { Attempt, Ports } from './ports.ts';
 
 export type ConnectActor = ActorRefFrom<ConnectMachine>;
 export type ConnectSnapshot = SnapshotFrom<ConnectMachine>;
@@ -22,59 +10,41 @@ const attemptOf = (attempt: Attempt | null): Attempt => {
   return attempt;
 };
 
-/** The machine with every actor bound to the ports. */
+/** The machine with everything that it does outside itself bound to the ports. */
 export const implement = (ports: Ports): ConnectMachine =>
-  machineOn(
-    setUp(
-      {
-        sendCode: fromPromise<string | undefined, { email: string }>(({ input, signal }) =>
-          ports.sendCode(input.email, signal),
-        ),
-        confirmCode: fromPromise<SignIn, Confirmation>(({ input, signal }) =>
-          ports.confirmCode(input, signal),
-        ),
-        authorize: fromPromise<string, { attempt: Attempt | null; user: UserRecord | null }>(
-          ({ input, signal }) => ports.authorize(attemptOf(input.attempt), input.user, signal),
-        ),
-        complete: fromPromise<void, { attempt: Attempt | null; ticket: string; user: UserRecord | null }>(
-          ({ input, signal }) => ports.complete(attemptOf(input.attempt), input.ticket, input.user, signal),
-        ),
-        encryptPin: fromPromise<string, { pin: string; user: UserRecord | null }>(({ input }) =>
-          ports.encryptPin(input.pin, input.user),
-        ),
-        setPin: fromPromise<void, { encryptedPin: string; user: UserRecord | null }>(({ input, signal }) =>
-          ports.setPin(input.encryptedPin, input.user, signal),
-        ),
-        usePasskey: fromPromise<SignIn, { mediation: PasskeyMediation }>(({ input, signal }) =>
-          ports.usePasskey(input.mediation, signal),
-        ),
-        addPasskey: fromPromise<void, { user: UserRecord | null }>(({ input, signal }) =>
-          ports.addPasskey(input.user, signal),
-        ),
-        prepareResult: fromPromise<DataRequestResult, ShareRequest>(({ input }) =>
-          ports.prepareResult(input),
-        ),
-        share: fromPromise<Share, ShareRequest>(({ input, signal }) => ports.share(input, signal)),
-        oauthWindow: fromCallback<
-          { type: 'navigate'; url: string },
-          { attempt: Attempt | null },
-          OauthReport
-        >(({ input, sendBack, receive }) => {
-          const opened = ports.openWindow(attemptOf(input.attempt), sendBack);
-          receive(({ url }) => opened.navigate(url));
-          return () => opened.close();
-        }),
-        resendTicker: fromCallback<ConnectEvent>(({ sendBack }) =>
-          ports.everySecond(() => sendBack({ type: 'code.tick' })),
-        ),
-        readings: fromCallback<EventObject, { user: UserRecord | null }, ReadingsTold>(
-          ({ input: { user }, emit }) =>
-            user ? ports.watchReadings(user, (sentences) => emit({ type: 'told', sentences })) : undefined,
-        ),
-        userWatch: fromCallback<ConnectEvent>(({ sendBack }) =>
-          ports.onUserGone(() => sendBack({ type: 'user.gone' })),
-        ),
-      },
-      ports,
-    ),
-  );
+  dataConnectMachine.provide({
+    delays: { codeDelay: ports.codeDelayMs },
+    actions: {
+      saveUser: ({ context }) => context.user && ports.saveUser(context.user),
+      forgetUser: ({ self }) => self.send({ type: ports.forgetUser() ? 'user.forgotten' : 'user.kept' }),
+      endSession: ({ context }) => context.user && ports.endSession(context.user),
+      skipPasskey: () => ports.skipPasskey(),
+      startAttempt: assign((_, { platform }) => ({ attempt: ports.startAttempt(platform) })),
+    },
+    actors: {
+      sendCode: fromPromise(({ input, signal }) => ports.sendCode(input.email, signal)),
+      confirmCode: fromPromise(({ input, signal }) => ports.confirmCode(input, signal)),
+      authorize: fromPromise(({ input, signal }) =>
+        ports.authorize(attemptOf(input.attempt), input.user, signal),
+      ),
+      complete: fromPromise(({ input, signal }) =>
+        ports.complete(attemptOf(input.attempt), input.ticket, input.user, signal),
+      ),
+      encryptPin: fromPromise(({ input }) => ports.encryptPin(input.pin, input.user)),
+      setPin: fromPromise(({ input, signal }) => ports.setPin(input.encryptedPin, input.user, signal)),
+      usePasskey: fromPromise(({ input, signal }) => ports.usePasskey(input.mediation, signal)),
+      addPasskey: fromPromise(({ input, signal }) => ports.addPasskey(input.user, signal)),
+      prepareResult: fromPromise(({ input }) => ports.prepareResult(input)),
+      share: fromPromise(({ input, signal }) => ports.share(input, signal)),
+      oauthWindow: fromCallback(({ input, sendBack, receive }) => {
+        const opened = ports.openWindow(attemptOf(input.attempt), sendBack);
+        receive(({ url }) => opened.navigate(url));
+        return () => opened.close();
+      }),
+      resendTicker: fromCallback(({ sendBack }) => ports.everySecond(() => sendBack({ type: 'code.tick' }))),
+      readings: fromCallback(({ input: { user }, emit }) =>
+        user ? ports.watchReadings(user, (sentences) => emit({ type: 'told', sentences })) : undefined,
+      ),
+      userWatch: fromCallback(({ sendBack }) => ports.onUserGone(() => sendBack({ type: 'user.gone' }))),
+    },
+  });

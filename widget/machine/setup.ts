@@ -30,9 +30,9 @@ import type {
   SignIn,
   Step,
 } from '../types.ts';
+import { ACTORS } from './actors.ts';
 import type { ConnectContext, ConnectEvent, ConnectInput } from './events.ts';
-import type { Attempt, Ports, Share } from './ports.ts';
-import { UNBOUND_ACTORS } from './unbound-actors.ts';
+import type { Attempt, Share } from './ports.ts';
 
 /** A problem and the step that shows it. */
 export interface Failure {
@@ -52,199 +52,184 @@ const connectPlatform = ({ user, connected, failures }: ConnectContext, platform
   };
 };
 
-/** The machine's effects on its environment. */
-export type Effects = Pick<
-  Ports,
-  'codeDelayMs' | 'endSession' | 'forgetUser' | 'saveUser' | 'skipPasskey' | 'startAttempt'
->;
-
-/**
- * The machine's types, actions and guards.
- * @param effects without them nothing is stored, and forgetting the person succeeds
- */
-export const setUp = (actors: typeof UNBOUND_ACTORS, effects?: Effects) =>
-  setup({
-    types: {
-      context: {} as ConnectContext,
-      events: {} as ConnectEvent,
-      input: {} as ConnectInput,
-      emitted: {} as ConnectEmitted,
-      tags: {} as 'busy',
-      children: {} as { readings: 'readings' },
-    },
-    actors,
-    delays: {
-      codeDelay: effects?.codeDelayMs ?? TEST_CODE_DELAY_MS,
-      resendCooldown: ({ context }) => Math.min(context.resendInS * 1000, LONGEST_TIMER_MS),
-      successScreen: SUCCESS_SCREEN_MS,
-      connectionTimeout: CONNECTION_TIMEOUT_MS,
-      closedGrace: CLOSED_GRACE_MS,
-      trainingStep1: TRAINING_STEP_MS[0],
-      trainingStep2: TRAINING_STEP_MS[1],
-      trainingStep3: TRAINING_STEP_MS[2],
-      trainingStep4: TRAINING_STEP_MS[3],
-      trainingDone: TRAINING_DONE_MS,
-      successCallback: SUCCESS_CALLBACK_MS,
-      failureCallback: FAILURE_CALLBACK_MS,
-    },
-    guards: {
-      isValidEmail: (_, { email }: { email: string }) => isEmail(email.trim()),
-      isValidPin: (_, { pin }: { pin: string }) => isValidPin(pin),
-      isSignedIn: ({ context }) => context.user !== null,
-      wantsTraining: ({ event }) => event.type === 'open' && event.step === 'training',
-      startsAt: ({ context }, { step }: { step: Step }) => startStep(context.user) === step,
-      needsOnboarding: ({ context }) => context.user?.onboardingComplete !== true,
-      needsPin: ({ context }) => context.user?.pinCreated !== true,
-      hasPinKey: ({ context }) => context.user?.pinKey !== undefined,
-      isSessionOver: (_, { error }: { error: unknown }) =>
-        error instanceof ConnectError && error.problem.code === 'session.expired',
-      isConnected: ({ context }, { platform }: { platform: ConnectorName }) =>
-        context.connected.includes(platform),
-      isListed: ({ context }, { platform }: { platform: ConnectorName }) =>
-        context.options.connectors.includes(platform),
-      isAttempted: ({ context }, { platform }: { platform: ConnectorName }) =>
-        context.attempt?.platform === platform,
-      isBlank: (_, { blank }: { blank: boolean }) => blank,
-      hasTicket: (_, { ticket }: { ticket: string | undefined }) => ticket !== undefined,
-      isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
-      hasConnection: ({ context }) =>
-        context.connected.some((name) => context.options.connectors.includes(name)),
-      hasSelection: ({ context }) => context.selected.length > 0,
-      fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
-      isPasskeyLikely: ({ context }) => context.passkeys === 'likely',
-      canOfferPasskey: (_, { signIn }: { signIn: SignIn }) => signIn.canAddPasskey === true,
-      isResending: stateIn({ code: { resend: 'sending' } }),
-      isNotConfirming: not(stateIn({ code: { entry: 'confirming' } })),
-      namesWait: (_, { problem }: Failure) => problem.retryAfterS !== undefined,
-      hasProblem: ({ context }) => context.problem !== null,
-      isCodeGiven: (_, { code }: { code: string }) => cleanCode(code).length > 0,
-    },
-    actions: {
-      saveUser: ({ context }) => context.user && effects?.saveUser(context.user),
-      // Without effects the event is raised, because a path test runs the machine without an actor that could send it.
-      forgetUser: effects
-        ? ({ self }) => self.send({ type: effects.forgetUser() ? 'user.forgotten' : 'user.kept' })
-        : raise({ type: 'user.forgotten' }),
-      endSession: ({ context }) => context.user && effects?.endSession(context.user),
-      skipPasskey: () => effects?.skipPasskey(),
-      startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
-        attempt: effects?.startAttempt(platform) ?? { platform, state: '' },
-      })),
-      endAttempt: assign({ attempt: null, ticket: '' }),
-      keepTicket: assign(
-        (_, { attempt, ticket = '' }: { attempt: Attempt | null; ticket: string | undefined }) => ({
-          attempt,
-          ticket,
-        }),
-      ),
-      navigate: sendTo('oauthWindow', (_, { url }: { url: string }) => ({ type: 'navigate' as const, url })),
-
-      notifyOpen: emit({ type: 'open' }),
-      notifyStep: emit((_, { step }: { step: Step }) => ({ type: 'step' as const, step })),
-      notifyClose: emit((_, { reason }: { reason: CloseReason }) => ({ type: 'close' as const, reason })),
-      notifySignOut: emit(({ context }) => ({
-        type: 'signout' as const,
-        username: context.user?.username ?? null,
-      })),
-
-      notifyFailure: emit((_, { problem, step }: Failure) => ({ type: 'failure' as const, problem, step })),
-      notifyComplete: emit(({ context: { result, access } }) => {
-        if (!result) throw new Error('dataRequest completes with a prepared result only');
-        return { type: 'complete' as const, result, access };
+/** The machine's types, actions and guards, for the machine and the files of its steps. */
+export const connectSetup = setup({
+  types: {
+    context: {} as ConnectContext,
+    events: {} as ConnectEvent,
+    input: {} as ConnectInput,
+    emitted: {} as ConnectEmitted,
+    tags: {} as 'busy',
+    children: {} as { readings: 'readings' },
+  },
+  actors: ACTORS,
+  delays: {
+    codeDelay: TEST_CODE_DELAY_MS,
+    resendCooldown: ({ context }) => Math.min(context.resendInS * 1000, LONGEST_TIMER_MS),
+    successScreen: SUCCESS_SCREEN_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    closedGrace: CLOSED_GRACE_MS,
+    trainingStep1: TRAINING_STEP_MS[0],
+    trainingStep2: TRAINING_STEP_MS[1],
+    trainingStep3: TRAINING_STEP_MS[2],
+    trainingStep4: TRAINING_STEP_MS[3],
+    trainingDone: TRAINING_DONE_MS,
+    successCallback: SUCCESS_CALLBACK_MS,
+    failureCallback: FAILURE_CALLBACK_MS,
+  },
+  guards: {
+    isValidEmail: (_, { email }: { email: string }) => isEmail(email.trim()),
+    isValidPin: (_, { pin }: { pin: string }) => isValidPin(pin),
+    isSignedIn: ({ context }) => context.user !== null,
+    wantsTraining: ({ event }) => event.type === 'open' && event.step === 'training',
+    startsAt: ({ context }, { step }: { step: Step }) => startStep(context.user) === step,
+    needsOnboarding: ({ context }) => context.user?.onboardingComplete !== true,
+    needsPin: ({ context }) => context.user?.pinCreated !== true,
+    hasPinKey: ({ context }) => context.user?.pinKey !== undefined,
+    isSessionOver: (_, { error }: { error: unknown }) =>
+      error instanceof ConnectError && error.problem.code === 'session.expired',
+    isConnected: ({ context }, { platform }: { platform: ConnectorName }) =>
+      context.connected.includes(platform),
+    isListed: ({ context }, { platform }: { platform: ConnectorName }) =>
+      context.options.connectors.includes(platform),
+    isAttempted: ({ context }, { platform }: { platform: ConnectorName }) =>
+      context.attempt?.platform === platform,
+    isBlank: (_, { blank }: { blank: boolean }) => blank,
+    hasTicket: (_, { ticket }: { ticket: string | undefined }) => ticket !== undefined,
+    isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
+    hasConnection: ({ context }) =>
+      context.connected.some((name) => context.options.connectors.includes(name)),
+    hasSelection: ({ context }) => context.selected.length > 0,
+    fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
+    isPasskeyLikely: ({ context }) => context.passkeys === 'likely',
+    canOfferPasskey: (_, { signIn }: { signIn: SignIn }) => signIn.canAddPasskey === true,
+    isResending: stateIn({ code: { resend: 'sending' } }),
+    isNotConfirming: not(stateIn({ code: { entry: 'confirming' } })),
+    namesWait: (_, { problem }: Failure) => problem.retryAfterS !== undefined,
+    hasProblem: ({ context }) => context.problem !== null,
+    isCodeGiven: (_, { code }: { code: string }) => cleanCode(code).length > 0,
+  },
+  actions: {
+    // Without ports nothing is stored, and forgetting the person succeeds.
+    saveUser: () => {},
+    forgetUser: raise({ type: 'user.forgotten' }),
+    endSession: () => {},
+    skipPasskey: () => {},
+    startAttempt: assign((_, { platform }: { platform: ConnectorName }) => ({
+      attempt: { platform, state: '' },
+    })),
+    endAttempt: assign({ attempt: null, ticket: '' }),
+    keepTicket: assign(
+      (_, { attempt, ticket = '' }: { attempt: Attempt | null; ticket: string | undefined }) => ({
+        attempt,
+        ticket,
       }),
+    ),
+    navigate: sendTo('oauthWindow', (_, { url }: { url: string }) => ({ type: 'navigate' as const, url })),
 
-      clearProblem: assign({ problem: null }),
-      // A copy, so that the same failure counts as a new one and is announced again.
-      keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
-      keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
-      keepChallenge: assign((_, { challenge }: { challenge: string | undefined }) => ({ challenge })),
-      // A refusal may name its own time (`Retry-After`).
-      startCountdown: assign(({ context }) => ({
-        resendInS: context.problem?.retryAfterS ?? RESEND_COOLDOWN_MS / 1000,
-      })),
-      countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
+    notifyOpen: emit({ type: 'open' }),
+    notifyStep: emit((_, { step }: { step: Step }) => ({ type: 'step' as const, step })),
+    notifyClose: emit((_, { reason }: { reason: CloseReason }) => ({ type: 'close' as const, reason })),
+    notifySignOut: emit(({ context }) => ({
+      type: 'signout' as const,
+      username: context.user?.username ?? null,
+    })),
 
-      signIn: assign(({ context: { expired, selected, ...context } }, { signIn }: { signIn: SignIn }) => {
-        // A sign-in by passkey has the address.
-        const { email = context.email } = signIn;
-        const user = resumedRecord(signIn, email, expired);
-        const isBack = isSamePerson(user, expired);
-        return {
-          user,
-          email,
-          expired: null,
-          connected: user.connectedAccounts,
-          failures: {},
-          selected: isBack ? selected : [],
-        };
+    notifyFailure: emit((_, { problem, step }: Failure) => ({ type: 'failure' as const, problem, step })),
+    notifyComplete: emit(({ context: { result, access } }) => {
+      if (!result) throw new Error('dataRequest completes with a prepared result only');
+      return { type: 'complete' as const, result, access };
+    }),
+
+    clearProblem: assign({ problem: null }),
+    // A copy, so that the same failure counts as a new one and is announced again.
+    keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    keepChallenge: assign((_, { challenge }: { challenge: string | undefined }) => ({ challenge })),
+    // A refusal may name its own time (`Retry-After`).
+    startCountdown: assign(({ context }) => ({
+      resendInS: context.problem?.retryAfterS ?? RESEND_COOLDOWN_MS / 1000,
+    })),
+    countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
+
+    signIn: assign(({ context: { expired, selected, ...context } }, { signIn }: { signIn: SignIn }) => {
+      // A sign-in by passkey has the address.
+      const { email = context.email } = signIn;
+      const user = resumedRecord(signIn, email, expired);
+      const isBack = isSamePerson(user, expired);
+      return {
+        user,
+        email,
+        expired: null,
+        connected: user.connectedAccounts,
+        failures: {},
+        selected: isBack ? selected : [],
+      };
+    }),
+    dropUser: assign({ ...NOBODY, problem: null, email: '', selected: [] }),
+    // The person's choices stay for the time after the sign-in (contract §7).
+    expire: assign(({ context: { user } }) => ({ ...NOBODY, expired: user, email: user?.email ?? '' })),
+
+    connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>
+      connectPlatform(context, platform),
+    ),
+    connectAttempted: assign(({ context }) =>
+      context.attempt ? connectPlatform(context, context.attempt.platform) : {},
+    ),
+    disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {
+      const connected = context.connected.filter((name) => name !== platform);
+      return { connected, user: context.user && withConnected(context.user, connected) };
+    }),
+    forgetConnections: assign(({ context }) => ({
+      connected: [],
+      user: context.user && withConnected(context.user, []),
+    })),
+    failAttempt: assign(({ context }, { problem }: Failure) =>
+      context.attempt ? { failures: { ...context.failures, [context.attempt.platform]: problem } } : {},
+    ),
+    failReturn: assign(
+      ({ context }, { platform, problem }: { platform: ConnectorName; problem: Problem | null }) => ({
+        failures: { ...context.failures, [platform]: problem ?? undefined },
       }),
-      dropUser: assign({ ...NOBODY, problem: null, email: '', selected: [] }),
-      // The person's choices stay for the time after the sign-in (contract §7).
-      expire: assign(({ context: { user } }) => ({ ...NOBODY, expired: user, email: user?.email ?? '' })),
+    ),
+    completeOnboarding: assign(({ context }) => ({
+      user: context.user && { ...context.user, onboardingComplete: true },
+    })),
+    keepSealedPin: assign((_, { encryptedPin }: { encryptedPin: string }) => ({ encryptedPin })),
+    // Only after the server has acknowledged it (contract §7).
+    completePin: assign(({ context: { user, encryptedPin, now } }) => ({
+      user:
+        user && !user.pinCreated && encryptedPin !== ''
+          ? { ...user, pinCreated: true, pinCreatedAt: now() }
+          : user,
+    })),
+    completeTraining: assign(({ context }) => ({
+      user: context.user && { ...context.user, trainingCompleted: true },
+    })),
 
-      connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>
-        connectPlatform(context, platform),
-      ),
-      connectAttempted: assign(({ context }) =>
-        context.attempt ? connectPlatform(context, context.attempt.platform) : {},
-      ),
-      disconnect: assign(({ context }, { platform }: { platform: ConnectorName }) => {
-        const connected = context.connected.filter((name) => name !== platform);
-        return { connected, user: context.user && withConnected(context.user, connected) };
-      }),
-      forgetConnections: assign(({ context }) => ({
-        connected: [],
-        user: context.user && withConnected(context.user, []),
-      })),
-      failAttempt: assign(({ context }, { problem }: Failure) =>
-        context.attempt ? { failures: { ...context.failures, [context.attempt.platform]: problem } } : {},
-      ),
-      failReturn: assign(
-        ({ context }, { platform, problem }: { platform: ConnectorName; problem: Problem | null }) => ({
-          failures: { ...context.failures, [platform]: problem ?? undefined },
-        }),
-      ),
-      completeOnboarding: assign(({ context }) => ({
-        user: context.user && { ...context.user, onboardingComplete: true },
-      })),
-      keepSealedPin: assign((_, { encryptedPin }: { encryptedPin: string }) => ({ encryptedPin })),
-      // Only after the server has acknowledged it (contract §7).
-      completePin: assign(({ context: { user, encryptedPin, now } }) => ({
-        user:
-          user && !user.pinCreated && encryptedPin !== ''
-            ? { ...user, pinCreated: true, pinCreatedAt: now() }
-            : user,
-      })),
-      completeTraining: assign(({ context }) => ({
-        user: context.user && { ...context.user, trainingCompleted: true },
-      })),
-
-      offerRequired: assign(({ context }) => ({
-        selected: withRequired(context.options.requestData, context.selected),
-        result: null,
-        access: null,
-      })),
-      toggle: assign(({ context }, { id }: { id: string }) => ({
-        selected: toggleRow(context.options.requestData, context.selected, id),
-      })),
-      deselectAll: assign({ selected: [] }),
-      // After a failed decline the person can choose again; required rows stay chosen.
-      keepRequired: assign(({ context: { options, selected } }) => ({
-        selected: withRequired(options.requestData, selected),
-      })),
-      keepResult: assign((_, { result }: { result: DataRequestResult }) => ({ result })),
-      keepShare: assign(({ context }, { share }: { share: Share }) => ({
-        access: share.access,
-        result: context.result && sharedResult(context.result, share),
-      })),
-      keepFailedShare: assign(({ context }, { problem }: Failure) => ({
-        result: context.result && failedResult(context.result, problem),
-      })),
-      keepLastRequest: assign(({ context: { user, result } }) => ({
-        user: user && result && withLastRequest(user, result),
-      })),
-    },
-  });
-
-/** The setup for the files of the steps. */
-export const connectSetup = setUp(UNBOUND_ACTORS);
+    offerRequired: assign(({ context }) => ({
+      selected: withRequired(context.options.requestData, context.selected),
+      result: null,
+      access: null,
+    })),
+    toggle: assign(({ context }, { id }: { id: string }) => ({
+      selected: toggleRow(context.options.requestData, context.selected, id),
+    })),
+    deselectAll: assign({ selected: [] }),
+    // After a failed decline the person can choose again; required rows stay chosen.
+    keepRequired: assign(({ context: { options, selected } }) => ({
+      selected: withRequired(options.requestData, selected),
+    })),
+    keepResult: assign((_, { result }: { result: DataRequestResult }) => ({ result })),
+    keepShare: assign(({ context }, { share }: { share: Share }) => ({
+      access: share.access,
+      result: context.result && sharedResult(context.result, share),
+    })),
+    keepFailedShare: assign(({ context }, { problem }: Failure) => ({
+      result: context.result && failedResult(context.result, problem),
+    })),
+    keepLastRequest: assign(({ context: { user, result } }) => ({
+      user: user && result && withLastRequest(user, result),
+    })),
+  },
+});
