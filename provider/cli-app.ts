@@ -3,6 +3,8 @@ import type { AppIsolation } from './apps/app.ts';
 import { createApps } from './apps/apps.ts';
 import { originOf, spellingsOf } from './apps/origins.ts';
 import { redirectOf } from './apps/redirects.ts';
+import { createTerms } from './apps/terms.ts';
+import { requireTerms, TERM_OPTIONS, termsFrom } from './cli-terms.ts';
 import { isName } from './config-values.ts';
 import type { Database } from './database/database.ts';
 import { requireNoMore, UsageError } from './usage.ts';
@@ -14,11 +16,14 @@ const OPTIONS = {
   isolation: { type: 'string' },
   test: { type: 'boolean' },
   'at-once': { type: 'boolean' },
+  ...TERM_OPTIONS,
 } as const;
 
 /** The maximum number of words after `app`, and the options. */
+const TERMS = Object.keys(TERM_OPTIONS);
 const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: readonly string[] }> = new Map([
-  ['add', { words: 1, options: ['name', 'origin', 'redirect', 'isolation', 'test'] }],
+  ['add', { words: 1, options: ['name', 'origin', 'redirect', 'isolation', 'test', ...TERMS] }],
+  ['set', { words: 2, options: ['name', ...TERMS] }],
   ['list', { words: 1, options: [] }],
   ['rotate', { words: 2, options: ['at-once'] }],
   ['remove', { words: 2, options: [] }],
@@ -89,7 +94,19 @@ export const runAppCommand = async (
     const redirects = unique((values.redirect ?? []).map((text) => redirectFrom(text, origins)));
     const mode = values.test ? 'test' : 'live';
     const isolation = isolationFrom(values.isolation);
-    return say(JSON.stringify(await apps.add({ name, mode, isolation, origins, redirects }), null, 2));
+    const terms = termsFrom(values);
+    if (mode === 'live') requireTerms(terms);
+    return say(JSON.stringify(await apps.add({ name, mode, isolation, terms, origins, redirects }), null, 2));
+  }
+  if (command === 'set') {
+    const app = await apps.byId(idGiven());
+    if (app === undefined) throw unknown(idGiven());
+    const name = values.name?.trim() ?? app.name;
+    if (!isName(name)) throw new UsageError('--name is one line of at most 60 characters: mails show it');
+    const terms = termsFrom(values, await createTerms(database).termsOf(app.id));
+    if (app.mode === 'live') requireTerms(terms);
+    await apps.set(app.id, name, terms);
+    return say(`${app.id} is changed.`);
   }
   if (command === 'rotate') {
     if ((await apps.byId(idGiven())) === undefined) throw unknown(idGiven());

@@ -15,12 +15,16 @@ import { requireNoMore, UsageError } from './usage.ts';
 const USAGE = `Usage: provider [serve]
        provider migrate
        provider backup FILE
-       provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--test]
+       provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] TERMS
+       provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] --test
+       provider app set APP [--name NAME] [TERMS]
        provider app list
        provider app rotate APP [--at-once]
        provider app remove APP
        provider person export ADDRESS
        provider person delete ADDRESS
+
+TERMS: --purpose [LANGUAGE=]SENTENCE… --privacy-url URL --keep-days N --contact LINE [--access-days N]
 
 What it reads of the environment stands in provider/README.md.`;
 

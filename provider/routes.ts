@@ -7,6 +7,7 @@ import { accountPersonCalls } from './api/account-person.ts';
 import { accountPlatformCalls } from './api/account-platforms.ts';
 import { accountSessionCalls } from './api/account-sessions.ts';
 import { accountSignInCalls } from './api/account-sign-in.ts';
+import { appFacts } from './api/app.ts';
 import type { Route } from './api/call.ts';
 import { createCodeSignIn } from './api/code-sign-in.ts';
 import { confirmCode } from './api/confirm-code.ts';
@@ -60,6 +61,7 @@ export const createRoutes = (
   const accountUrl = new URL('/account', config.publicUrl).href;
   const notify = createNotifyOfPasskey(mails, { name: config.name, accountUrl });
   const routes = [
+    appFacts(apps),
     sendCode(codeSignIn),
     confirmCode(codeSignIn, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),

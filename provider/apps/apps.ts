@@ -1,11 +1,13 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { isoOrNull } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAdmission } from './admission.ts';
 import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
+import { columnsOf, termsFrom } from './terms.ts';
 
-export interface AppRow extends App {
+export interface AppRow extends App, AppTerms {
   /** The valid keys: the beginning of each, and its end date. */
   readonly keys: readonly { readonly begins: string; readonly ends: string | null }[];
   readonly origins: readonly string[];
@@ -16,6 +18,7 @@ export interface NewApp {
   readonly name: string;
   readonly mode: AppMode;
   readonly isolation?: AppIsolation;
+  readonly terms?: AppTerms;
   /** In the form of `originOf`. */
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
@@ -80,19 +83,32 @@ export const createApps = (database: Database, now: () => number) => {
     },
 
     /** Registers an app. The returned key is for the host's page. */
-    add: ({ name, mode, isolation = 'none', origins, redirects }: NewApp) =>
+    add: ({ name, mode, isolation = 'none', terms = NO_TERMS, origins, redirects }: NewApp) =>
       transaction(async (trx) => {
         const id = randomId('app');
-        await trx.insertInto('apps').values({ id, name, mode, isolation, created_at: now() }).execute();
+        const app = { name, mode, isolation, ...columnsOf(terms) };
+        await trx
+          .insertInto('apps')
+          .values({ id, created_at: now(), ...app })
+          .execute();
         await insertAddresses(trx, id, { origins, redirects });
         return { id, key: await insertKey(trx, id) };
       }),
 
     /** Registers an app with the given id and key, or updates it. */
-    put: ({ id, key, name, mode, isolation = 'none', origins, redirects }: FixedApp): Promise<void> =>
+    put: ({
+      id,
+      key,
+      name,
+      mode,
+      isolation = 'none',
+      terms = NO_TERMS,
+      origins,
+      redirects,
+    }: FixedApp): Promise<void> =>
       transaction(async (trx) => {
         await lock(trx, `app ${id}`);
-        const app = { name, mode, isolation };
+        const app = { name, mode, isolation, ...columnsOf(terms) };
         await trx
           .insertInto('apps')
           .values({ id, created_at: now(), ...app })
@@ -107,6 +123,15 @@ export const createApps = (database: Database, now: () => number) => {
         await trx.deleteFrom('app_redirects').where('app_id', '=', id).execute();
         await insertAddresses(trx, id, { origins, redirects });
       }),
+
+    /** Changes what an app says of itself; its keys stay. */
+    set: async (id: string, name: string, terms: AppTerms): Promise<void> => {
+      await query
+        .updateTable('apps')
+        .set({ name, ...columnsOf(terms) })
+        .where('id', '=', id)
+        .execute();
+    },
 
     /** Makes a new key. The old ones end after a day, so that cached pages keep working, or at once. */
     rotate: (app_id: string, atOnce: boolean) =>
@@ -144,11 +169,12 @@ export const createApps = (database: Database, now: () => number) => {
       const keys = await query.selectFrom('app_keys').selectAll().orderBy('created_at').execute();
       const origins = await query.selectFrom('app_origins').selectAll().orderBy('origin').execute();
       const redirects = await query.selectFrom('app_redirects').selectAll().orderBy('url').execute();
-      return apps.map(({ id, name, mode, isolation }) => ({
+      return apps.map(({ id, name, mode, isolation, ...row }) => ({
         id,
         name,
         mode,
         isolation,
+        ...termsFrom(row),
         keys: keys
           .filter((row) => row.app_id === id && (row.ends_at ?? Infinity) > now())
           .map(({ begins, ends_at }) => ({ begins, ends: isoOrNull(ends_at) })),

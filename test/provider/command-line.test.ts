@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runAppCommand } from '../../provider/cli-app.ts';
 import { runPersonCommand } from '../../provider/cli-person.ts';
 import { UsageError } from '../../provider/usage.ts';
+import { ask } from './support/ask.ts';
 import { runCli } from './support/process.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
@@ -11,9 +12,16 @@ import { EMAIL, signIn } from './support/sign-in.ts';
 
 const variables = () => ({ DATABASE_URL: `file:${join(scratchFolder(), 'provider.sqlite')}` });
 
+const TERMS = [
+  ...['--purpose', 'Shows books', '--purpose', 'de=Zeigt Bücher', '--keep-days', '30'],
+  ...['--privacy-url', 'https://shop.example/privacy', '--contact', 'privacy@shop.example'],
+];
+const LIVE = ['add', '--name', 'Shop', '--origin', ORIGIN, ...TERMS];
+
 describe('the command line', () => {
   it('adds, lists, rotates and removes an app', async () => {
-    const { database } = await startProvider();
+    const provider = await startProvider();
+    const { database } = provider;
     const said: string[] = [];
     const app = async (...args: readonly string[]) => {
       await runAppCommand(database, args, (text) => void said.push(text));
@@ -28,7 +36,7 @@ describe('the command line', () => {
       'https://shop.example:443/callback.html',
     ];
     const redirect = ['--redirect', 'https://shop.example/callback.html', ...again];
-    const added = JSON.parse(await app('add', '--name', 'Shop', ...origins, ...redirect));
+    const added = JSON.parse(await app('add', '--name', 'Shop', ...origins, ...redirect, ...TERMS));
     expect(added.key).toMatch(/^pk_[\w-]{43}$/);
 
     const rotated = JSON.parse(await app('rotate', added.id));
@@ -39,6 +47,27 @@ describe('the command line', () => {
       mode: 'live',
       origins: ['http://localhost:*', 'https://shop.example'],
       redirects: ['https://shop.example/callback.html'],
+      purposes: { en: 'Shows books', de: 'Zeigt Bücher' },
+      keepDays: 30,
+      accessDays: 90,
+    });
+
+    expect(await app('set', added.id, '--keep-days', '7', '--access-days', '14')).toBe(
+      `${added.id} is changed.`,
+    );
+    const facts = await ask(provider, '/api/app', {
+      key: rotated.key,
+      origin: 'https://shop.example',
+      headers: { 'accept-language': 'de-AT' },
+    });
+    expect(facts.body).toEqual({
+      name: 'Shop',
+      isTest: false,
+      purpose: 'Zeigt Bücher',
+      privacyUrl: 'https://shop.example/privacy',
+      keepDays: 7,
+      contact: 'privacy@shop.example',
+      accessDays: 14,
     });
     // Two keys of the same millisecond may be in either order.
     expect(listed.keys).toHaveLength(2);
@@ -89,6 +118,16 @@ describe('the command line', () => {
     ],
     [['add', '--name', 'Shop', '--bogus'], 'bogus'],
     [['rotate'], 'Which app?'],
+    [
+      ['add', '--name', 'Shop', '--origin', ORIGIN],
+      'A live app needs --purpose, --privacy-url, --keep-days, --contact',
+    ],
+    [[...LIVE, '--access-days', '366'], '--access-days is a number of days from 1 to 365'],
+    [[...LIVE, '--keep-days', '0'], '--keep-days is a number of days'],
+    [[...LIVE, '--purpose', 'two\nlines'], '--purpose is one line'],
+    [[...LIVE, '--privacy-url', 'http://shop.example/'], '--privacy-url is an https address'],
+    [['set', 'app_1', '--keep-days', '7'], 'There is no app app_1'],
+    [['set', 'app_1', '--origin', ORIGIN], 'Too much on the command line: --origin'],
     [['remove', 'app_1', 'app_2'], 'Too much on the command line: app_2'],
     [['list', '--origin', ORIGIN], 'Too much on the command line: --origin'],
     [['add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], 'Too much on the command line: Shop'],

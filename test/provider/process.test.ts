@@ -68,7 +68,9 @@ describe('the process', () => {
   it('lets a running call end after SIGTERM', async () => {
     const { DATABASE_URL } = variables();
     const copy = await startCopy({ DATABASE_URL });
-    const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN], { DATABASE_URL });
+    const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], {
+      DATABASE_URL,
+    });
     const body = JSON.stringify({ email: 'amal@example.org' });
     const call = request(`${copy.url}/api/email/verify`, {
       method: 'POST',

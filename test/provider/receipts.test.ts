@@ -39,6 +39,35 @@ describe('a receipt', () => {
     });
   });
 
+  it('says why the app asked, how long it keeps what it gets, when access ends, and what the browser signalled', async () => {
+    const { provider, id, share } = await startSharer();
+    await provider.apps.set(id, 'Bookshop', {
+      purposes: { en: 'Shows books', de: 'Zeigt Bücher' },
+      privacyUrl: 'https://shop.example/privacy',
+      keepDays: 30,
+      contact: 'privacy@shop.example',
+      accessDays: 7,
+    });
+    const asked = { Info: { ...approving('Medium').Info, notice } };
+    const { body } = await share({ body: asked, headers: { 'sec-gpc': '1' } });
+    const ends = new Date(provider.clock.now() + 7 * 86_400_000).toISOString();
+    expect(body.expiresAt).toBe(ends);
+    expect(decodeJwt(String(body.receipt))).toMatchObject({
+      piiProcessing: {
+        purposes: [
+          {
+            description: 'Zeigt Bücher',
+            privacyPolicy: 'https://shop.example/privacy',
+            retentionDays: 30,
+          },
+        ],
+        globalPrivacyControl: true,
+        accessEnds: ends,
+      },
+      partyIdentification: [{ partyContact: 'privacy@shop.example' }, {}],
+    });
+  });
+
   it('stays the person’s when its application is removed, and loses its personal data when they are deleted', async () => {
     const { provider, id, share } = await startSharer();
     const { body } = await share();

@@ -1,5 +1,7 @@
 provider() { node --env-file=provider.env dist/provider/cli.js "$@"; }
 # The callback page, for windows; every page of the shop, for phones, where the page itself leaves and comes back.
 provider app add --name Bookshop --origin https://shop.example \
-  --redirect https://shop.example/oauth-callback.html --redirect 'https://shop.example/*'
+  --redirect https://shop.example/oauth-callback.html --redirect 'https://shop.example/*' \
+  --purpose 'Shows books that fit you' --purpose 'de=Zeigt Bücher, die zu Ihnen passen' \
+  --privacy-url https://shop.example/privacy --keep-days 30 --contact privacy@shop.example
 provider app list
