@@ -27,7 +27,7 @@ export interface Config {
   readonly publicUrl: string;
   /** The provider's name for people. */
   readonly name: string;
-  /** Where the operator is, as an ISO 3166 code; receipts name it. */
+  /** The operator's country as an ISO 3166 code, for receipts. */
   readonly jurisdiction: string | null;
   /** `PROVIDER_SECRET`, newest first; `null` means the file beside the SQLite database. */
   readonly secrets: readonly string[] | null;

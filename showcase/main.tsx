@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from './app/react-dom.ts';
 import { routes } from './app/routes.tsx';
 import { keyEntries } from './shared/lib/entry-keys.ts';
 import './shared/theme/theme.css';
-// Too small for a file of its own.
+// Too small for a separate file.
 import './jobs/board.css';
 import { applyMarkedStyles } from './app/marked-styles.ts';
 

@@ -95,7 +95,7 @@ const finishStored = ({ state, error, ticket, at }: Answer) => {
   localStorage.setItem(stored.key, JSON.stringify({ ...stored.fields, finished }));
 };
 
-/** Returns a full-page redirect to the page where it began, for a server with one fixed callback page. */
+/** Redirects a full-page flow back to the page where it began, for a server with one fixed callback page. */
 const redirectOn = ({ state, platform, error, ticket }: Answer): boolean => {
   const returnTo = findStored(state)?.fields.returnTo;
   if (typeof returnTo !== 'string' || !URL.canParse(returnTo)) return false;

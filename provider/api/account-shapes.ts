@@ -24,11 +24,11 @@ const app = z.object({
   scope: z.array(z.string()),
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,
-  /** Why it asks, as the person read it. */
+  /** The application's purpose, as shown to the person. */
   purpose: z.string().nullable(),
-  /** When access ends by itself; `null` if there is none. */
+  /** When access expires; `null` without access. */
   until: date.nullable(),
-  /** The days of the last month on which it asked, newest first. */
+  /** The days of the last month with calls, newest first. */
   asked: z.array(z.object({ day: date, last: date, items: z.int() })),
   /** Newest first; each has a receipt. */
   grants: z.array(grant),

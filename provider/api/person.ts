@@ -52,7 +52,7 @@ const platformsOf = async (platforms: Platforms, personId: string) => {
   });
 };
 
-/** Far more than a person can have. */
+/** More than a person can have. */
 const ALL = 1_000_000;
 
 /** Returns all stored data of a person, for the person. */

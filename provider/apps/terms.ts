@@ -17,7 +17,7 @@ export const termsFrom = (row: ReturnType<typeof columnsOf>): AppTerms => ({
   accessDays: row.access_days,
 });
 
-/** Reads what applications say of themselves. */
+/** Reads the terms of applications. */
 export const createTerms = ({ query }: Database) => ({
   termsOf: async (id: string): Promise<AppTerms> => {
     const row = await query

@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** A person sees so many days back. */
+/** Number of past days that a person sees. */
 const SHOWN_DAYS = 30;
 
 export interface AskedDay {
   readonly appId: string;
-  /** Milliseconds since 1970: the day's beginning in UTC, and the last question of the day. */
+  /** Milliseconds since 1970: the day's beginning in UTC, and the day's last call. */
   readonly dayAt: number;
   readonly lastAt: number;
-  /** Items of all questions of the day together. */
+  /** Total number of items in the day's calls. */
   readonly items: number;
 }
 
-/** When each application asked about a person, day by day. */
+/** The days on which each application asked about a person. */
 export const createAskedDays = ({ query }: Database, now: () => number) => ({
-  /** In the transaction that counts the question. */
+  /** Records a call, in the transaction that counts it. */
   note: async (trx: Trx, grantId: string, items: number): Promise<void> => {
     const [day, last_at] = [Math.floor(now() / DAY_MS), now()];
     await trx

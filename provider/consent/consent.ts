@@ -15,7 +15,7 @@ export interface Approval {
   readonly requireSession: (trx: Trx) => Promise<void>;
   readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
   readonly terms: AppTerms;
-  /** Ids, in lower case. */
+  /** Ids in lower case. */
   readonly scope: readonly string[];
   readonly notice: Notice | null;
   readonly collection: Collection;
@@ -24,7 +24,7 @@ export interface Approval {
   readonly idempotencyKey: string | null;
 }
 
-/** A grant as call 4 answers it, without its token. */
+/** A grant in the answer to call 4, without its token. */
 export interface Given {
   readonly grantId: string;
   readonly subject: string;
@@ -52,7 +52,7 @@ interface Parts {
   readonly rows: GrantRows;
   readonly idempotencyStore: IdempotencyStore;
   readonly issuer: string;
-  /** Where the provider's operator is, as an ISO 3166 code; `null` if the operator does not say. */
+  /** The operator's country as an ISO 3166 code; `null` if the operator does not say. */
   readonly jurisdiction: string | null;
   /** Throws if the person has shared too often. */
   readonly countShare: (trx: Trx, personId: string) => Promise<void>;
@@ -81,8 +81,8 @@ export const createConsent = (
 
   return {
     /**
-     * Stores the grant and its receipt, in place of the one that stood between person and app. A call repeated with its
-     * idempotency key gets the first grant again, with a new token.
+     * Stores the grant and its receipt. It replaces the earlier grant of the person to the app. A call repeated with
+     * its idempotency key gets the first grant again, with a new token.
      * @throws Problem idempotency.reused, share.limit, and what the approval's `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Granted> => {
@@ -121,7 +121,7 @@ export const createConsent = (
       return { ...given, accessToken: await tokenOf(app.id, given) };
     },
 
-    /** A token for a sample person of test mode: no person, no grant, no receipt. */
+    /** Returns a token for a sample person in test mode, without a person, grant or receipt. */
     sampleToken: (appId: string, scope: readonly string[], subject: string): Promise<string> =>
       tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope }),
 

@@ -13,7 +13,7 @@ export interface GrantRow {
   readonly revokedAt: number | null;
   /** Origin of the page on which the person approved. */
   readonly origin: string | null;
-  /** The application's purpose as the person read it. */
+  /** The application's purpose, as shown to the person. */
   readonly purpose: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface GrantReceipt {
   readonly jws: string;
 }
 
-/** Where a page of grants begins: after this one. */
+/** A page of grants begins after this one. */
 export interface PageOf {
   readonly appId?: string;
   readonly before?: string | undefined;
@@ -159,7 +159,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
     return rows.map(({ grant_id, jws }) => ({ grantId: grant_id, jws }));
   },
 
-  /** The grants of the person to this app that nobody withdrew, with their receipts. */
+  /** The person's grants to this app that were not withdrawn, with their receipts. */
   standing: (
     personId: string,
     appId: string,

@@ -4,12 +4,12 @@ import type { GrantReceipt, GrantRow, GrantRows } from './grant-rows.ts';
 import { anonymous, ended } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
-/** A person shares at most 200 times a day; /account shows so many grants of all applications. */
+/** Maximum number of grants of all applications at /account. A person shares at most 200 times a day. */
 const SHOWN = 500;
 
 export type Grants = ReturnType<typeof createGrants>;
 
-/** What a person granted: lists without receipts, each receipt by itself, and the withdrawal. */
+/** A person's grants: lists without receipts, single receipts, and the withdrawal. */
 export const createGrants = (
   { transaction }: Database,
   { rows, receipts }: { readonly rows: GrantRows; readonly receipts: Receipts },

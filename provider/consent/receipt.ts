@@ -65,13 +65,13 @@ export interface Receipt {
     readonly purposes: readonly {
       readonly purpose: 'dpv:Personalisation';
       readonly lawfulBasis: 'dpv:Consent';
-      /** What the application asks for, in its words. */
+      /** The application's purpose, in its own words. */
       readonly description: string | null;
-      /** The words of the rows as they stood there, the size after them. */
+      /** The shown texts of the rows, followed by the size. */
       readonly approved: readonly string[];
       readonly declined: readonly string[];
       readonly privacyPolicy: string | null;
-      /** How long the application keeps what it gets, in days. */
+      /** How long the application keeps the data, in days. */
       readonly retentionDays: number | null;
     }[];
     readonly jurisdiction: string | null;
@@ -97,7 +97,7 @@ const eventOf = (eventState: ReceiptEvent['eventState'], at: number): ReceiptEve
 
 const labelOf = (id: string) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 
-/** Rows that were offered, in their words; labels where the page did not say what it showed. */
+/** The shown texts of the offered rows; their labels if the page did not report its texts. */
 const wordsOf = (notice: Notice | null, isWanted: (id: string) => boolean, ids: readonly string[]) =>
   notice === null
     ? ids.filter(isWanted).map(labelOf)

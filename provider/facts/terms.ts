@@ -1,12 +1,12 @@
-/** What an application says of itself to the people who share with it. */
+/** An application's terms for the people who share with it. */
 export interface AppTerms {
-  /** One sentence for each language: why it asks. */
+  /** The purpose, as one sentence for each language. */
   readonly purposes: Readonly<Record<string, string>>;
   /** Address of its privacy policy. */
   readonly privacyUrl: string | null;
-  /** How many days it keeps what it gets. */
+  /** How many days it keeps the data. */
   readonly keepDays: number | null;
-  /** Where people reach it. */
+  /** Contact address for people. */
   readonly contact: string | null;
   /** How many days a grant lasts. */
   readonly accessDays: number;
@@ -22,7 +22,7 @@ export const NO_TERMS: AppTerms = {
   accessDays: ACCESS_DAYS.default,
 };
 
-/** The purpose in this language, else in its base language, in English, or in the first there is. */
+/** Returns the purpose in this language, else in its base language, in English, or in the first available one. */
 export const purposeIn = ({ purposes }: AppTerms, language: string): string | null =>
   purposes[language] ??
   purposes[language.split('-')[0] ?? ''] ??

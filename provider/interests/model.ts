@@ -67,7 +67,10 @@ export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
     const itemRows = rowsOf(items);
     const cosine = productsOf(rows, itemRows);
 
-    /** If a pair has only one word in common, its other words are compared: a single word may have two meanings. */
+    /**
+     * If an item and a signal share only one word, their other words are compared, because a single word may have two
+     * meanings.
+     */
     const withoutOneWord = (row: number, item: Sentence, { words }: Sentence, near: number): number => {
       const common = words.filter((word) => item.words.includes(word));
       const [one] = common;

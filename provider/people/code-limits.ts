@@ -9,17 +9,17 @@ import { mailboxOf } from './mailbox.ts';
 
 const TEN_MINUTES = 600_000;
 const DAY = 86_400_000;
-/** Wrong tries for an address in a day after which its codes have eight digits. */
+/** Number of wrong tries for an address in a day after which its codes have eight digits. */
 const WRONG_TRIES = 50;
 
-/** What is counted. `pair` is a mailbox and a client, `browser` one that signed the address in before. */
+/** Subjects of the limits. `pair` is a mailbox and a client, `browser` one that signed the address in before. */
 export type Counted = 'pair' | 'mailbox' | 'client' | 'network' | 'app' | 'all' | 'browser';
 
 interface Rule {
   readonly counts: Counted;
   readonly most: number;
   readonly withinMs: number;
-  /** What the next request meets. */
+  /** The refusal of the next request. */
   readonly then: 'code.limit' | 'code.proof';
 }
 
@@ -42,7 +42,7 @@ const networkRules = (counts: Counted, most: number): readonly Rule[] => [
   inADay(counts, 40 * most, 'code.limit'),
 ];
 
-/** An application has no last bound of its own: strangers would close it for all its people. */
+/** An application has no final limit: attackers could block it for all its people. */
 const rulesFor = ({ perMailbox, perClient, perApp, inAll }: CodeLimits): readonly Rule[] => [
   inTenMinutes('pair', 5, 'code.limit'),
   inTenMinutes('mailbox', 10, 'code.proof'),
@@ -54,7 +54,7 @@ const rulesFor = ({ perMailbox, perClient, perApp, inAll }: CodeLimits): readonl
   ...networkRules('all', inAll),
 ];
 
-/** A browser that is known counts alone: what strangers do does not reach it. */
+/** A known browser counts separately, so that attackers cannot block it. */
 const rulesForKnown = ({ perMailbox }: CodeLimits): readonly Rule[] => [
   inTenMinutes('browser', 5, 'code.limit'),
   inADay('browser', perMailbox, 'code.limit'),
@@ -62,9 +62,9 @@ const rulesForKnown = ({ perMailbox }: CodeLimits): readonly Rule[] => [
 
 export interface Asking {
   readonly appId: string;
-  /** In its one spelling. */
+  /** In canonical form. */
   readonly address: string;
-  /** An IPv4 address or a /64 network; empty where no connection is behind the call. */
+  /** An IPv4 address or a /64 network; empty if the call has no connection. */
   readonly client: string;
   /** The /48 network of an IPv6 address. */
   readonly network: string | null;
@@ -74,7 +74,7 @@ export interface Asking {
   readonly proof: string | null;
 }
 
-/** The limit that a request met. */
+/** A request reached a limit. */
 export class CodeRefusal extends Problem {
   constructor(
     override readonly code: Rule['then'],
@@ -87,12 +87,18 @@ export class CodeRefusal extends Problem {
 }
 
 const COUNTED: readonly Counted[] = ['pair', 'mailbox', 'client', 'network', 'app', 'all', 'browser'];
-/** Counted without a lock, which would make every request wait for every other: those that run at once may pass together. */
+/**
+ * Counted without a lock, because every request would wait for every other. Parallel requests may therefore exceed the
+ * limit.
+ */
 const UNLOCKED: readonly Counted[] = ['app', 'all'];
 
 const attemptOf = (challenge: string, counted: Counted) => `${counted} ${challenge}`;
 
-/** Limits of codes (contract §11.4). A confirmed code does not count; strangers meet proof of work before a refusal. */
+/**
+ * Limits of codes (contract §11.4). A confirmed code does not count. Beyond a limit, an unknown client can solve a
+ * proof of work before it is refused.
+ */
 export const createCodeLimits = (
   database: Database,
   keyring: Keyring,
@@ -139,8 +145,8 @@ export const createCodeLimits = (
   return {
     /**
      * Counts a code that is about to be made.
-     * @returns how many digits it must have
-     * @throws CodeRefusal code.limit, or code.proof where a proof of work lets it pass
+     * @returns the required number of digits
+     * @throws CodeRefusal code.limit, or code.proof if a proof of work allows the request
      */
     count: async (trx: Trx, challenge: string, asking: Asking): Promise<number> => {
       const subjects: Partial<Record<Counted, string>> = subjectsOf(asking);
@@ -170,12 +176,12 @@ export const createCodeLimits = (
       return (times.at(-1) ?? null) === null ? 6 : 8;
     },
 
-    /** Counts a wrong try for the address that the code was mailed to. */
+    /** Counts a wrong try for the address of the code. */
     countWrong: async (trx: Trx, address: string): Promise<void> => {
       await insertOnce(trx, { id: randomId('attempt'), subject: wrongOf(address), now: now() });
     },
 
-    /** Gives a confirmed code's count back. */
+    /** Undoes the count of a confirmed code. */
     giveBack: async (trx: Trx, challenge: string): Promise<void> => {
       const id = (counted: Counted) => attemptOf(challenge, counted);
       await forget(trx, {

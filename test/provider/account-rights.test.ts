@@ -38,7 +38,7 @@ const startCalls = async () => {
     );
   const stillThere = async () => {
     expect((await shared.infer(opened)).status).toBe(200);
-    // The harness's own questions are counted as well.
+    // The calls of the test itself are counted too.
     return (await amal.account('overview')).text.replace(/"asked":\[[^\]]*\]/, '');
   };
   return { provider, key, refused, amal, grant, session, id, stillThere };

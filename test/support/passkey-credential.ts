@@ -1,8 +1,8 @@
-/** What `base64url` of these bytes is: `AQID`. */
+/** Their base64url is `AQID`. */
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 
 /**
- * A credential as 1Password and KeePassXC hand it over: an object with the browser's prototype. The browser's own
+ * A credential in the form of 1Password and KeePassXC: an object with the browser's prototype. The browser's own
  * `toJSON` refuses it, so `JSON.stringify` throws.
  */
 const handedOver = (response: object) => {
@@ -58,7 +58,7 @@ export const CHOSEN_JSON = {
   response: { authenticatorData: 'AQID', clientDataJSON: 'AQID', signature: 'AQID', userHandle: 'AQID' },
 };
 
-/** Options of a provider, and those that the browser gets. */
+/** A provider's options, and the options for the browser. */
 export const REQUEST_OPTIONS = { challenge: 'AQID', rpId: 'localhost' };
 export const CREATION_OPTIONS = {
   challenge: 'AQID',
@@ -71,7 +71,7 @@ interface Given {
   readonly lock?: boolean;
   readonly get?: (options: CredentialRequestOptions) => Promise<unknown>;
   readonly create?: (options: CredentialCreationOptions) => Promise<unknown>;
-  /** Static methods that this browser has in another way. */
+  /** Static methods that this browser implements differently. */
   readonly support?: Readonly<Record<string, unknown>>;
 }
 

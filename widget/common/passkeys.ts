@@ -19,10 +19,10 @@ export const canUsePasskeys = (): boolean =>
 /** Whether the autofill of a field can offer passkeys. */
 export const hasAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
 
-/** Whether this device has a lock: a finger, a face or a PIN of its own. */
+/** Whether this device has a lock: a fingerprint, a face or a device PIN. */
 export const hasDeviceLock = (): Promise<boolean> => platformAuthenticatorIsAvailable();
 
-/** What both options of a provider have; the browser checks the rest. */
+/** Validates a field that both kinds of options have. The browser validates the rest. */
 const isTextAt = (options: unknown, name: string): boolean => typeof Object(options)[name] === 'string';
 
 const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptionsJSON =>
@@ -42,7 +42,7 @@ const untilAborted = async <Result>(
   try {
     return await ceremony();
   } finally {
-    // A later abort would end the ceremony that took the place of this one.
+    // A later abort would end the ceremony that replaced this one.
     signal?.removeEventListener('abort', stop);
   }
 };
@@ -61,7 +61,7 @@ export const choosePasskey = (
 ): Promise<AuthenticationResponseJSON> =>
   untilAborted(signal, async () => {
     if (!isRequest(options)) throw new TypeError('No options for a passkey');
-    // The library looks for the field in the document, where it finds none of a shadow root.
+    // The library looks for the field in the document and would not find it in a shadow root.
     const settings = { useBrowserAutofill, verifyBrowserAutofillInput: false };
     return startAuthentication({ optionsJSON: options, ...settings });
   });
@@ -83,6 +83,6 @@ export const isOnDevice = (error: unknown): boolean => Object(error).name === 'I
 /** Asks the person's password manager to remove a passkey that the provider does not know. */
 export const removeUnknownPasskey = (credentialID: string): void => {
   const unknown = { signalName: 'unknownCredential', rpID: location.hostname, credentialID } as const;
-  // Not every browser passes it on.
+  // Some browsers reject the signal.
   sendSignal(unknown).catch(() => {});
 };

@@ -5,7 +5,7 @@ import { createUserStore } from '../services/user-store.ts';
 import { elementName } from './element-name.ts';
 import type { FlowHost } from './flow-types.ts';
 
-/** Returns that were read from the address and wait for their element to open. */
+/** Results of redirects that were read from the address and wait for their element to open. */
 const waiting = new WeakMap<HTMLElement, OauthReturn>();
 
 /** Returns the result of a redirect that belongs to this element. Each opening asks for it, and only one gets it. */

@@ -4,7 +4,7 @@ import type { Trx } from '../database.ts';
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** What an application says of itself, the end of each grant, and the days on which a grant was asked. */
+/** The terms of an application, the end of each grant, and the days with calls for a grant. */
 export const endingGrants = async (trx: Trx) => {
   const { schema } = trx;
   for (const column of ['purposes', 'privacy_url', 'contact'] as const)

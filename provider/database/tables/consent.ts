@@ -16,7 +16,7 @@ interface GrantsTable {
   ends_at: number;
   /** Origin of the page on which the person approved. */
   origin: string | null;
-  /** The application's purpose as the person read it. */
+  /** The application's purpose, as shown to the person. */
   purpose: string | null;
 }
 
@@ -49,7 +49,7 @@ interface AskedItemsTable {
   expires_at: number | null;
 }
 
-/** How often a grant was asked on a day, counted from 1970 in UTC. */
+/** Number of calls for a grant on a day. Days are counted from 1970 in UTC. */
 interface AskedDaysTable {
   grant_id: string;
   day: number;

@@ -8,7 +8,7 @@ type Messages = Readonly<Record<string, string>>;
 const without = (messages: Messages, key: string): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([each]) => each !== key));
 
-/** Overrides of single texts. It shows JSON if the address holds something else. */
+/** Overrides of single texts. It shows JSON if the address has another value. */
 export const MessagesField = ({ label, text, onChange, describedBy, isWrong }: EditorProps) => {
   if (text !== null && problemWith('messages', text, location.origin) !== null) {
     return (

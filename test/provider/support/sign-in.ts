@@ -3,7 +3,7 @@ import type { TestProvider } from './provider.ts';
 
 export const EMAIL = 'amal@example.org';
 
-/** A text of an answer. */
+/** Returns a text field of an answer. */
 export const textOf = ({ body }: Answered, name: string): string => {
   const value = body[name];
   if (typeof value !== 'string') throw new Error(`The answer has no text ${name}`);

@@ -30,7 +30,7 @@ export const sendRaw = (port: number, text: string, { waitMs = 3_000, drip = '' 
     };
     const waiting = setTimeout(() => finish(undefined), waitMs);
     socket.setEncoding('latin1').on('data', (part) => (received += part));
-    // A reset connection has ended too.
+    // A reset also ends the connection.
     socket.on('error', () => {});
     socket.on('close', () => finish(performance.now() - begun));
     socket.write(text, 'latin1');

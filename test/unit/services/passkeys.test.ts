@@ -19,7 +19,7 @@ const BYTES = new Uint8Array([1, 2, 3]).buffer;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers options, and then `answer`. */
+/** Returns options for the first call, and then `answer`. */
 const provider = (answer: unknown = SIGNED_IN) => {
   const fetch = answering(answer);
   return fetch.mockImplementation(async (url) => {
@@ -61,7 +61,7 @@ const passkeysOn = ({
 
 const path = (end: string) => new URL(`/api/passkeys${end}`, location.href).href;
 
-it('are none on a page of another origin than the API', () => {
+it('do not exist on a page of another origin than the API', () => {
   expect(passkeysOn({ apiBase: 'https://api.example' }).passkeys.passkeyHint()).toBe('none');
   expect(passkeysOn().passkeys.passkeyHint()).toBe('possible');
 });
@@ -70,11 +70,11 @@ it('are none in a browser without them', () => {
   expect(passkeysOn({ support: null }).passkeys.passkeyHint()).toBe('none');
 });
 
-it('are not offered in a browser that has none', async () => {
+it('are not offered in a browser without support', async () => {
   expect(await passkeysOn({ support: null }).passkeys.isWorthOffering()).toBe(false);
 });
 
-it('sign in, and are likely here from then on', async () => {
+it('sign in, and are likely from then on', async () => {
   const { passkeys, items, asked, fetch, get } = passkeysOn();
   expect((await passkeys.usePasskey('optional', never)).email).toBe('ada@example.org');
   expect(asked()).toEqual([path('/sign-in/options'), path('/sign-in')]);
@@ -85,7 +85,7 @@ it('sign in, and are likely here from then on', async () => {
   expect(passkeys.passkeyHint()).toBe('likely');
 });
 
-it('say only that none signed the person in, where the person or the browser refuses', async () => {
+it('report only that no passkey signed the person in, if the person or the browser refuses', async () => {
   const { passkeys } = passkeysOn({ get: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
   expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
 });
@@ -96,7 +96,7 @@ it('sign in by autofill, which waits for the person to choose one', async () => 
   expect(get).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mediation: 'conditional' }));
 });
 
-it('sign nobody in whom the server does not name, and are not likely after that', async () => {
+it('sign in no person whom the server does not name, and are not likely after that', async () => {
   const { passkeys } = passkeysOn({ fetch: provider({ token: 'one' }) });
   expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
   expect(passkeys.passkeyHint()).toBe('possible');
@@ -105,18 +105,21 @@ it('sign nobody in whom the server does not name, and are not likely after that'
 it.each([
   ['passkey.unknown', [[{ rpId: location.hostname, credentialId: 'AQID' }]]],
   ['passkey.wrong', []],
-])('are put away by the browser only where nobody has them: the server answers %s', async (code, told) => {
-  const signalUnknownCredential = vi.fn(async () => {});
-  const fetch = answering(SIGNED_IN);
-  const { passkeys } = passkeysOn({ fetch, support: { signalUnknownCredential } });
-  fetch.mockImplementation(async (url) =>
-    String(url).endsWith('/options')
-      ? Response.json(REQUEST_OPTIONS)
-      : Response.json({ code }, { status: 401 }),
-  );
-  expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
-  expect(signalUnknownCredential.mock.calls).toEqual(told);
-});
+])(
+  'are removed by the browser only if the provider does not know them: the server answers %s',
+  async (code, told) => {
+    const signalUnknownCredential = vi.fn(async () => {});
+    const fetch = answering(SIGNED_IN);
+    const { passkeys } = passkeysOn({ fetch, support: { signalUnknownCredential } });
+    fetch.mockImplementation(async (url) =>
+      String(url).endsWith('/options')
+        ? Response.json(REQUEST_OPTIONS)
+        : Response.json({ code }, { status: 401 }),
+    );
+    expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
+    expect(signalUnknownCredential.mock.calls).toEqual(told);
+  },
+);
 
 it('are not looked for in autofill on a page of another origin than the API', async () => {
   const { passkeys, asked } = passkeysOn({ apiBase: 'https://api.example' });
@@ -126,7 +129,7 @@ it('are not looked for in autofill on a page of another origin than the API', as
   expect([asked(), onAnswer.mock.calls]).toEqual([[], []]);
 });
 
-it('ask the server of nothing while autofill has none, and say nothing', async () => {
+it('cause no request while autofill has none, and no message', async () => {
   const onAnswer = vi.fn();
   const none = passkeysOn({ lock: false });
   none.passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);
@@ -137,7 +140,7 @@ it('ask the server of nothing while autofill has none, and say nothing', async (
   expect([none.asked(), onAnswer.mock.calls]).toEqual([[], []]);
 });
 
-it('are added with the session, and count as added where the device has one', async () => {
+it('are added with the session, and count as added if the device already has one', async () => {
   const { passkeys, fetch, items, asked, create: created } = passkeysOn();
   await passkeys.addPasskey(user, never);
   const { headers, body } = lastRequest(fetch);
@@ -152,7 +155,7 @@ it('are added with the session, and count as added where the device has one', as
   expect(await problemIn(refused.passkeys.addPasskey(user, never))).toEqual({ code: 'passkey.failed' });
 });
 
-it('are offered on a device with a lock, and not again to somebody who wants none', async () => {
+it('are offered on a device with a lock, and not again to a person who refused', async () => {
   const { passkeys } = passkeysOn();
   expect(await passkeys.isWorthOffering()).toBe(true);
   passkeys.skipPasskey();
@@ -175,7 +178,7 @@ it.each([['none'], [{}], [{ challenge: 7 }], [null]])(
   },
 );
 
-/** Waits until its signal is aborted, as a browser does. */
+/** Waits until its signal is aborted, like a browser. */
 const untilAborted = ({ signal }: { signal?: AbortSignal }) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -193,7 +196,7 @@ it('end the wait for autofill with the step, and with a press', async () => {
   await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   expect([signalOf(get, 0)?.aborted, signalOf(get, 1)?.aborted]).toEqual([true, false]);
   await settle();
-  // The step's end comes later than the press: it must not end the ceremony of the press.
+  // The step ends after the press, and this must not end the ceremony of the press.
   step.abort();
   expect(signalOf(get, 1)?.aborted).toBe(false);
   pressed.abort();
