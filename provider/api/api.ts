@@ -76,6 +76,9 @@ const withHeaders =
     if (origin !== undefined) for (const [name, value] of allowed(origin)) headers.set(name, value);
   };
 
+/** Whether a call only redirects: its address may be opened once. */
+const leadsOn = ({ isPage, isFile }: Route) => isPage === true && isFile !== true;
+
 const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {
   for (const path of new Set(routes.map((route) => route.path))) {
     const methods = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
@@ -99,6 +102,8 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {
       context.set('call', route.id);
       context.set('isPage', route.isPage === true);
+      // Mail scanners and link previews ask with HEAD; Hono gives that to the handler of GET, which uses a code up.
+      if (context.req.method === 'HEAD' && leadsOn(route)) throw new Problem('request.method');
       const answer = await route.run(incomingOf(context, dependencies), identify);
       return answer instanceof Response ? answer : Response.json(answer);
     });

@@ -78,9 +78,9 @@ export const CAPITAL_ALIASES: ReadonlyMap<string, string> = aliases({
 /** Words that describe the form of a thing, not its subject. */
 export const FORM_WORDS: ReadonlySet<string> = new Set(
   (
-    'basics beginner beginners best blog briefing bulletin channel classic classics daily diaries diary digest episode ' +
-    'episodes explained explains guide how introduction lessons letter letters monthly new newsletter official part ' +
-    'quarterly show step stories tips today top tutorial tutorials tv update video videos vlog vlogs watch weekly why you your'
+    'basics beginner beginners best bio blog briefing bulletin channel classic classics daily diaries diary digest episode ' +
+    'episodes explained explains follow guide how introduction lessons letter letters link links monthly new newsletter official part ' +
+    'quarterly show step stories subscribe subscribed subscribers tips today top tutorial tutorials tv update video videos vlog vlogs watch weekly why you your'
   ).split(' '),
 );
 

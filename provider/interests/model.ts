@@ -2,6 +2,7 @@ import type { Signal } from '../signal.ts';
 import { type Affinity, affinityOf, clearAmong, insert, type Near } from './affinity.ts';
 import { TOPIC_ALIASES } from './aliases.ts';
 import type { LexiconText } from './languages/lexicon.ts';
+import { withoutLinks } from './links.ts';
 import { joinedRows, productsOf, type Rows } from './rows.ts';
 import { createSentences, keyOf, type Sentence, sentenceOf } from './sentences.ts';
 import type { WordVectors } from './word-vectors.ts';
@@ -57,7 +58,10 @@ export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
   const readSignal = (signal: Signal): KnownSignal => ({
     signal,
     reach: 1 - WEIGHT_SHARE * (1 - signal.weight),
-    sentence: sentenceOf(wordsIn(signal.text), signal.about ? wordsIn(signal.about) : []),
+    sentence: sentenceOf(
+      wordsIn(withoutLinks(signal.text)),
+      signal.about ? wordsIn(withoutLinks(signal.about)) : [],
+    ),
   });
 
   const affinitiesOf = (

@@ -5,6 +5,13 @@ export class PlatformError extends Error {
   override readonly name = 'PlatformError';
 }
 
+/** The platform refuses the provider's application. Only the operator can mend that, so no person is asked to. */
+export class OperatorError extends PlatformError {
+  constructor(readonly detail: string) {
+    super(`The platform refuses the application (${detail})`);
+  }
+}
+
 /** The network of the OAuth client. */
 export interface PlatformNetwork {
   readonly fetch: typeof fetch;
@@ -13,6 +20,16 @@ export interface PlatformNetwork {
   /** Runs a callback after this time; returns a function that cancels it. By default a timer of the process. */
   readonly after?: (ms: number, elapsed: () => void) => () => void;
 }
+
+/** The same network, with a name in every call: a platform can then tell one operator from another. */
+export const namedNetwork = (network: PlatformNetwork, userAgent: string): PlatformNetwork => ({
+  ...network,
+  fetch: (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('User-Agent', userAgent);
+    return network.fetch(input, { ...init, headers });
+  },
+});
 
 const byOwnTimer = (ms: number, elapsed: () => void) => {
   const timer = setTimeout(elapsed, ms);

@@ -8,7 +8,6 @@ import {
   nopkce,
   processAuthorizationCodeResponse,
   processRefreshTokenResponse,
-  ResponseBodyError,
   refreshTokenGrantRequest,
   type TokenEndpointResponse,
   validateAuthResponse,
@@ -16,21 +15,26 @@ import {
 import type { Credentials } from '../config-platforms.ts';
 import { boundedFetch, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { Connector } from './connectors.ts';
-import { basic, revocationRequest } from './revocation.ts';
+import { createLongLived } from './long-lived.ts';
+import { fieldsOf } from './readers/json.ts';
+import { basic, isAlreadyInvalid, revocationRequest } from './revocation.ts';
 import type { Tokens } from './sealed-tokens.ts';
+import { refusalOf } from './token-refusal.ts';
 
 export interface PlatformClient {
   /** Base address of the platform's API; `null` if nothing can be read. */
   readonly api: string | null;
   /** Returns the consent page's address. */
   readonly consentUrl: (state: string, verifier: string) => Promise<string>;
-  /** @throws PlatformError */
+  /** @throws PlatformError; OperatorError if the platform refuses the application */
   readonly exchange: (code: string, verifier: string) => Promise<Tokens>;
   /**
    * Returns new tokens for expired ones; `null` if the platform no longer gives any.
-   * @throws PlatformError if it did not answer
+   * @throws PlatformError if it did not answer; OperatorError if it refuses the application
    */
   readonly refresh: (tokens: Tokens) => Promise<Tokens | null>;
+  /** Whether a token without a refresh token is valid and should be renewed while it is. */
+  readonly isEnding: (tokens: Tokens) => boolean;
   /** @throws PlatformError if the platform did not revoke the token */
   readonly revoke: (tokens: Tokens, signal: AbortSignal) => Promise<void>;
 }
@@ -45,8 +49,8 @@ interface ClientParts {
   readonly now: () => number;
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+/** Long-lived tokens last 60 days and may be renewed from the second day on. */
+const RENEWED_BEFORE_MS = 30 * 86_400_000;
 
 /**
  * Returns the answer in the format of RFC 6749: Instagram wraps it in a list and omits the token type. The ID token of
@@ -55,14 +59,12 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 const plainAnswer = async (response: Response): Promise<Response> => {
   const given = fieldsOf(await response.json().catch(() => null));
   const [first] = Array.isArray(given.data) ? given.data : [given];
-  const { id_token, ...fields } = fieldsOf(first);
+  const { id_token, ...rest } = fieldsOf(first);
+  // Platforms send `null` for a field that they leave out.
+  const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const { status } = response;
   return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, { status });
 };
-
-/** The platform cannot answer at present. This says nothing about the token (RFC 6749 §4.1.2.1, and the status). */
-const isPassing = ({ status, error }: ResponseBodyError) =>
-  status === 429 || status >= 500 || error === 'temporarily_unavailable' || error === 'server_error';
 
 /** A client of one platform. oauth4webapi makes the token call and validates its answer. */
 export const createPlatformClient = ({
@@ -84,8 +86,12 @@ export const createPlatformClient = ({
     // The sandbox's platforms are on loopback. Real platforms always have https addresses.
     [allowInsecureRequests]: true,
     [customFetch]: async (url: string, init: RequestInit) => plainAnswer(await fetch(url, init)),
-    headers: { 'User-Agent': 'data-connect-provider' },
   };
+
+  const longLived =
+    connector.longLived === null
+      ? null
+      : createLongLived({ calls: connector.longLived, credentials: { clientId, clientSecret }, fetch, now });
 
   const tokensIn = (answer: TokenEndpointResponse): Tokens => ({
     access: answer.access_token,
@@ -126,14 +132,17 @@ export const createPlatformClient = ({
           connector.pkce ? verifier : nopkce,
           options,
         );
-        return tokensIn(await processAuthorizationCodeResponse(server, client, response));
+        await refusalOf(response);
+        const tokens = tokensIn(await processAuthorizationCodeResponse(server, client, response));
+        // Without the long-lived one, the first token still reads for an hour.
+        return (await longLived?.exchange(tokens).catch(() => null)) ?? tokens;
       } catch (error) {
         throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
       }
     },
 
     refresh: async (tokens) => {
-      if (tokens.refresh === null) return null;
+      if (tokens.refresh === null) return longLived?.renew(tokens) ?? null;
       try {
         const response = await refreshTokenGrantRequest(
           server,
@@ -142,6 +151,7 @@ export const createPlatformClient = ({
           tokens.refresh,
           options,
         );
+        if ((await refusalOf(response)) === 'ended') return null;
         const renewed = tokensIn(await processRefreshTokenResponse(server, client, response));
         // A refresh token that is not replaced stays valid (RFC 6749 §6).
         return {
@@ -150,19 +160,23 @@ export const createPlatformClient = ({
           scope: renewed.scope ?? tokens.scope,
         };
       } catch (error) {
-        if (error instanceof ResponseBodyError && !isPassing(error)) return null;
         throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
       }
     },
+
+    isEnding: ({ expiresAt }) =>
+      longLived !== null && expiresAt !== null && expiresAt > now() && expiresAt < now() + RENEWED_BEFORE_MS,
 
     revoke: async (tokens, signal) => {
       const revocation = tokens.isReplaced ? connector.replacedRevocation : connector.revocation;
       const request = revocationRequest(revocation, { clientId, clientSecret }, tokens);
       if (request === null) return;
-      const { ok } = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
+      const answer = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
         throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
       });
-      if (!ok) throw new PlatformError('The token was not taken back');
+      if (!answer.ok && !(await isAlreadyInvalid(answer))) {
+        throw new PlatformError(`The token was not taken back (${answer.status})`);
+      }
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { ConnectorId } from '../config-platforms.ts';
+import type { LongLivedCalls } from './long-lived.ts';
 
 /** How a token is revoked. RFC 7009 defines the first two; `github` and `graph` are the platforms' own ways. */
 export type Revocation =
@@ -16,6 +17,8 @@ export interface Connector {
    * account. `null` if the platform would end all access of an account, or has no call.
    */
   readonly replacedRevocation: Revocation;
+  /** How the first token is exchanged for a long-lived one; `null` for platforms with refresh tokens or lasting ones. */
+  readonly longLived: LongLivedCalls | null;
   /** Base address of the API. */
   readonly api: string;
   /** The minimum scopes for reading a person's interests. */
@@ -35,6 +38,7 @@ const PLAIN = {
   pkce: false,
   authentication: 'post',
   replacedRevocation: null,
+  longLived: null,
 } as const;
 
 const REDDIT_REVOCATION = { how: 'as-client', url: 'https://www.reddit.com/api/v1/revoke_token' } as const;
@@ -103,6 +107,10 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     authorize: 'https://www.instagram.com/oauth/authorize',
     token: 'https://api.instagram.com/oauth/access_token',
     revocation: null,
+    longLived: {
+      exchange: { url: 'https://graph.instagram.com/access_token', grant: 'ig_exchange_token' },
+      renew: { url: 'https://graph.instagram.com/refresh_access_token', grant: 'ig_refresh_token' },
+    },
     api: 'https://graph.instagram.com/v24.0',
     scopes: ['instagram_business_basic'],
     separator: ',',

@@ -1,3 +1,4 @@
+import { version } from '../../package.json';
 import { CONNECTOR_IDS, type ConnectorId, type PlatformCredentials } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
@@ -5,14 +6,16 @@ import type { Keyring } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAccounts } from './accounts.ts';
 import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';
-import type { PlatformNetwork } from './bounded-fetch.ts';
+import { namedNetwork, type PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
 import { CONNECTORS, type Connector } from './connectors.ts';
 import { createOrphanedTokens } from './orphaned-tokens.ts';
 import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
+import { addressOf, errorCodeOf } from './return-address.ts';
 import { createRevocations } from './revocations.ts';
 import { createRevoking } from './revoking.ts';
+import { createSharedClients } from './shared-clients.ts';
 import { type Completion, createTickets } from './tickets.ts';
 
 /** A stand-in for a platform that is not configured. */
@@ -43,30 +46,16 @@ export interface CallbackAnswer {
   readonly error: string | null;
 }
 
-/** Returns a platform's error code if it is one of OAuth's (RFC 6749 §4.1.2.1). */
-const errorCodeOf = (given: string) => (/^[a-z_]{1,40}$/.test(given) ? given : 'server_error');
-
-const addressOf = (
-  { back, connector, state, origin }: Attempt,
-  result: { readonly ticket?: string; readonly error?: string },
-) => {
-  const url = new URL(back);
-  for (const [name, value] of Object.entries({ state, platform: connector, ...result })) {
-    url.searchParams.set(name, value);
-  }
-  if (origin) url.searchParams.set('opener', origin);
-  return url.href;
-};
-
 export type Platforms = ReturnType<typeof createPlatforms>;
 
 /** Connects a platform: through its consent page, back with a ticket, and linked by the session that began. */
 export const createPlatforms = (
   database: Database,
   keyring: Keyring,
-  { credentials, publicUrl, network, standIn, report, signals }: PlatformsOptions,
+  { credentials, publicUrl, standIn, report, signals, ...given }: PlatformsOptions,
   now: () => number,
 ) => {
+  const network = namedNetwork(given.network, `data-connect-provider/${version} (+${publicUrl})`);
   const attempts = createAttempts(keyring, now);
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);
@@ -84,6 +73,8 @@ export const createPlatforms = (
       : createPlatformClient({ api: null, ...used, redirectUri, network, now });
   };
 
+  const sharesClient = createSharedClients(credentials, accounts);
+
   const connectorOf = (name: string | undefined): ConnectorId => {
     const id = CONNECTOR_IDS.find((each) => each === name);
     if (id === undefined) throw new Problem('connector.unknown');
@@ -98,6 +89,10 @@ export const createPlatforms = (
   };
 
   const forget = async (trx: Trx, personId: string, only?: ConnectorId): Promise<void> => {
+    if (only !== undefined && (await sharesClient(trx, personId, only))) {
+      await accounts.forget(trx, personId, only);
+      return;
+    }
     const forgotten = [
       ...(await accounts.forget(trx, personId, only)),
       // Also tokens of connections that were not completed. For a single platform, they are revoked when their tickets

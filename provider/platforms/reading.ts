@@ -2,7 +2,7 @@ import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Signal } from '../signal.ts';
 import type { Accounts } from './accounts.ts';
-import { boundedFetch, type PlatformNetwork } from './bounded-fetch.ts';
+import { boundedFetch, OperatorError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { PlatformClient } from './client.ts';
 import { ReadError, type ReadFault } from './readers/read-error.ts';
 import { READERS } from './readers/readers.ts';
@@ -46,6 +46,7 @@ export const createReading = (parts: ReadingParts) => {
     tokens: Tokens,
   ) => {
     const renewed = await client.refresh(tokens).catch((cause: unknown) => {
+      if (cause instanceof OperatorError) throw new ReadError('operator', null, { cause }, cause.detail);
       throw new ReadError('unreachable', null, { cause });
     });
     if (renewed === null) throw new ReadError('token');
@@ -64,6 +65,9 @@ export const createReading = (parts: ReadingParts) => {
     if (client === null || base === null || tokens === null) throw new ReadError('token');
     let { position } = reading;
     let [isRenewed, isAnew] = [false, false];
+    // A refusal says nothing yet: the token is still valid.
+    const current = tokens;
+    if (client.isEnding(current)) tokens = await renew(client, reading, current).catch(() => current);
     for (;;) {
       try {
         for await (const batch of READERS[connector]({ fetch, base }, tokens.access, signal, position)) {

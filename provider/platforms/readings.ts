@@ -51,10 +51,15 @@ export const createReadings = (database: Database, now: () => number) => {
     now,
   );
 
-  /** Only the person can fix the fault, by connecting the platform again. */
-  const giveUp = async (reading: LeasedReading, fault: ReadFault): Promise<void> => {
-    await rows.finish(reading, { state: 'failed', fault, due_at: null, changed_at: now() });
+  const finish = async (
+    reading: LeasedReading,
+    outcome: { readonly state: 'done' | 'failed'; readonly fault: ReadFault | null },
+  ): Promise<void> => {
+    await rows.finish(reading, { ...outcome, due_at: null, changed_at: now() });
   };
+
+  /** Only the person can fix the fault, by connecting the platform again. */
+  const giveUp = (reading: LeasedReading, fault: ReadFault) => finish(reading, { state: 'failed', fault });
 
   return {
     /** Queues a reading from the beginning, in the caller's transaction. */
@@ -119,12 +124,18 @@ export const createReadings = (database: Database, now: () => number) => {
       return lease && { ...reading, ...lease };
     },
 
-    /** Returns the reading to the queue for later; gives it up after too many tries without a new page. */
+    /**
+     * Returns the reading to the queue for later, after the growing pause at least. Gives it up after too many tries
+     * without a new page; one that only the operator can mend waits for the operator.
+     */
     fail: async (reading: LeasedReading, fault: ReadFault, afterMs: number | null): Promise<void> => {
-      if (reading.tries > BACKOFF_S.length) return giveUp(reading, fault);
+      const isLast = reading.tries > BACKOFF_S.length;
+      // The platform has collected nothing in a day and more: there is nothing.
+      if (isLast && fault === 'pending') return finish(reading, { state: 'done', fault: null });
+      if (isLast && fault !== 'operator') return giveUp(reading, fault);
       const leastMs = fault === 'limited' ? UNNAMED_PAUSE_MS : 0;
-      const pause = afterMs ?? Math.max(rows.nextTry(reading) - now(), leastMs);
-      const dueAt = now() + Math.min(Math.max(pause, 1_000), LONGEST_PAUSE_MS);
+      const pause = Math.max(afterMs ?? leastMs, rows.nextTry(reading) - now());
+      const dueAt = now() + Math.min(pause, LONGEST_PAUSE_MS);
       await rows.fail(reading, dueAt, { fault, changed_at: now() });
     },
 

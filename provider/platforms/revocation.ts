@@ -1,5 +1,6 @@
 import type { Credentials } from '../config-platforms.ts';
 import type { Revocation } from './connectors.ts';
+import { fieldsOf } from './readers/json.ts';
 import type { Tokens } from './sealed-tokens.ts';
 
 /**
@@ -29,4 +30,15 @@ export const revocationRequest = (
   const body = new URLSearchParams({ token: refresh ?? access, token_type_hint: hint });
   const headers: Record<string, string> = how === 'as-client' ? { Authorization: basic(credentials) } : {};
   return { url, init: { method: 'POST', headers, body } };
+};
+
+/** The names of a token that ended before: Google's and RFC 7009's, and the codes of Meta. */
+const INVALID = ['invalid_token', 'invalid_grant', 'bad_token', '190'];
+
+/** Whether a refusal says that the token is invalid already, so that there is nothing left to revoke. */
+export const isAlreadyInvalid = async (answer: Response): Promise<boolean> => {
+  const { error } = fieldsOf(await answer.json().catch(() => null));
+  const code = fieldsOf(error).code ?? error;
+  // GitHub knows no token that it does not accept.
+  return INVALID.includes(`${code}`) || answer.status === 404;
 };

@@ -13,6 +13,14 @@ describe('the return from a platform', () => {
     expect(searchParams.get('opener')).toBe(ORIGIN);
   });
 
+  it('keeps the code for the person where a scanner of mails or links asks with HEAD', async () => {
+    const { platform, provider, consentUrl } = await startConnecting();
+    const path = platform.allow(await consentUrl());
+    const head = await ask(provider, path, { origin: null, method: 'HEAD' });
+    expect([head.status, platform.issued]).toEqual([405, []]);
+    expect((await arrive(provider, path)).searchParams.get('ticket')).not.toBeNull();
+  });
+
   it('reports a refusal at the platform to the app, with the platform’s code if it is one of OAuth’s', async () => {
     const { platform, provider, consentUrl, accounts } = await startConnecting();
     const errors = async (error: string) =>

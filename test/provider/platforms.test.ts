@@ -4,6 +4,7 @@ import { ask } from './support/ask.ts';
 import { arrive, connecting, STATE, startConnecting } from './support/platform.ts';
 import { CALLBACK, ORIGIN, startProvider } from './support/provider.ts';
 import { signIn, textOf } from './support/sign-in.ts';
+import { workOff } from './support/work-off.ts';
 
 const BO = 'bo@example.org';
 
@@ -56,6 +57,36 @@ describe('connecting a platform', () => {
     for (const text of [before, await rows(), await consentUrl()]) {
       for (const secret of [...platform.issued, issued, STATE]) expect(text).not.toContain(secret);
     }
+  });
+
+  it('names the operator and the release in every call', async () => {
+    const { platform, ticket, complete } = await startConnecting();
+    await complete(await ticket());
+    expect(platform.agents.length).toBeGreaterThan(0);
+    for (const agent of platform.agents) {
+      expect(agent).toMatch(/^data-connect-provider\/\d+\.\d+\.\d+ \(\+https?:\/\/\S+\)$/);
+    }
+  });
+
+  it('ends Gmail’s access with the last account under one Google client only', async () => {
+    const google = { CLIENT_ID: 'google-client', CLIENT_SECRET: 'google-secret' };
+    const shared = (id: string) =>
+      Object.fromEntries(Object.entries(google).map(([name, value]) => [`${id}_${name}`, value]));
+    const { platform, provider, ticket, complete, accounts } = await startConnecting({
+      ...shared('YOUTUBE'),
+      ...shared('GMAIL'),
+    });
+    for (const connector of ['youtube', 'gmail']) await complete(await ticket(connector), { connector });
+    const { id } = await provider.database.query.selectFrom('people').select('id').executeTakeFirstOrThrow();
+    await provider.platforms.disconnect(id, 'youtube');
+    await workOff(provider.platforms.revoking);
+    expect([platform.revoked, await accounts()]).toEqual([
+      [],
+      [expect.objectContaining({ platform: 'gmail' })],
+    ]);
+    await provider.platforms.disconnect(id, 'gmail');
+    await workOff(provider.platforms.revoking);
+    expect(platform.revoked).toHaveLength(1);
   });
 
   it('replaces the previous account by another one of the same platform', async () => {

@@ -21,6 +21,7 @@ export const ar: ProgressTexts = {
     waiting: 'ستبدأ قراءة {platform} قريبًا',
     reading: 'جارٍ قراءة {platform}: {list}، {read} من {total}',
     counting: 'جارٍ قراءة {platform}: {list}، {read} حتى الآن',
+    pending: 'ما زال {platform} يجهّز بياناتك. تستمر القراءة تلقائيًا.',
     paused: 'يطلب {platform} التوقف قليلًا. ستُستأنف القراءة تلقائيًا.',
     unanswered: 'لا يستجيب {platform} كما ينبغي. ستُعاد المحاولة تلقائيًا.',
     done: 'تمت قراءة {platform}',

@@ -21,6 +21,7 @@ export const de: ProgressTexts = {
     waiting: '{platform} wird gleich gelesen',
     reading: '{platform} wird gelesen: {list}, {read} von {total}',
     counting: '{platform} wird gelesen: {list}, bisher {read}',
+    pending: '{platform} stellt Ihre Daten noch zusammen. Das Lesen geht von selbst weiter.',
     paused: '{platform} bittet um eine Pause. Es geht von selbst weiter.',
     unanswered: '{platform} antwortet nicht wie erwartet. Es wird von selbst erneut versucht.',
     done: '{platform} ist gelesen',

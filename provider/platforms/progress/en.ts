@@ -21,6 +21,7 @@ export const en: ProgressTexts = {
     waiting: '{platform} is about to be read',
     reading: 'Reading your {platform} {list}, {read} of {total}',
     counting: 'Reading your {platform} {list}, {read} so far',
+    pending: '{platform} is still preparing your data. Reading goes on by itself.',
     paused: '{platform} asks for a pause. Reading goes on by itself.',
     unanswered: '{platform} does not answer as it should. It is tried again by itself.',
     done: '{platform} is read',

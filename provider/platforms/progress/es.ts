@@ -21,6 +21,7 @@ export const es: ProgressTexts = {
     waiting: '{platform} se va a leer',
     reading: 'Leyendo {platform}: {list}, {read} de {total}',
     counting: 'Leyendo {platform}: {list}, {read} por ahora',
+    pending: '{platform} todavía está preparando tus datos. La lectura continúa sola.',
     paused: '{platform} pide una pausa. La lectura seguirá por sí sola.',
     unanswered: '{platform} no responde como debería. Se volverá a intentar por sí solo.',
     done: '{platform} está leído',

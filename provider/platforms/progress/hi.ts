@@ -21,6 +21,7 @@ export const hi: ProgressTexts = {
     waiting: '{platform} जल्द ही पढ़ा जाएगा',
     reading: '{platform} पढ़ा जा रहा है: {list}, {total} में से {read}',
     counting: '{platform} पढ़ा जा रहा है: {list}, अब तक {read}',
+    pending: '{platform} अभी आपका डेटा तैयार कर रहा है। पढ़ना अपने आप जारी रहेगा।',
     paused: '{platform} रुकने को कह रहा है। पढ़ना अपने आप जारी रहेगा।',
     unanswered: '{platform} ठीक से जवाब नहीं दे रहा है। अपने आप फिर कोशिश होगी।',
     done: '{platform} पढ़ लिया गया',

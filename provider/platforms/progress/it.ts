@@ -21,6 +21,7 @@ export const it: ProgressTexts = {
     waiting: '{platform} sta per essere letto',
     reading: 'Lettura di {platform}: {list}, {read} di {total}',
     counting: 'Lettura di {platform}: {list}, {read} finora',
+    pending: '{platform} sta ancora preparando i tuoi dati. La lettura continua da sola.',
     paused: '{platform} chiede una pausa. La lettura riprenderà da sola.',
     unanswered: '{platform} non risponde come dovrebbe. Si riproverà da sé.',
     done: '{platform} è stato letto',

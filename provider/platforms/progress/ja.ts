@@ -21,6 +21,7 @@ export const ja: ProgressTexts = {
     waiting: 'まもなく {platform} を読み取ります',
     reading: '{platform} の{list}を読み取り中：{total} 件中 {read} 件',
     counting: '{platform} の{list}を読み取り中：現在 {read} 件',
+    pending: '{platform} がデータを準備しています。読み取りは自動的に続きます。',
     paused: '{platform} が一時停止を求めています。読み取りは自動的に再開されます。',
     unanswered: '{platform} が正しく応答しません。自動的に再試行します。',
     done: '{platform} を読み取りました',

@@ -5,6 +5,7 @@ export type Progress =
   | 'waiting'
   | 'reading'
   | 'counting'
+  | 'pending'
   | 'paused'
   | 'unanswered'
   | 'done'

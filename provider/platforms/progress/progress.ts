@@ -35,6 +35,7 @@ const progressOf = ({ state, fault, list, total }: Reading): Progress => {
     if (fault === 'token') return 'refused';
     return fault === 'scope' ? 'closed' : 'failed';
   }
+  if (fault === 'pending') return 'pending';
   if (fault !== null) return fault === 'limited' ? 'paused' : 'unanswered';
   if (list === null) return 'waiting';
   return total === null ? 'counting' : 'reading';

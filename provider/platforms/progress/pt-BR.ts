@@ -21,6 +21,7 @@ export const ptBR: ProgressTexts = {
     waiting: '{platform} será lido em instantes',
     reading: 'Lendo {platform}: {list}, {read} de {total}',
     counting: 'Lendo {platform}: {list}, {read} até agora',
+    pending: '{platform} ainda está preparando seus dados. A leitura continua sozinha.',
     paused: '{platform} pede uma pausa. A leitura continuará sozinha.',
     unanswered: '{platform} não responde como deveria. Uma nova tentativa será feita.',
     done: '{platform} foi lido',

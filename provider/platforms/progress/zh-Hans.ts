@@ -21,6 +21,7 @@ export const zhHans: ProgressTexts = {
     waiting: '即将读取 {platform}',
     reading: '正在读取您的 {platform} {list}：{read}/{total}',
     counting: '正在读取您的 {platform} {list}：目前 {read}',
+    pending: '{platform} 仍在准备您的数据。读取会自动继续。',
     paused: '{platform} 要求暂停。读取会自动继续。',
     unanswered: '{platform} 没有正常响应，将自动重试。',
     done: '{platform} 已读取',

@@ -1,3 +1,5 @@
+import type { ConnectorId } from '../../config-platforms.ts';
+import { detailOf, isOwnError, namedFault } from './error-codes.ts';
 import { fieldsOf, textOf } from './json.ts';
 import { ReadError, type ReadFault } from './read-error.ts';
 
@@ -16,17 +18,6 @@ export interface Answer {
 
 /** @throws ReadError */
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
-
-/** https://developers.facebook.com/docs/graph-api/guides/error-handling */
-const GRAPH_TOKEN = [102, 190];
-/** The last one is Instagram's: https://developers.facebook.com/docs/graph-api/overview/rate-limiting */
-const GRAPH_LIMITS = [4, 17, 32, 341, 368, 613, 80_002];
-/** The platform's own failures, with any status. */
-const GRAPH_DOWN = [1, 2];
-const isGraphRefusal = (code: unknown) =>
-  typeof code === 'number' && (code === 3 || code === 10 || (code >= 200 && code < 300));
-/** https://developers.google.com/workspace/gmail/api/guides/handle-errors */
-const GOOGLE_LIMIT = /^(rateLimit|userRateLimit|quota|dailyLimit)Exceeded$/;
 
 const secondsUntil = (reset: string | null, headers: Headers): number => {
   const at = Number(reset);
@@ -51,31 +42,26 @@ const retryAfterMs = (headers: Headers): number | null => {
 
 const isUsedUp = (headers: Headers) => Number(headers.get('x-ratelimit-remaining') ?? 1) < 1;
 
-const reasonsOf = (body: unknown): readonly unknown[] => {
-  const { errors } = fieldsOf(fieldsOf(body).error);
-  return Array.isArray(errors) ? errors.map((error) => fieldsOf(error).reason) : [];
-};
-
 /**
  * GitHub reports a secondary limit only in its message:
  * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 const namesLimit = (body: unknown) => /rate limit/i.test(textOf(fieldsOf(body).message) ?? '');
 
-const isLimit = ({ status, headers }: Response, body: unknown, code: unknown): boolean =>
-  status === 429 ||
-  (status === 403 && (isUsedUp(headers) || headers.has('retry-after') || namesLimit(body))) ||
-  GRAPH_LIMITS.some((known) => known === code) ||
-  reasonsOf(body).some((reason) => GOOGLE_LIMIT.test(textOf(reason) ?? ''));
+const isLimit = ({ status, headers }: Response, body: unknown): boolean =>
+  status === 429 || (status === 403 && (isUsedUp(headers) || headers.has('retry-after') || namesLimit(body)));
 
-const faultOf = (response: Response, body: unknown): ReadFault => {
+const faultOf = (connector: ConnectorId, response: Response, body: unknown): ReadFault => {
   const { status } = response;
-  const { code } = fieldsOf(fieldsOf(body).error);
-  if (isLimit(response, body, code)) return 'limited';
-  if (status === 401 || GRAPH_TOKEN.some((known) => known === code)) return 'token';
-  if (status >= 500 || GRAPH_DOWN.some((known) => known === code)) return 'unreachable';
+  if (isLimit(response, body)) return 'limited';
+  const named = namedFault(connector, body);
+  if (named !== null) return named;
+  if (status === 401) return 'token';
+  // LinkedIn has ended the version of the API that this release asks for.
+  if (status === 426) return 'operator';
+  if (status >= 500 || (status === 403 && !isOwnError(body))) return 'unreachable';
   // A platform also answers 400 if a page address is too old.
-  return status === 404 || (status === 400 && !isGraphRefusal(code)) ? 'nonsense' : 'scope';
+  return status === 404 || status === 400 ? 'nonsense' : 'scope';
 };
 
 const parsed = (text: string): unknown => {
@@ -88,13 +74,12 @@ const parsed = (text: string): unknown => {
 
 /** Calls a platform's API with a person's token, and turns every failure into a `ReadError`. */
 export const askWith =
-  ({ fetch, base }: PlatformApi, token: string, signal: AbortSignal): Ask =>
+  (connector: ConnectorId, { fetch, base }: PlatformApi, token: string, signal: AbortSignal): Ask =>
   async (path, headers = {}) => {
     const send = async () => {
       const response = await fetch(`${base}/${path}`, {
         headers: {
           Accept: 'application/json',
-          'User-Agent': 'data-connect-provider',
           ...headers,
           Authorization: `Bearer ${token}`,
         },
@@ -108,7 +93,11 @@ export const askWith =
       throw new ReadError('unreachable', null, { cause });
     });
     const body = parsed(text);
-    if (!response.ok) throw new ReadError(faultOf(response, body), retryAfterMs(response.headers));
+    if (!response.ok) {
+      const fault = faultOf(connector, response, body);
+      const detail = detailOf(response.status, body);
+      throw new ReadError(fault, retryAfterMs(response.headers), undefined, detail);
+    }
     // An incomplete page is invalid JSON; so is the error page of a proxy.
     if (body === undefined) throw new ReadError('unreachable');
     return { body, headers: response.headers };

@@ -1,5 +1,5 @@
 import type { Ask } from './ask.ts';
-import { countOf, fieldsOf, listOf, textOf } from './json.ts';
+import { countOf, fieldsOf, listOf, partsOf, textOf } from './json.ts';
 import { listNameOf } from './list-name.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
@@ -16,8 +16,9 @@ const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
   const { body } = await ask(
     `messages/${encodeURIComponent(id)}?format=metadata&metadataHeaders=From&metadataHeaders=List-Id`,
   );
-  const { payload, internalDate } = fieldsOf(body);
-  const headers = listOf(fieldsOf(payload).headers);
+  const { id: own, payload, internalDate } = fieldsOf(body);
+  if (textOf(own) === null) throw new ReadError('nonsense');
+  const headers = partsOf(fieldsOf(payload).headers);
   const header = (wanted: string) =>
     textOf(headers.find(({ name }) => textOf(name)?.toLowerCase() === wanted)?.value);
   const listId = header('list-id');
@@ -26,6 +27,13 @@ const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
     at: countOf(Number(internalDate)),
   };
 };
+
+/** A message that was deleted meanwhile is an entry without a text. */
+const messageOrNothing = (ask: Ask, id: string): Promise<Entry> =>
+  readMessage(ask, id).catch((error: unknown) => {
+    if (error instanceof ReadError && error.fault === 'absent') return { text: null };
+    throw error;
+  });
 
 /** This scope allows labels, but no search (`q`). */
 const newsletters: ReadPage = async (ask, cursor) => {
@@ -37,7 +45,7 @@ const newsletters: ReadPage = async (ask, cursor) => {
   const ids = listOf(messages).flatMap(({ id }) => textOf(id) ?? []);
   const entries: Entry[] = [];
   for (let at = 0; at < ids.length; at += PARALLEL) {
-    entries.push(...(await Promise.all(ids.slice(at, at + PARALLEL).map((id) => readMessage(ask, id)))));
+    entries.push(...(await Promise.all(ids.slice(at, at + PARALLEL).map((id) => messageOrNothing(ask, id)))));
   }
   return { entries, next: textOf(nextPageToken), total: null };
 };

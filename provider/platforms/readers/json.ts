@@ -14,8 +14,13 @@ export const listOf = (value: unknown): readonly Fields[] => {
   return value.filter(isFields);
 };
 
-/** Returns a text that is not empty, or `null`. */
-export const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+/** Returns the entries of a list inside an entry. Such an entry without its list has none; the others are read. */
+export const partsOf = (value: unknown): readonly Fields[] =>
+  Array.isArray(value) ? value.filter(isFields) : [];
+
+/** Returns a text that is not blank, or `null`. */
+export const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;
 
 export const countOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;

@@ -1,5 +1,5 @@
 import type { Answer } from './ask.ts';
-import { type Fields, fieldsOf, listOf, textOf } from './json.ts';
+import { type Fields, fieldsOf, listOf, partsOf, textOf } from './json.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
@@ -7,7 +7,7 @@ import { type Entry, type ReadPage, readerOf } from './reader.ts';
 const SNAPSHOT = 'memberSnapshotData?q=criteria';
 const VERSION = { 'LinkedIn-Version': '202312' };
 
-const isAbsent = (error: unknown) => error instanceof ReadError && error.fault === 'nonsense';
+const isUnknown = (error: unknown) => error instanceof ReadError && error.fault === 'nonsense';
 
 const nextOf = ({ body }: Answer): string | null => {
   const { links } = fieldsOf(fieldsOf(body).paging);
@@ -22,11 +22,9 @@ const domain =
   async (ask, cursor) => {
     const start = cursor === null ? '' : `&start=${encodeURIComponent(cursor)}`;
     const answer = await ask(`${SNAPSHOT}&domain=${name}${start}`, VERSION).catch((error: unknown) => {
-      if (isAbsent(error)) return null;
-      throw error;
+      throw isUnknown(error) ? new ReadError('absent') : error;
     });
-    if (answer === null) return { entries: [], next: null, total: null };
-    const rows = listOf(fieldsOf(answer.body).elements).flatMap(({ snapshotData }) => listOf(snapshotData));
+    const rows = listOf(fieldsOf(answer.body).elements).flatMap(({ snapshotData }) => partsOf(snapshotData));
     return { entries: rows.flatMap(entryOf), next: nextOf(answer), total: null };
   };
 

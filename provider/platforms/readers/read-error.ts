@@ -1,9 +1,18 @@
 /**
  * `token`: the platform no longer accepts the token. `scope`: it does not allow this reading. `limited`: too many
  * calls. `unreachable`: no answer, an incomplete one, or a failure of the platform. `nonsense`: an answer in an
- * undocumented format.
+ * undocumented format. `absent`: the account has no such list. `pending`: the platform still collects the account's
+ * data. `operator`: the platform refuses the provider's application, which only the operator can mend.
  */
-export type ReadFault = 'token' | 'scope' | 'limited' | 'unreachable' | 'nonsense';
+export type ReadFault =
+  | 'token'
+  | 'scope'
+  | 'limited'
+  | 'unreachable'
+  | 'nonsense'
+  | 'absent'
+  | 'pending'
+  | 'operator';
 
 const MESSAGES = {
   token: 'The platform does not take the token',
@@ -11,6 +20,9 @@ const MESSAGES = {
   limited: 'The platform asks for a pause',
   unreachable: 'The platform gave no whole answer',
   nonsense: 'The answer has another shape than documented',
+  absent: 'The account has no such list',
+  pending: 'The platform has not collected the account’s data yet',
+  operator: 'The platform refuses the application',
 } as const satisfies Record<ReadFault, string>;
 
 /** Why a reading ended early. The entries that were already read stay, with the position. */
@@ -22,7 +34,9 @@ export class ReadError extends Error {
     /** The requested pause; `null` if the platform does not say. */
     readonly retryAfterMs: number | null = null,
     options?: ErrorOptions,
+    /** Status and reason as the platform gives them, for the log. */
+    detail = '',
   ) {
-    super(MESSAGES[fault], options);
+    super(`${MESSAGES[fault]}${detail === '' ? '' : ` (${detail})`}`, options);
   }
 }

@@ -4,6 +4,7 @@ import { type ListNameOf, listsOf } from '../../facts/lists.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
 import { type Ask, askWith, type PlatformApi } from './ask.ts';
 import { countOf, fieldsOf, textOf } from './json.ts';
+import { ReadError } from './read-error.ts';
 
 /** One entry of a list, as the platform gives it. */
 export interface Entry {
@@ -55,15 +56,32 @@ interface Position {
   readonly cursor: string | null;
   readonly read: number;
   readonly pages: number;
+  /** Lists before this one that the platform does not allow. */
+  readonly refused: number;
 }
 
 /** A limit, because a platform could name a next page forever. */
 const MAX_PAGES = 40;
 
-/** One line without control characters, cut between words. */
+/** Control characters, but not the two joiners: Persian, Hindi and families of emoji need these. */
+const CONTROL = /(?:(?![\u200c\u200d])[\p{C}\s])+/gu;
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** As many whole pieces as the limit allows. The segmenter sees no more of a stranger's text than it needs. */
+const cut = (line: string, limit: number, segmenter: Intl.Segmenter): string => {
+  let end = 0;
+  for (const { index, segment } of segmenter.segment(line.slice(0, limit * 2))) {
+    if (index + segment.length > limit) break;
+    end = index + segment.length;
+  }
+  return line.slice(0, end).trim();
+};
+
+/** One line without control characters, cut between words, or between characters if a word is longer than the limit. */
 const lineOf = (value: unknown, limit: number): string => {
-  const line = (textOf(value) ?? '').replace(/[\p{C}\s]+/gu, ' ').trim();
-  return line.length <= limit ? line : line.slice(0, limit).replace(/\s+\S*$/, '');
+  const line = (textOf(value) ?? '').replace(CONTROL, ' ').trim();
+  return line.length <= limit ? line : cut(line, limit, words) || cut(line, limit, characters);
 };
 
 const signalsOf = (platform: ConnectorId, kind: SignalKind, entries: readonly Entry[]): readonly Signal[] =>
@@ -75,20 +93,27 @@ const signalsOf = (platform: ConnectorId, kind: SignalKind, entries: readonly En
     return more === '' || more === name ? [signal] : [{ ...signal, about: more }];
   });
 
-const startOf = (list: number): Position => ({ list, cursor: null, read: 0, pages: 0 });
+const startOf = (list: number, refused = 0): Position => ({ list, cursor: null, read: 0, pages: 0, refused });
+
+const NO_ENTRIES: Page = { entries: [], next: null, total: null };
+
+const faultOf = (error: unknown) => (error instanceof ReadError ? error.fault : null);
 
 /** A position in the format of an earlier release starts from the beginning. */
 const positionOf = (given: string | null): Position => {
   try {
-    const { list, cursor, read, pages } = fieldsOf(JSON.parse(given ?? ''));
+    const { list, cursor, read, pages, refused } = fieldsOf(JSON.parse(given ?? ''));
     const [place, count, asked] = [countOf(list) ?? 0, countOf(read) ?? 0, countOf(pages) ?? 0];
-    return { list: place, cursor: textOf(cursor), read: count, pages: asked };
+    return { list: place, cursor: textOf(cursor), read: count, pages: asked, refused: countOf(refused) ?? 0 };
   } catch {
     return startOf(0);
   }
 };
 
-/** Makes the reader of a platform. It reads one list after the other. */
+/** Platforms that begin to collect an account's data with the consent. Until then, every list is absent. */
+const IS_COLLECTED: readonly ConnectorId[] = ['linkedin'];
+
+/** Makes the reader of a platform. It reads one list after the other; a list that fails for good stops no other. */
 export const readerOf = <Id extends ConnectorId>(
   platform: Id,
   pages: Readonly<Record<ListNameOf<Id>, ReadPage>>,
@@ -99,21 +124,35 @@ export const readerOf = <Id extends ConnectorId>(
     return read === undefined ? [] : [{ name, read, ...facts }];
   });
   return async function* (api, token, signal, from = null) {
-    const ask = askWith(api, token, signal);
+    const ask = askWith(platform, api, token, signal);
     let at: Position | null = positionOf(from);
+    let isPending = IS_COLLECTED.includes(platform) && from === null;
     while (at !== null) {
       const list: (typeof lists)[number] | undefined = lists[at.list];
       if (list === undefined) return;
-      const page: Page = await list.read(ask, at.cursor);
+      let refused: number = at.refused;
+      const page: Page = await list.read(ask, at.cursor).catch((error: unknown) => {
+        if (faultOf(error) !== 'absent' && faultOf(error) !== 'scope') throw error;
+        if (faultOf(error) === 'scope') refused += 1;
+        return NO_ENTRIES;
+      });
+      if (page !== NO_ENTRIES) isPending = false;
+      const isLastList: boolean = at.list + 1 >= lists.length;
+      if (isPending) {
+        if (isLastList) throw new ReadError('pending');
+        at = startOf(at.list + 1);
+        continue;
+      }
       const entries = page.entries.slice(0, list.atMost - at.read);
       const read: number = at.read + entries.length;
       const pages: number = at.pages + 1;
       const isOver: boolean = page.next === null || read >= list.atMost || pages >= MAX_PAGES;
-      const isLast: boolean = isOver && at.list + 1 >= lists.length;
+      // The other lists were read by now, so their signals stay.
+      if (isOver && isLastList && refused > 0) throw new ReadError('scope');
       const next: Position = isOver
-        ? startOf(at.list + 1)
-        : { list: at.list, cursor: page.next, read, pages };
-      at = isLast ? null : next;
+        ? startOf(at.list + 1, refused)
+        : { list: at.list, cursor: page.next, read, pages, refused };
+      at = isOver && isLastList ? null : next;
       yield {
         signals: signalsOf(platform, list.kind, entries),
         list: list.name,

@@ -39,7 +39,8 @@ const linkedin: Api = ({ linkedin: [profile, skills, companies] }, path, query) 
   };
   const domain = query.get('domain') ?? '';
   const { page, next } = pageOf(domains[domain] ?? [], query, LINKEDIN);
-  if (page.length === 0) return null;
+  // A domain without data is unknown, once the snapshot is collected. A member without any has an empty profile.
+  if (page.length === 0 && (domain !== 'PROFILE' || headline !== undefined)) return null;
   const href = `/rest/${path}?q=criteria&domain=${domain}&start=${next}`;
   return {
     paging: {

@@ -16,6 +16,7 @@ export const standInAt =
         token: `${origin}/sandbox/platforms/${id}/token`,
         revocation,
         replacedRevocation: revocation,
+        longLived: null,
         parameters: {},
         pkce: true,
         authentication: 'basic',

@@ -124,6 +124,18 @@ describe('interest model', () => {
     expect(scoreOf('AI', [about])).toBeGreaterThan(scoreOf('AI', [opaque]));
   });
 
+  it('makes nobody a friend of technology by the links in a description', () => {
+    const links =
+      'Subscribe: https://www.youtube.com/c/aria Instagram: https://instagram.com/aria @aria #Facebook www.patreon.com/aria ' +
+      'twitter.com/aria, aria@songs.example';
+    const songs = ['Aria', 'Nocturne', 'Serenade'].map((text) => ({
+      ...signal(text, 'likes'),
+      about: links,
+    }));
+    expect(scoreOf('Tech', songs)).toBeLessThan(0.3);
+    expect(scoreOf('IT', songs)).toBeLessThan(0.3);
+  });
+
   it('gives the same person the same scores every time', () => {
     const [person] = HELD_OUT_1;
     const items = CATEGORIES.map((text) => ({ text }));

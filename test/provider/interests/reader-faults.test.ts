@@ -99,7 +99,10 @@ describe('faults of a reading', () => {
   it('keeps the signals before a 401 in the middle, and continues from there with a new token', async () => {
     const broken = createPlatformApi({ [SUBSCRIPTIONS]: [page(0, 50, 'two'), refusal(401)] });
     const before = await readAll('youtube', broken.fetch);
-    expect([before.signals.length, before.error]).toEqual([50, new ReadError('token')]);
+    expect([before.signals.length, before.error]).toEqual([
+      50,
+      new ReadError('token', null, undefined, '401'),
+    ]);
     const mended = createPlatformApi({ [SUBSCRIPTIONS]: [page(50, 10)], [VIDEOS]: [page(100, 1)] });
     const from = before.batches.at(-1)?.position ?? null;
     const after = await readAll('youtube', mended.fetch, { from });

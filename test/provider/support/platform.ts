@@ -26,6 +26,7 @@ export const createPlatformServers = () => {
   const consents = new Map<string, Consent>();
   const issued: string[] = [];
   const revoked: string[] = [];
+  const agents: string[] = [];
   let answer: ((request: Request) => Promise<Response>) | null = null;
 
   const isClient = (request: Request, form: URLSearchParams) => {
@@ -62,6 +63,7 @@ export const createPlatformServers = () => {
   };
 
   const handle = async (request: Request) => {
+    agents.push(request.headers.get('user-agent') ?? '');
     if (answer !== null) return answer(request);
     if (Object.values(CONNECTORS).some((each) => each.token === request.url)) return token(request);
     // The readings have separate tests.
@@ -92,6 +94,8 @@ export const createPlatformServers = () => {
     },
     issued,
     revoked,
+    /** Names that the callers gave. */
+    agents,
     allow: (consentUrl: string) => consent(consentUrl),
     deny: (consentUrl: string, error = 'access_denied') => consent(consentUrl, { error }),
     /** Makes every platform give this answer from now on; `null` resets it. */

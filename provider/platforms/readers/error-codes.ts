@@ -1,0 +1,79 @@
+import type { ConnectorId } from '../../config-platforms.ts';
+import { fieldsOf, partsOf, textOf } from './json.ts';
+import type { ReadFault } from './read-error.ts';
+
+type Codes = Readonly<Record<string, ReadFault>>;
+
+const codes = (fault: ReadFault, ...names: readonly (string | number)[]): Codes =>
+  Object.fromEntries(names.map((name) => [`${name}`, fault]));
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, step) => first + step);
+
+/**
+ * https://developers.google.com/workspace/gmail/api/guides/handle-errors, …/youtube/v3/docs/errors,
+ * …/google/rpc/error_details (`ErrorInfo`)
+ */
+const GOOGLE: Codes = {
+  ...codes('limited', 'rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'dailyLimitExceeded'),
+  ...codes('limited', 'concurrentLimitExceeded', 'RATE_LIMIT_EXCEEDED', 'RESOURCE_EXHAUSTED'),
+  ...codes('operator', 'accessNotConfigured', 'SERVICE_DISABLED', 'CONSUMER_INVALID', 'API_KEY_INVALID'),
+  ...codes('operator', 'keyInvalid', 'ipRefererBlocked', 'API_KEY_SERVICE_BLOCKED'),
+  // A Google account without a channel has no lists at YouTube.
+  ...codes('absent', 'youtubeSignupRequired', 'channelNotFound', 'channelClosed', 'channelSuspended'),
+  ...codes(
+    'absent',
+    'notFound',
+    'subscriberNotFound',
+    'accountClosed',
+    'accountSuspended',
+    'playlistNotFound',
+  ),
+};
+
+/**
+ * https://developers.facebook.com/docs/graph-api/guides/error-handling, …/overview/rate-limiting (the last limits are
+ * Instagram's and the ones of business use cases)
+ */
+const GRAPH: Codes = {
+  ...codes('unreachable', 1, 2),
+  ...codes('scope', 3, 10, ...range(200, 299)),
+  ...codes('limited', 4, 17, 32, 341, 368, 613, ...range(80_000, 80_009), 80_014),
+  ...codes('operator', 101, 191),
+  ...codes('token', 102, 190, 2500),
+};
+
+/** The codes of each platform that say more than the status. */
+const CODES: Readonly<Partial<Record<ConnectorId, Codes>>> = {
+  youtube: GOOGLE,
+  gmail: GOOGLE,
+  facebook: GRAPH,
+  instagram: GRAPH,
+};
+
+/** Codes in an error's body: Google's reasons, Meta's numbers. */
+const namesIn = (body: unknown): readonly string[] => {
+  const error = fieldsOf(fieldsOf(body).error);
+  const reasons = [...partsOf(error.errors), ...partsOf(error.details)].map(({ reason }) => textOf(reason));
+  return [...reasons, textOf(error.status), typeof error.code === 'number' ? `${error.code}` : null].flatMap(
+    (name) => name ?? [],
+  );
+};
+
+/** The fault that a platform names by one of its codes; `null` if it names none. */
+export const namedFault = (connector: ConnectorId, body: unknown): ReadFault | null => {
+  const known = CODES[connector] ?? {};
+  return namesIn(body).flatMap((name) => known[name] ?? [])[0] ?? null;
+};
+
+/** Whether a refusal is the platform's own, and not the page of a network in front of it. */
+export const isOwnError = (body: unknown): boolean =>
+  ['error', 'errors', 'message', 'code'].some((name) => fieldsOf(body)[name] !== undefined);
+
+/** Status and reason, for the log: nothing else of the answer, and nothing longer. */
+export const detailOf = (status: number, body: unknown): string => {
+  const { error, code } = fieldsOf(body);
+  const name =
+    namesIn(body)[0] ?? textOf(error) ?? (typeof code === 'number' ? `${code}` : textOf(code)) ?? '';
+  return /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;
+};
