@@ -31,7 +31,7 @@ const checkVersion = () => {
 };
 
 /** Requirements that tests verify. */
-const HELD_BY_TESTS = [
+const TESTED_REQUIREMENTS = [
   ['the recorded contract', ['--project', 'unit', 'test/unit/manifest']],
   ['tarball, publint, types, servers, integrity', ['--project', 'package']],
   ['the budgets', ['--project', 'e2e', 'test/e2e/short/budget-widget.test.ts']],
@@ -44,7 +44,7 @@ main(async () => {
   await checkTypes();
   await checkStyle();
   await build();
-  for (const [subject, args] of HELD_BY_TESTS) {
+  for (const [subject, args] of TESTED_REQUIREMENTS) {
     console.log(`\nrelease check: ${subject}`);
     await runVitest(args);
   }

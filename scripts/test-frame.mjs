@@ -27,7 +27,7 @@ const SUITES = browserTests([
 ]);
 
 /** Tests that apply only to a dialog in the page: a part of the title, and the reason. */
-const CANNOT_CROSS = {
+const PAGE_ONLY_TESTS = {
   'is fetched from its second address where it holds the texts of a language':
     'the frame learns the language as it opens, so that there is no first try before the press',
   'keeps elements and an open flow when a list with keys is drawn in another order':
@@ -45,7 +45,7 @@ const sources = () => SUITES.map((file) => readFileSync(resolve(ROOT, file), 'ut
 /** Pattern of the titles of all other tests. */
 const otherTitles = () => {
   const all = sources();
-  const titles = Object.keys(CANNOT_CROSS);
+  const titles = Object.keys(PAGE_ONLY_TESTS);
   const unknown = titles.filter((title) => !all.includes(title));
   if (unknown.length > 0) throw new Error(`No test of the shared suites has the title ${unknown}`);
   const escaped = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -60,7 +60,7 @@ main(async () => {
     await build();
     await buildHosts();
   }
-  for (const [title, reason] of Object.entries(CANNOT_CROSS)) console.log(`Left out: ${title}: ${reason}`);
+  for (const [title, reason] of Object.entries(PAGE_ONLY_TESTS)) console.log(`Left out: ${title}: ${reason}`);
   const files = chosen.length > 0 ? chosen : SUITES;
   await runVitest(['--project=e2e', '--testNamePattern', otherTitles(), ...files], {
     ...browsers,

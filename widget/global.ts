@@ -12,7 +12,7 @@ const { currentScript } = document;
 const base = currentScript instanceof HTMLScriptElement ? currentScript.src : document.baseURI;
 
 /** Replaces each button of the page by a sentence, because the browser cannot draw the button. */
-const sayTooOld = () => {
+const showTooOld = () => {
   for (const element of document.querySelectorAll(ELEMENT_NAME)) element.textContent = OLD_BROWSER;
 };
 
@@ -26,8 +26,8 @@ const load = async () => {
   } catch (error) {
     // The browser does not know the module's syntax. This script is built for older browsers.
     if (!(error instanceof SyntaxError)) throw error;
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sayTooOld);
-    else sayTooOld();
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showTooOld);
+    else showTooOld();
   }
 };
 

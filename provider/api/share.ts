@@ -12,7 +12,7 @@ import { inferenceResult } from './inference.ts';
 import { approved, dataLabel, date, email, line } from './schemas.ts';
 import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
 
-/** Receipts with a notice are never deleted. */
+/** Maximum size of a notice: receipts contain it and are never deleted. */
 const NOTICE_BYTES = 4_096;
 
 const notice = z

@@ -12,7 +12,7 @@ const ADDRESS = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}/gu;
  * Returns an external text for a host: one line, without an address and without characters that affect the text beside
  * it.
  */
-const toldText = (text: string): string =>
+const safeText = (text: string): string =>
   text
     .slice(0, KEPT_CHARACTERS.name)
     .replace(CONTROLS, ' ')
@@ -23,6 +23,6 @@ const toldText = (text: string): string =>
 /** Returns the reasons for a host. A reason that consists only of an address is removed. */
 export const toldReasons = (reasons: readonly Reason[]): readonly Reason[] =>
   reasons.flatMap((reason) => {
-    const text = toldText(reason.text);
+    const text = safeText(reason.text);
     return /[\p{L}\p{N}]/u.test(text) ? [{ ...reason, text }] : [];
   });

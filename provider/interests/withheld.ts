@@ -55,8 +55,8 @@ export const isSensitive = (text: string): boolean => {
   const words = wordsIn(plain(text));
   if (isSensitiveLine(words)) return true;
   // The model splits "DatingForGayMen" into its words, so these are compared too.
-  const humps = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).map(plain);
-  return humps.some((hump) => !words.includes(hump)) && isSensitiveLine(humps);
+  const camelCaseWords = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).map(plain);
+  return camelCaseWords.some((word) => !words.includes(word)) && isSensitiveLine(camelCaseWords);
 };
 
 interface Asked {

@@ -40,7 +40,7 @@ const partsOf = (word: string, indexOf: IndexOf): readonly string[] => {
 };
 
 /** "MachineLearning" and "HTMLPages" are two words each. */
-const humps = (piece: string): readonly string[] =>
+const camelCaseWords = (piece: string): readonly string[] =>
   piece.match(/[A-Z]?[a-z][a-z0-9]*|[A-Z0-9]+(?![a-z])|[A-Z0-9]+/g) ?? [];
 
 /** Returns the indices of the known words. */
@@ -63,7 +63,7 @@ export const createReader = (indexOf: IndexOf, lexiconText: LexiconText) => {
     if (alias !== undefined) return alias;
     const place = indexOf(word);
     if (place !== undefined) return [place];
-    const parts = humps(piece);
+    const parts = camelCaseWords(piece);
     return parts.length > 1 ? parts.flatMap(readPiece) : placesOf(partsOf(word, indexOf), indexOf);
   };
 

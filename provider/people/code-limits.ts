@@ -106,7 +106,7 @@ export const createCodeLimits = (
   now: () => number,
 ) => {
   const count = createCount(database);
-  const [forStrangers, forKnown] = [rulesFor(limits), rulesForKnown(limits)];
+  const [forUnknown, forKnown] = [rulesFor(limits), rulesForKnown(limits)];
   const mac = (text: string) => keyring.mac('limit', text);
   const wrongOf = (address: string) => mac(`wrong ${address}`);
 
@@ -156,7 +156,7 @@ export const createCodeLimits = (
       });
       const locked = counted.filter(({ name }) => !UNLOCKED.includes(name));
       await database.lock(trx, ...locked.map(({ subject }) => subject).sort());
-      const rules = asking.browser === null ? forStrangers : forKnown;
+      const rules = asking.browser === null ? forUnknown : forKnown;
       const lookups = rules.flatMap((rule) =>
         counted
           .filter(({ name }) => name === rule.counts)

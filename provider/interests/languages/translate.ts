@@ -19,7 +19,7 @@ const ASCII_WORDS = /[a-zA-Z0-9]+/g;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** "MIT" between words in small letters is not the German "mit". */
-const isShouted = (word: string) => word.length > 1 && word === word.toUpperCase();
+const isAllCapitals = (word: string) => word.length > 1 && word === word.toUpperCase();
 
 /** Makes a value at the first call. */
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -69,7 +69,7 @@ export const createTranslator = (
   const chinese = once(() => createEasternReader(readLexicon('zh-Hans')));
 
   /** A word that English does not have, in an English text. */
-  const strangeWord = (word: string): Meaning | undefined => {
+  const nonEnglishWord = (word: string): Meaning | undefined => {
     if (indexOf(word) !== undefined) return undefined;
     for (const reader of latin.values()) {
       const meaning = reader.meaningOf(word);
@@ -80,21 +80,21 @@ export const createTranslator = (
 
   /** Removes abbreviations that are spelled like a function word of some language. */
   const withoutAbbreviations = (words: readonly string[], written: readonly string[]) =>
-    written.every(isShouted)
+    written.every(isAllCapitals)
       ? words
-      : words.map((word, at) => (isShouted(written[at] ?? '') && functionWords.has(word) ? '' : word));
+      : words.map((word, at) => (isAllCapitals(written[at] ?? '') && functionWords.has(word) ? '' : word));
 
   const readLatin = (written: readonly string[], isAscii: boolean): readonly string[] => {
     const folded = written.map((word) => (isAscii ? word.toLowerCase() : foldText('de', word)));
     if (lexiconOf(folded) === null)
-      return written.flatMap((word, at) => strangeWord(folded[at] ?? '') ?? word);
+      return written.flatMap((word, at) => nonEnglishWord(folded[at] ?? '') ?? word);
     const words = withoutAbbreviations(folded, written);
     const lexicon = lexiconOf(words);
     const reader = lexicon === null ? undefined : latin.get(lexicon);
     const isEnglish = (word: string) => reader === undefined || indexOf(word) !== undefined || isAlias(word);
     return readWith(words, reader, (at) => {
       const word = folded[at] ?? '';
-      return strangeWord(word) ?? (isEnglish(word) ? [written[at] ?? ''] : []);
+      return nonEnglishWord(word) ?? (isEnglish(word) ? [written[at] ?? ''] : []);
     });
   };
 

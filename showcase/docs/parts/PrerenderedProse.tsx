@@ -4,10 +4,10 @@ import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { controlAt, controlsIn, islandAround, LiveIsland } from './islands.tsx';
 
 /** React does not touch the HTML inside such an element. */
-const AS_IT_STANDS = { __html: '' };
+const UNTOUCHED_HTML = { __html: '' };
 
 /** Whether this document was loaded for another page, and a link without a page load led here. */
-const cameByLink = () => {
+const wasLoadedForAnotherPage = () => {
   const [document] = performance.getEntriesByType('navigation');
   return document !== undefined && !/^\/docs\/?$/i.test(new URL(document.name).pathname);
 };
@@ -32,7 +32,7 @@ export const PrerenderedProse = () => {
   const [isInPlace] = useState(!isHydrated);
   const [islands, setIslands] = useState<readonly HTMLElement[]>([]);
   useEffect(() => {
-    if (!isInPlace && cameByLink()) visit();
+    if (!isInPlace && wasLoadedForAnotherPage()) visit();
   }, [isInPlace]);
 
   const press = (event: MouseEvent) => {
@@ -53,7 +53,7 @@ export const PrerenderedProse = () => {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of the buttons inside come up to it, those by key as well. */}
-      <div onClick={press} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+      <div onClick={press} suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED_HTML} />
       {islands.map((island, index) => createPortal(<LiveIsland island={island} />, island, `${index}`))}
     </>
   );

@@ -103,7 +103,7 @@ describe.each(Object.entries(HOSTS))('a host page in %s', (_, path) => {
     await acme.click();
     await field.fill('ada@example.org');
 
-    // One of the three may stay in place; by the second time Acme has moved.
+    // A framework may move the other rows and leave Acme's in place. After both orders it has moved Acme's too.
     for (const order of [
       ['Weft', 'Loom', 'Acme'],
       ['Acme', 'Loom', 'Weft'],

@@ -31,7 +31,7 @@ const READ = `async (element) => {
 }`;
 
 /** Phrases without information: the end of an element, and a paragraph. */
-const GOES_WITHOUT_SAYING = /^(end of .*|paragraph|strong)$/;
+const REDUNDANT_PHRASE = /^(end of .*|paragraph|strong)$/;
 
 /**
  * Phrases of a screen reader on its way through the open dialog. It reads the checked state from the attribute, so it
@@ -40,5 +40,5 @@ const GOES_WITHOUT_SAYING = /^(end of .*|paragraph|strong)$/;
 export const readAloud = async (page: Page): Promise<string[]> => {
   const phrases: string[] = await page.evaluate(`(${READ})(document.querySelector('data-connect-button'))`);
   // The dialog is announced when the reader starts, and again when it is entered.
-  return phrases.slice(1).filter((phrase) => !GOES_WITHOUT_SAYING.test(phrase));
+  return phrases.slice(1).filter((phrase) => !REDUNDANT_PHRASE.test(phrase));
 };

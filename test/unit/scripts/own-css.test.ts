@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The only script of a build in which the imported part has this CSS. */
+/** Builds a script that imports this CSS; returns the script. */
 const buildWith = async (css: string) => {
   writeFileSync(join(folder, 'part.css'), css);
   const built = await build({
