@@ -2,11 +2,12 @@ import type { AskedDay } from '../consent/asked-days.ts';
 import type { GrantRow } from '../consent/grant-rows.ts';
 import type { Grants } from '../consent/grants.ts';
 import type { Receipts } from '../consent/receipts.ts';
-import { iso, isoOrNull } from '../iso.ts';
+import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AppAccess, receiptAnswer, revoked } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
+import { grantViewOf } from './grant-view.ts';
 
 const groupsOf = (grants: readonly GrantRow[]) => {
   const groups = new Map<string, [GrantRow, ...GrantRow[]]>();
@@ -41,13 +42,7 @@ export const appsWithAccess = (
       asked: asked
         .filter(({ appId }) => appId === id)
         .map(({ dayAt, lastAt, items }) => ({ day: iso(dayAt), last: iso(lastAt), items })),
-      grants: group.map((grant) => ({
-        id: grant.id,
-        scope: [...grant.scope],
-        given: iso(grant.createdAt),
-        until: iso(grant.endsAt),
-        withdrawn: isoOrNull(grant.revokedAt),
-      })),
+      grants: group.map(grantViewOf),
     };
   });
   const isOver = ({ until }: AppAccess) => until === null;

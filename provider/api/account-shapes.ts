@@ -2,17 +2,10 @@ import { z } from 'zod';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
 import { WHY_UNKNOWN } from '../interests/inference.ts';
+import { grantView } from './grant-view.ts';
 import { reason } from './inference.ts';
 
 const date = z.iso.datetime();
-
-const grant = z.object({
-  id: z.string(),
-  scope: z.array(z.string()),
-  given: date,
-  until: date,
-  withdrawn: date.nullable(),
-});
 
 /** An app with current or former access to data of the person. */
 const app = z.object({
@@ -31,7 +24,7 @@ const app = z.object({
   /** The days of the last month with calls, newest first. */
   asked: z.array(z.object({ day: date, last: date, items: z.int() })),
   /** Newest first; each has a receipt. */
-  grants: z.array(grant),
+  grants: z.array(grantView),
 });
 
 const session = z.object({

@@ -1,28 +1,11 @@
 import { z } from 'zod';
-import type { GrantRow } from '../consent/grant-rows.ts';
 import type { Grants } from '../consent/grants.ts';
-import { iso, isoOrNull } from '../iso.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
+import { grantView, grantViewOf } from './grant-view.ts';
 
 const PAGE = 50;
 
-const grant = z.object({
-  id: z.string(),
-  scope: z.array(z.string()),
-  given: z.iso.datetime(),
-  until: z.iso.datetime().meta({ description: 'When it ends by itself.' }),
-  withdrawn: z.iso.datetime().nullable().meta({ description: 'Taken back, or replaced by a newer one.' }),
-});
-
 const receipt = z.object({ receipt: z.string().meta({ description: 'The signed receipt, as a JWS.' }) });
-
-const viewOf = ({ id, scope, createdAt, endsAt, revokedAt }: GrantRow) => ({
-  id,
-  scope,
-  given: iso(createdAt),
-  until: iso(endsAt),
-  withdrawn: isoOrNull(revokedAt),
-});
 
 /** The person's grants to this app, and their withdrawal. */
 export const grantCalls = (grants: Grants): readonly Route[] => [
@@ -35,14 +18,14 @@ export const grantCalls = (grants: Grants): readonly Route[] => [
     by: 'session',
     query: ['before'],
     body: NO_BODY,
-    answer: z.object({ grants: z.array(grant), next: z.string().optional() }),
+    answer: z.object({ grants: z.array(grantView), next: z.string().optional() }),
     refuses: ['grant.unknown'],
     handle: async ({ caller: { app, session }, query }) => {
       const before = query.get('before') ?? undefined;
       const found = await grants.pageOf(session.personId, { appId: app.id, before, most: PAGE + 1 });
       const page = found.slice(0, PAGE);
       const next = found.length > PAGE ? page.at(-1)?.id : undefined;
-      return { grants: page.map(viewOf), ...(next === undefined ? {} : { next }) };
+      return { grants: page.map(grantViewOf), ...(next === undefined ? {} : { next }) };
     },
   }),
   defineCall({

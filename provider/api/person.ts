@@ -9,6 +9,7 @@ import type { Pins } from '../people/pins.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
+import { grantViewOf } from './grant-view.ts';
 import { sealedPin } from './set-pin.ts';
 
 const body = z.looseObject({ EncryptedUserPin: sealedPin.optional() });
@@ -71,16 +72,12 @@ export const exportPerson = async (
       lastUsed: isoOrNull(usedAt),
     })),
     subjects: await given.subjectsOf(personId),
-    grants: grants.map(({ id, appId, scope, createdAt, endsAt, revokedAt, origin, purpose }) => ({
-      id,
-      app: appId,
-      scope,
-      given: iso(createdAt),
-      until: iso(endsAt),
-      withdrawn: isoOrNull(revokedAt),
-      origin,
-      purpose,
-      receipt: receiptOf.get(id) ?? null,
+    grants: grants.map((grant) => ({
+      ...grantViewOf(grant),
+      app: grant.appId,
+      origin: grant.origin,
+      purpose: grant.purpose,
+      receipt: receiptOf.get(grant.id) ?? null,
     })),
     formerReceipts: receipts
       .filter(({ grantId }) => grants.every(({ id }) => id !== grantId))
