@@ -22,12 +22,17 @@ export const PARAMETERS: Readonly<Record<string, Parameter>> = {
   file: { description: 'The file’s name.', schema: TEXT },
   key: { description: 'The application’s API key.', schema: TEXT },
   email: { description: 'The address whose mail is asked for; all mail without it.', schema: TEXT },
+  before: { description: 'The `next` of the page before: the page starts after that grant.', schema: ID },
   everywhere: { description: 'If there, the person is signed out of every application.', schema: TEXT },
   state: { description: 'As the provider gave it to the platform.', schema: TEXT },
   code: { description: 'What the platform gave the person to bring back.', schema: TEXT },
   error: { description: 'Why the platform gave nothing.', schema: TEXT },
   'accept-language': {
     description: 'The language to write to the person in, as a BCP 47 tag.',
+    schema: TEXT,
+  },
+  'sec-gpc': {
+    description: 'Global Privacy Control: `1` if the browser says that the person refuses.',
     schema: TEXT,
   },
   'idempotency-key': {

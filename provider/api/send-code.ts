@@ -12,8 +12,9 @@ export const sendCode = ({ send }: CodeSignIn) =>
     description:
       'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that nobody can find out who is a user. Past some limits a refusal with `code.proof` holds a `proof`: the call is repeated with its solution.',
     by: 'app',
-    body: SEND_CODE.body.extend({
-      browser: line(200).optional().meta({ description: 'That of an earlier answer to call 2.' }),
-    }),
+    // `extend` drops the examples of the description.
+    body: SEND_CODE.body
+      .extend({ browser: line(200).optional().meta({ description: 'That of an earlier answer to call 2.' }) })
+      .meta({ ...SEND_CODE.body.meta() }),
     handle: ({ caller: { app }, body, ...sender }) => send(app, body, sender, body.browser),
   });

@@ -93,8 +93,8 @@ describe('the description', () => {
 describe('the provider behind the sandbox', () => {
   it('accepts every example, and its successful answers match the description', async () => {
     const { post, signIn } = visit();
-    const { signedIn, share } = await signIn(EMAIL);
-    const tokens: Record<string, unknown> = { inference: (await share()).accessToken };
+    const { signedIn } = await signIn(EMAIL);
+    const tokens: Record<string, unknown> = {};
     const statuses: Record<string, number> = {};
     for (const { id } of WIDGET_CALLS) {
       const call = callNamed(id);
@@ -102,7 +102,11 @@ describe('the provider behind the sandbox', () => {
       const headers = { Authorization: `Bearer ${tokens[id] ?? signedIn.token}` };
       const answer = await post(call.path.replace('{connector}', 'youtube'), call.body.example, headers);
       statuses[id] = answer.status;
-      if (answer.ok) expect([id, answerComplaints(call, await fieldsOf(answer))]).toEqual([id, []]);
+      if (!answer.ok) continue;
+      const fields = await fieldsOf(answer);
+      expect([id, answerComplaints(call, fields)]).toEqual([id, []]);
+      // A new grant replaces the one before, so its token is the only one.
+      if (id === 'share') tokens.inference = fields.accessToken;
     }
     expect(statuses).toEqual({
       sendCode: 200,
