@@ -1,4 +1,5 @@
 import type { AppAccess } from '../api/account-shapes.ts';
+import { AskedDays } from './parts/AskedDays.tsx';
 import { Button } from './parts/Button.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Monogram } from './parts/Monogram.tsx';
@@ -13,7 +14,7 @@ interface AppCardProps {
 
 export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
   const { t, day, moment } = useTexts();
-  const isActive = app.grants.some(({ withdrawn }) => withdrawn === null);
+  const isActive = app.until !== null;
   return (
     <li className="row" data-active={isActive}>
       <Monogram of={app.name} />
@@ -27,8 +28,11 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
         <p className="muted">
           {app.origin && <bdi dir="ltr">{app.origin.replace(/^https?:\/\//, '')}</bdi>}
           {isActive && <span>{t('apps.since', { date: day(app.since) })}</span>}
+          {app.until && <span>{t('apps.until', { date: day(app.until) })}</span>}
         </p>
+        {app.purpose && <p dir="auto">{t('apps.why', { purpose: app.purpose })}</p>}
         {isActive && <Scope label={t('apps.sees')} scope={app.scope} />}
+        {isActive && <AskedDays asked={app.asked} />}
         <details className="fold receipts">
           <summary>
             <Icon name="receipt" />

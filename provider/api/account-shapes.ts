@@ -125,6 +125,8 @@ export const receiptAnswer = z.object({
           offered: z.array(z.object({ data: z.string(), text: z.string() })),
         })
         .nullable(),
+      /** Receipts of earlier releases have none. */
+      accessEnds: date.optional(),
       purposes: z.array(z.looseObject({ approved: z.array(z.string()), declined: z.array(z.string()) })),
     }),
     partyIdentification: z.array(

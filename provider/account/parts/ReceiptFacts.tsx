@@ -15,6 +15,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const [purpose] = piiProcessing.purposes;
   const notice = piiProcessing.privacyNotice;
   const [given, withdrawn] = [timeOf(receipt, 'consent given'), timeOf(receipt, 'consent withdrawn')];
+  const replaced = timeOf(receipt, 'consent replaced');
   return (
     <dl className="facts">
       <dt>{t('receipt.app')}</dt>
@@ -36,6 +37,18 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         <>
           <dt>{t('receipt.withdrawnAt')}</dt>
           <dd>{moment(withdrawn)}</dd>
+        </>
+      )}
+      {replaced && (
+        <>
+          <dt>{t('receipt.replacedAt')}</dt>
+          <dd>{moment(replaced)}</dd>
+        </>
+      )}
+      {piiProcessing.accessEnds && (
+        <>
+          <dt>{t('receipt.endsAt')}</dt>
+          <dd>{moment(piiProcessing.accessEnds)}</dd>
         </>
       )}
       <dt>{t('receipt.approved')}</dt>

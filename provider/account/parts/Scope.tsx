@@ -21,13 +21,18 @@ export function Scope({
   isDeclined?: boolean;
 }) {
   const { t } = useTexts();
+  /** A receipt of a page that did not say what it showed has the labels, with a capital. */
+  const nameOf = (id: string) => {
+    const known = id.toLowerCase();
+    return isKnown(known) ? t(NAMES[known]) : id;
+  };
   return (
     <p className="scope">
       {label && <span className="scope-label">{label}</span>}
       {scope.length === 0 && <span className="muted">{t('receipt.nothing')}</span>}
       {scope.map((id) => (
         <span key={id} className="chip" data-declined={isDeclined}>
-          {isKnown(id) ? t(NAMES[id]) : id}
+          {nameOf(id)}
         </span>
       ))}
     </p>
