@@ -81,6 +81,8 @@ export class RequestError extends ConnectError {
     readonly retryAfterS?: number,
     /** The server's own code. Without one, it is empty for a request with a session token. */
     readonly code?: string,
+    /** The proof of work that the server asks for. */
+    readonly proof?: unknown,
   ) {
     super({ code: 'authorize.http', params: { status, text: statusText }, retryAfterS });
   }

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from './announce.tsx';
 import { CallError, type Challenge, codeInMailbox, sendCode, signIn } from './calls.ts';
-import { CODE_LENGTH } from './code-digits.ts';
 import { Button } from './parts/Button.tsx';
 import { CodeInput } from './parts/CodeInput.tsx';
 import { Field, problemProps } from './parts/Field.tsx';
@@ -25,7 +24,7 @@ export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn
   const resending = useAction();
   const [demoCode, setDemoCode] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { email } = challenge;
+  const { email, digits } = challenge;
 
   // Counts wrong codes: each one clears the field. After any other failure, the typed code stays.
   const [emptied, setEmptied] = useState(0);
@@ -44,13 +43,13 @@ export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn
     signing.run(
       async () => {
         // Fewer digits are a typing mistake. Sending them would use up one of the tries.
-        if (code.length < CODE_LENGTH) throw new CallError('code.wrong');
+        if (code.length < digits) throw new CallError('code.wrong');
         await signIn(challenge, code);
         await onSignedIn();
       },
       (failure) => {
         const isRefused = failure instanceof CallError && failure.code.startsWith('code.');
-        if (isRefused && code.length === CODE_LENGTH) setEmptied((count) => count + 1);
+        if (isRefused && code.length === digits) setEmptied((count) => count + 1);
         else input.current?.focus();
       },
     );
@@ -83,6 +82,7 @@ export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn
           {...problemProps('code-problem', error)}
           id="code"
           inputRef={input}
+          digits={digits}
           readOnly={signing.busy}
           onFull={confirm}
         />

@@ -1,3 +1,4 @@
+import { solveProof } from '../../widget/common/proof-of-work.ts';
 import type {
   Authorized,
   CodeSent,
@@ -9,6 +10,7 @@ import type {
   SignalView,
 } from '../api/account-shapes.ts';
 import type { ProblemCode } from '../problem.ts';
+import { CODE_LENGTH } from './code-digits.ts';
 import type { ReceiptKey } from './verify-receipt.ts';
 
 /** Codes of a failed call: a refusal by the provider or the browser, or a missing answer. */
@@ -26,6 +28,8 @@ export class CallError extends Error {
     readonly code: FailureCode,
     /** Seconds until the next try is useful; 0 if the provider does not say. */
     readonly retryAfterS = 0,
+    /** The proof of work that the provider asks for. */
+    readonly proof?: unknown,
   ) {
     super(code);
   }
@@ -38,11 +42,13 @@ export class CallError extends Error {
 
 const TIMEOUT_MS = 20_000;
 
-const codeOf = async (response: Response): Promise<FailureCode> => {
+const problemOf = async (
+  response: Response,
+): Promise<{ readonly code: FailureCode; readonly proof?: unknown }> => {
   try {
-    return (await response.json()).code;
+    return await response.json();
   } catch {
-    return 'unreachable';
+    return { code: 'unreachable' };
   }
 };
 
@@ -59,7 +65,8 @@ const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: objec
     throw new CallError('unreachable');
   });
   if (response.ok) return response;
-  throw new CallError(await codeOf(response), Number(response.headers.get('Retry-After') ?? 0));
+  const { code, proof } = await problemOf(response);
+  throw new CallError(code, Number(response.headers.get('Retry-After') ?? 0), proof);
 };
 
 const json = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await ask(...asked)).json();
@@ -68,14 +75,24 @@ const json = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await a
 export interface Challenge {
   readonly email: string;
   readonly challenge: string;
+  /** How many digits the code has. */
+  readonly digits: number;
 }
 
-export const sendCode = async (email: string): Promise<Challenge> => ({
-  email,
-  challenge: (await json<CodeSent>('POST', 'code', { email })).challenge,
-});
+/** Asks again with the proof of work, if the provider wants one. */
+export const sendCode = async (email: string): Promise<Challenge> => {
+  const send = (proof?: unknown) => json<CodeSent>('POST', 'code', { email, proof });
+  const { challenge, digits } = await send().catch(async (error: unknown) => {
+    if (!(error instanceof CallError) || error.code !== 'code.proof') throw error;
+    const proof = await solveProof(error.proof, crypto.subtle, AbortSignal.timeout(TIMEOUT_MS));
+    if (proof === null) throw error;
+    return send(proof);
+  });
+  return { email, challenge, digits: digits ?? CODE_LENGTH };
+};
 
-export const signIn = (challenge: Challenge, code: string) => ask('POST', 'sign-in', { ...challenge, code });
+export const signIn = ({ email, challenge }: Challenge, code: string) =>
+  ask('POST', 'sign-in', { email, challenge, code });
 
 export const passkeySignInOptions = () => json<unknown>('POST', 'passkeys/sign-in/options');
 

@@ -8,10 +8,10 @@ const latin = (digit: string) => {
   return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
 };
 
-/** Returns the digits of a text. Full-width digits and those of other scripts become ASCII digits, as in the mail. */
-export const codeDigits = (text: string) =>
+/** Returns so many digits of a text. Full-width digits and those of other scripts become ASCII digits, as in the mail. */
+export const codeDigits = (text: string, digits: number) =>
   text
     .normalize('NFKC')
     .replace(/[٠-٩۰-۹०-९]/g, latin)
     .replace(/\D/g, '')
-    .slice(0, CODE_LENGTH);
+    .slice(0, digits);

@@ -38,6 +38,7 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   selectBusy: 'Whether the machine waits for an answer.',
   selectCanContinue: 'Whether the onboarding can go on.',
   selectCanShare: 'Whether there is anything to share.',
+  selectCodeLength: 'How many digits the mailed code has.',
   selectEmail: 'The e-mail address.',
   selectIsExpired: 'Whether the session ended and the person signs in again.',
   selectOffersPasskey: 'Whether the success step offers to add a passkey.',

@@ -10,7 +10,7 @@ import { problemIn, shareRequest } from '../unit/services/builders.ts';
 import { ask } from './support/ask.ts';
 import { arrive, startConnecting } from './support/platform.ts';
 import { CALLBACK, startProvider } from './support/provider.ts';
-import { EMAIL } from './support/sign-in.ts';
+import { EMAIL, newestCode } from './support/sign-in.ts';
 import { never, widgetClient } from './support/widget-client.ts';
 
 const PIN = 'rain-4-ever!';
@@ -30,6 +30,28 @@ describe('the widget’s client on the provider', () => {
   it('is refused without the app’s key from call 1 on', async () => {
     const { api } = widgetClient(await startProvider(), 'pk_of_nobody');
     expect(await problemIn(sendCode(api, EMAIL, never))).toEqual({ code: 'code.send' });
+  });
+
+  it('solves the proof of work of a crowded network by itself, and takes a code of eight digits', async () => {
+    const provider = await startProvider({ variables: { CODES_PER_CLIENT: '1' } });
+    const { key } = await provider.addApp();
+    const { api, signIn } = widgetClient(provider, key);
+    await sendCode(api, 'first@example.org', never);
+    expect(await problemIn(sendCode({ ...api, subtle: undefined }, EMAIL, never))).toMatchObject({
+      code: 'code.send',
+      hint: 'retryAfter',
+    });
+    expect(await signIn()).toMatchObject({ username: 'amal' });
+    const subject = provider.keyring.mac('limit', `wrong ${EMAIL}`);
+    const tries = Array.from({ length: 50 }, (_, place) => ({
+      id: `try ${place}`,
+      subject,
+      at: provider.clock.now(),
+    }));
+    await provider.database.query.insertInto('attempts').values(tries).execute();
+    provider.clock.pass(1);
+    expect(await sendCode(api, EMAIL, never)).toMatchObject({ digits: 8 });
+    expect(await newestCode(provider)).toHaveLength(8);
   });
 
   it('signs in with the challenge of call 1, and knows when the session ends', async () => {

@@ -1,5 +1,12 @@
 import { ConnectError, type Problem } from '../../widget/errors.ts';
-import type { Attempt, OauthReport, Ports, Share, ShareRequest } from '../../widget/machine/ports.ts';
+import type {
+  Attempt,
+  OauthReport,
+  Ports,
+  SentCode,
+  Share,
+  ShareRequest,
+} from '../../widget/machine/ports.ts';
 import type { DataRequestResult, SignIn, UserRecord } from '../../widget/types.ts';
 
 /** A promise that a test settles itself. */
@@ -42,7 +49,7 @@ export const controlledPorts = () => {
     attempt: Attempt;
   }[] = [];
   const pending = {
-    sendCode: new Pending<string | undefined>(),
+    sendCode: new Pending<SentCode | undefined>(),
     confirmCode: new Pending<SignIn>(),
     usePasskey: new Pending<SignIn>(),
     addPasskey: new Pending<void>(),

@@ -15,17 +15,18 @@ const digitValue = (digit: string): number => {
 export const withLatinDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-const codesIn = (text: string): string[] => text.split(/\D+/).filter(({ length }) => length === CODE_LENGTH);
+const codesIn = (text: string, digits: number): string[] =>
+  text.split(/\D+/).filter(({ length }) => length === digits);
 
 /**
  * Returns the code in typed or pasted text: the only run of six digits, with or without spaces and dashes between them.
  * Without such a run, it returns the first six characters (specification §5).
  */
-export const cleanCode = (text: string): string => {
+export const cleanCode = (text: string, digits = CODE_LENGTH): string => {
   const written = withLatinDigits(text);
   const joined = written.replace(/[\s\p{Pd}\p{Cf}]/gu, '');
-  const only = [codesIn(written), codesIn(joined)].find(({ length }) => length === 1);
-  return only?.[0] ?? joined.slice(0, CODE_LENGTH);
+  const only = [codesIn(written, digits), codesIn(joined, digits)].find(({ length }) => length === 1);
+  return only?.[0] ?? joined.slice(0, digits);
 };
 
 /** The three PIN rules in the order of the checklist (specification §5). */

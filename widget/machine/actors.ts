@@ -7,6 +7,7 @@ import type {
   OauthReport,
   PasskeyMediation,
   ReadingsTold,
+  SentCode,
   Share,
   ShareRequest,
 } from './ports.ts';
@@ -16,7 +17,7 @@ const notProvided = <Output, Input>() =>
 
 /** The actors by type; `implement` provides the ones that call the ports. */
 export const ACTORS = {
-  sendCode: notProvided<string | undefined, { email: string }>(),
+  sendCode: notProvided<SentCode | undefined, { email: string }>(),
   confirmCode: notProvided<SignIn, Confirmation>(),
   authorize: notProvided<string, { attempt: Attempt | null; user: UserRecord | null }>(),
   complete: notProvided<void, { attempt: Attempt | null; ticket: string; user: UserRecord | null }>(),

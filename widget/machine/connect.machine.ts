@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '../constants.ts';
 import type { Step } from '../types.ts';
 import type { ConnectContext } from './events.ts';
 import { connectSetup } from './setup.ts';
@@ -25,6 +26,7 @@ export const dataConnectMachine = connectSetup.createMachine({
     ...input,
     email: input.user?.email ?? '',
     challenge: undefined,
+    codeLength: CODE_LENGTH,
     problem: null,
     resendInS: 0,
     expired: null,

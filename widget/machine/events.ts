@@ -67,6 +67,8 @@ export interface ConnectContext extends ConnectInput {
   readonly email: string;
   /** From the last answer to call 1; call 2 sends it back. */
   readonly challenge: string | undefined;
+  /** How many digits the mailed code has. */
+  readonly codeLength: number;
   /** The last failure in this step. */
   readonly problem: Problem | null;
   /** Seconds until a new code may be requested, for display. */

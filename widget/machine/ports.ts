@@ -22,6 +22,13 @@ export interface Confirmation {
   readonly challenge?: string;
 }
 
+/** The answer to call 1. */
+export interface SentCode {
+  readonly challenge: string | undefined;
+  /** How many digits the code has; six if `undefined`. */
+  readonly digits: number | undefined;
+}
+
 /** WebAuthn's terms: a prompt of the browser, or the autofill of the e-mail field. */
 export type PasskeyMediation = 'optional' | 'conditional';
 
@@ -79,8 +86,8 @@ export interface Ports {
   readonly codeDelayMs: number;
   /** Present time, ISO 8601. */
   now(): string;
-  /** Call 1; resolves with the `challenge` of the answer, if it has one. */
-  sendCode(email: string, signal: AbortSignal): Promise<string | undefined>;
+  /** Call 1; resolves with nothing in test mode. */
+  sendCode(email: string, signal: AbortSignal): Promise<SentCode | undefined>;
   /** Call 2. */
   confirmCode(confirmation: Confirmation, signal: AbortSignal): Promise<SignIn>;
   /** The use of passkeys on this page. */

@@ -22,6 +22,8 @@ export const selectAccountProblem = ({ context: { problem } }: ConnectSnapshot):
   isOfAccount(problem) ? problem : null;
 /** Whether the person must sign in again, because the session ended during this opening. */
 export const selectIsExpired = (snapshot: ConnectSnapshot): boolean => snapshot.context.expired !== null;
+/** How many digits the mailed code has. */
+export const selectCodeLength = (snapshot: ConnectSnapshot): number => snapshot.context.codeLength;
 export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;
 /** The visible name of the signed-in person, or `null`. */
 export const selectUsername = ({ context: { user } }: ConnectSnapshot): string | null =>

@@ -145,7 +145,7 @@ export const connectSetup = setup({
     // A copy, so that the same failure counts as a new one and is announced again.
     keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
     keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
-    keepChallenge: assign((_, { challenge }: { challenge: string | undefined }) => ({ challenge })),
+    keepChallenge: assign((_, sent: Pick<ConnectContext, 'challenge' | 'codeLength'>) => sent),
     // A refusal may name its own time (`Retry-After`).
     startCountdown: assign(({ context }) => ({
       resendInS: context.problem?.retryAfterS ?? RESEND_COOLDOWN_MS / 1000,

@@ -1,11 +1,19 @@
+import { solveProof } from '../common/proof-of-work.ts';
+import { LONG_CODE } from '../constants.ts';
 import { authUrlOf } from '../domain/auth-url.ts';
 import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
 import { parsePinKey } from '../domain/pin-key.ts';
 import { callError } from '../domain/problems.ts';
-import { MalformedError } from '../errors.ts';
-import type { Attempt, Confirmation } from '../machine/ports.ts';
+import { MalformedError, RequestError } from '../errors.ts';
+import type { Attempt, Confirmation, SentCode } from '../machine/ports.ts';
 import type { SignIn, UserRecord } from '../types.ts';
 import type { Post } from './http.ts';
+
+/** Keeps a token between visits. */
+export interface KnownBrowser {
+  read(): string | undefined;
+  keep(token: string): void;
+}
 
 /** Address of the API and its client. */
 export interface ApiAccess {
@@ -15,6 +23,10 @@ export interface ApiAccess {
   readonly apiKey: string;
   readonly locale: string;
   readonly embedder?: string | undefined;
+  /** The token of a browser that signed an address in; the provider's frame alone gets one. */
+  readonly browser?: KnownBrowser;
+  /** For a proof of work; missing outside secure contexts. */
+  readonly subtle?: SubtleCrypto | undefined;
 }
 
 /** The person whose session a call uses. */
@@ -58,17 +70,28 @@ const postForAny = async (
   }
 };
 
+const parseSentCode = (answer: unknown): SentCode => {
+  const { challenge, digits } = fieldsOf(answer);
+  return { challenge: textOf(challenge), digits: digits === LONG_CODE ? LONG_CODE : undefined };
+};
+
+const solvedProof = async (error: unknown, subtle: SubtleCrypto | undefined, signal: AbortSignal) => {
+  if (!(error instanceof RequestError) || error.code !== 'code.proof') throw error;
+  const proof = await solveProof(error.proof, subtle, signal);
+  if (proof === null) throw error;
+  return proof;
+};
+
 /**
- * Call 1: resolves with the `challenge` of the answer, if it has one.
+ * Call 1. A server that asks for a proof of work gets it, once.
  * @throws ConnectError `code.send`
  */
-export const sendCode = async (
-  api: ApiAccess,
-  email: string,
-  signal: AbortSignal,
-): Promise<string | undefined> => {
+export const sendCode = async (api: ApiAccess, email: string, signal: AbortSignal): Promise<SentCode> => {
+  const browser = api.browser?.read();
+  const send = async (proof?: unknown) =>
+    parseSentCode(await postForAny(api, 'email/verify', { email, browser, proof }, signal));
   try {
-    return textOf(fieldsOf(await postForAny(api, 'email/verify', { email }, signal)).challenge);
+    return await send().catch(async (error: unknown) => send(await solvedProof(error, api.subtle, signal)));
   } catch (error) {
     throw callError(error, 'sendCode', signal);
   }
@@ -85,7 +108,10 @@ export const confirmCode = async (
 ): Promise<SignIn> => {
   try {
     const url = api.address('email/verify/confirm');
-    const signIn = parseSignIn(await api.post(url, { email, code, challenge }, signal, api));
+    const answer = await api.post(url, { email, code, challenge }, signal, api);
+    const signIn = parseSignIn(answer);
+    const browser = textOf(fieldsOf(answer).browser);
+    if (browser !== undefined) api.browser?.keep(browser);
     if (signIn) return signIn;
     throw new MalformedError();
   } catch (error) {

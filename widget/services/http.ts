@@ -44,12 +44,13 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Returns `code` of the problem document in a refusal (RFC 9457); empty if there is none. */
-const problemCodeOf = async (response: Response): Promise<string> => {
+/** Returns the problem document of a refusal (RFC 9457): its `code`, empty if there is none, and its `proof`. */
+const problemOf = async (response: Response) => {
   try {
-    return textOf(fieldsOf(await readJson(response)).code) ?? '';
+    const { code, proof } = fieldsOf(await readJson(response));
+    return { code: textOf(code) ?? '', proof };
   } catch {
-    return '';
+    return { code: '' };
   }
 };
 
@@ -124,8 +125,9 @@ export const createPost =
       });
       if (response.ok) return await readJson(response);
       const wait = retryAfterS(response.headers.get('Retry-After'), now());
-      const code = (await problemCodeOf(response)) || (headers.token ? '' : undefined);
-      throw new RequestError(response.status, phraseOf(response), wait, code);
+      const { code, proof } = await problemOf(response);
+      const given = code || (headers.token ? '' : undefined);
+      throw new RequestError(response.status, phraseOf(response), wait, given, proof);
     } catch (error) {
       if (request.signal.aborted) throw request.signal.reason;
       if (error instanceof RequestError || error instanceof MalformedError) throw error;

@@ -6,6 +6,7 @@ import { apiAddress } from './api-address.ts';
 import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
+import { createKnownBrowser } from './known-browser.ts';
 import { attemptsWith } from './oauth-attempts.ts';
 import { openPopup } from './oauth-popup.ts';
 import { isMobile } from './oauth-redirect.ts';
@@ -50,6 +51,8 @@ export const livePorts = (
     apiKey,
     locale,
     embedder,
+    browser: createKnownBrowser(settings, environment),
+    subtle: crypto.subtle,
   };
   const now = () => new Date(environment.now()).toISOString();
   const shareContext = {

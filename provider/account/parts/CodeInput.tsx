@@ -1,8 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
-import { CODE_LENGTH, codeDigits } from '../code-digits.ts';
+import { codeDigits } from '../code-digits.ts';
 import type { InputRef } from './Field.tsx';
-
-const CELLS = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
 interface CodeInputProps {
   readonly id: string;
@@ -10,21 +8,23 @@ interface CodeInputProps {
   readonly 'aria-describedby'?: string;
   readonly inputRef: InputRef;
   readonly readOnly: boolean;
-  /** Called when the input has six digits. */
+  /** How many digits the code has. */
+  readonly digits: number;
+  /** Called when the input has all digits. */
   readonly onFull: () => void;
 }
 
 /**
- * One input above six drawn cells, so that autofill, paste and screen readers find a single field. It is not
+ * One input above drawn cells, so that autofill, paste and screen readers find a single field. It is not
  * controlled, because React writes the value of a controlled input into its attribute.
  */
-export function CodeInput({ inputRef, onFull, ...input }: CodeInputProps) {
+export function CodeInput({ inputRef, digits, onFull, ...input }: CodeInputProps) {
   const [length, setLength] = useState(0);
   const enter = (field: HTMLInputElement, text: string) => {
-    const digits = codeDigits(text);
-    if (field.value !== digits) field.value = digits;
-    setLength(digits.length);
-    if (digits.length === CODE_LENGTH && length < CODE_LENGTH) onFull();
+    const entered = codeDigits(text, digits);
+    if (field.value !== entered) field.value = entered;
+    setLength(entered.length);
+    if (entered.length === digits && length < digits) onFull();
   };
   // `maxLength` would cut "12 34-56" off before its spaces are removed.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -32,14 +32,14 @@ export function CodeInput({ inputRef, onFull, ...input }: CodeInputProps) {
     enter(event.currentTarget, event.clipboardData.getData('text'));
   };
   return (
-    <div className="code" dir="ltr">
+    <div className="code" data-digits={digits} dir="ltr">
       <div className="code-cells" aria-hidden="true">
-        {CELLS.map((place) => (
+        {Array.from({ length: digits }, (_, place) => place).map((place) => (
           <span
             key={place}
             className="code-cell"
             data-filled={place < length}
-            data-next={place === Math.min(length, CODE_LENGTH - 1)}
+            data-next={place === Math.min(length, digits - 1)}
           />
         ))}
       </div>
@@ -51,7 +51,7 @@ export function CodeInput({ inputRef, onFull, ...input }: CodeInputProps) {
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={CODE_LENGTH}
+        maxLength={digits}
         required
         onChange={(event) => enter(event.currentTarget, event.currentTarget.value)}
         onPaste={paste}

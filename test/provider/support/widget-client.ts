@@ -27,6 +27,7 @@ export const widgetClient = (provider: TestProvider, apiKey: string) => {
     address: (path: string) => apiAddress('/api', 'http://provider.test/', path),
     apiKey,
     locale: 'en',
+    subtle: crypto.subtle,
   };
   const notice = (request: RequestData) =>
     noticeOf(request, 'en', (row) => offerText(row, textsOf(en), 'Bookshop'));
@@ -58,7 +59,7 @@ export const widgetClient = (provider: TestProvider, apiKey: string) => {
       await Promise.all(asked);
     },
     signIn: async (email = EMAIL) => {
-      const challenge = await sendCode(api, email, never);
+      const { challenge } = await sendCode(api, email, never);
       const code = await newestCode(provider, email);
       return confirmCode(api, { email, code, challenge }, never);
     },

@@ -11,5 +11,9 @@ it.each([
   ['1234567', '123456'],
   ['none', ''],
 ])('reads the code in %j as %j', (text, digits) => {
-  expect(codeDigits(text)).toBe(digits);
+  expect(codeDigits(text, 6)).toBe(digits);
+});
+
+it('reads as many digits as the code has', () => {
+  expect(codeDigits('4028 15739', 8)).toBe('40281573');
 });

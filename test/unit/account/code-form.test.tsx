@@ -9,7 +9,7 @@ import { required } from '../../support/until.ts';
 const WRONG = 'That is not the code. Please check it.';
 
 /** The code step, with a provider that refuses every code. */
-const showForm = async () => {
+const showForm = async (digits = 6) => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     asked.push(JSON.parse(String(init.body)));
@@ -19,7 +19,7 @@ const showForm = async () => {
   const { place, close } = await render(
     <LanguageProvider value={await loadLanguage('en')}>
       <CodeForm
-        challenge={{ email: 'amal@example.org', challenge: 'challenge-1' }}
+        challenge={{ email: 'amal@example.org', challenge: 'challenge-1', digits }}
         hasMailbox={false}
         onResent={() => {}}
         onChange={() => {}}
@@ -54,4 +54,15 @@ it('an Enter after a refusal, which clears the field, keeps the message', async 
   expect([problem(), field().value]).toEqual([WRONG, '']);
   await pressEnter();
   expect([problem(), asked.length]).toEqual([WRONG, 1]);
+});
+
+it('takes eight digits where the mailed code has eight', async () => {
+  const { asked, field, type, pressEnter, problem } = await showForm(8);
+  expect(field().maxLength).toBe(8);
+  type('402815');
+  await pressEnter();
+  expect([problem(), asked]).toEqual([WRONG, []]);
+  type('40281573');
+  await pressEnter();
+  expect(asked).toEqual([{ email: 'amal@example.org', challenge: 'challenge-1', code: '40281573' }]);
 });

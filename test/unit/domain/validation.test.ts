@@ -78,6 +78,13 @@ describe('a code as typed or pasted', () => {
     expect(cleanCode(text)).toBe(code);
   });
 
+  it('has eight digits where eight were mailed, in a text or alone', () => {
+    expect([cleanCode('4028-1573', 8), cleanCode('Code 123456: 40281573', 8)]).toEqual([
+      '40281573',
+      '40281573',
+    ]);
+  });
+
   it('has at most six characters and never a space or dash', () => {
     holdsFor(fc.string(), (text) => {
       expect(cleanCode(text)).toMatch(/^[^\s\p{Pd}]{0,6}$/u);

@@ -35,13 +35,16 @@ describe('call 1, sending a code', () => {
     expect(headers.has('Authorization')).toBe(false);
   });
 
-  it('returns the challenge of the answer', async () => {
-    expect(await send(answering({ sent: true, challenge: 'c-1' }))).toBe('c-1');
-    expect(await send(answering({ sent: true, challenge: 7 }))).toBeUndefined();
+  it('returns the challenge of the answer, and the number of digits if they are eight', async () => {
+    const six = { challenge: 'c-1', digits: undefined };
+    expect(await send(answering({ sent: true, challenge: 'c-1' }))).toEqual(six);
+    expect(await send(answering({ ...six, digits: 7 }))).toEqual(six);
+    expect(await send(answering({ ...six, digits: 8 }))).toEqual({ challenge: 'c-1', digits: 8 });
+    expect((await send(answering({ sent: true, challenge: 7 }))).challenge).toBeUndefined();
   });
 
   it.each(['', '{"sent": tr', 'OK'])('accepts any 200, even with the body %j', async (body) => {
-    await expect(send(answering(body))).resolves.toBeUndefined();
+    await expect(send(answering(body))).resolves.toEqual({ challenge: undefined, digits: undefined });
   });
 
   it.each([

@@ -43,7 +43,7 @@ export const codeState = connectSetup.createStateConfig({
             input: ({ context, event }) => ({
               email: context.email,
               challenge: context.challenge,
-              code: event.type === 'code.submit' ? cleanCode(event.code) : '',
+              code: event.type === 'code.submit' ? cleanCode(event.code, context.codeLength) : '',
             }),
             onDone: [
               {

@@ -1,6 +1,8 @@
+import { CODE_LENGTH } from '../../constants.ts';
 import { type Call, problemOf } from '../../domain/problems.ts';
 import type { Problem } from '../../errors.ts';
 import type { SignIn, Step } from '../../types.ts';
+import type { SentCode } from '../ports.ts';
 
 /** Entry of every step. It is emitted before the step's first request (contract §2.2). */
 export const entering = (step: Step) =>
@@ -38,7 +40,10 @@ export const lapsing = {
 /** After call 1. Each new code has its own challenge. */
 export const keepingChallenge = {
   type: 'keepChallenge',
-  params: ({ event }: { event: { output: string | undefined } }) => ({ challenge: event.output }),
+  params: ({ event: { output } }: { event: { output: SentCode | undefined } }) => ({
+    challenge: output?.challenge,
+    codeLength: output?.digits ?? CODE_LENGTH,
+  }),
 } as const;
 
 /** After a sign-in: stores the record and continues. */

@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type RefObject, useLayoutEffect } from 'react';
-import { CODE_LENGTH } from '../../constants.ts';
 import { cleanCode } from '../../domain/validation.ts';
 import { FIRST_FIELD } from '../first-field.ts';
 import { named } from '../named.ts';
@@ -11,6 +10,8 @@ interface CodeInputProps {
   /** Not called `ref`, because React 18 does not pass that to a component. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly code: string;
+  /** How many digits the code has. */
+  readonly digits: number;
   readonly readOnly: boolean;
   readonly onEnter: (code: string) => void;
 }
@@ -20,15 +21,13 @@ const show = (input: HTMLInputElement | null, code: string) => {
   if (input && input.value !== code) input.value = code;
 };
 
-const CELLS = Array.from({ length: CODE_LENGTH }, (_, place) => place);
-
 /**
- * One input above six drawn cells, so that autofill, paste and screen readers find a single field. It is not
+ * One input above drawn cells, so that autofill, paste and screen readers find a single field. It is not
  * controlled, because React writes the value of a controlled input into its attribute, and the code must not be there.
  */
-export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps) {
+export function CodeInput({ inputRef, code, digits, onEnter, ...input }: CodeInputProps) {
   const enter = (text: string) => {
-    const entered = cleanCode(text);
+    const entered = cleanCode(text, digits);
     show(inputRef.current, entered);
     onEnter(entered);
   };
@@ -39,14 +38,14 @@ export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps)
   };
   useLayoutEffect(() => show(inputRef.current, code), [inputRef, code]);
   return (
-    <div {...named('code')} dir="ltr">
+    <div {...named('code')} data-digits={digits} dir="ltr">
       <div className="code-cells" aria-hidden="true">
-        {CELLS.map((place) => (
+        {Array.from({ length: digits }, (_, place) => place).map((place) => (
           <span
             key={place}
             {...named('code-cell')}
             data-filled={place < code.length}
-            data-next={place === Math.min(code.length, CODE_LENGTH - 1)}
+            data-next={place === Math.min(code.length, digits - 1)}
           />
         ))}
       </div>
@@ -60,7 +59,7 @@ export function CodeInput({ inputRef, code, onEnter, ...input }: CodeInputProps)
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={CODE_LENGTH}
+        maxLength={digits}
         required
         // Writing into an input method's composition would duplicate the text.
         onInput={({ currentTarget, nativeEvent }) => nativeEvent.isComposing || enter(currentTarget.value)}

@@ -1,7 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CODE_LENGTH, TEST_CODE } from '../../constants.ts';
+import { TEST_CODE } from '../../constants.ts';
 import type { Problem } from '../../errors.ts';
-import { selectBusy, selectEmail, selectProblem, selectResend } from '../../machine/selectors.ts';
+import {
+  selectBusy,
+  selectCodeLength,
+  selectEmail,
+  selectProblem,
+  selectResend,
+} from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Button } from '../parts/Button.tsx';
 import { CodeInput } from '../parts/CodeInput.tsx';
@@ -25,6 +31,7 @@ export function CodeStep() {
   const busy = useFact(selectBusy);
   const problem = useFact(selectProblem);
   const email = useFact(selectEmail);
+  const digits = useFact(selectCodeLength);
   const resending = useFact(selectResend) === 'sending';
 
   useEffect(() => {
@@ -38,8 +45,7 @@ export function CodeStep() {
 
   const enter = (entered: string) => {
     setCode(entered);
-    if (entered.length === CODE_LENGTH && entered !== code)
-      actor.send({ type: 'code.submit', code: entered });
+    if (entered.length === digits && entered !== code) actor.send({ type: 'code.submit', code: entered });
   };
   const ask = () => {
     setAsked(true);
@@ -62,6 +68,7 @@ export function CodeStep() {
           {...fieldProps('dc-code', problem, 'dc-code-lead', isWrongCode(problem))}
           inputRef={input}
           code={code}
+          digits={digits}
           readOnly={busy}
           onEnter={enter}
         />

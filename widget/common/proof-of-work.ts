@@ -1,5 +1,3 @@
-import { fieldsOf, textOf } from '../domain/fields.ts';
-
 /** Maximum number of counters to try. A server that requires more requires too much. */
 const MAX_TRIES = 10_000;
 const MAX_COST = 100_000;
@@ -21,17 +19,17 @@ const bytesOf = (hex: string) =>
 const hexOf = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(HEX).padStart(2, '0')).join('');
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /** Parses the challenge; `null` for anything but PBKDF2 within the limits. */
 const parse = (challenge: unknown) => {
-  const parameters = fieldsOf(fieldsOf(challenge).parameters);
-  const { algorithm, cost, keyLength } = parameters;
-  const [nonce = '', salt = '', keyPrefix = ''] = [
-    parameters.nonce,
-    parameters.salt,
-    parameters.keyPrefix,
-  ].map(textOf);
-  const isKnown = algorithm === 'PBKDF2/SHA-256' && keyLength === KEY_BYTES && keyPrefix !== '';
-  return isKnown && typeof cost === 'number' && cost <= MAX_COST ? { nonce, salt, keyPrefix, cost } : null;
+  const parameters = isRecord(challenge) && isRecord(challenge.parameters) ? challenge.parameters : {};
+  const { algorithm, cost, keyLength, nonce, salt, keyPrefix } = parameters;
+  if (algorithm !== 'PBKDF2/SHA-256' || keyLength !== KEY_BYTES) return null;
+  if (typeof cost !== 'number' || cost > MAX_COST) return null;
+  if (typeof nonce !== 'string' || typeof salt !== 'string' || typeof keyPrefix !== 'string') return null;
+  return { nonce, salt, keyPrefix, cost };
 };
 
 /**
