@@ -56,7 +56,7 @@ const contactFrom = (text: string): string => {
   return line;
 };
 
-/** What the options say; the rest stays as it was. */
+/** Returns the terms with the changes of the options. */
 export const termsFrom = (given: GivenTerms, before: AppTerms = NO_TERMS): AppTerms => ({
   purposes:
     given.purpose === undefined ? before.purposes : Object.fromEntries(given.purpose.map(purposeFrom)),
@@ -70,7 +70,7 @@ export const termsFrom = (given: GivenTerms, before: AppTerms = NO_TERMS): AppTe
       : days('access-days', given['access-days'], ACCESS_DAYS.most),
 });
 
-/** People of a live app read why it asks, and what becomes of what it gets. */
+/** People of a live app must see its purpose and its use of the data. */
 export const requireTerms = ({ purposes, privacyUrl, keepDays, contact }: AppTerms): void => {
   const missing = [
     Object.keys(purposes).length === 0 ? '--purpose' : null,

@@ -102,7 +102,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {
       context.set('call', route.id);
       context.set('isPage', route.isPage === true);
-      // Mail scanners and link previews ask with HEAD; Hono gives that to the handler of GET, which uses a code up.
+      // Mail scanners and link previews send HEAD. Hono passes it to the handler of GET, which would use the code.
       if (context.req.method === 'HEAD' && leadsOn(route)) throw new Problem('request.method');
       const answer = await route.run(incomingOf(context, dependencies), identify);
       return answer instanceof Response ? answer : Response.json(answer);

@@ -30,7 +30,7 @@ const answer = z
     ],
   });
 
-/** What people may know of an application before they share with it. */
+/** The public data of an application, for people before they share with it. */
 export const appFacts = (apps: { readonly termsOf: (app: string) => Promise<AppTerms> }) =>
   defineCall({
     id: 'app',

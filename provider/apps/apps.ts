@@ -124,7 +124,7 @@ export const createApps = (database: Database, now: () => number) => {
         await insertAddresses(trx, id, { origins, redirects });
       }),
 
-    /** Changes what an app says of itself; its keys stay. */
+    /** Changes an app's terms. Its keys do not change. */
     set: async (id: string, name: string, terms: AppTerms): Promise<void> => {
       await query
         .updateTable('apps')

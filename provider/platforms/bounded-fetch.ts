@@ -5,7 +5,10 @@ export class PlatformError extends Error {
   override readonly name = 'PlatformError';
 }
 
-/** The platform refuses the provider's application. Only the operator can mend that, so no person is asked to. */
+/**
+ * The platform refuses the provider's application. Only the operator can fix this, so the person sees no request to
+ * act.
+ */
 export class OperatorError extends PlatformError {
   constructor(readonly detail: string) {
     super(`The platform refuses the application (${detail})`);
@@ -21,7 +24,7 @@ export interface PlatformNetwork {
   readonly after?: (ms: number, elapsed: () => void) => () => void;
 }
 
-/** The same network, with a name in every call: a platform can then tell one operator from another. */
+/** The same network with a name in every call, so that a platform can distinguish operators. */
 export const namedNetwork = (network: PlatformNetwork, userAgent: string): PlatformNetwork => ({
   ...network,
   fetch: (input, init) => {

@@ -65,7 +65,7 @@ export const createReading = (parts: ReadingParts) => {
     if (client === null || base === null || tokens === null) throw new ReadError('token');
     let { position } = reading;
     let [isRenewed, isAnew] = [false, false];
-    // A refusal says nothing yet: the token is still valid.
+    // A refusal has no effect yet, because the token is still valid.
     const current = tokens;
     if (client.isEnding(current)) tokens = await renew(client, reading, current).catch(() => current);
     for (;;) {

@@ -125,12 +125,12 @@ export const createReadings = (database: Database, now: () => number) => {
     },
 
     /**
-     * Returns the reading to the queue for later, after the growing pause at least. Gives it up after too many tries
-     * without a new page; one that only the operator can mend waits for the operator.
+     * Returns the reading to the queue for later, at least after the growing pause. Gives it up after too many tries
+     * without a new page; a reading that only the operator can fix waits for the operator.
      */
     fail: async (reading: LeasedReading, fault: ReadFault, afterMs: number | null): Promise<void> => {
       const isLast = reading.tries > BACKOFF_S.length;
-      // The platform has collected nothing in a day and more: there is nothing.
+      // The platform has collected no data for more than a day, so there is none.
       if (isLast && fault === 'pending') return finish(reading, { state: 'done', fault: null });
       if (isLast && fault !== 'operator') return giveUp(reading, fault);
       const leastMs = fault === 'limited' ? UNNAMED_PAUSE_MS : 0;

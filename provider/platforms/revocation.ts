@@ -35,10 +35,10 @@ export const revocationRequest = (
 /** The names of a token that ended before: Google's and RFC 7009's, and the codes of Meta. */
 const INVALID = ['invalid_token', 'invalid_grant', 'bad_token', '190'];
 
-/** Whether a refusal says that the token is invalid already, so that there is nothing left to revoke. */
+/** Whether a refusal means that the token is already invalid, so that nothing must be revoked. */
 export const isAlreadyInvalid = async (answer: Response): Promise<boolean> => {
   const { error } = fieldsOf(await answer.json().catch(() => null));
   const code = fieldsOf(error).code ?? error;
-  // GitHub knows no token that it does not accept.
+  // GitHub does not recognise a token that it does not accept.
   return INVALID.includes(`${code}`) || answer.status === 404;
 };

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts.ts';
 import { CONNECTORS } from './connectors.ts';
 
 /**
- * Tells whether a person has another connection under the same client of the same company. Google ends all access of an
+ * Whether a person has another connection under the same client of the same company. Google ends all access of an
  * application at once: YouTube's revocation would end Gmail.
  */
 export const createSharedClients =

@@ -23,7 +23,7 @@ const fieldsIn = async (response: Response) =>
   );
 
 /**
- * What a token endpoint refuses: `ended` if the person must connect the platform again, `null` if it gave a token.
+ * The refusal of a token endpoint: `ended` if the person must connect the platform again, `null` if it gave a token.
  * @throws OperatorError if it refuses the application
  * @throws PlatformError if it cannot answer at present, which says nothing about the token
  */
@@ -32,7 +32,7 @@ export const refusalOf = async (response: Response): Promise<'ended' | null> => 
   const { access_token: token, error, ...rest } = await fieldsIn(response);
   if (response.ok && typeof token === 'string') return null;
   const name = typeof error === 'string' ? error : '';
-  // The words of a platform are its own; a log takes a code only.
+  // A platform's text may contain anything, so the log gets the code only.
   const reason = /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;
   if (status === 426 || OPERATOR.includes(name)) throw new OperatorError(reason);
   const isPassing = status === 408 || status === 429 || status >= 500 || PASSING.includes(name);

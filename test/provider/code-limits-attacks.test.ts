@@ -56,14 +56,14 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 describe.each(databases)('on %s', (database) => {
-  it('five requests of a stranger do not lock a person out', async () => {
+  it('five requests of an attacker do not block a person', async () => {
     const { provider, key, askFrom } = await start(database);
     expect(sent(await inTurn(6, () => askFrom('198.51.100.7')))).toBe(5);
     const { answer } = await signIn(provider, key, EMAIL, { peer: '192.0.2.1' });
     expect(answer.status).toBe(200);
   });
 
-  it('strangers of many networks do not stop a browser that signed the address in before', async () => {
+  it('attackers in many networks do not block a browser that signed the address in before', async () => {
     const { provider, askFrom } = await start(database, { CODES_PER_MAILBOX: '4' });
     const { account, browserCookie: cookie } = await signInToAccount(provider);
     const strangers = await inTurn(20, (place) => askFrom(`198.51.100.${place}`));
@@ -154,7 +154,7 @@ describe.each(databases)('on %s', (database) => {
     for (let count = 0; count < 40; count += 1) await signIn(provider, key);
   });
 
-  it('all networks together meet a bound, an alarm tells the operator, and known browsers pass', async () => {
+  it('all networks together reach a limit, an alarm notifies the operator, and known browsers pass', async () => {
     const { provider, askFrom, askHard } = await start(database, { CODES_IN_ALL: '1' });
     const { account, browserCookie: cookie } = await signInToAccount(provider);
     const answers = await inTurn(12, (place) => askHard(`198.51.100.${place}`, `p${place}@example.org`));

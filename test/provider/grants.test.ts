@@ -98,7 +98,7 @@ describe('a grant', () => {
     expect([status, body.code, text.includes('output')]).toEqual([401, 'access.ended', false]);
   });
 
-  it('stands alone: a newer one replaces it, and its receipt says so', async () => {
+  it('is the only one: a newer one replaces it, and its receipt says so', async () => {
     const { provider, key, token, infer, grants, accessToken } = await startSharer();
     const old = await accessToken();
     provider.clock.pass(1);
@@ -112,7 +112,7 @@ describe('a grant', () => {
     expect(eventsOf(await receiptOf(newest))).toEqual(['consent given']);
   });
 
-  it('stands alone however many come at once', async () => {
+  it('is the only one, even after many parallel calls', async () => {
     const { provider, accessToken } = await startSharer();
     await Promise.all(Array.from({ length: 12 }, accessToken));
     const standing = provider.database.query
@@ -135,7 +135,7 @@ describe('a grant', () => {
     expect([stranger.status, stranger.body.code]).toEqual([404, 'grant.unknown']);
   });
 
-  it('tells its person on which days it was asked, and about how many items', async () => {
+  it('shows its person the days with calls, and the number of items', async () => {
     const { provider, infer, share } = await startSharer();
     const opened = textOf(await share(), 'accessToken');
     await infer(opened);

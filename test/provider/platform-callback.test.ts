@@ -13,7 +13,7 @@ describe('the return from a platform', () => {
     expect(searchParams.get('opener')).toBe(ORIGIN);
   });
 
-  it('keeps the code for the person where a scanner of mails or links asks with HEAD', async () => {
+  it('keeps the code for the person if a scanner of mails or links asks with HEAD', async () => {
     const { platform, provider, consentUrl } = await startConnecting();
     const path = platform.allow(await consentUrl());
     const head = await ask(provider, path, { origin: null, method: 'HEAD' });

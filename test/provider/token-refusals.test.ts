@@ -94,7 +94,7 @@ describe('Instagram’s token of an hour', () => {
     expect(searchParams.get('grant_type')).toBe('ig_exchange_token');
   });
 
-  it('is renewed while it is valid, and ends where the platform says so', async () => {
+  it('is renewed while it is valid, and ends when the platform says so', async () => {
     const { client } = clientOf('instagram', answer);
     const tokens: Tokens = { ...OWN, access: 'long', refresh: null, expiresAt: 24 * HOUR };
     expect(client.isEnding(tokens)).toBe(true);
@@ -104,7 +104,7 @@ describe('Instagram’s token of an hour', () => {
   });
 });
 
-describe('a token that ended before it is taken back', () => {
+describe('a token that ended earlier is revoked', () => {
   it.each<[ConnectorId, Response]>([
     ['youtube', json(400, { error: 'invalid_token' })],
     ['facebook', json(401, { error: { code: 190 } })],
@@ -114,7 +114,7 @@ describe('a token that ended before it is taken back', () => {
     await expect(client.revoke(OWN, new AbortController().signal)).resolves.toBeUndefined();
   });
 
-  it('is tried again where the platform fails otherwise', async () => {
+  it('is tried again if the platform fails in another way', async () => {
     const { client } = clientOf('youtube', () => json(503, {}));
     await expect(client.revoke(OWN, new AbortController().signal)).rejects.toBeInstanceOf(PlatformError);
   });

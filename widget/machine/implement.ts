@@ -10,7 +10,7 @@ const attemptOf = (attempt: Attempt | null): Attempt => {
   return attempt;
 };
 
-/** The machine with everything that it does outside itself bound to the ports. */
+/** The machine with all its effects bound to the ports. */
 export const implement = (ports: Ports): ConnectMachine =>
   dataConnectMachine.provide({
     delays: { codeDelay: ports.codeDelayMs },

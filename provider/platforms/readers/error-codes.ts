@@ -43,7 +43,7 @@ const GRAPH: Codes = {
   ...codes('token', 102, 190, 2500),
 };
 
-/** The codes of each platform that say more than the status. */
+/** The codes of each platform that are more precise than the status. */
 const CODES: Readonly<Partial<Record<ConnectorId, Codes>>> = {
   youtube: GOOGLE,
   gmail: GOOGLE,

@@ -56,7 +56,7 @@ interface Position {
   readonly cursor: string | null;
   readonly read: number;
   readonly pages: number;
-  /** Lists before this one that the platform does not allow. */
+  /** Earlier lists that the platform does not allow. */
   readonly refused: number;
 }
 
@@ -68,7 +68,7 @@ const CONTROL = /(?:(?![\u200c\u200d])[\p{C}\s])+/gu;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** As many whole pieces as the limit allows. The segmenter sees no more of a stranger's text than it needs. */
+/** Returns as many whole pieces as the limit allows. The segmenter gets only the necessary part of an external text. */
 const cut = (line: string, limit: number, segmenter: Intl.Segmenter): string => {
   let end = 0;
   for (const { index, segment } of segmenter.segment(line.slice(0, limit * 2))) {
@@ -113,7 +113,10 @@ const positionOf = (given: string | null): Position => {
 /** Platforms that begin to collect an account's data with the consent. Until then, every list is absent. */
 const IS_COLLECTED: readonly ConnectorId[] = ['linkedin'];
 
-/** Makes the reader of a platform. It reads one list after the other; a list that fails for good stops no other. */
+/**
+ * Makes the reader of a platform. It reads one list after the other. A list that fails permanently does not stop the
+ * others.
+ */
 export const readerOf = <Id extends ConnectorId>(
   platform: Id,
   pages: Readonly<Record<ListNameOf<Id>, ReadPage>>,

@@ -110,7 +110,7 @@ describe.each([
     expect(await saidOn(page)).toEqual(changed);
   });
 
-  it('keeps its text where the language cannot be fetched, and opens the dialog in English', async () => {
+  it('keeps its text if the language cannot be loaded, and opens the dialog in English', async () => {
     const { page, defineElement, answerLanguages, isUnchanged } = await openDrawn({ isLost: true });
     await defineElement();
     await isUnchanged();

@@ -55,7 +55,7 @@ describe('openMosaicOverlay', () => {
     expect(await elementsOn(page)).toBe(0);
   });
 
-  it('resolves with null where the person closed it, and is removed as well', async () => {
+  it('resolves with null if the person closed it, and is removed as well', async () => {
     const { clock, page, person } = await overlayPage();
     await openOverlay(page, {});
     await person.isAt('dataRequest');
@@ -70,7 +70,7 @@ describe('openMosaicOverlay', () => {
   it.each([
     ['nowhere', { target: '#nowhere' }, 'Failed to render Mosaic button'],
     ['no selector', { target: '!!', provider: 'Acme' }, 'Failed to render Acme button'],
-  ])('rejects where the target is %s', async (_, options, error) => {
+  ])('rejects if the target is %s', async (_, options, error) => {
     const { page } = await overlayPage();
 
     await openOverlay(page, options);

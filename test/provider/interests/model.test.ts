@@ -124,7 +124,7 @@ describe('interest model', () => {
     expect(scoreOf('AI', [about])).toBeGreaterThan(scoreOf('AI', [opaque]));
   });
 
-  it('makes nobody a friend of technology by the links in a description', () => {
+  it('infers no interest in technology from the links in a description', () => {
     const links =
       'Subscribe: https://www.youtube.com/c/aria Instagram: https://instagram.com/aria @aria #Facebook www.patreon.com/aria ' +
       'twitter.com/aria, aria@songs.example';

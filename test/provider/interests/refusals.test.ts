@@ -73,7 +73,7 @@ describe('a list that fails for good', () => {
     },
   );
 
-  it('does not stop the next one where the platform does not allow it, and is told at the end', async () => {
+  it('does not block the next one if the platform does not allow it, and is reported at the end', async () => {
     const refused = google(403, 'insufficientPermissions');
     const { fetch } = createPlatformApi({
       [SUBSCRIPTIONS]: [refused],

@@ -8,7 +8,7 @@ const rowsOf = (...vectors: readonly (readonly number[])[]) => {
 };
 
 describe('products of rows', () => {
-  it('are those of every row with every other, also where a count is odd', () => {
+  it('are those of every row with every other, also for an odd count', () => {
     const of = productsOf(rowsOf([1, 2, 3], [4, 5, 6], [7, 8, 9]), rowsOf([1, 0, -1]));
     expect([of(0, 0), of(1, 0), of(2, 0)]).toEqual([-2, -2, -2]);
     const even = productsOf(rowsOf([1, 2, 3]), rowsOf([1, 1, 1], [0, 0, 2]));

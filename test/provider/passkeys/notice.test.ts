@@ -10,7 +10,7 @@ const start = async () => {
   return { ...own, notices };
 };
 
-it('mails the person that a passkey was added, by its name, with the page where it is removed', async () => {
+it('mails the person that a passkey was added, by its name, with the page that can remove it', async () => {
   const { notices } = await start();
   expect(await notices()).toEqual([
     {

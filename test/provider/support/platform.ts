@@ -94,7 +94,7 @@ export const createPlatformServers = () => {
     },
     issued,
     revoked,
-    /** Names that the callers gave. */
+    /** Names from the callers. */
     agents,
     allow: (consentUrl: string) => consent(consentUrl),
     deny: (consentUrl: string, error = 'access_denied') => consent(consentUrl, { error }),

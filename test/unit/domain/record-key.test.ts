@@ -11,7 +11,7 @@ describe('the key of a saved record', () => {
     ['a path', '/api'],
     ['a relative path', 'api'],
     ['an address on the page’s origin', 'https://shop.example/v2/api'],
-  ])('is data-connect:{slug}:user where the API base is %s', (_, apiBase) => {
+  ])('is data-connect:{slug}:user if the API base is %s', (_, apiBase) => {
     expect(keyOf({ ...live, apiBase })).toBe('data-connect:mosaic:user');
   });
 

@@ -103,7 +103,7 @@ describe('sharing', () => {
     ]);
   });
 
-  it('bubbles complete out of the shadow tree it stands in', async () => {
+  it('bubbles complete out of its shadow tree', async () => {
     const host = document.createElement('div');
     document.body.append(host);
     const received: Event[] = [];

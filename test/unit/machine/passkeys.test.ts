@@ -40,7 +40,7 @@ it('stays at the e-mail step, with a reason, if the passkey is not accepted', as
 const NO_PASSKEY = { type: 'failure', problem: { code: 'passkey.failed' }, step: 'email' };
 const BROKEN = new Error('of the browser');
 
-it('looks for a passkey in autofill once, whatever the failure', async () => {
+it('looks for a passkey in autofill once, after any failure', async () => {
   const flow = openFlow();
   const asked = flow.pending.usePasskey;
   asked.reject(BROKEN);

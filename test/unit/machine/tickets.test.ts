@@ -43,7 +43,7 @@ describe.each([
     expect(JSON.stringify([flow.emitted, flow.saved, flow.context().ticket])).not.toContain(TICKET);
   });
 
-  it('is "Failed" where the server refuses the ticket, and can be tried again', async () => {
+  it('is "Failed" if the server refuses the ticket, and can be tried again', async () => {
     const flow = await start();
     const problem = { code: 'authorize.http', params: { status: 403, text: 'Forbidden' } } as const;
     flow.pending.complete.fail(problem);

@@ -169,7 +169,7 @@ it('are credentials of password managers too, which refuse JSON.stringify', () =
 });
 
 it.each([['none'], [{}], [{ challenge: 7 }], [null]])(
-  'fail without asking the browser where the server’s options are %j',
+  'fail without asking the browser if the server’s options are %j',
   async (options) => {
     const { passkeys, get, create } = passkeysOn({ fetch: answering(options) });
     expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
