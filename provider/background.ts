@@ -1,6 +1,5 @@
-import type { Config } from './config.ts';
 import { createDelivery, type ReportMail } from './mail/delivery.ts';
-import { createSmtpMailer } from './mail/smtp.ts';
+import { createSmtpMailer, type SmtpOptions } from './mail/smtp.ts';
 import type { Modules } from './modules.ts';
 import type { Log } from './operations/log.ts';
 import { repeat } from './operations/repeat.ts';
@@ -12,7 +11,7 @@ const REVOCATIONS = { most: 2, everyMs: 5_000 };
 const PURGE_MS = 600_000;
 
 interface Parts {
-  readonly smtp: Config['smtp'];
+  readonly smtp: SmtpOptions | null;
   /** The secret was rotated: tokens are sealed again while the old secret still exists. */
   readonly hasOldSecret: boolean;
   readonly log: Log;

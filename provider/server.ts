@@ -118,7 +118,7 @@ export const createProvider = async ({
   if (given.fixedApp !== undefined) await apps.put(given.fixedApp);
   const cookie = accountCookie(config.publicUrl);
   const background = startBackground(modules, {
-    smtp: config.smtp,
+    smtp: config.smtp && { ...config.smtp, name: new URL(config.publicUrl).hostname },
     hasOldSecret: secrets.length > 1,
     log,
     reportMail: reportMails(log, metrics),

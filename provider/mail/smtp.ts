@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../config.ts';
 import type { Mail } from './mail-queue.ts';
 
 const CONNECT_MS = 10_000;
@@ -26,18 +27,39 @@ export const isRefusedForGood = (error: unknown): boolean => {
   return fieldOf(error, 'command') === 'RCPT TO' && typeof status === 'number' && status >= 500;
 };
 
-interface SmtpOptions {
+export interface SmtpOptions {
   readonly url: string;
   readonly from: string;
+  /** Host name for EHLO; mail servers distrust `[127.0.0.1]`. The computer's own name by default. */
+  readonly name?: string;
+  /**
+   * Whether to refuse a server without TLS, so that a stripped STARTTLS gets neither the login nor a code. By default,
+   * unless the server is on loopback.
+   */
+  readonly requiresTls?: boolean;
   /** Time limit for one connection. */
   readonly withinMs?: number;
 }
 
 /** Each mail has a separate connection, because the queue decides about retries, not a pool. */
-export const createSmtpMailer = ({ url, from, withinMs = CONVERSATION_MS }: SmtpOptions): Mailer => {
+export const createSmtpMailer = ({
+  url,
+  from,
+  name,
+  requiresTls = !isLoopback(new URL(url).hostname),
+  withinMs = CONVERSATION_MS,
+}: SmtpOptions): Mailer => {
   const transport = createTransport(
-    { url, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-    { from },
+    {
+      url,
+      name,
+      requireTLS: requiresTls,
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENCE_MS,
+    },
+    // RFC 3834: no vacation notice answers a code.
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {
     send: async ({ to, subject, text }, stopping) => {

@@ -64,7 +64,7 @@ export const VARIABLES = [
   {
     name: 'SMTP_URL',
     note: 'absent: no mail leaves',
-    text: '`smtp://user:word@host:587`. Needed on a public address.',
+    text: '`smtp://user:word@host:587`. Needed on a public address. The server must offer STARTTLS, or TLS by `smtps://`, unless it is on loopback.',
   },
   { name: 'MAIL_FROM', note: 'needed with SMTP_URL', text: 'The sender: `Name <id@example.org>`.' },
   {
