@@ -7,7 +7,7 @@ import { type Entry, type ReadPage, readerOf } from './reader.ts';
  * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api
  */
 const nextOf = ({ headers }: Answer): string | null => {
-  const [, url] = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '') ?? [];
+  const [, url] = /<([^<>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '') ?? [];
   return url !== undefined && URL.canParse(url) ? new URL(url).searchParams.get('page') : null;
 };
 

@@ -59,7 +59,7 @@ const compose = (field: Field | undefined, index: number, rank: number): readonl
   const contractTime = index % 4 === 3 ? 'part_time' : 'full_time';
   const description = describe(field, posting, index, contractTime);
   const { title, company, city } = posting;
-  const text = `${description.replaceAll(/<[^>]*>|&\w+;/g, ' ')} ${company ?? ''}`;
+  const text = `${description.replaceAll(/<[^<>]*>|&\w+;/g, ' ')} ${company ?? ''}`;
   return [
     {
       id: String(FIRST_ID + rank * 7919),

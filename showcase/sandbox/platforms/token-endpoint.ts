@@ -21,7 +21,7 @@ const challengeOf = async (verifier: string) => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 };
 
 /** RFC 6749 §5.2. */
