@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { languageOf } from '../languages.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { seldom } from '../operations/seldom.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';
@@ -92,11 +93,28 @@ const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
+/** Proxies name the client in one of these. */
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+
+/** Warns once: behind a proxy that is not trusted, all visitors count as one client. */
+const warnOfProxy = ({ log, config }: ApiDependencies): MiddlewareHandler<Env> => {
+  const warn = seldom(Number.POSITIVE_INFINITY, () =>
+    log.warn(
+      'A request names another client, and its sender is not in TRUSTED_PROXIES: behind a proxy, all visitors count as one client',
+    ),
+  );
+  return async ({ env, req }, next) => {
+    const isForwarded = FORWARDING.some((name) => req.header(name) !== undefined);
+    if (isForwarded && !config.isTrustedProxy(env.peer)) warn();
+    await next();
+  };
+};
+
 /** Serves the calls: limits, callers, errors, metrics and headers in one place. */
 export const createApi = (routes: readonly Route[], dependencies: ApiDependencies) => {
   const { identify, isKnownOrigin, log, config } = dependencies;
   const app = new Hono<Env>();
-  app.use(observed(dependencies), withHeaders(config.publicUrl));
+  app.use(warnOfProxy(dependencies), observed(dependencies), withHeaders(config.publicUrl));
   app.options('/api/*', preflight(isKnownOrigin));
   for (const route of routes) {
     app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {

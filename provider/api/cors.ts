@@ -3,7 +3,9 @@ import { Problem } from '../problem.ts';
 import type { Env } from './env.ts';
 
 const METHODS = 'GET, POST, DELETE';
-const REQUEST_HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-api-key';
+const OWN_HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-api-key';
+/** Added to every request by a page's monitoring; a preflight without them would fail. The provider ignores them. */
+const TRACE_HEADERS = 'traceparent, tracestate, baggage, sentry-trace';
 const READABLE_HEADERS = 'Retry-After';
 const PREFLIGHT_AGE_S = '600';
 
@@ -25,7 +27,7 @@ export const preflight =
     if (origin === undefined || !(await isKnownOrigin(origin))) throw new Problem('app.origin');
     context.set('origin', origin);
     context.header('Access-Control-Allow-Methods', METHODS);
-    context.header('Access-Control-Allow-Headers', REQUEST_HEADERS);
+    context.header('Access-Control-Allow-Headers', `${OWN_HEADERS}, ${TRACE_HEADERS}`);
     context.header('Access-Control-Max-Age', PREFLIGHT_AGE_S);
     return context.body(null, 204);
   };
