@@ -40,7 +40,6 @@ export const watchTrigger = (trigger: Element): unknown =>
         observer.disconnect();
         waiting = waiting && void fetchFlow(seen);
       }
-      // `map` is 6 bytes shorter than a loop, in a file that every page loads.
-      waiting?.splice(0).map((other) => observer.observe(other));
+      for (const other of waiting?.splice(0) ?? []) observer.observe(other);
     }).observe(trigger),
   );
