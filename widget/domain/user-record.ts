@@ -44,10 +44,14 @@ export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord
   return { ...expired, username, token, expiresAt, pinKey };
 };
 
-/** Returns the first step for a saved record (specification §4.1). */
-export const startStep = (user: UserRecord | null): Step => {
+/**
+ * Returns the first step for a saved record (specification §4.1). Without platforms to offer, the onboarding is skipped
+ * (contract §2.1).
+ */
+export const startStep = (user: UserRecord | null, offersPlatforms = true): Step => {
   if (!user) return 'email';
-  if (user.onboardingComplete) return user.pinCreated ? 'dataRequest' : 'pin';
+  if (user.onboardingComplete || (user.verified && !offersPlatforms))
+    return user.pinCreated ? 'dataRequest' : 'pin';
   return user.verified ? 'onboarding' : 'email';
 };
 

@@ -76,8 +76,9 @@ export const RULES: AttributeRules = {
     CONNECTORS,
     CONNECTORS.join(', '),
     (value) => {
-      const names = value.toLowerCase().match(/[^\s,]+/g);
-      return names?.every(isIn(CONNECTORS)) && [...new Set(names)];
+      // An empty list offers no platform.
+      const names: readonly string[] = value.toLowerCase().match(/[^\s,]+/g) ?? [];
+      return names.every(isIn(CONNECTORS)) && [...new Set(names)];
     },
   ],
   preload: choice('auto', 'none', 'eager'),

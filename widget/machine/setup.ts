@@ -82,8 +82,10 @@ export const connectSetup = setup({
     isValidPin: (_, { pin }: { pin: string }) => isValidPin(pin),
     isSignedIn: ({ context }) => context.user !== null,
     wantsTraining: ({ event }) => event.type === 'open' && event.step === 'training',
-    startsAt: ({ context }, { step }: { step: Step }) => startStep(context.user) === step,
-    needsOnboarding: ({ context }) => context.user?.onboardingComplete !== true,
+    startsAt: ({ context }, { step }: { step: Step }) =>
+      startStep(context.user, context.options.connectors.length > 0) === step,
+    needsOnboarding: ({ context }) =>
+      context.options.connectors.length > 0 && context.user?.onboardingComplete !== true,
     needsPin: ({ context }) => context.user?.pinCreated !== true,
     hasPinKey: ({ context }) => context.user?.pinKey !== undefined,
     isSessionOver: (_, { error }: { error: unknown }) =>

@@ -88,6 +88,14 @@ describe('the start step', () => {
   ])('for %s is right', (_, user, step) => {
     expect(startStep(user)).toBe(step);
   });
+
+  it.each<[string, UserRecord, string]>([
+    ['verified', newUser, 'pin'],
+    ['verified, with a PIN', { ...newUser, pinCreated: true }, 'dataRequest'],
+    ['not verified', { ...newUser, verified: false }, 'email'],
+  ])('without platforms skips the onboarding: %s', (_, user, step) => {
+    expect(startStep(user, false)).toBe(step);
+  });
 });
 
 describe('the record during the flow', () => {

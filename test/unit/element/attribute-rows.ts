@@ -169,8 +169,11 @@ export const ROWS: readonly Row[] = [
       ['gmail,youtube', ['gmail', 'youtube']],
       [' GitHub , gmail ', ['github', 'gmail']],
       ['reddit,reddit', ['reddit']],
+      ['', []],
+      [' , ', []],
     ],
     values: [
+      [[], ''],
       [['gmail', 'youtube'], 'gmail,youtube'],
       ['reddit', 'reddit'],
     ],

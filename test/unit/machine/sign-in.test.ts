@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { FlowOptions } from '../../../widget/machine/events.ts';
 import { selectBusy, selectResend } from '../../../widget/machine/selectors.ts';
 import type { SignIn, UserRecord } from '../../../widget/types.ts';
 import { newUser, onboarded, openFlow, returning, settle } from '../../support/open-flow.ts';
 
-const atCode = async () => {
-  const flow = openFlow();
+const atCode = async (options: Partial<FlowOptions> = {}) => {
+  const flow = openFlow(null, options);
   flow.send({ type: 'email.submit', email: 'ada@example.org' });
   flow.pending.sendCode.resolve(undefined);
   await settle();
@@ -12,8 +13,8 @@ const atCode = async () => {
   return flow;
 };
 
-const signedIn = async (answer: SignIn) => {
-  const flow = await atCode();
+const signedIn = async (answer: SignIn, options: Partial<FlowOptions> = {}) => {
+  const flow = await atCode(options);
   flow.send({ type: 'code.submit', code: '123456' });
   flow.pending.confirmCode.resolve(answer);
   await settle();
@@ -144,6 +145,19 @@ describe('code step', () => {
     flow.send({ type: 'email.change' });
     expect(flow.step()).toBe('email');
     expect(flow.context().email).toBe('ada@example.org');
+  });
+});
+
+describe('if the host offers no platform', () => {
+  it('a new user goes on to the PIN, and their onboarding stays not complete', async () => {
+    const flow = await signedIn({ token: 't', isNewUser: true }, { connectors: [] });
+    flow.wait(1000);
+    expect(flow.step()).toBe('pin');
+    expect(flow.saved.at(-1)).toMatchObject({ onboardingComplete: false });
+  });
+
+  it('a verified record without onboarding opens at the PIN', () => {
+    expect(openFlow(newUser, { connectors: [] }).step()).toBe('pin');
   });
 });
 
