@@ -87,7 +87,16 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     options = optionsOf(settings.options, own);
     applyTheme(stage, settings.theme);
   };
-  /** Uses the provider's own theme if the dialog is unreadable. */
+  /** While the dialog is open the page may change its language and its light or dark theme, and nothing else of it. */
+  const takeLooks = async (settings: Readonly<Record<string, unknown>>) => {
+    const { locale, theme } = optionsOf(settings.options, own);
+    if (!session || (locale === options.locale && theme === options.theme)) return;
+    options = { ...options, locale, theme };
+    await session.update();
+    keepLegible();
+    guard.changed();
+  };
+  /** A dialog that cannot be read is shown in the provider's own theme. */
   const keepLegible = () => {
     const shown = dialog();
     // A new frame has no layout yet. It is checked when it becomes visible.
@@ -97,8 +106,8 @@ const startConnection = async (port: MessagePort, embedder: string) => {
   };
   let wasSeen = false;
   /**
-   * The page around may hide the frame, for example when a phone is turned. Its invisible modal dialog would block that
-   * page.
+   * The page around may hide the frame, as a phone that is turned does; its modal dialog would stop that page unseen. A hidden
+   * frame loses the focus, also where the browser no longer tells what is in view there.
    */
   const leaveHidden = (isSeen: boolean) => {
     // A new frame has no layout yet, so it does not count as hidden.
@@ -116,9 +125,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
         keepLegible();
         return guard.watch(dialog());
       case 'update':
-        take(command);
-        await session?.update();
-        return keepLegible();
+        return takeLooks(command);
       case 'close':
         return session?.close('api');
       case 'signOut': {
@@ -147,9 +154,12 @@ const startConnection = async (port: MessagePort, embedder: string) => {
   addEventListener('keyup', releaseKey, true);
   // Without the focus, the frame gets no event when a key is released.
   addEventListener('blur', releaseKey);
-  // A hidden frame loses the focus, even if the browser no longer reports its visibility.
-  addEventListener('blur', () => leaveHidden(false));
-  // The windows of an attempt close with the frame.
+  // The focus can come after the dialog has opened.
+  addEventListener('focus', () => {
+    const start = dialog()?.querySelector<HTMLElement>('[autofocus]');
+    if (!stage.shadowRoot?.activeElement) start?.focus();
+  });
+  // Windows of an attempt end with the frame.
   addEventListener('pagehide', () => session?.close('removed'));
   flow.prewarm(host);
   report({ type: 'ready', theme: THEME_NAMES });

@@ -4,17 +4,24 @@ import { createElement } from '../element/create-element.ts';
 import { DROPPED_PRESS } from './dropped-press-texts.ts';
 import { type PressListener, SEEN_MS } from './visibility.ts';
 
-// A fading dialog does not count as visible, so it only moves. Presses count as soon as the button has its full color,
-// also for a person who wants no motion.
+// The ring's angle; a property can be registered in the document's sheets only.
+const RING_CSS = '@property --_filled{syntax:"<angle>";inherits:false;initial-value:360deg}';
+
+// A dialog that fades in does not count as visible while it does: it only moves. The ring is full as soon as presses count;
+// the button's color too, where a person wants no motion. The notice lies over the dialog's foot and takes no press:
+// whatever is pressed again stays in its place.
 const DIALOG_CSS = `
 :host .dialog[open]{animation-name:rise}
 @keyframes rise{from{translate:0 var(--_from)}}
 :host(:not([data-seen])) .primary{opacity:.5}
 :host([data-seen]) .flow .body .button.primary{transition:opacity .1s ${SEEN_MS}ms,background-color .15s,transform .15s}
+.flow .primary{position:relative}
+.primary::after{content:"";position:absolute;inset-inline-end:12px;inline-size:16px;block-size:16px;border-radius:50%;opacity:0;background:conic-gradient(currentColor var(--_filled),transparent 0);mask:radial-gradient(closest-side,transparent 68%,#000 72%)}
+:host([data-seen]) .primary::after{animation:fill ${SEEN_MS}ms linear}
+@keyframes fill{from{opacity:1;--_filled:0deg}to{opacity:1;--_filled:360deg}}
+.dropped{position:absolute;z-index:2;inset:auto 8px 8px;margin:0;padding:10px 14px;border:1px solid var(--_outline);border-radius:var(--_radius-small);background:var(--_raised);color:var(--_text);text-align:start;pointer-events:none}
+@media (prefers-reduced-motion:reduce){.primary::after{display:none}}
 `;
-
-const LINE_CSS =
-  '.dropped{margin:16px 0 0;padding:10px 14px;border:1px solid var(--_outline);border-radius:var(--_radius-small);background:var(--_raised);color:var(--_text);text-align:start}';
 
 const sheetOf = (css: string) => {
   const sheet = new CSSStyleSheet();
@@ -24,12 +31,17 @@ const sheetOf = (css: string) => {
 
 /** @param language returns the tag of the dialog's texts */
 export const createPressSigns = (stage: HTMLElement, language: () => string): PressListener => {
-  const line = createElement('p', { slot: 'legal', class: 'dropped', role: 'alert' });
-  document.adoptedStyleSheets.push(sheetOf(LINE_CSS));
+  const line = createElement('p', { class: 'dropped', role: 'alert' });
+  document.adoptedStyleSheets.push(sheetOf(RING_CSS));
   stage.shadowRoot?.adoptedStyleSheets.push(sheetOf(DIALOG_CSS));
-  stage.addEventListener('close', () => line.remove());
+  for (const type of ['close', 'stepchange']) stage.addEventListener(type, () => line.remove());
   return {
-    seen: (isSeen) => stage.toggleAttribute('data-seen', isSeen),
+    seen(isSeen) {
+      stage.removeAttribute('data-seen');
+      // Styles are computed in between, or the ring would not begin again.
+      stage.getBoundingClientRect();
+      stage.toggleAttribute('data-seen', isSeen);
+    },
     pressed(counts) {
       // Added again each time: screen readers announce an alert when it is added to the page.
       line.remove();
@@ -38,8 +50,7 @@ export const createPressSigns = (stage: HTMLElement, language: () => string): Pr
       line.lang = lang;
       line.dir = directionOf(lang);
       line.textContent = DROPPED_PRESS[lang];
-      stage.append(line);
-      line.scrollIntoView({ block: 'nearest' });
+      stage.shadowRoot?.querySelector('dialog')?.append(line);
     },
   };
 };

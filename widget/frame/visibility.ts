@@ -1,9 +1,15 @@
-/** How long the dialog must be visible before a press counts. Otherwise a page could show it just under a press. */
+import { createPressPlace } from './press-place.ts';
+
+/** How long everything that a press depends on must have been unchanged, so that the page cannot bring it under a press. */
 export const SEEN_MS = 500;
 /** A smaller frame cannot show a readable dialog. */
 const MIN_WIDTH_PX = 240;
 const MIN_HEIGHT_PX = 160;
-const MIN_RATIO = 0.9;
+/** All of the dialog, but for fractions of a pixel. */
+const MIN_RATIO = 0.99;
+/** What a browser's window shows beside and above a page: bars and borders. A frame with more room can be moved. */
+const MAX_BESIDE_PX = 40;
+const MAX_ABOVE_PX = 200;
 
 /** From IntersectionObserver v2: whether the target is uncovered, opaque and untransformed. */
 interface VisibleEntry extends IntersectionObserverEntry {
@@ -11,9 +17,9 @@ interface VisibleEntry extends IntersectionObserverEntry {
 }
 
 export interface PressListener {
-  /** The dialog became fully visible, or no longer is. */
+  /** @param isSeen whether presses will count once {@link SEEN_MS} have passed without a further call */
   seen(isSeen: boolean): void;
-  /** A person pressed a control. The press does not count if the dialog was not fully visible for long enough. */
+  /** A person pressed a control; `counts` is `false` if something changed too shortly before. */
   pressed(counts: boolean): void;
 }
 
@@ -24,49 +30,107 @@ const closes = (target: EventTarget | undefined) =>
 const CONTROLS = 'button,a,label,[type=checkbox]';
 
 /**
- * Ignores every press until the dialog has been visible for half a second. If the frame is covered, shrunk, faded or
- * moved, a person presses a control that they do not see. The browser reports this if it can (IntersectionObserver v2);
- * otherwise only the position counts. An ignored press is not repeated later, because the page around the frame
- * controls when the cover goes away.
+ * Drops every press unless, for half a second, the dialog was in full view, the frame had the focus, its size, pixel ratio
+ * and looks were unchanged, it stayed at one place on the screen, and a mouse was in it. The page around the frame controls
+ * all of these, and could make a person press what they do not see. The browser judges the view where it can
+ * (IntersectionObserver v2), else the dialog's place in the window alone counts.
+ * A dropped press is not repeated later, because the page around the frame decides when that is.
  */
 export const guardPresses = (page: Window, listener: PressListener) => {
+  const place = createPressPlace();
   let isInView = false;
-  let visibleSince = Number.POSITIVE_INFINITY;
+  let ratio = page.devicePixelRatio;
+  let seenSince = Number.POSITIVE_INFINITY;
+  /** Since when a mouse has been in the frame, which has not moved. */
+  let pointerSince = Number.POSITIVE_INFINITY;
+  /** Whether the press that began last may count; `null` after its click, and for keys and screen readers. */
+  let isBegunWell: boolean | null = null;
   let observer: IntersectionObserver | undefined;
 
-  const updateVisibility = (time: number) => {
-    const isLarge = page.innerWidth >= MIN_WIDTH_PX && page.innerHeight >= MIN_HEIGHT_PX;
-    const isSeen = isInView && isLarge;
-    visibleSince = isSeen ? Math.min(visibleSince, time) : Number.POSITIVE_INFINITY;
-    listener.seen(isSeen);
+  const judge = (time: number, isChanged = false) => {
+    const { innerWidth, innerHeight, document, devicePixelRatio } = page;
+    const isLarge = innerWidth * place.scale >= MIN_WIDTH_PX && innerHeight * place.scale >= MIN_HEIGHT_PX;
+    const isSeen = isInView && isLarge && document.hasFocus();
+    const isSteady = !isChanged && devicePixelRatio === ratio;
+    ratio = devicePixelRatio;
+    const since = isSteady ? Math.min(seenSince, time) : time;
+    const before = seenSince;
+    seenSince = isSeen ? since : Number.POSITIVE_INFINITY;
+    if (before !== seenSince || !isSeen) listener.seen(isSeen);
   };
 
   const observe = (entries: readonly VisibleEntry[]) => {
     for (const { intersectionRatio, isVisible, time } of entries) {
       isInView = intersectionRatio >= MIN_RATIO && isVisible !== false;
-      updateVisibility(time);
+      judge(time);
     }
   };
-  // A dialog that fits into a smaller frame is still in view there.
-  page.addEventListener('resize', ({ timeStamp }) => updateVisibility(timeStamp));
+  const forgetPointer = () => {
+    place.forget();
+    pointerSince = Number.POSITIVE_INFINITY;
+  };
+  page.addEventListener('resize', ({ timeStamp }) => {
+    forgetPointer();
+    judge(timeStamp, true);
+  });
+  for (const type of ['focus', 'blur'])
+    page.addEventListener(type, ({ timeStamp }) => judge(timeStamp, true));
+
+  /** A phone moves the page when its keyboard comes, which no event of the frame tells. */
+  const forgetBelowKeyboard = () => {
+    if (page.document.activeElement?.shadowRoot?.activeElement?.matches('input')) place.forget();
+  };
+  const canBeMoved = () =>
+    page.outerWidth - page.innerWidth * place.scale > MAX_BESIDE_PX ||
+    page.outerHeight - page.innerHeight * place.scale > MAX_ABOVE_PX;
+
+  const followPointer = (event: PointerEvent) => {
+    const { pointerType, timeStamp } = event;
+    const isTouch = pointerType === 'touch';
+    if (isTouch) forgetBelowKeyboard();
+    const isPlaceNew = !place.isKnown;
+    if (!place.isSame(event)) {
+      pointerSince = timeStamp;
+      judge(timeStamp, true);
+    }
+    pointerSince = Math.min(pointerSince, timeStamp);
+    if (event.type !== 'pointerdown') return;
+    // A finger is nowhere before it presses: only a frame that fills the window cannot have been moved below it.
+    isBegunWell = isTouch ? !isPlaceNew || !canBeMoved() : timeStamp - pointerSince >= SEEN_MS;
+  };
+  for (const type of ['pointermove', 'pointerdown', 'pointerup'] as const)
+    page.addEventListener(type, followPointer, true);
+  page.document.documentElement.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'touch') pointerSince = Number.POSITIVE_INFINITY;
+  });
 
   const validatePress = (event: Event) => {
     const [target] = event.composedPath();
+    const isPointerSteady = isBegunWell ?? true;
+    isBegunWell = null;
     if (closes(target)) return;
-    const counts = event.timeStamp - visibleSince >= SEEN_MS;
+    judge(event.timeStamp);
+    const counts = isPointerSteady && event.timeStamp - seenSince >= SEEN_MS;
     if (!counts) {
       event.stopImmediatePropagation();
       event.preventDefault();
     }
-    if (target instanceof Element && target.closest(CONTROLS)) listener.pressed(counts);
+    if (!(target instanceof Element && target.closest(CONTROLS))) return;
+    listener.pressed(counts);
+    if (!counts) listener.seen(seenSince < Number.POSITIVE_INFINITY);
   };
   page.addEventListener('click', validatePress, true);
 
   return {
+    /** The looks of the dialog have changed. */
+    changed(): void {
+      judge(page.performance.now(), true);
+    },
     watch(dialog: Element | null | undefined): void {
       observer?.disconnect();
       isInView = false;
-      updateVisibility(0);
+      forgetPointer();
+      judge(0);
       if (!dialog) return;
       // `delay` is the minimum that browsers with `trackVisibility` allow.
       const options = { threshold: [0, MIN_RATIO, 1], trackVisibility: true, delay: 100 };

@@ -108,20 +108,23 @@ describe('the dialog in a frame', () => {
     ]);
   });
 
-  it('applies brand, language and theme of an attribute that changes while it is open', async () => {
+  it('takes language and theme of an attribute that changes while it is open, and the brand when it opens', async () => {
     await person.openAt('email');
     await setAttribute('provider', 'Acme');
-    await person.sees(textOf('email.title.signIn', { provider: 'Acme' }));
     await setAttribute('locale', 'de');
-    await person.sees(german['email.title.signIn'].replace('{provider}', 'Acme'));
+    await person.sees(german['email.title.signIn'].replace('{provider}', 'Mosaic'));
     await setAttribute('locale', 'ar');
     await expect.poll(() => styleOf('direction')).toBe('rtl');
     await setAttribute('theme', 'light');
     const light = await styleOf('background-color');
     await setAttribute('theme', 'dark');
     await expect.poll(() => styleOf('background-color')).not.toBe(light);
-    for (const name of ['provider', 'locale', 'theme']) await removeAttribute(name);
+    for (const name of ['locale', 'theme']) await removeAttribute(name);
     await person.isAt('email');
+    await closeByEscape();
+    await person.trigger.click();
+    await person.sees(textOf('email.title.signIn', { provider: 'Acme' }));
+    await removeAttribute('provider');
     await closeByEscape();
   });
 
@@ -167,6 +170,8 @@ describe('the dialog in a frame', () => {
     await dialog.evaluate((one) => one.style.setProperty('display', 'none'));
     await element().evaluate((one) => Reflect.get(one, 'open').call(one));
     await dialog.evaluate((one) => one.style.removeProperty('display'));
+    // A frame that was not displayed has no focus yet.
+    await person.dialog.getByRole('heading').click();
     await person.canPress();
     expect(await styleOf('width')).toBe('321px');
     await removeAttribute('style');

@@ -31,21 +31,23 @@ export const newAddress = (() => {
   return (file: string) => `${file}-${process.pid}-${++count}@example.org`;
 })();
 
-/** Waits until a dialog in a frame was in full view for longer than the frame requires before a press. */
+/** Waits until a dialog in a frame shows, for longer than half a second, that nothing stands in the way of a press. */
 export const isSeen = (dialog: Locator) =>
   dialog.evaluate(
     (shown) =>
       new Promise<void>((resolve) => {
         // The clock of the page may stand still.
         const later: typeof setTimeout = Reflect.get(window, 'runningTimeout') ?? setTimeout;
+        const root = shown.getRootNode();
+        if (!(root instanceof ShadowRoot)) throw new Error('The dialog is in no shadow root');
         let checked = 0;
-        const check = (entries: readonly (IntersectionObserverEntry & { isVisible?: boolean })[]) => {
+        const check = () => {
           checked += 1;
           const since = checked;
-          if (entries.at(-1)?.isVisible) later(() => since === checked && resolve(), 800);
+          if (root.host.hasAttribute('data-seen')) later(() => since === checked && resolve(), 600);
         };
-        const options = { threshold: [0, 0.9, 1], trackVisibility: true, delay: 100 };
-        new IntersectionObserver(check, options).observe(shown);
+        new MutationObserver(check).observe(root.host, { attributeFilter: ['data-seen'] });
+        check();
       }),
   );
 

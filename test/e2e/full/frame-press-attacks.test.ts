@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openFramedPage } from '../support/framed.ts';
+import { detailsOf, waitForTold } from '../support/host-page.ts';
+import { newAddress, type Person } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+/** In test mode this one works for every address. */
+const TEST_CODE = '123456';
+
+/** Longer than everything must have been unchanged before a press. */
+const REST_MS = 900;
+
+/** Longer than an approval takes in test mode. */
+const SHARE_MS = 3_000;
+
+let page: Page;
+let person: Person;
+
+const openChoice = async () => {
+  await person.openAt('email');
+  await person.askForCode(newAddress('existing-pressed'));
+  await person.isAt('code');
+  await person.code.fill(TEST_CODE);
+  await person.isAt('dataRequest');
+};
+
+/** As a script of the page can: what holds the frame is in the element's open shadow root. */
+const styleFrame = (style: string) =>
+  page.evaluate((text) => {
+    const root = document.querySelector('data-connect-button')?.shadowRoot;
+    root?.querySelector('dialog')?.setAttribute('style', text);
+  }, style);
+
+/** The middle of the button in the window of the page. */
+const placeOfShare = async () => {
+  const box = await person.button('Share').boundingBox();
+  if (!box) throw new Error('The button is not displayed');
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+};
+
+/** The page's own script knows where the pointer is, and when it is about to press. */
+const pressAt = async ({ x, y }: { readonly x: number; readonly y: number }) => {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+const SMALL = 'inset: auto; left: 0; top: 0; width: 520px; height: 640px';
+
+/**
+ * Nothing was shared. Where the press reached the frame, the frame says why it did not count; Chromium itself drops what a
+ * mouse does to a frame that has just moved.
+ */
+const isNotShared = async () => {
+  await page.waitForTimeout(SHARE_MS);
+  expect(await detailsOf(page, 'complete')).toEqual([]);
+  await person.isAt('dataRequest');
+};
+
+describe('one press does not share where the page', () => {
+  beforeEach(async () => {
+    ({ page, person } = await openFramedPage(await visit(), 'test-mode'));
+    await openChoice();
+  });
+
+  it('moves the frame under a pointer that was in it', async () => {
+    await styleFrame(SMALL);
+    const share = await placeOfShare();
+    const bait = { x: share.x + 60, y: share.y - 150 };
+    await page.mouse.move(bait.x - 9, bait.y);
+    await page.mouse.move(bait.x, bait.y);
+    await person.canPress();
+    await styleFrame(`${SMALL}; translate: 60px -150px`);
+    await pressAt(bait);
+    await isNotShared();
+  });
+
+  it('moves the frame little by little under a pointer that was in it', async () => {
+    await styleFrame(SMALL);
+    const share = await placeOfShare();
+    const bait = { x: share.x + 60, y: share.y - 150 };
+    await page.mouse.move(bait.x - 9, bait.y);
+    await page.mouse.move(bait.x, bait.y);
+    await person.canPress();
+    for (let part = 1; part <= 30; part += 1) {
+      await styleFrame(`${SMALL}; translate: ${part * 2}px ${part * -5}px`);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await pressAt(bait);
+    await isNotShared();
+  });
+
+  it('moves the frame from the side of a button of its own onto it', async () => {
+    await styleFrame(SMALL);
+    const share = await placeOfShare();
+    const bait = { x: share.x + 560, y: share.y };
+    await page.mouse.move(bait.x, bait.y);
+    await person.canPress();
+    await styleFrame(`${SMALL}; translate: 560px 0`);
+    await pressAt(bait);
+    await isNotShared();
+  });
+
+  it('enlarges the frame from a speck', async () => {
+    const share = await placeOfShare();
+    await styleFrame('zoom: 0.05');
+    await page.mouse.move(share.x, share.y);
+    await person.canPress();
+    await styleFrame('');
+    await pressAt(await placeOfShare());
+    await isNotShared();
+  });
+
+  it('resizes the frame, so that the button comes under the pointer', async () => {
+    await styleFrame('inset: auto; left: 0; top: 0; width: 460px; height: 700px');
+    const before = await placeOfShare();
+    await styleFrame('');
+    const share = await placeOfShare();
+    await styleFrame('inset: auto; left: 0; top: 0; width: 460px; height: 700px');
+    expect(share).not.toEqual(before);
+    await page.mouse.move(share.x, share.y);
+    await person.canPress();
+    await styleFrame('');
+    await pressAt(share);
+    await isNotShared();
+  });
+
+  it('moves a small frame under a finger, which nothing tells of before it presses', async () => {
+    await page.context().close();
+    ({ page, person } = await openFramedPage(await visit({ hasTouch: true }), 'test-mode'));
+    await openChoice();
+    await styleFrame(SMALL);
+    const share = await placeOfShare();
+    await person.canPress();
+    await styleFrame(`${SMALL}; translate: 560px 0`);
+    await page.touchscreen.tap(share.x + 560, share.y);
+    await isNotShared();
+  });
+});
+
+describe('a person in front of the frame', () => {
+  it('shares by one press of a pointer that has rested on the button', async () => {
+    ({ page, person } = await openFramedPage(await visit(), 'test-mode'));
+    await openChoice();
+    const share = await placeOfShare();
+    await page.mouse.move(share.x - 30, share.y - 90);
+    await page.mouse.move(share.x, share.y);
+    await page.waitForTimeout(REST_MS);
+    await pressAt(share);
+    await waitForTold(page, 'complete');
+  });
+
+  it('shares by one tap on a phone', async () => {
+    const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+    ({ page, person } = await openFramedPage(await visit(phone), 'test-mode'));
+    await openChoice();
+    await person.canPress();
+    const share = await placeOfShare();
+    await page.touchscreen.tap(share.x, share.y);
+    await waitForTold(page, 'complete');
+  });
+
+  it.each([
+    ['phone', { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }],
+    ['wide screen', {}],
+  ])('presses the same control again where a press came too early (%s)', async (_, options) => {
+    ({ page, person } = await openFramedPage(await visit(options), 'test-mode'));
+    await openChoice();
+    const controls = () =>
+      person.dialog.evaluate((dialog) =>
+        [...dialog.querySelectorAll('button,label,h2')].map((one) =>
+          JSON.stringify([one.textContent, one.getBoundingClientRect()]),
+        ),
+      );
+    const before = await controls();
+    // The looks have changed just now.
+    await page.locator('data-connect-button').evaluate((one) => one.setAttribute('theme', 'dark'));
+    await expect.poll(() => person.dialog.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
+    const share = await placeOfShare();
+    await pressAt(share);
+    await person.root.getByText(DROPPED_PRESS.en).waitFor();
+    expect(await controls()).toEqual(before);
+    expect(await detailsOf(page, 'complete')).toEqual([]);
+    await page.waitForTimeout(REST_MS);
+    await pressAt(share);
+    await waitForTold(page, 'complete');
+  });
+
+  it('sees the dialog keep the looks and texts with which it opened, but for its language and theme', async () => {
+    ({ page, person } = await openFramedPage(await visit(), 'test-mode app-name="Shop"'));
+    await openChoice().catch(() => {});
+    const looks = () =>
+      person.dialog.evaluate((dialog) => [
+        getComputedStyle(dialog).fontSize,
+        JSON.stringify(dialog.getBoundingClientRect()),
+      ]);
+    const before = await looks();
+    await page.locator('data-connect-button').evaluate((one) => {
+      one.setAttribute('style', '--dc-font-size: 24px; --dc-width: 300px; --dc-space: 9px');
+      one.setAttribute('app-name', 'Bank');
+      one.setAttribute('theme', 'dark');
+    });
+    await expect.poll(() => person.dialog.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
+    expect(await looks()).toEqual(before);
+    expect(await person.dialog.textContent()).not.toContain('Bank');
+  });
+
+  it('can press within 700 ms after the dialog came up', async () => {
+    ({ page, person } = await openFramedPage(await visit(), 'test-mode'));
+    await person.openAt('email');
+    await person.press('Close');
+    await person.isGone();
+    const frame = page.frames().at(-1);
+    const measured = frame?.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const stage = document.querySelector('body > div');
+          const root = stage?.shadowRoot;
+          let cameUp = 0;
+          const press = () => {
+            const button = root?.querySelector<HTMLButtonElement>('.primary');
+            if (button && !cameUp && button.getBoundingClientRect().width > 0) cameUp = performance.now();
+            // An empty address is refused by a note, once a press counts.
+            if (cameUp) button?.click();
+            if (root?.querySelector('[aria-invalid=true]')) return resolve(performance.now() - cameUp);
+            setTimeout(press, 10);
+          };
+          press();
+        }),
+    );
+    await person.trigger.click();
+    expect(await measured).toBeLessThanOrEqual(700);
+  });
+});

@@ -1,0 +1,52 @@
+type Point = Pick<PointerEvent, 'screenX' | 'screenY' | 'clientX' | 'clientY'>;
+
+/** Browsers round the two pairs of coordinates differently. */
+const TOLERANCE_PX = 3;
+/** Of a way between two events: the scale is measured. */
+const TOLERANCE_RATIO = 0.02;
+/** A shorter way gives no usable scale. */
+const MIN_WAY_PX = 8;
+
+/**
+ * Where the frame is on the screen. A frame has no other way to learn that the page around it moves it: a place in full view
+ * is as visible as another.
+ */
+export const createPressPlace = () => {
+  let seen: Point | null = null;
+  /** Screen pixels for each pixel of the frame: a browser that zooms a page changes the second only. */
+  let scale = 1;
+
+  return {
+    get isKnown() {
+      return seen !== null;
+    },
+    get scale() {
+      return scale;
+    },
+    forget(): void {
+      seen = null;
+    },
+    /** Whether the frame is where the earlier events were; the first one has nothing to compare with. */
+    isSame({ screenX, screenY, clientX, clientY }: Point): boolean {
+      const before = seen;
+      const now = { screenX, screenY, clientX, clientY };
+      seen ??= now;
+      if (!before) return true;
+      const x = clientX - before.clientX;
+      const y = clientY - before.clientY;
+      const onScreenX = screenX - before.screenX;
+      const onScreenY = screenY - before.screenY;
+      const way = Math.hypot(x, y);
+      const isNear = (by: number) =>
+        Math.hypot(onScreenX - by * x, onScreenY - by * y) <= TOLERANCE_PX + TOLERANCE_RATIO * way;
+      if (isNear(scale)) return true;
+      seen = now;
+      if (way >= MIN_WAY_PX) {
+        const measured = Math.hypot(onScreenX, onScreenY) / way;
+        // A zoomed frame keeps the direction; a moved one seldom does.
+        scale = isNear(measured) ? measured : 1;
+      }
+      return false;
+    },
+  };
+};
