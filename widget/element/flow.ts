@@ -1,4 +1,5 @@
-/** Entry point of the chunk with the dialog. The element loads it on intent, with React and XState. */
+/** Entry point of the chunk that holds the dialog. The element fetches it on intent, with React and XState. */
+import { isNamed } from '../domain/record-username.ts';
 import { ConnectError } from '../errors.ts';
 import { endSession } from '../services/end-session.ts';
 import { createUserStore } from '../services/user-store.ts';
@@ -12,9 +13,9 @@ export const resume = async (host: FlowHost): Promise<void> => {
 };
 
 /**
- * Deletes the saved record, also from memory, ends its session, and returns open dialogs to the e-mail step.
- * @returns the person who was signed in, or `null`
- * @throws ConnectError `signout.refused` if the browser's storage refuses the removal
+ * Forgets the saved record, also where memory holds it, ends its session, and takes the open dialogs back to the e-mail step.
+ * @returns who was signed in; `null` where nobody was, and in a frame where the person has shared nothing with this application
+ * @throws ConnectError `signout.refused` where the browser's storage refuses the removal
  */
 export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
   const owner = options();
@@ -22,7 +23,7 @@ export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
   const user = users.load();
   if (!users.forget()) throw new ConnectError({ code: 'signout.refused' });
   if (user) endSession(owner, user);
-  return user && { username: user.username };
+  return user && isNamed(owner, user.lastDataRequest) ? { username: user.username } : null;
 };
 
 export { refusalOf, refuse } from './flow-refusal.ts';

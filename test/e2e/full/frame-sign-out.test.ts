@@ -35,19 +35,25 @@ beforeEach(async () => {
   await person.isAt('dataRequest');
 });
 
-describe('signing out if the record is in a frame', () => {
-  it('by the method removes it, and names the person who was signed in', async () => {
+describe('signing out where the record is in a frame', () => {
+  it('by the method forgets it, and names nobody to a page that the person has not shared with', async () => {
     await close();
-    await person.openAt('dataRequest');
-    await close();
-
     await signOut();
-    expect(await detailsOf(page, 'signout')).toEqual([{ username: expect.any(String) }]);
+    expect(await detailsOf(page, 'signout')).toEqual([null]);
 
     await person.openAt('email');
     await close();
     await signOut();
-    expect((await detailsOf(page, 'signout'))[1]).toBeNull();
+    expect(await detailsOf(page, 'signout')).toEqual([null, null]);
+  });
+
+  it('by the method names the person to a page that they have shared with', async () => {
+    await person.canPress();
+    await person.press(textOf('data.share'));
+    await waitForTold(page, 'complete');
+    await person.isGone();
+    await signOut();
+    expect(await detailsOf(page, 'signout')).toEqual([{ username: expect.any(String) }]);
   });
 
   it('keeps the dialog if the browser refuses, and says below a sign-out button why a press failed', async () => {
