@@ -13,10 +13,11 @@ const ANSWER_MS = 5_000;
 // Only for the origin of the frame's address.
 const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
 
-// The frame covers the page: backdrop, size and theme of the dialog are inside. It allows both color schemes, like the
-// page inside: a browser paints a frame of another scheme opaque.
+// The frame covers the page: backdrop, size and theme of the dialog are inside. Both color schemes, as inside: a browser
+// paints a frame of another scheme opaque. Nothing is inherited: a page that hides or disables what is around the element
+// would have a modal dialog that nobody sees or presses.
 const CSS =
-  'dialog[open]{all:unset;position:fixed;inset:0}::backdrop{all:unset}iframe{border:0;width:100%;height:100%;color-scheme:light dark}';
+  'dialog[open]{all:initial;position:fixed;inset:0}::backdrop{all:initial}iframe{border:0;width:100%;height:100%;color-scheme:light dark}';
 
 export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
 
