@@ -12,11 +12,13 @@ const MAX_LENGTH = 254;
  * ｇmail.com reaches gmail.com.
  */
 export const addressOf = (text: string): string | null => {
-  const at = text.lastIndexOf('@');
-  const domain = text.slice(at + 1);
+  // Format characters cannot be seen, and with one of them it would be another mailbox.
+  const visible = text.replace(/\p{Cf}/gu, '');
+  const at = visible.lastIndexOf('@');
+  const domain = visible.slice(at + 1);
   const ascii = URL_SYNTAX.test(domain) ? '' : domainToASCII(domain);
   if (at < 1 || !DOMAIN.test(ascii)) return null;
-  const address = `${text.slice(0, at).toLowerCase()}@${ascii}`;
+  const address = `${visible.slice(0, at).toLowerCase()}@${ascii}`;
   return address.length > MAX_LENGTH ? null : address;
 };
 

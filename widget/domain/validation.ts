@@ -5,7 +5,32 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** One `@`, no spaces, a dot with text on both sides in the domain (contract §1). */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** Returns the value of a digit in any script. In Unicode, the ten digits of a script are consecutive, from zero. */
+/** Characters of no mailbox that can be written without quotes (RFC 5322 §3.2.3). */
+const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]/;
+
+/** Longer than any address with what may stand around it. */
+const MAX_TYPED_LENGTH = 1_000;
+
+/**
+ * The address in what was typed, pasted or filled in: without characters that cannot be seen, and out of `mailto:`, angle
+ * brackets and punctuation around it. `null` where there is none: what looks like an address must not reach another mailbox.
+ */
+export const emailIn = (text: string): string | null => {
+  if (text.length > MAX_TYPED_LENGTH) return null;
+  // A full-width dot becomes "." in this form; the ideographic ones do not.
+  const visible = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[。｡]/g, '.');
+  const bracketed = /<([^<>]*)>[\s,;.]*$/.exec(visible)?.[1] ?? visible;
+  const email = bracketed
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^["'“”‘’«»(]+|["'“”‘’«»),;:.!\s]+$/g, '');
+  return isEmail(email) && !NEVER_IN_EMAIL.test(email) ? email : null;
+};
+
+/** What a digit of any script stands for: Unicode keeps the ten of a script in a row, from its zero on. */
 const digitValue = (digit: string): number => {
   const before = String.fromCodePoint((digit.codePointAt(0) ?? 1) - 1);
   return /\p{Nd}/u.test(before) ? (digitValue(before) + 1) % 10 : 0;

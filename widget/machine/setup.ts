@@ -20,7 +20,7 @@ import {
   withConnected,
   withLastRequest,
 } from '../domain/user-record.ts';
-import { cleanCode, isEmail, isValidPin } from '../domain/validation.ts';
+import { cleanCode, emailIn, isValidPin } from '../domain/validation.ts';
 import { ConnectError, type Problem } from '../errors.ts';
 import type {
   CloseReason,
@@ -78,7 +78,7 @@ export const connectSetup = setup({
     failureCallback: FAILURE_CALLBACK_MS,
   },
   guards: {
-    isValidEmail: (_, { email }: { email: string }) => isEmail(email.trim()),
+    isValidEmail: (_, { email }: { email: string }) => emailIn(email) !== null,
     isValidPin: (_, { pin }: { pin: string }) => isValidPin(pin),
     isSignedIn: ({ context }) => context.user !== null,
     wantsTraining: ({ event }) => event.type === 'open' && event.step === 'training',
@@ -146,7 +146,7 @@ export const connectSetup = setup({
     clearProblem: assign({ problem: null }),
     // A copy, so that the same failure counts as a new one and is announced again.
     keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email: email.trim() })),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email: emailIn(email) ?? email })),
     keepChallenge: assign((_, sent: Pick<ConnectContext, 'challenge' | 'codeLength'>) => sent),
     // A refusal may name its own time (`Retry-After`).
     startCountdown: assign(({ context }) => ({

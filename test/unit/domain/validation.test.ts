@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cleanCode,
+  emailIn,
   isEmail,
   isValidPin,
   meetsPinRule,
@@ -47,6 +48,51 @@ describe('an e-mail', () => {
 
   it('is validated quickly, for any length of text', () => {
     expect(isEmail(`a@${'a.'.repeat(50_000)}`)).toBe(false);
+  });
+});
+
+describe('the address in what was typed or pasted', () => {
+  it.each([
+    ['\u200bada@example.org', 'a space without a width before it'],
+    ['ada@exam\u00adple.org\u2060', 'a soft hyphen in it'],
+    ['\ufeff\u202aada@example.org\u202c', 'marks of direction around it'],
+    ['mailto:ada@example.org', 'a link'],
+    ['MAILTO:ada@example.org?subject=Hello', 'a link with a subject'],
+    ['<ada@example.org>', 'brackets'],
+    ['Ada Lovelace <ada@example.org>, ', 'a name'],
+    ['ada@example.org,', 'a comma'],
+    ['"ada@example.org".', 'quotes'],
+    ['(ada@example.org);', 'parentheses'],
+    ['ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'full-width forms'],
+    ['ada@example。org', 'an ideographic full stop'],
+    ['\u00a0ada@example.org\n', 'spaces'],
+  ])('%j is ada@example.org: %s', (text) => {
+    expect(emailIn(text)).toBe('ada@example.org');
+  });
+
+  it.each(["o'hara@b.c", 'Ä@bücher.example', 'ada.l+tag@mail.example.co.uk'])('%s stays as it is', (text) => {
+    expect(emailIn(text)).toBe(text);
+  });
+
+  it.each(['', 'ada', 'a@b.c, d@e.f', 'a<b@c.d', 'a@b.c;d', 'mailto:', 'a b@c.d', '\u200b@b.c'])(
+    '%j has none',
+    (text) => {
+      expect(emailIn(text)).toBeNull();
+    },
+  );
+
+  it('is an e-mail, and its own address', () => {
+    holdsFor(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (text) => {
+      const email = emailIn(text);
+      if (email === null) return;
+      expect(isEmail(email)).toBe(true);
+      expect(emailIn(email)).toBe(email);
+    });
+  });
+
+  it('is found in no time, however long the text', () => {
+    expect(emailIn(`<${'a.'.repeat(50_000)}`)).toBeNull();
+    expect(emailIn(`${'"'.repeat(50_000)}a@b${','.repeat(50_000)}`)).toBeNull();
   });
 });
 
