@@ -23,11 +23,13 @@ const phraseOf = ({ status, statusText }: Response) =>
   statusText || PHRASES[status] || (status < 500 ? 'Request refused' : 'Server error');
 
 const readText = async (response: Response): Promise<string> => {
-  const reader = response.body?.getReader();
+  // Some replacements of `fetch` on pages give no stream.
+  if (!response.body) return response.text();
+  const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+  for (let part = await reader.read(); part.value; part = await reader.read()) {
     bytes += part.value.byteLength;
     if (bytes > MAX_ANSWER_BYTES) throw new MalformedError();
     text += decoder.decode(part.value, { stream: true });

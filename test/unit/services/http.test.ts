@@ -51,6 +51,11 @@ describe('a request', () => {
     });
   });
 
+  it('reads an answer without a stream, as old replacements of `fetch` give it', async () => {
+    const answer = Object.defineProperty(Response.json({ ok: true }), 'body', { value: undefined });
+    await expect(post(async () => answer)).resolves.toEqual({ ok: true });
+  });
+
   it('names the page around the provider’s frame', async () => {
     const fetch = answering({});
     await createPost({ fetch, now: () => NOW })(URL_1, {}, never, { embedder: 'https://shop.example' });
