@@ -46,7 +46,10 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
   actor.start();
 
   const options = { ...LOOKS, ...input.options };
-  const view = { actor, options, texts, lang: 'en', locale: 'en', dir: 'ltr' } as const;
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const view = { actor, fail, options, texts, lang: 'en', locale: 'en', dir: 'ltr' } as const;
   const { place, close } = await render(<Flow view={view} />);
 
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,11 +1,10 @@
-import { createActor } from 'xstate';
 import { noticeOf } from '../domain/notice.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { FlowOptions } from '../machine/events.ts';
-import { type ConnectActor, implement } from '../machine/implement.ts';
 import { selectStep } from '../machine/selectors.ts';
+import { type RunningFlow, startFlow } from '../machine/start-flow.ts';
 import { endSession } from '../services/end-session.ts';
 import { livePorts } from '../services/live-ports.ts';
 import { testModePorts } from '../services/test-mode.ts';
@@ -40,7 +39,7 @@ const flowOptions = (options: ConnectOptions): FlowOptions => {
 /** One opening of the dialog: the machine, its view, and its reports to the host. */
 class Session implements FlowSession {
   step: Step | null = null;
-  readonly #actor: ConnectActor;
+  readonly #flow: RunningFlow;
   readonly #element = createFlowElement();
   readonly #hiding = new ResizeObserver(() => this.#isShown() || this.close('removed'));
   readonly #host: FlowHost;
@@ -71,8 +70,8 @@ class Session implements FlowSession {
       host.deliver ?? deliverTo(host.element),
       (problem) => problemText(this.#texts(), problem).message,
     );
-    this.#actor = createActor(implement(ports), { input });
-    this.#actor.on('*', (emitted) => this.#tell(emitted));
+    const tell = (emitted: ConnectEmitted) => this.#tell(emitted);
+    this.#flow = startFlow({ ports, input, provider: options.provider, tell });
   }
 
   /**
@@ -95,10 +94,15 @@ class Session implements FlowSession {
       console.warn(error.message, element);
       throw Object.assign(error, { failure: { code, message, step: null } });
     }
-    this.#actor.start();
-    this.#actor.send({ type: 'open', step });
+    this.#flow.actor.start();
+    this.#flow.actor.send({ type: 'open', step });
     const returned = takeReturn(this.#host);
-    if (returned) this.#actor.send({ type: 'oauth.returned', ...returned });
+    if (returned) this.#flow.actor.send({ type: 'oauth.returned', ...returned });
+    // It has failed before it could show anything.
+    if (!this.step) {
+      this.#end();
+      throw new ConnectError({ code: 'element.render', params: { provider: this.#host.options().provider } });
+    }
   }
 
   async update(): Promise<void> {
@@ -112,14 +116,14 @@ class Session implements FlowSession {
   }
 
   close(reason: CloseReason): void {
-    this.#actor.send({ type: 'close', reason });
+    this.#flow.actor.send({ type: 'close', reason });
     this.#end();
   }
 
   /** Draws the machine's step, then reports to the host (contract §2.2). */
   #tell(emitted: ConnectEmitted): void {
     if (emitted.type === 'open') this.#host.noteSession(this);
-    const step = selectStep(this.#actor.getSnapshot());
+    const step = selectStep(this.#flow.actor.getSnapshot());
     if (step && step !== this.step) this.#draw(step);
     if (emitted.type === 'close') {
       this.step = null;
@@ -152,13 +156,13 @@ class Session implements FlowSession {
   #setView(): void {
     const { lang, locale, dir } = this.#messages;
     const options = { ...this.#host.options(), ...this.#options };
-    this.#element.view = { actor: this.#actor, options, texts: this.#texts(), lang, locale, dir };
+    this.#element.view = { ...this.#flow, options, texts: this.#texts(), lang, locale, dir };
   }
 
   #end(): void {
     this.#hiding.disconnect();
     this.#element.dispose();
-    this.#actor.stop();
+    this.#flow.actor.stop();
   }
 }
 

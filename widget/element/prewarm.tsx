@@ -68,7 +68,15 @@ function* draw(host: FlowHost, shadowRoot: ShadowRoot): Generator<void, void> {
       drawNow(() =>
         root.render(
           <ViewContext.Provider
-            value={{ actor, options, texts: textsOf(en), lang: 'en', locale: 'en', dir: 'ltr' }}
+            value={{
+              actor,
+              fail: () => {},
+              options,
+              texts: textsOf(en),
+              lang: 'en',
+              locale: 'en',
+              dir: 'ltr',
+            }}
           >
             <dialog open className="dialog">
               <div className="panel">

@@ -1,14 +1,18 @@
 import { POPUP_AUTO_CLOSE_MS, POPUP_HEIGHT_PX, POPUP_POLL_MS, POPUP_WIDTH_PX } from '../constants.ts';
+import { orUndefined } from '../domain/fields.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
 import type { BrowserEnvironment, Popup } from './environment.ts';
 import { listenForResult, type OauthContext } from './oauth-channels.ts';
 import { reportOf } from './oauth-result.ts';
 
+/** Blockers and web views replace `window.open` by a function that throws or gives an imitation of a window, or remove it. */
 const openBlank = ({ window, open }: Pick<BrowserEnvironment, 'window' | 'open'>): Popup | null => {
   const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH_PX) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT_PX) / 2);
   const size = `width=${POPUP_WIDTH_PX},height=${POPUP_HEIGHT_PX}`;
-  return open('about:blank', '_blank', `popup,${size},left=${left},top=${top}`);
+  const popup = orUndefined(() => open('about:blank', '_blank', `popup,${size},left=${left},top=${top}`));
+  // Callable also where the window shows another origin.
+  return typeof orUndefined(() => popup?.location.replace) === 'function' ? (popup ?? null) : null;
 };
 
 const placeOf = ({ location }: Popup): 'blank' | 'home' | 'away' => {

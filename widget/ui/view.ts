@@ -6,6 +6,8 @@ import type { Texts } from './texts.ts';
 /** Everything that the dialog shows, and the machine for its events. */
 export interface FlowView {
   readonly actor: ConnectActor;
+  /** Ends an opening that cannot be drawn. */
+  readonly fail: (error: unknown) => void;
   readonly options: ConnectOptions;
   readonly texts: Texts;
   /** BCP 47 tag of the texts. */

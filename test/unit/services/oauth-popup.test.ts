@@ -44,6 +44,13 @@ describe('the OAuth window', () => {
   it.each([
     ['null', () => null],
     ['a closed window', () => ({ ...fakePopup().popup, closed: true })],
+    ['an imitation of a window', () => Object.assign(Object.create(null), { closed: false, close() {} })],
+    [
+      'an error',
+      () => {
+        throw new Error('window.open is off here');
+      },
+    ],
   ])('is blocked if the browser gives %s', (_, open) => {
     const { oauth, reports, items } = start({ open: vi.fn(open) });
     oauth.navigate('https://accounts.example/o');

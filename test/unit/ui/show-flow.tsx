@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { ConnectOptions, UserRecord } from '../../../widget/types.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { textsOf } from '../../../widget/ui/texts.ts';
@@ -20,6 +20,7 @@ export const showFlow = async ({ user = null, options, messages, step }: Setting
   const flow = openFlow(user, settings, step);
   const view: FlowView = {
     actor: flow.actor,
+    fail: vi.fn(),
     options: settings,
     texts: textsOf({}, messages),
     lang: 'en',

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Ports } from '../../widget/machine/ports.ts';
+import { startFlow } from '../../widget/machine/start-flow.ts';
+import { type ConnectEvent, MODEL_OPTIONS, MODEL_USERS, modelEvents } from '../../widget/machine.ts';
+import type { ConnectEmitted } from '../../widget/types.ts';
+import { controlledPorts, NOW } from '../support/controlled-ports.ts';
+import { settle } from '../support/open-flow.ts';
+
+const runs = Math.ceil(Number(process.env.FUZZ_RUNS ?? 10_000) / 50);
+const seed = Number(process.env.FUZZ_SEED ?? 20261125);
+
+const NONSENSE: readonly unknown[] = [undefined, null, 0, '', 'text', {}, [], () => {}, { token: 1 }];
+
+/** Ports of which each call, as the numbers say, works, throws, rejects, never answers or answers nonsense. */
+const faultyPorts = (next: () => number): Ports => {
+  const { ports } = controlledPorts();
+  const fault = (number: number): unknown => {
+    if (number % 4 === 0) throw new Error('A port threw');
+    if (number % 4 === 1) return Promise.reject(new Error('A port rejected'));
+    if (number % 4 === 2) return new Promise(() => {});
+    return NONSENSE[number % NONSENSE.length];
+  };
+  return new Proxy(ports, {
+    get(target, name) {
+      const port: unknown = Reflect.get(target, name);
+      if (typeof port !== 'function') return port;
+      return (...args: readonly unknown[]) => {
+        const number = next();
+        if (number < 40) return Reflect.apply(port, target, args);
+        const answer = fault(number);
+        if (answer instanceof Promise) answer.catch(() => {});
+        return answer;
+      };
+    },
+  });
+};
+
+/** What a person, a window, a clock and a server do, drawn by numbers. */
+const act = (actor: ReturnType<typeof startFlow>['actor'], number: number) => {
+  const happening = modelEvents(actor.getSnapshot()).filter(
+    (event) => event.type !== 'close' && event.type !== 'open',
+  );
+  const event = happening[number % Math.max(1, happening.length)];
+  if (!event) return;
+  if ('ms' in event) vi.advanceTimersByTime(event.ms);
+  else if ('call' in event) actor.send({ type: 'platform.press', platform: 'youtube' });
+  else actor.send(event satisfies ConnectEvent);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(NOW) });
+  vi.spyOn(console, 'error').mockReturnValue();
+  // XState warns of events that come after the end.
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('a dialog can always be closed, fires `close` once, and opens again, whatever fails around it', async () => {
+  const numbers = fc.array(fc.nat(99), { minLength: 30, maxLength: 60 });
+  const user = fc.constantFrom(null, ...Object.values(MODEL_USERS));
+  await fc.assert(
+    fc.asyncProperty(user, numbers, fc.array(fc.nat(99), { maxLength: 20 }), async (who, faults, acts) => {
+      let place = 0;
+      const ports = faultyPorts(() => faults[place++ % faults.length] ?? 0);
+      const emitted: ConnectEmitted[] = [];
+      const input = { options: MODEL_OPTIONS, user: who, now: () => NOW };
+      const flow = startFlow({ ports, input, provider: 'Mosaic', tell: (event) => emitted.push(event) });
+      flow.actor.start();
+      flow.actor.send({ type: 'open' });
+      for (const number of acts) {
+        await settle();
+        act(flow.actor, number);
+      }
+      await settle();
+      flow.actor.send({ type: 'close', reason: 'button' });
+      await settle();
+
+      const types = emitted.map(({ type }) => type);
+      const closes = types.filter((type) => type === 'close').length;
+      expect(closes).toBe(types.filter((type) => type === 'open').length);
+      if (closes > 0) expect(types.at(-1)).toBe('close');
+
+      const again: string[] = [];
+      const sound = startFlow({
+        ports: controlledPorts().ports,
+        input: { ...input, user: null },
+        provider: 'Mosaic',
+        tell: ({ type }) => again.push(type),
+      });
+      sound.actor.start();
+      sound.actor.send({ type: 'open' });
+      expect(again).toEqual(['open', 'step']);
+      sound.actor.stop();
+    }),
+    { numRuns: runs, seed },
+  );
+});
+
+it('an error that no state expects ends the opening with a failure and one close, and all that it began', () => {
+  const { ports } = controlledPorts();
+  const stop = vi.fn();
+  const emitted: ConnectEmitted[] = [];
+  const faulty: Ports = {
+    ...ports,
+    onUserGone: () => stop,
+    startAttempt: () => {
+      throw new Error('No random numbers here');
+    },
+  };
+  const input = { options: MODEL_OPTIONS, user: MODEL_USERS.onboarding, now: () => NOW };
+  const tell = (event: ConnectEmitted) => emitted.push(event);
+  const flow = startFlow({ ports: faulty, input, provider: 'Mosaic', tell });
+  flow.actor.start();
+  flow.actor.send({ type: 'open' });
+  flow.actor.send({ type: 'platform.press', platform: 'youtube' });
+  flow.actor.send({ type: 'close', reason: 'button' });
+  expect(emitted).toEqual([
+    { type: 'open' },
+    { type: 'step', step: 'onboarding' },
+    {
+      type: 'failure',
+      problem: { code: 'element.render', params: { provider: 'Mosaic' } },
+      step: 'onboarding',
+    },
+    { type: 'close', reason: 'removed' },
+  ]);
+  expect(stop).toHaveBeenCalledOnce();
+});
