@@ -1,5 +1,6 @@
 import { selectAccountProblem, selectUsername } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
+import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
 import { Button } from './Button.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -14,7 +15,7 @@ export function Account({ waits }: { waits?: boolean }) {
       <ProblemNote id="dc-account-problem" problem={problem} />
       <p {...named('account')}>
         <span>
-          {texts('account.signedIn')} <bdi>{username}</bdi>
+          {texts('account.signedIn')} <bdi {...unrecorded('username', '')}>{username}</bdi>
         </span>
         <Button kind="link" waits={waits} onPress={() => actor.send({ type: 'user.signOut' })}>
           {texts('account.signOut')}

@@ -14,6 +14,7 @@ import { CodeInput } from '../parts/CodeInput.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
 import { Resend } from '../parts/Resend.tsx';
 import { Title } from '../parts/Title.tsx';
+import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
 
 const WRONG_CODE_HINTS: readonly Problem['hint'][] = [undefined, 'expired', 'tooManyTries'];
@@ -60,7 +61,7 @@ export function CodeStep() {
     <form {...named('form')} noValidate onSubmit={submit}>
       <Title>{texts('code.title')}</Title>
       <p id="dc-code-lead" {...named('lead')}>
-        {texts('code.lead')} <bdi {...named('address')}>{email}</bdi>
+        {texts('code.lead')} <bdi {...unrecorded('address')}>{email}</bdi>
       </p>
       {options.testMode && <p {...named('note')}>{texts('code.testMode', { code: TEST_CODE })}</p>}
       <Field id="dc-code" label={texts('code.label')} problem={problem}>

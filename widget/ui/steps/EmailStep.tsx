@@ -13,6 +13,7 @@ import { Button } from '../parts/Button.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
 import { Protection } from '../parts/Protection.tsx';
 import { Title } from '../parts/Title.tsx';
+import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
 
 export function EmailStep() {
@@ -45,7 +46,7 @@ export function EmailStep() {
           ref={input}
           {...fieldProps('dc-email', problem)}
           {...FIRST_FIELD}
-          {...named('input')}
+          {...unrecorded('input')}
           type="email"
           name="email"
           autoComplete={passkeys === 'none' ? 'email' : 'username webauthn'}

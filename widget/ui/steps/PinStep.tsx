@@ -10,6 +10,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { PinRules } from '../parts/PinRules.tsx';
 import { Protection } from '../parts/Protection.tsx';
 import { Title } from '../parts/Title.tsx';
+import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
 
 const RULES_ID = 'dc-pin-rules';
@@ -42,7 +43,7 @@ export function PinStep() {
             <input
               {...fieldProps('dc-pin', problem, RULES_ID)}
               {...FIRST_FIELD}
-              {...named('input')}
+              {...unrecorded('input')}
               data-masked={!visible}
               name="pin"
               autoComplete="off"
