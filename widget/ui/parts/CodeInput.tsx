@@ -2,6 +2,7 @@ import { type ClipboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { cleanCode } from '../../domain/validation.ts';
 import { FIRST_FIELD } from '../first-field.ts';
 import { named } from '../named.ts';
+import { unrecorded } from '../unrecorded.ts';
 
 interface CodeInputProps {
   readonly id: string;
@@ -31,7 +32,7 @@ export function CodeInput({ inputRef, code, digits, onEnter, ...input }: CodeInp
     show(inputRef.current, entered);
     onEnter(entered);
   };
-  // `maxLength` would cut "12 34-56" off before its spaces are removed.
+  // The field has no `maxLength`: it would cut "12 34-56" off before its spaces could be taken out.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     enter(event.clipboardData.getData('text'));
@@ -53,13 +54,11 @@ export function CodeInput({ inputRef, code, digits, onEnter, ...input }: CodeInp
         {...input}
         {...FIRST_FIELD}
         ref={inputRef}
-        className="code-input"
-        part="input"
+        {...unrecorded('code-input', 'input')}
         type="text"
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={digits}
         required
         // Writing into an input method's composition would duplicate the text.
         onInput={({ currentTarget, nativeEvent }) => nativeEvent.isComposing || enter(currentTarget.value)}
