@@ -5,19 +5,19 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 /** One `@`, no spaces, a dot with text on both sides in the domain (contract §1). */
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** Characters of no mailbox that can be written without quotes (RFC 5322 §3.2.3). */
+/** An address has these characters only in quotes (RFC 5322 §3.2.3). */
 const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]/;
 
-/** Longer than any address with what may stand around it. */
+/** No address is longer, with the text around it. */
 const MAX_TYPED_LENGTH = 1_000;
 
 /**
- * The address in what was typed, pasted or filled in: without characters that cannot be seen, and out of `mailto:`, angle
- * brackets and punctuation around it. `null` where there is none: what looks like an address must not reach another mailbox.
+ * Returns the address in a text that was typed, pasted or filled in, or `null`. It removes invisible characters, which
+ * would make it another mailbox, and `mailto:`, brackets and punctuation around it.
  */
 export const emailIn = (text: string): string | null => {
   if (text.length > MAX_TYPED_LENGTH) return null;
-  // A full-width dot becomes "." in this form; the ideographic ones do not.
+  // NFKC turns a full-width dot into ".", but not the ideographic ones.
   const visible = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -30,7 +30,7 @@ export const emailIn = (text: string): string | null => {
   return isEmail(email) && !NEVER_IN_EMAIL.test(email) ? email : null;
 };
 
-/** What a digit of any script stands for: Unicode keeps the ten of a script in a row, from its zero on. */
+/** Returns the value of a digit in any script. In Unicode, the ten digits of a script are consecutive, from zero. */
 const digitValue = (digit: string): number => {
   const before = String.fromCodePoint((digit.codePointAt(0) ?? 1) - 1);
   return /\p{Nd}/u.test(before) ? (digitValue(before) + 1) % 10 : 0;

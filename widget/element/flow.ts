@@ -1,4 +1,4 @@
-/** Entry point of the chunk that holds the dialog. The element fetches it on intent, with React and XState. */
+/** Entry point of the chunk with the dialog. The element loads it on intent, with React and XState. */
 import { isNamed } from '../domain/record-username.ts';
 import { ConnectError } from '../errors.ts';
 import { endSession } from '../services/end-session.ts';
@@ -13,9 +13,9 @@ export const resume = async (host: FlowHost): Promise<void> => {
 };
 
 /**
- * Forgets the saved record, also where memory holds it, ends its session, and takes the open dialogs back to the e-mail step.
- * @returns who was signed in; `null` where nobody was, and in a frame where the person has shared nothing with this application
- * @throws ConnectError `signout.refused` where the browser's storage refuses the removal
+ * Deletes the saved record, also from memory, ends its session, and returns open dialogs to the e-mail step.
+ * @returns the person who was signed in, or `null`; in a frame also `null` if they have shared nothing with this application
+ * @throws ConnectError `signout.refused` if the browser's storage refuses the removal
  */
 export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
   const owner = options();

@@ -13,9 +13,9 @@ const ANSWER_MS = 5_000;
 // Only for the origin of the frame's address.
 const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
 
-// The frame covers the page: backdrop, size and theme of the dialog are inside. Both color schemes, as inside: a browser
-// paints a frame of another scheme opaque. Nothing is inherited: a page that hides or disables what is around the element
-// would have a modal dialog that nobody sees or presses.
+// The frame covers the page: backdrop, size and theme of the dialog are inside. It allows both color schemes, like the
+// page inside: a browser paints a frame of another scheme opaque. It inherits nothing: `visibility: hidden` or
+// `pointer-events: none` around the element would make an invisible or dead modal dialog.
 const CSS =
   'dialog[open]{all:initial;position:fixed;inset:0}::backdrop{all:initial}iframe{border:0;width:100%;height:100%;color-scheme:light dark}';
 

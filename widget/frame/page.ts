@@ -87,7 +87,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     options = optionsOf(settings.options, own);
     applyTheme(stage, settings.theme);
   };
-  /** While the dialog is open the page may change its language and its light or dark theme, and nothing else of it. */
+  /** While the dialog is open, the page may change only its language and its light or dark theme. */
   const takeLooks = async (settings: Readonly<Record<string, unknown>>) => {
     const { locale, theme } = optionsOf(settings.options, own);
     if (!session || (locale === options.locale && theme === options.theme)) return;
@@ -96,7 +96,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     keepLegible();
     guard.changed();
   };
-  /** A dialog that cannot be read is shown in the provider's own theme. */
+  /** Uses the provider's own theme if the dialog is unreadable. */
   const keepLegible = () => {
     const shown = dialog();
     // A new frame has no layout yet. It is checked when it becomes visible.
@@ -106,8 +106,8 @@ const startConnection = async (port: MessagePort, embedder: string) => {
   };
   let wasSeen = false;
   /**
-   * The page around may hide the frame, as a phone that is turned does; its modal dialog would stop that page unseen. A hidden
-   * frame loses the focus, also where the browser no longer tells what is in view there.
+   * The page around may hide the frame, for example when a phone is turned. Its invisible modal dialog would block that
+   * page. A hidden frame loses the focus, even if the browser no longer reports its visibility.
    */
   const leaveHidden = (isSeen: boolean) => {
     // A new frame has no layout yet, so it does not count as hidden.
@@ -159,7 +159,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     const start = dialog()?.querySelector<HTMLElement>('[autofocus]');
     if (!stage.shadowRoot?.activeElement) start?.focus();
   });
-  // Windows of an attempt end with the frame.
+  // The windows of an attempt close with the frame.
   addEventListener('pagehide', () => session?.close('removed'));
   flow.prewarm(host);
   report({ type: 'ready', theme: THEME_NAMES });

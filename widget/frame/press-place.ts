@@ -2,18 +2,18 @@ type Point = Pick<PointerEvent, 'screenX' | 'screenY' | 'clientX' | 'clientY'>;
 
 /** Browsers round the two pairs of coordinates differently. */
 const TOLERANCE_PX = 3;
-/** Of a way between two events: the scale is measured. */
+/** For the distance between two events, because the scale is measured. */
 const TOLERANCE_RATIO = 0.02;
-/** A shorter way gives no usable scale. */
+/** A shorter distance gives no usable scale. */
 const MIN_WAY_PX = 8;
 
 /**
- * Where the frame is on the screen. A frame has no other way to learn that the page around it moves it: a place in full view
- * is as visible as another.
+ * Tracks the position of the frame on the screen by pointer events. A frame has no other way to notice that the page around
+ * it moves it: it stays fully visible.
  */
 export const createPressPlace = () => {
   let seen: Point | null = null;
-  /** Screen pixels for each pixel of the frame: a browser that zooms a page changes the second only. */
+  /** Screen pixels for each pixel of the frame; not 1 if the browser zooms the page. */
   let scale = 1;
 
   return {
@@ -26,7 +26,7 @@ export const createPressPlace = () => {
     forget(): void {
       seen = null;
     },
-    /** Whether the frame is where the earlier events were; the first one has nothing to compare with. */
+    /** Whether the frame is at the position of the earlier events; `true` for the first event. */
     isSame({ screenX, screenY, clientX, clientY }: Point): boolean {
       const before = seen;
       const now = { screenX, screenY, clientX, clientY };

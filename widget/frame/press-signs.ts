@@ -4,12 +4,12 @@ import { createElement } from '../element/create-element.ts';
 import { DROPPED_PRESS } from './dropped-press-texts.ts';
 import { type PressListener, SEEN_MS } from './visibility.ts';
 
-// The ring's angle; a property can be registered in the document's sheets only.
+// The ring's angle. A property can be registered only in a style sheet of the document.
 const RING_CSS = '@property --_filled{syntax:"<angle>";inherits:false;initial-value:360deg}';
 
-// A dialog that fades in does not count as visible while it does: it only moves. The ring is full as soon as presses count;
-// the button's color too, where a person wants no motion. The notice lies over the dialog's foot and takes no press:
-// whatever is pressed again stays in its place.
+// A fading dialog does not count as visible, so it only moves. The ring and the button's color become full as soon as
+// presses count; without motion there is only the color. The notice covers the foot of the dialog, changes no layout and
+// takes no press: a second press at the same place hits the same control.
 const DIALOG_CSS = `
 :host .dialog[open]{animation-name:rise}
 @keyframes rise{from{translate:0 var(--_from)}}
@@ -38,7 +38,7 @@ export const createPressSigns = (stage: HTMLElement, language: () => string): Pr
   return {
     seen(isSeen) {
       stage.removeAttribute('data-seen');
-      // Styles are computed in between, or the ring would not begin again.
+      // Computes the styles, so that the ring begins again.
       stage.getBoundingClientRect();
       stage.toggleAttribute('data-seen', isSeen);
     },

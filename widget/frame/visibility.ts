@@ -1,13 +1,13 @@
 import { createPressPlace } from './press-place.ts';
 
-/** How long everything that a press depends on must have been unchanged, so that the page cannot bring it under a press. */
+/** A press counts if its conditions have been unchanged for this time. Otherwise a page could show the dialog just under it. */
 export const SEEN_MS = 500;
 /** A smaller frame cannot show a readable dialog. */
 const MIN_WIDTH_PX = 240;
 const MIN_HEIGHT_PX = 160;
-/** All of the dialog, but for fractions of a pixel. */
+/** All of the dialog, except fractions of a pixel. */
 const MIN_RATIO = 0.99;
-/** What a browser's window shows beside and above a page: bars and borders. A frame with more room can be moved. */
+/** Maximum size of a browser's bars and borders. A page can move a frame that leaves more room in the window. */
 const MAX_BESIDE_PX = 40;
 const MAX_ABOVE_PX = 200;
 
@@ -30,20 +30,20 @@ const closes = (target: EventTarget | undefined) =>
 const CONTROLS = 'button,a,label,[type=checkbox]';
 
 /**
- * Drops every press unless, for half a second, the dialog was in full view, the frame had the focus, its size, pixel ratio
- * and looks were unchanged, it stayed at one place on the screen, and a mouse was in it. The page around the frame controls
- * all of these, and could make a person press what they do not see. The browser judges the view where it can
- * (IntersectionObserver v2), else the dialog's place in the window alone counts.
- * A dropped press is not repeated later, because the page around the frame decides when that is.
+ * Ignores a press unless for half a second the dialog was fully visible, the frame had the focus, its size, pixel ratio
+ * and looks were unchanged, it was at one place on the screen, and the mouse was in it. The page around the frame controls
+ * all of these, so a person could press a control that they do not see. The browser reports the visibility if it can
+ * (IntersectionObserver v2); otherwise only the position in the window counts. An ignored press is not repeated later,
+ * because the page around the frame controls when that is.
  */
 export const guardPresses = (page: Window, listener: PressListener) => {
   const place = createPressPlace();
   let isInView = false;
   let ratio = page.devicePixelRatio;
   let seenSince = Number.POSITIVE_INFINITY;
-  /** Since when a mouse has been in the frame, which has not moved. */
+  /** Time since which the mouse has been in the frame without a move of the frame. */
   let pointerSince = Number.POSITIVE_INFINITY;
-  /** Whether the press that began last may count; `null` after its click, and for keys and screen readers. */
+  /** Whether the current press may count; `null` after its click, and for keys and screen readers. */
   let isBegunWell: boolean | null = null;
   let observer: IntersectionObserver | undefined;
 
@@ -76,7 +76,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   for (const type of ['focus', 'blur'])
     page.addEventListener(type, ({ timeStamp }) => judge(timeStamp, true));
 
-  /** A phone moves the page when its keyboard comes, which no event of the frame tells. */
+  /** A phone's keyboard moves the page, and the frame gets no event. */
   const forgetBelowKeyboard = () => {
     if (page.document.activeElement?.shadowRoot?.activeElement?.matches('input')) place.forget();
   };
@@ -95,7 +95,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
     }
     pointerSince = Math.min(pointerSince, timeStamp);
     if (event.type !== 'pointerdown') return;
-    // A finger is nowhere before it presses: only a frame that fills the window cannot have been moved below it.
+    // A finger has no position before it presses. Only a frame that fills the window cannot have moved below it.
     isBegunWell = isTouch ? !isPlaceNew || !canBeMoved() : timeStamp - pointerSince >= SEEN_MS;
   };
   for (const type of ['pointermove', 'pointerdown', 'pointerup'] as const)
