@@ -14,6 +14,7 @@ export const CHAPTER_LIST = [
   { id: 'callback', title: 'OAuth callback page' },
   { id: 'security', title: 'Policies and integrity' },
   { id: 'isolation', title: 'In the page or in a frame' },
+  { id: 'on-your-page', title: 'On your page' },
   { id: 'theming', title: 'Theming' },
   { id: 'languages', title: 'Languages' },
   { id: 'accessibility', title: 'Accessibility' },

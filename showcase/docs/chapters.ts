@@ -12,6 +12,7 @@ import Isolation from './chapters/isolation.mdx';
 import KeepProvider from './chapters/keep-provider.mdx';
 import Languages from './chapters/languages.mdx';
 import Migration from './chapters/migration.mdx';
+import OnYourPage from './chapters/on-your-page.mdx';
 import Properties from './chapters/properties.mdx';
 import ProviderApi from './chapters/provider-api.mdx';
 import Results from './chapters/results.mdx';
@@ -37,6 +38,7 @@ const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   callback: Callback,
   security: Security,
   isolation: Isolation,
+  'on-your-page': OnYourPage,
   theming: Theming,
   languages: Languages,
   accessibility: Accessibility,

@@ -162,8 +162,10 @@ export const ERRORS: readonly KnownError[] = [
   {
     text: 'Failed to render {provider} button',
     code: 'element.render',
-    cause: '`openMosaicOverlay` was given a `target` that is not in the page, or cannot hold an element.',
-    remedy: 'Give it an element that is connected, or leave `target` out.',
+    cause:
+      '`openMosaicOverlay` was given a `target` that is not in the page, or cannot hold an element; or an unexpected error ended the dialog.',
+    remedy:
+      'Give it an element that is connected, or leave `target` out. The console has the unexpected error; the button works again.',
   },
   {
     text: 'The dialog cannot open: its element is not on the page',
