@@ -80,7 +80,10 @@ const personAt = (page: Page, isFramed: boolean) => {
     isAt: (step: Step) => dialog.getByRole('heading', { name: TITLES[step], exact: true }).waitFor(),
     /** Waits until the dialog accepts presses: in a frame only after a moment in view. */
     canPress: async () => {
-      if (isFramed) await isSeen(dialog);
+      if (!isFramed) return;
+      await isSeen(dialog);
+      // A mouse counts once it has been in the frame for a while.
+      for (const place of [8, 9]) await page.mouse.move(place, place);
     },
     async isGone() {
       await dialog.waitFor({ state: 'detached' });
@@ -121,7 +124,7 @@ const personAt = (page: Page, isFramed: boolean) => {
     /** Presses a platform's tile and returns its window with the consent page. */
     async openWindowOf(platform: string) {
       const opened = page.waitForEvent('popup');
-      await tile(platform).click();
+      await (isFramed ? tile(platform).press('Enter') : tile(platform).click());
       const popup = await opened;
       await popup.getByRole('link', { name: 'Allow' }).waitFor();
       return popup;

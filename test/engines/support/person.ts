@@ -22,6 +22,11 @@ const POLL = { interval: 50, timeout: 20_000 };
 const isPoint = (value: unknown): value is Point =>
   typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 
+const HAS_FRAME =
+  "document.querySelector('data-connect-button')?.shadowRoot?.querySelector('dialog[open] iframe') instanceof Element";
+/** A frame takes no press of a pointer that has just come. */
+const REST_MS = 700;
+
 const ANSWER_MS = 5_000;
 
 const NO_ANSWER = 'no answer';
@@ -92,7 +97,14 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
     window,
     visit,
     goto: (path: string) => window.goto(new URL(path, site.url).href),
-    press: async (name: Name) => window.pressAt(await placeOf(name)),
+    press: async (name: Name) => {
+      const place = await placeOf(name);
+      if ((await ask(HAS_FRAME)) === true) {
+        await window.hoverAt(place);
+        await afterwards(REST_MS);
+      }
+      await window.pressAt(place);
+    },
     hover: async (name: Name) => window.hoverAt(await placeOf(name)),
     key: (key: Key) => window.key(key),
     type: (text: string) => window.type(text),
