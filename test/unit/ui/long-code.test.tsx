@@ -8,9 +8,9 @@ it('a code of eight digits has eight cells, and is sent once all digits are ther
   await flow.play(() => flow.pending.sendCode.resolve({ challenge: undefined, digits: 8 }));
   await flow.play(() => flow.wait(0));
   const codes = () => flow.calls.filter(({ name }) => name === 'confirmCode').map(({ input }) => input);
-  expect([flow.input('Verification code').maxLength, flow.all('.code-cells > *').length]).toEqual([8, 8]);
+  expect(flow.all('.code-cells > *')).toHaveLength(8);
   await flow.type('Verification code', '402815');
   expect(codes()).toEqual([]);
-  await flow.type('Verification code', '40281573');
+  await flow.type('Verification code', '4028 15739');
   expect(codes()).toEqual([{ email: 'ada@example.org', code: '40281573' }]);
 });
