@@ -111,25 +111,3 @@ it('opens the dialog in its frame for a press before the page’s own scripts ar
   await widget.locator('iframe').contentFrame().getByRole('dialog').waitFor();
   release();
 });
-
-// If a debugging tool is attached, Chromium parses the code around an error again: 45 ms on a slow phone for React DOM.
-it('creates no error while a page’s scripts load', async () => {
-  const page = await (await visit()).newPage();
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    const noted = new Proxy(Error, {
-      apply: (target, _, given: [string]) => {
-        made.push(given[0]);
-        return target(...given);
-      },
-      construct: (target, given: [string]) => {
-        made.push(given[0]);
-        return new target(...given);
-      },
-    });
-    Object.assign(window, { Error: noted, made });
-  });
-  await page.goto(`${inject('baseUrl')}/copus`);
-  await isLive(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
-});
