@@ -10,6 +10,8 @@ export interface EarlyEvent {
   /** Last value of a field. */
   readonly value?: string;
   readonly isOn?: boolean;
+  /** Button that submitted a form; `null` if there was none. */
+  readonly submitter?: HTMLButtonElement | HTMLInputElement | null;
 }
 
 /** Takes the events from the inline script, which then stops recording. React handles all later events. */
@@ -46,9 +48,11 @@ const fill = ({ target, value = '', isOn }: EarlyEvent) => {
   }
 };
 
-const press = ({ type, target, began }: EarlyEvent) => {
+const press = ({ type, target, began, submitter }: EarlyEvent) => {
   if (began) fire(began, 'pointerdown');
-  if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+  if (type === 'submit' && target instanceof HTMLFormElement)
+    // A button outside the form throws. React may have replaced the one that was pressed.
+    target.requestSubmit(submitter?.form === target ? submitter : null);
   else target.closest<HTMLElement>('button,dialog')?.click();
 };
 

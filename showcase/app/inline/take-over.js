@@ -13,10 +13,10 @@
     widget.shadowRoot.querySelector('button').click();
   };
   const note = (event) => {
-    const { type, target } = event;
+    const { type, target, submitter } = event;
     if (type === 'submit') event.preventDefault();
     if (isCustom(target)) return;
-    early.push({ type, target, began, value: target.value, isOn: target.checked });
+    early.push({ type, target, began, value: target.value, isOn: target.checked, submitter });
     // Without this, React would handle the event during hydration, before it knows the text that was typed earlier.
     event.stopImmediatePropagation();
   };

@@ -27,8 +27,18 @@ it('keeps what a person types and presses before the page’s scripts arrive', a
   const chosen = await page.getByRole('combobox').inputValue();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   expect(new URL(page.url()).search).toBe('');
+  const submitter = page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener('submit', (event) => done(event.submitter?.textContent), {
+          capture: true,
+          once: true,
+        });
+      }),
+  );
 
   release();
+  expect(await submitter).toBe('Save Changes');
   await page.getByText('Saved in this browser.').waitFor();
   const saved = await page.evaluate(() => localStorage.getItem('data-connect:dcode:member') ?? '');
   expect(JSON.parse(saved).profile).toMatchObject({ username: 'early', avatar: 'warden' });
