@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Returns the text of a script in `showcase/app/inline`, without its comment lines, because every page contains it. */
-export const inlineScript = (name: string) =>
+const inlineScript = (name: string) =>
   readFileSync(resolve(import.meta.dirname, `../showcase/app/inline/${name}.js`), 'utf8')
     .split('\n')
     .map((line) => line.trim())

@@ -91,20 +91,14 @@ const widgetTags = ({ pressFiles, pastOnboarding }, script) => {
 };
 
 /** Returns the document of a page, made from the built `index.html`. */
-const documentOf = (page, { template, manifest, listAddress, savedList }) => {
-  const isBoard = page.folder === 'app';
+const documentOf = (page, { template, manifest }) => {
   const { styles, scripts } = ownFiles(manifest, page.folder, template);
-  const head = [
-    isBoard && `<meta name="list" content="${escaped(listAddress)}">`,
-    socialTags(page),
-    styleTags(styles, page.rules),
-  ];
+  const head = `${socialTags(page)}\n${styleTags(styles, page.rules)}`;
   const past =
     page.pastOnboarding && `<template id="past-onboarding">${page.pastOnboarding.content}</template>`;
   const isReplaced = page.pastOnboarding ? ' data-replaced' : '';
   const root = `<div id="root" data-address="${page.address}"${isReplaced}>${page.content}</div>`;
-  const saved = `${page.content}${past}`.includes('id="saved-list"') && savedList.templates;
-  const body = [noScript(page), root, past, saved].filter(Boolean).join('\n');
+  const body = [noScript(page), root, past].filter(Boolean).join('\n');
   return withoutFiles(template)
     .replace(
       '<script>',
@@ -116,9 +110,8 @@ const documentOf = (page, { template, manifest, listAddress, savedList }) => {
       /(<meta\s+name="description"\s+content=")[^"]*/,
       (_, before) => before + escaped(page.description),
     )
-    .replace('</head>', () => `${head.filter(Boolean).join('\n')}\n</head>`)
-    .replace('<div id="root"></div>', () => body)
-    .replace('</body>', (tag) => (isBoard ? `<script>${savedList.script}</script>\n${tag}` : tag));
+    .replace('</head>', () => `${head}\n</head>`)
+    .replace('<div id="root"></div>', () => body);
 };
 
 /** Answers the requests of the rendered pages: files of the widget, and the sandbox's API description. */
@@ -142,11 +135,7 @@ const PREVIEW = 'showcase/widget-preview.html';
 
 const prerender = async () => {
   const sandbox = await answerFromBuild();
-  const { renderPages, listAddress, savedListTemplates } = await import(
-    pathToFileURL(resolve(RENDERER, 'prerender.js')).href
-  );
-  const inlined = await runnerImport(resolve(ROOT, 'scripts/inline-scripts.ts'), RUNNER);
-  const savedList = { templates: savedListTemplates(), script: inlined.module.inlineScript('board-list') };
+  const { renderPages } = await import(pathToFileURL(resolve(RENDERER, 'prerender.js')).href);
   const template = readText('showcase/index.html');
   const manifest = JSON.parse(readText('showcase/.vite/manifest.json'));
   // Draws the widget's button as a host's server would.
@@ -159,9 +148,7 @@ const prerender = async () => {
     // The policy also needs the hash of the styles inside the button's template.
     for (const [, tag, text] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) inline[tag].add(hashOf(text));
   };
-  for (const page of pages) {
-    write(resolve(PAGES, page.file), documentOf(page, { template, manifest, listAddress, savedList }));
-  }
+  for (const page of pages) write(resolve(PAGES, page.file), documentOf(page, { template, manifest }));
   write(resolve(DIST, PREVIEW), withStyles(readText(PREVIEW)));
   const facts = {
     files: Object.fromEntries(pages.map(({ address, file }) => [address.toLowerCase(), file])),

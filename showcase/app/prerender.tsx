@@ -1,8 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router';
-import { searchAddress } from '../jobs/api/search-jobs.ts';
-import { SavedListTemplates } from '../jobs/pages/SavedList.tsx';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { rememberOnboarded } from '../jobs/state/onboarded.ts';
 import { drawTriggers, type RenderTrigger } from './drawn-triggers.ts';
 import { markStyles, rulesFor } from './marked-styles.ts';
@@ -60,17 +57,6 @@ const renderPage = async (page: Page): Promise<Omit<RenderedPage, 'pastOnboardin
   if (title === undefined) throw new Error(`${page.address} has no title`);
   return { ...page, title, content: withoutHead(html), pressFiles: pressFilesOf(html) };
 };
-
-/** Address of the board's list without any interests. */
-export const listAddress = searchAddress({ interests: [], headers: {} });
-
-/** Templates for drawing the saved list before the page's scripts arrive. */
-export const savedListTemplates = (): string =>
-  renderToStaticMarkup(
-    <StaticRouter location="/">
-      <SavedListTemplates />
-    </StaticRouter>,
-  );
 
 /** Renders every page of the showcase for a new visitor. */
 export const renderPages = async (renderTrigger: RenderTrigger): Promise<RenderedPage[]> => {

@@ -53,14 +53,10 @@
     setTimeout(done, document.hidden ? 0 : 3000);
   });
   const parsed = new Promise((done) => document.addEventListener('readystatechange', done));
-  // The browser of a returning visitor usually has the scripts in its cache. Fetching them now would delay the paint of
-  // the saved list.
-  const isBoardAgain = past.length > 0 && location.pathname === '/';
   // On such a slow connection the scripts cannot arrive before the paint, so waiting has no use.
   const isSlow = performance.now() > 300;
   const start = async () => {
-    if (isBoardAgain) await parsed;
-    else if (!isSlow) await painted;
+    if (!isSlow) await painted;
     fetchAll();
     await Promise.all([painted, parsed]);
     // The page's scripts do not wait for the widget's script.

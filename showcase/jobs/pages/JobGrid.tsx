@@ -3,7 +3,6 @@ import type { Job } from '../api/job.ts';
 import type { Interest } from '../interests/interest.ts';
 import { CELL, GRID } from './grid-classes.ts';
 import { JobCard } from './JobCard.tsx';
-import { useSavedList } from './SavedList.tsx';
 import { useColumns } from './use-columns.ts';
 import { useRows, WHOLE_PAGE } from './use-rows.ts';
 
@@ -18,7 +17,6 @@ export interface JobGridProps {
 export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
-  const drawn = useSavedList(jobs);
   const { first, last, above, below, measure } = useRows(list, jobs, columns);
 
   return (
@@ -38,11 +36,7 @@ export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
           aria-setsize={jobs.length}
           className={CELL}
         >
-          <JobCard
-            job={job}
-            interests={interests}
-            isFirst={!drawn.has(job.id) && first * columns + offset < WHOLE_PAGE}
-          />
+          <JobCard job={job} interests={interests} isFirst={first * columns + offset < WHOLE_PAGE} />
         </li>
       ))}
     </ul>

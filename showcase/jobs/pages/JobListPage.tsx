@@ -6,7 +6,6 @@ import { BoardHeading } from './BoardHeading.tsx';
 import { InterestBar } from './InterestBar.tsx';
 import { Listing } from './Listing.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
-import { SavedList } from './SavedList.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 
@@ -23,14 +22,11 @@ export const Component = () => {
       <div className="grid grid-cols-1 gap-8">
         <BoardHeading isPersonal={isPersonal} />
         {view.status === 'loading' ? (
-          <>
-            <SavedList />
-            <Spinner
-              label="Loading internships…"
-              withoutScript="The list of internships needs JavaScript, which this browser does not run."
-              className="min-h-[70vh] text-accent peer-[:not(:empty)]:hidden"
-            />
-          </>
+          <Spinner
+            label="Loading internships…"
+            withoutScript="The list of internships needs JavaScript, which this browser does not run."
+            className="min-h-[70vh] text-accent"
+          />
         ) : (
           <Board view={view} />
         )}

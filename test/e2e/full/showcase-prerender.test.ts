@@ -140,7 +140,7 @@ describe('a page in the build’s HTML', () => {
 });
 
 describe('the list of the board', () => {
-  it('is requested once by the page, before any script runs', async () => {
+  it('is requested once', async () => {
     const context = await visit();
     await skipOnboarding(context);
     const page = await context.newPage();
@@ -150,15 +150,6 @@ describe('the list of the board', () => {
     await page.getByRole('list', { name: 'Internships' }).waitFor();
     const search = '/v1/api/jobs/us/search/1';
     expect(asked.filter((path) => path === search)).toHaveLength(1);
-    const initiator = await page.evaluate(
-      (path) =>
-        performance
-          .getEntriesByType('resource')
-          .find(({ name }) => name.includes(path))
-          ?.toJSON().initiatorType,
-      search,
-    );
-    expect(initiator).toBe('link');
   });
 });
 
