@@ -59,7 +59,7 @@ it('shows what an app may see, offers its receipt, and withdraws the access at o
   expect(name).toMatch(/^receipt_[\w-]+\.jws$/);
   const keys = createLocalJWKSet(JSON.parse((await ask(provider, '/.well-known/receipt-keys.json')).text));
   const { payload } = await compactVerify(text, keys);
-  expect(new TextDecoder().decode(payload)).toContain('"approved":["medium","traits"]');
+  expect(new TextDecoder().decode(payload)).toContain('"approved":["Medium","Traits"]');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Remove access for Bookshop' }).click();
@@ -80,7 +80,8 @@ it('ends the session of an app, then all of them', async () => {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByText('You are signed out here and in all apps.').waitFor();
-  expect(await context.cookies()).toEqual([]);
+  // The browser stays known for the limits of codes; its token is of no person.
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([expect.stringMatching(/-browser-/)]);
 });
 
 it('shows interests with their reasons, the table behind the figures, and all storage periods', async () => {

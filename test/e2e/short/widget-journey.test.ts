@@ -110,7 +110,12 @@ describe('a new person', () => {
         apiUrl,
         testMode: false,
         timestamp: expect.stringMatching(ISO_TIME),
-        apiResponse: { apiUrl, approved, receipt: expect.any(String) },
+        apiResponse: {
+          apiUrl,
+          approved,
+          receipt: expect.any(String),
+          expiresAt: expect.stringMatching(ISO_TIME),
+        },
         receipt: expect.any(String),
         success: true,
       },
