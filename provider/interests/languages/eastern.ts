@@ -1,5 +1,5 @@
 import type { Lexicon, Meaning } from './lexicon.ts';
-import { foldText, type Language } from './stems.ts';
+import { foldText } from './stems.ts';
 
 /** The meanings found in a run of Chinese or Japanese, and the number of characters that they cover. */
 export interface Found {
@@ -37,7 +37,7 @@ const treeOf = ({ exact, functionWords }: Lexicon): Node => {
 /** Makes a reader for runs of a script without spaces. It takes the longest entry at each position. */
 export const createEasternReader = (lexicon: Lexicon): ((run: string) => Found) => {
   const root = treeOf(lexicon);
-  const language: Language = lexicon.language;
+  const { language } = lexicon;
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
 
   /** Positions of one-character words: 本 alone means a book, but not inside 日本. */

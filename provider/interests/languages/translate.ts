@@ -125,5 +125,3 @@ export const createTranslator = (
     });
   };
 };
-
-export type Translate = ReturnType<typeof createTranslator>;
