@@ -1,4 +1,4 @@
-import { version } from '../../package.json';
+import manifest from '../../package.json' with { type: 'json' };
 import { CONNECTOR_IDS, type ConnectorId, type PlatformCredentials } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
@@ -55,7 +55,7 @@ export const createPlatforms = (
   { credentials, publicUrl, standIn, report, signals, ...given }: PlatformsOptions,
   now: () => number,
 ) => {
-  const network = namedNetwork(given.network, `data-connect-provider/${version} (+${publicUrl})`);
+  const network = namedNetwork(given.network, `data-connect-provider/${manifest.version} (+${publicUrl})`);
   const attempts = createAttempts(keyring, now);
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);
