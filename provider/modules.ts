@@ -10,8 +10,10 @@ import { createGrants } from './consent/grants.ts';
 import { createIdempotencyStore } from './consent/idempotency-store.ts';
 import { createReceipts } from './consent/receipts.ts';
 import type { Database } from './database/database.ts';
+import { createArchives } from './interests/archives.ts';
 import { createSignals } from './interests/signals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
+import { createCountArchive } from './people/archive-count.ts';
 import { createCodeLimits } from './people/code-limits.ts';
 import { createCodes } from './people/codes.ts';
 import { createKnownBrowsers } from './people/known-browsers.ts';
@@ -70,6 +72,7 @@ export const createModules = async (
   await receipts.keepKeys();
   return {
     apps: { ...createApps(database, now), ...createTerms(database) },
+    archives: createArchives(database, createCountArchive(database, keyring, now), now),
     askedDays,
     askedItems,
     browsers,

@@ -26,6 +26,7 @@ import { sendCode } from './api/send-code.ts';
 import { sessionCalls } from './api/session.ts';
 import { setPin } from './api/set-pin.ts';
 import { shareCalls } from './api/share.ts';
+import { signalCalls } from './api/signals.ts';
 import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
 import type { Scorer } from './interests/scorer.ts';
@@ -68,6 +69,7 @@ export const createRoutes = (
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
     readings(platforms),
+    ...signalCalls(modules.archives),
     setPin(pins),
     ...shareCalls(modules, config.publicUrl, score),
     inference(infer, score, consent),

@@ -16,6 +16,8 @@ export interface Signal {
   readonly weight: number;
   /** Milliseconds since 1970; `null` if the platform does not say. */
   readonly at: number | null;
+  /** Set if the person read it from a download of the platform; otherwise the platform itself gave it. */
+  readonly source?: 'archive';
 }
 
 /** A person's own work and words indicate more than a press on a like button. */

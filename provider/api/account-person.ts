@@ -67,7 +67,7 @@ const overviewOf = async (
   { personId, id: currentId }: Session,
   language: Language,
 ): Promise<Overview> => {
-  const { apps, askedDays, grants: given, passkeys, people, sessions, now } = parts;
+  const { apps, archives, askedDays, grants: given, passkeys, people, sessions, now } = parts;
   const { address, since, hasPin } = await people.exportOf(personId);
   const grants = await given.of(personId);
   const own = (await sessions.of(personId)).filter(({ isOver }) => !isOver);
@@ -79,6 +79,11 @@ const overviewOf = async (
     hasPin,
     apps: appsWithAccess(grants, names, await askedDays.of(personId), now()),
     platforms: connected,
+    archives: (await archives.of(personId)).map(({ connector, addedAt, entries }) => ({
+      id: connector,
+      added: iso(addedAt),
+      entries,
+    })),
     offers: offersOf(parts, connected, language),
     passkeys: passkeys.areOn
       ? (await passkeys.of(personId)).map(({ id, name, createdAt, usedAt }) => ({

@@ -67,6 +67,14 @@ const platform = z.object({
     .nullable(),
 });
 
+/** A platform's download that the person read. */
+const archive = z.object({
+  id: z.string(),
+  added: date,
+  /** Number of signals. */
+  entries: z.int(),
+});
+
 /** A platform that can be connected here. */
 const offer = z.object({
   id: z.string(),
@@ -105,6 +113,7 @@ export const overview = z.object({
   hasPin: z.boolean(),
   apps: z.array(app),
   platforms: z.array(platform),
+  archives: z.array(archive),
   /** The platforms that are not connected. */
   offers: z.array(offer),
   /** `null` if the provider's address allows no passkeys. */
@@ -160,6 +169,7 @@ export type Overview = z.infer<typeof overview>;
 export type Authorized = z.infer<typeof authorized>;
 export type OfferView = z.infer<typeof offer>;
 export type PlatformView = z.infer<typeof platform>;
+export type ArchiveView = z.infer<typeof archive>;
 export type InterestsView = z.infer<typeof interestList>;
 export type InterestView = InterestsView['interests'][number];
 export type ReasonView = InterestView['reasons'][number];

@@ -41,7 +41,7 @@ const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incomin
     params: context.req.param(),
     query: new URL(raw.url).searchParams,
     client: clientAddress(context.env.peer, raw.headers.get('x-forwarded-for'), config.isTrustedProxy),
-    json: () => readJson(raw),
+    json: (limitBytes) => readJson(raw, limitBytes),
     allowOrigin: (origin) => context.set('origin', origin),
   };
 };

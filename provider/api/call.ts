@@ -32,6 +32,8 @@ export interface CallFacts {
   readonly isFile?: true;
   /** `NO_BODY` if the call reads no body. */
   readonly body: z.ZodType;
+  /** The largest body in bytes; 64 KB without it. */
+  readonly bodyBytes?: number;
   readonly query?: readonly string[];
   readonly headers?: readonly string[];
   /** Shape of a successful answer. */
@@ -52,7 +54,7 @@ export interface Incoming extends RequestHead {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly client: string;
-  readonly json: () => Promise<unknown>;
+  readonly json: (limitBytes?: number) => Promise<unknown>;
 }
 
 export interface Route extends CallFacts {
@@ -96,7 +98,7 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
   run: async (incoming, identify) => {
     // A body may take 20 seconds to arrive, and the caller may sign out meanwhile, so the body is read first. A refusal
     // of the caller still has priority.
-    const [json] = await Promise.allSettled([readsBody(call) ? incoming.json() : undefined]);
+    const [json] = await Promise.allSettled([readsBody(call) ? incoming.json(call.bodyBytes) : undefined]);
     const caller = await identify[call.by](incoming);
     validatePath(incoming.params);
     if (json.status === 'rejected') throw json.reason;

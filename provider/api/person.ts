@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Grants } from '../consent/grants.ts';
+import type { Archives } from '../interests/archives.ts';
 import type { Signals } from '../interests/signals.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -23,6 +24,7 @@ export interface Stores {
   readonly platforms: Platforms;
   readonly mails: MailQueue;
   readonly signals: Signals;
+  readonly archives: Archives;
 }
 
 export const exportAnswer = z.object({
@@ -34,6 +36,9 @@ export const exportAnswer = z.object({
   grants: z.array(z.looseObject({ id: z.string() })),
   formerReceipts: z.array(z.string()).meta({ description: 'Of applications that were removed here.' }),
   platforms: z.array(z.looseObject({ platform: z.string() })),
+  archives: z.array(z.object({ platform: z.string(), added: z.iso.datetime(), entries: z.int() })).meta({
+    description: 'The downloads of platforms that the person read; their entries are among `signals`.',
+  }),
   signals: z.array(z.looseObject({ platform: z.string(), kind: z.string(), text: z.string() })),
 });
 
@@ -58,7 +63,7 @@ const ALL = 1_000_000;
 
 /** Returns all stored data of a person, for the person. */
 export const exportPerson = async (
-  { people, passkeys, grants: given, platforms, signals }: Stores,
+  { people, passkeys, grants: given, platforms, signals, archives }: Stores,
   personId: string,
 ) => {
   const grants = await given.pageOf(personId, { most: ALL });
@@ -83,6 +88,11 @@ export const exportPerson = async (
       .filter(({ grantId }) => grants.every(({ id }) => id !== grantId))
       .map(({ jws }) => jws),
     platforms: await platformsOf(platforms, personId),
+    archives: (await archives.of(personId)).map(({ connector, addedAt, entries }) => ({
+      platform: connector,
+      added: iso(addedAt),
+      entries,
+    })),
     signals: (await signals.of(personId)).map(({ at, ...signal }) => ({
       ...signal,
       at: isoOrNull(at),

@@ -1,24 +1,25 @@
 import { Problem } from '../problem.ts';
 import { readBounded } from '../read-bounded.ts';
 
-const LIMIT_BYTES = 64 * 1024;
+/** The limit of a body, unless the call says another one. */
+export const BODY_BYTES = 64 * 1024;
 
 // Hono's bodyLimit copies the request, which fails on the Node server for a body without a length.
-const readText = async (request: Request): Promise<string> => {
+const readText = async (request: Request, limitBytes: number): Promise<string> => {
   const length = request.headers.get('content-length');
-  if (Number(length ?? 0) > LIMIT_BYTES) throw new Problem('request.large');
+  if (Number(length ?? 0) > limitBytes) throw new Problem('request.large');
   // A server reads no more than the given length, so a body with a known length needs no stream.
   if (length !== null && /^\d+$/.test(length)) return request.text();
-  return readBounded(request, LIMIT_BYTES, () => new Problem('request.large'));
+  return readBounded(request, limitBytes, () => new Problem('request.large'));
 };
 
 /**
- * Parses the body of a request; reads at most 64 KB.
+ * Parses the body of a request; reads no more than the limit.
  * @throws Problem request.large, request.json
  */
-export const readJson = async (request: Request): Promise<unknown> => {
+export const readJson = async (request: Request, limitBytes = BODY_BYTES): Promise<unknown> => {
   try {
-    return JSON.parse(await readText(request));
+    return JSON.parse(await readText(request, limitBytes));
   } catch (error) {
     // An interrupted body counts as invalid JSON, because the client closed the connection and the server did not fail.
     throw error instanceof Problem ? error : new Problem('request.json');

@@ -2,9 +2,10 @@
 export const KEPT_CHARACTERS = { name: 120, about: 300 } as const;
 
 /**
- * Events that delete stored data: the person removes it, connects the platform again or has it read again, and so on.
+ * Events that delete stored data: the person removes it, connects the platform again or has it read again, adds a newer
+ * download of the platform, and so on.
  */
-export type Ending = 'removed' | 'readAnew' | 'disconnected' | 'deleted' | 'answered';
+export type Ending = 'removed' | 'readAnew' | 'replaced' | 'disconnected' | 'deleted' | 'answered';
 
 /**
  * All data stored about a person's interests, with the events that delete it. /account and the documentation show this
@@ -12,6 +13,7 @@ export type Ending = 'removed' | 'readAnew' | 'disconnected' | 'deleted' | 'answ
  */
 export const KEPT = [
   { name: 'signals', until: ['removed', 'readAnew', 'disconnected', 'deleted'] },
+  { name: 'archives', until: ['removed', 'replaced', 'deleted'] },
   { name: 'tokens', until: ['disconnected', 'deleted'] },
   { name: 'progress', until: ['disconnected', 'deleted'] },
   { name: 'scores', until: ['answered'] },

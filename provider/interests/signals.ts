@@ -35,19 +35,22 @@ export const createSignals = ({ query }: Database) => ({
       .execute();
   },
 
-  /** Deletes one signal; returns the number of deleted rows. */
+  /** Deletes one signal, also from a download; returns the number of deleted rows. */
   remove: async (personId: string, { platform, kind, text }: Pick<Signal, 'platform' | 'kind' | 'text'>) => {
-    const { numDeletedRows } = await query
-      .deleteFrom('signals')
-      .where('person_id', '=', personId)
-      .where('connector', '=', platform)
-      .where('kind', '=', kind)
-      .where('text', '=', text)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
+    const removeFrom = async (table: 'signals' | 'archive_signals') => {
+      const { numDeletedRows } = await query
+        .deleteFrom(table)
+        .where('person_id', '=', personId)
+        .where('connector', '=', platform)
+        .where('kind', '=', kind)
+        .where('text', '=', text)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    };
+    return (await removeFrom('signals')) + (await removeFrom('archive_signals'));
   },
 
-  /** Returns the number of signals of each platform. */
+  /** Returns the number of signals that each connected platform gave. */
   countsOf: async (personId: string): Promise<ReadonlyMap<ConnectorId, number>> => {
     const rows = await query
       .selectFrom('signals')
@@ -58,20 +61,33 @@ export const createSignals = ({ query }: Database) => ({
     return new Map(rows.map(({ connector, count }) => [connector, Number(count)]));
   },
 
-  /** Returns all signals of a person, always in the same order. */
+  /**
+   * Returns all signals of a person, always in the same order. If a platform and its download give the same signal, it
+   * is returned once.
+   */
   of: async (personId: string): Promise<readonly Signal[]> => {
-    const rows = await query
-      .selectFrom('signals')
-      .select(['connector', 'kind', 'text', 'about', 'weight', 'at'])
-      .where('person_id', '=', personId)
+    const rowsOf = (table: 'signals' | 'archive_signals') =>
+      query
+        .selectFrom(table)
+        .select(['connector', 'kind', 'text', 'about', 'weight', 'at'])
+        .select(({ lit }) => lit(table === 'signals' ? 0 : 1).as('is_archive'))
+        .where('person_id', '=', personId);
+    const rows = await rowsOf('signals')
+      .unionAll(rowsOf('archive_signals'))
       .orderBy('connector')
       .orderBy('kind')
       .orderBy('text')
+      .orderBy('is_archive')
       .execute();
-    return rows.map(({ connector, about, ...row }) => ({
-      platform: connector,
-      ...row,
-      ...(about === null ? {} : { about }),
-    }));
+    return rows.flatMap(({ connector, about, is_archive, ...row }, place) => {
+      const last = rows[place - 1];
+      if (last?.connector === connector && last.kind === row.kind && last.text === row.text) return [];
+      return {
+        platform: connector,
+        ...row,
+        ...(about === null ? {} : { about }),
+        ...(is_archive === 0 ? {} : { source: 'archive' as const }),
+      };
+    });
   },
 });

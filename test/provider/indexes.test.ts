@@ -45,6 +45,8 @@ it('finds every row by an index: no call reads a whole table', async () => {
   const [id = ''] = /grant_[^"]+/.exec(text) ?? [];
   await account(`receipts/${id}`);
   await account('signals');
+  await account('signals', { body: { platform: 'github', signals: [{ kind: 'likes', text: 'raft' }] } });
+  await account('archives/youtube', { method: 'DELETE' });
   await account('signals/remove', { body: { platform: 'github', kind: 'likes', text: 'raft' } });
   await account('platforms/github/read', { method: 'POST' });
   await account(`apps/${app}`, { method: 'DELETE' });

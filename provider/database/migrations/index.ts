@@ -15,6 +15,7 @@ import { lastingTickets } from './013-lasting-tickets.ts';
 import { leases } from './014-leases.ts';
 import { askedItems } from './015-asked-items.ts';
 import { endingGrants } from './016-ending-grants.ts';
+import { archives } from './017-archives.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   leases,
   askedItems,
   endingGrants,
+  archives,
 ];

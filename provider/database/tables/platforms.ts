@@ -35,7 +35,7 @@ interface RevocationsTable {
   leased_until: number;
 }
 
-/** A person's signals. Deleted with the account. */
+/** A person's signals. Deleted with the account, or with the archive. */
 interface SignalsTable {
   person_id: string;
   connector: ConnectorId;
@@ -44,6 +44,13 @@ interface SignalsTable {
   about: string | null;
   weight: number;
   at: number | null;
+}
+
+/** The downloads that a person read. */
+interface ArchivesTable {
+  person_id: string;
+  connector: ConnectorId;
+  added_at: number;
 }
 
 /** Progress of reading an account. `due_at` is empty after the reading is finished or given up. */
@@ -72,5 +79,7 @@ export interface PlatformTables {
   tickets: TicketsTable;
   revocations: RevocationsTable;
   signals: SignalsTable;
+  archives: ArchivesTable;
+  archive_signals: SignalsTable;
   readings: ReadingsTable;
 }

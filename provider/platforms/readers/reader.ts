@@ -1,5 +1,6 @@
 import type { ConnectorId } from '../../config-platforms.ts';
 import { KEPT_CHARACTERS } from '../../facts/kept.ts';
+import { keptLine } from '../../facts/kept-line.ts';
 import { type ListNameOf, listsOf } from '../../facts/lists.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
 import { type Ask, askWith, type PlatformApi } from './ask.ts';
@@ -63,31 +64,10 @@ interface Position {
 /** A limit, because a platform could name a next page forever. */
 const MAX_PAGES = 40;
 
-/** Control characters, but not the two joiners: Persian, Hindi and families of emoji need these. */
-const CONTROL = /(?:(?![\u200c\u200d])[\p{C}\s])+/gu;
-const words = new Intl.Segmenter(undefined, { granularity: 'word' });
-const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
-/** Returns as many whole pieces as the limit allows. The segmenter gets only the necessary part of an external text. */
-const cut = (line: string, limit: number, segmenter: Intl.Segmenter): string => {
-  let end = 0;
-  for (const { index, segment } of segmenter.segment(line.slice(0, limit * 2))) {
-    if (index + segment.length > limit) break;
-    end = index + segment.length;
-  }
-  return line.slice(0, end).trim();
-};
-
-/** One line without control characters, cut between words, or between characters if a word is longer than the limit. */
-const lineOf = (value: unknown, limit: number): string => {
-  const line = (textOf(value) ?? '').replace(CONTROL, ' ').trim();
-  return line.length <= limit ? line : cut(line, limit, words) || cut(line, limit, characters);
-};
-
 const signalsOf = (platform: ConnectorId, kind: SignalKind, entries: readonly Entry[]): readonly Signal[] =>
   entries.flatMap(({ text, about, at = null }) => {
-    const name = lineOf(text, KEPT_CHARACTERS.name);
-    const more = lineOf(about, KEPT_CHARACTERS.about);
+    const name = keptLine(textOf(text) ?? '', KEPT_CHARACTERS.name);
+    const more = keptLine(textOf(about) ?? '', KEPT_CHARACTERS.about);
     if (name === '') return [];
     const signal = { platform, kind, text: name, weight: KIND_WEIGHTS[kind], at };
     return more === '' || more === name ? [signal] : [{ ...signal, about: more }];

@@ -5,6 +5,10 @@ const KEPT_TEXTS: Readonly<Record<KeptName, readonly [name: string, what: string
     'What was read',
     `The name of each entry, up to ${KEPT_CHARACTERS.about} characters of what the platform says about it, its date, and of which kind it is: followed, liked, saved, own work, own profile.`,
   ],
+  archives: [
+    'Read from a download',
+    `What the person left ticked: the name of each entry, up to ${KEPT_CHARACTERS.about} characters about it, its date and its kind. The download itself stays in the browser.`,
+  ],
   tokens: ['Access to a platform', 'Its tokens, encrypted. The platform is asked to take them back.'],
   progress: ['How far a reading is', 'The list, the number of entries and where the next page begins.'],
   scores: ['Scores and traits', 'Nothing: they are worked out anew for each question.'],
@@ -13,6 +17,7 @@ const KEPT_TEXTS: Readonly<Record<KeptName, readonly [name: string, what: string
 const ENDING_TEXTS: Readonly<Record<Ending, string>> = {
   removed: 'the person removes it',
   readAnew: 'the platform is read or connected again',
+  replaced: 'the person adds a newer download of the platform',
   disconnected: 'the platform is disconnected',
   deleted: 'the person is deleted',
   answered: 'the answer is sent',

@@ -142,8 +142,12 @@ export const LIMITS = [
     text: '20 for a person; in ten minutes 10 are begun for a person, and 300 sign-ins with one for a client.',
   },
   { name: 'Reading a platform again', text: 'Ten minutes after the last time or later.' },
+  { name: 'Downloads of platforms', text: '30 in an hour for a person.' },
   { name: 'An idempotency key', text: 'Gives the first answer for 24 hours.' },
-  { name: 'A body', text: '64 KB; 1,000 items of 2,000 characters in call 5.' },
+  {
+    name: 'A body',
+    text: '64 KB, with 1,000 items of 2,000 characters in call 5; 1 MB for the 500 entries of a download.',
+  },
   { name: 'A request', text: '10 seconds for its head, 20 for all of it.' },
   {
     name: 'A connection',

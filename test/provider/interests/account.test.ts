@@ -8,6 +8,7 @@ import { ask } from '../support/ask.ts';
 import { startConnecting } from '../support/platform.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
 
+const PIANO = { platform: 'youtube', kind: 'follows', text: 'Piano lessons' } as const;
 const OPENCV = { platform: 'github', kind: 'works-on', text: 'opencv' } as const;
 
 /** A person who connected GitHub, which gives two signals of them. */
@@ -73,11 +74,19 @@ describe('stored data', () => {
     const { query } = provider.database;
     const all = async (table: 'signals' | 'accounts' | 'readings') =>
       (await query.selectFrom(table).select('person_id').execute()).length;
-    return { signals: await all('signals'), tokens: await all('accounts'), progress: await all('readings') };
+    return {
+      signals: await all('signals'),
+      archives: (
+        await query.selectFrom('archive_signals').where('text', '=', PIANO.text).select('text').execute()
+      ).length,
+      tokens: await all('accounts'),
+      progress: await all('readings'),
+    };
   };
 
   const END = {
     removed: async ({ account }) => {
+      await account('signals/remove', { body: PIANO });
       for (const text of ['opencv', 'sourdough'])
         await account('signals/remove', { body: { ...OPENCV, text } });
     },
@@ -85,6 +94,11 @@ describe('stored data', () => {
       provider.clock.pass(600_000);
       platform.answerWith(async () => Response.json([]));
       await account('platforms/github/read', { method: 'POST' });
+    },
+    replaced: async ({ account }) => {
+      await account('signals', {
+        body: { platform: 'youtube', signals: [{ kind: 'likes', text: 'Cello' }] },
+      });
     },
     disconnected: async ({ account }) => void (await account('platforms/github', { method: 'DELETE' })),
     deleted: async ({ account }) => void (await account('delete', { body: { email: EMAIL } })),
@@ -96,6 +110,7 @@ describe('stored data', () => {
 
   it.each(ENDINGS)('$name: deleted after it is $ending', async ({ name, ending }) => {
     const started = await startKnown();
+    await started.account('signals', { body: { platform: 'youtube', signals: [PIANO] } });
     expect((await rowsOf(started))[name]).toBeGreaterThan(0);
     await END[ending](started);
     expect((await rowsOf(started))[name]).toBe(0);

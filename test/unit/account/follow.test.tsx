@@ -38,7 +38,7 @@ const startAccount = async (...platforms: Overview['platforms']) => {
     <LanguageProvider value={await loadLanguage('en')}>
       <Announcer>
         <Account
-          overview={{ ...overview, apps: [], offers: [], passkeys: null, sessions: [] }}
+          overview={{ ...overview, apps: [], archives: [], offers: [], passkeys: null, sessions: [] }}
           onChanged={async () => {}}
           onFollow={async () => void asked.push((Date.now() - begun) / 1000)}
           onSignedOut={() => {}}

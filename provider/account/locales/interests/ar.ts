@@ -40,6 +40,9 @@ export const interests: InterestTexts = {
   'kept.title': 'ما يُحفظ ومدة حفظه',
   'kept.signals': 'ما قُرئ',
   'kept.signals.what': 'اسم كل مدخل، وما يصل إلى {count} حرفًا مما تقوله المنصة عنه، وتاريخه ونوعه',
+  'kept.archives': 'ما قُرئ من تنزيل',
+  'kept.archives.what':
+    'ما أبقيته محددًا: اسم كل مدخل، وما يصل إلى {count} حرفًا عنه، وتاريخه ونوعه. أما ملف التنزيل نفسه فيبقى لديك',
   'kept.tokens': 'الوصول إلى منصة',
   'kept.tokens.what': 'مفاتيحها، مشفّرة',
   'kept.progress': 'مدى تقدم القراءة',
@@ -49,6 +52,7 @@ export const interests: InterestTexts = {
   'kept.until': 'حتى {ends}.',
   'ends.removed': 'تزيله',
   'ends.readAnew': 'تُقرأ المنصة أو تُوصل من جديد',
+  'ends.replaced': 'تضيف تنزيلًا أحدث من المنصة',
   'ends.disconnected': 'تقطع الاتصال بالمنصة',
   'ends.deleted': 'تحذف حسابك',
   'ends.answered': 'تُرسل الإجابة',

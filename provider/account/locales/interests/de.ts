@@ -46,6 +46,9 @@ export const interests: InterestTexts = {
   'kept.signals': 'Was gelesen wurde',
   'kept.signals.what':
     'Der Name jedes Eintrags, bis zu {count} Zeichen dessen, was die Plattform dazu schreibt, sein Datum und seine Art',
+  'kept.archives': 'Aus einem Download gelesen',
+  'kept.archives.what':
+    'Was Sie angehakt ließen: der Name jedes Eintrags, bis zu {count} Zeichen dazu, sein Datum und seine Art. Der Download selbst bleibt bei Ihnen',
   'kept.tokens': 'Zugang zu einer Plattform',
   'kept.tokens.what': 'Deren Schlüssel, verschlüsselt',
   'kept.progress': 'Wie weit das Lesen ist',
@@ -55,6 +58,7 @@ export const interests: InterestTexts = {
   'kept.until': 'Bis {ends}.',
   'ends.removed': 'Sie es entfernen',
   'ends.readAnew': 'die Plattform neu gelesen oder verbunden wird',
+  'ends.replaced': 'Sie einen neueren Download der Plattform hinzufügen',
   'ends.disconnected': 'Sie die Plattform trennen',
   'ends.deleted': 'Sie Ihr Konto löschen',
   'ends.answered': 'die Antwort gesendet ist',

@@ -43,6 +43,9 @@ export const interests = {
   'kept.signals': 'What was read',
   'kept.signals.what':
     'The name of each entry, up to {count} characters of what the platform says about it, its date and its kind',
+  'kept.archives': 'Read from a download',
+  'kept.archives.what':
+    'What you left ticked: the name of each entry, up to {count} characters about it, its date and its kind. The download itself stays with you',
   'kept.tokens': 'Access to a platform',
   'kept.tokens.what': 'Its keys, encrypted',
   'kept.progress': 'How far a reading is',
@@ -52,6 +55,7 @@ export const interests = {
   'kept.until': 'Until {ends}.',
   'ends.removed': 'you remove it',
   'ends.readAnew': 'the platform is read or connected again',
+  'ends.replaced': 'you add a newer download of the platform',
   'ends.disconnected': 'you disconnect the platform',
   'ends.deleted': 'you delete your account',
   'ends.answered': 'the answer is sent',

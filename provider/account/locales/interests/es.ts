@@ -46,6 +46,9 @@ export const interests: InterestTexts = {
   'kept.signals': 'Lo que se ha leído',
   'kept.signals.what':
     'El nombre de cada entrada, hasta {count} caracteres de lo que la plataforma dice de ella, su fecha y su clase',
+  'kept.archives': 'Leído de una descarga',
+  'kept.archives.what':
+    'Lo que dejaste marcado: el nombre de cada entrada, hasta {count} caracteres sobre ella, su fecha y su clase. La descarga misma se queda contigo',
   'kept.tokens': 'El acceso a una plataforma',
   'kept.tokens.what': 'Sus claves, cifradas',
   'kept.progress': 'Hasta dónde llega una lectura',
@@ -55,6 +58,7 @@ export const interests: InterestTexts = {
   'kept.until': 'Hasta que {ends}.',
   'ends.removed': 'lo quites',
   'ends.readAnew': 'la plataforma se lea o se conecte de nuevo',
+  'ends.replaced': 'añadas una descarga más reciente de la plataforma',
   'ends.disconnected': 'desconectes la plataforma',
   'ends.deleted': 'elimines tu cuenta',
   'ends.answered': 'se envíe la respuesta',

@@ -45,6 +45,9 @@ export const interests: InterestTexts = {
   'kept.signals': 'Ce qui a été lu',
   'kept.signals.what':
     'Le nom de chaque élément, jusqu’à {count} caractères de ce que la plateforme en dit, sa date et sa nature',
+  'kept.archives': 'Lu dans un téléchargement',
+  'kept.archives.what':
+    'Ce que vous avez laissé coché : le nom de chaque élément, jusqu’à {count} caractères à son sujet, sa date et sa nature. Le téléchargement lui-même reste chez vous',
   'kept.tokens': 'L’accès à une plateforme',
   'kept.tokens.what': 'Ses clés, chiffrées',
   'kept.progress': 'L’avancement d’une lecture',
@@ -54,6 +57,7 @@ export const interests: InterestTexts = {
   'kept.until': 'Jusqu’à ce que {ends}.',
   'ends.removed': 'vous le supprimiez',
   'ends.readAnew': 'la plateforme soit relue ou reconnectée',
+  'ends.replaced': 'vous ajoutiez un téléchargement plus récent de la plateforme',
   'ends.disconnected': 'vous déconnectiez la plateforme',
   'ends.deleted': 'vous supprimiez votre compte',
   'ends.answered': 'la réponse soit envoyée',

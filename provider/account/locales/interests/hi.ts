@@ -42,6 +42,9 @@ export const interests: InterestTexts = {
   'kept.title': 'क्या और कब तक रखा जाता है',
   'kept.signals': 'क्या पढ़ा गया',
   'kept.signals.what': 'हर प्रविष्टि का नाम, प्लेटफ़ॉर्म के विवरण के अधिकतम {count} अक्षर, उसकी तारीख और उसका प्रकार',
+  'kept.archives': 'डाउनलोड से पढ़ा गया',
+  'kept.archives.what':
+    'जो आपने चुना रहने दिया: हर प्रविष्टि का नाम, उसके बारे में अधिकतम {count} अक्षर, उसकी तारीख और उसका प्रकार। डाउनलोड की फ़ाइल आपके पास ही रहती है',
   'kept.tokens': 'प्लेटफ़ॉर्म तक पहुँच',
   'kept.tokens.what': 'उसकी कुंजियाँ, एन्क्रिप्ट की हुई',
   'kept.progress': 'पढ़ना कहाँ तक पहुँचा',
@@ -51,6 +54,7 @@ export const interests: InterestTexts = {
   'kept.until': 'तब तक: {ends}।',
   'ends.removed': 'जब तक आप इसे न हटाएँ',
   'ends.readAnew': 'जब तक प्लेटफ़ॉर्म फिर से पढ़ा या जोड़ा न जाए',
+  'ends.replaced': 'जब तक आप प्लेटफ़ॉर्म का नया डाउनलोड न जोड़ें',
   'ends.disconnected': 'जब तक आप प्लेटफ़ॉर्म को डिसकनेक्ट न करें',
   'ends.deleted': 'जब तक आप अपना खाता न मिटाएँ',
   'ends.answered': 'जब तक जवाब न भेजा जाए',

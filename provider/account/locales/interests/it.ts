@@ -47,6 +47,9 @@ export const interests: InterestTexts = {
   'kept.signals': 'Che cosa è stato letto',
   'kept.signals.what':
     'Il nome di ogni voce, fino a {count} caratteri di ciò che la piattaforma ne dice, la data e il tipo',
+  'kept.archives': 'Letto da un download',
+  'kept.archives.what':
+    'Ciò che hai lasciato spuntato: il nome di ogni voce, fino a {count} caratteri al riguardo, la data e il tipo. Il download stesso resta da te',
   'kept.tokens': 'Accesso a una piattaforma',
   'kept.tokens.what': 'Le sue chiavi, cifrate',
   'kept.progress': 'A che punto è una lettura',
@@ -56,6 +59,7 @@ export const interests: InterestTexts = {
   'kept.until': 'Fino a quando {ends}.',
   'ends.removed': 'lo rimuovi',
   'ends.readAnew': 'la piattaforma viene riletta o ricollegata',
+  'ends.replaced': 'aggiungi un download più recente della piattaforma',
   'ends.disconnected': 'scolleghi la piattaforma',
   'ends.deleted': 'elimini l’account',
   'ends.answered': 'la risposta è inviata',

@@ -43,6 +43,9 @@ export const interests: InterestTexts = {
   'kept.title': '保存する内容と期間',
   'kept.signals': '読み取った内容',
   'kept.signals.what': '各項目の名前、プラットフォームによる説明（最大 {count} 文字）、日付、種類',
+  'kept.archives': 'ダウンロードから読み取った内容',
+  'kept.archives.what':
+    'チェックを残した項目：名前、説明（最大 {count} 文字）、日付、種類。ダウンロードしたファイルはお手元に残ります',
   'kept.tokens': 'プラットフォームへのアクセス権',
   'kept.tokens.what': '暗号化したキー',
   'kept.progress': '読み取りの進み具合',
@@ -52,6 +55,7 @@ export const interests: InterestTexts = {
   'kept.until': '{ends}まで。',
   'ends.removed': 'あなたが削除する',
   'ends.readAnew': 'プラットフォームを再び読み取るか接続する',
+  'ends.replaced': 'プラットフォームの新しいダウンロードを追加する',
   'ends.disconnected': 'プラットフォームの接続を解除する',
   'ends.deleted': 'アカウントを削除する',
   'ends.answered': '回答を送信する',

@@ -46,6 +46,9 @@ export const interests: InterestTexts = {
   'kept.signals': 'O que foi lido',
   'kept.signals.what':
     'O nome de cada item, até {count} caracteres do que a plataforma diz sobre ele, sua data e seu tipo',
+  'kept.archives': 'Lido de um download',
+  'kept.archives.what':
+    'O que você deixou marcado: o nome de cada item, até {count} caracteres sobre ele, sua data e seu tipo. O próprio download fica com você',
   'kept.tokens': 'Acesso a uma plataforma',
   'kept.tokens.what': 'As chaves, criptografadas',
   'kept.progress': 'Até onde vai uma leitura',
@@ -55,6 +58,7 @@ export const interests: InterestTexts = {
   'kept.until': 'Até que {ends}.',
   'ends.removed': 'você o remova',
   'ends.readAnew': 'a plataforma seja lida ou conectada de novo',
+  'ends.replaced': 'você adicione um download mais recente da plataforma',
   'ends.disconnected': 'você desconecte a plataforma',
   'ends.deleted': 'você exclua sua conta',
   'ends.answered': 'a resposta seja enviada',

@@ -39,6 +39,9 @@ export const interests: InterestTexts = {
   'kept.title': '保存什么，保存多久',
   'kept.signals': '读取的内容',
   'kept.signals.what': '每一项的名称、平台对它的说明（最多 {count} 个字符）、日期和种类',
+  'kept.archives': '从下载文件读取的内容',
+  'kept.archives.what':
+    '您保留勾选的内容：每一项的名称、相关说明（最多 {count} 个字符）、日期和种类。下载文件本身留在您这里',
   'kept.tokens': '平台访问权限',
   'kept.tokens.what': '其密钥，加密保存',
   'kept.progress': '读取进度',
@@ -48,6 +51,7 @@ export const interests: InterestTexts = {
   'kept.until': '直到{ends}。',
   'ends.removed': '您将其移除',
   'ends.readAnew': '平台被重新读取或连接',
+  'ends.replaced': '您添加该平台较新的下载文件',
   'ends.disconnected': '您断开平台',
   'ends.deleted': '您删除账户',
   'ends.answered': '回答发出',

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
+import type { Archives } from '../interests/archives.ts';
+import { Problem } from '../problem.ts';
+import { SIGNAL_KINDS } from '../signal.ts';
+import { removed } from './account-shapes.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+
+/** As many as are kept of a connected platform. */
+const MOST_ENTRIES = 500;
+/** 500 entries of 420 characters, at three bytes each, with the rest of the JSON. */
+const BODY_BYTES = 1024 * 1024;
+
+const entry = z.looseObject({
+  kind: z.enum(SIGNAL_KINDS),
+  text: z.string().max(2_000).regex(/\S/),
+  about: z.string().max(2_000).optional(),
+  at: z.int().min(0).nullish().meta({ description: 'Milliseconds since 1970.' }),
+});
+
+const body = z
+  .looseObject({
+    platform: z.enum(CONNECTOR_IDS),
+    signals: z
+      .array(entry)
+      .min(1)
+      .max(MOST_ENTRIES)
+      .meta({ description: 'What the person left ticked of a download that was read in their browser.' }),
+  })
+  .meta({
+    examples: [
+      {
+        platform: 'youtube',
+        signals: [{ kind: 'follows', text: 'Bread School', at: 1_763_800_000_000 }],
+      },
+    ],
+  });
+
+const outcome = z
+  .object({
+    kept: z.int().meta({ description: 'Stored, each different entry once.' }),
+    withheld: z.int().meta({
+      description:
+        'Not stored: about health conditions, sexual life or orientation, faith, party or union, origin, or crime.',
+    }),
+  })
+  .meta({ examples: [{ kept: 1, withheld: 0 }] });
+
+const platformOf = (name: string | undefined): ConnectorId => {
+  const id = CONNECTOR_IDS.find((each) => each === name);
+  if (id === undefined) throw new Problem('connector.unknown');
+  return id;
+};
+
+const FACTS = {
+  method: 'post',
+  body,
+  bodyBytes: BODY_BYTES,
+  answer: outcome,
+} as const;
+
+/** Entries of a platform's download, which the person's browser read and the person left ticked. */
+export const signalCalls = (archives: Archives): readonly Route[] => [
+  defineCall({
+    ...FACTS,
+    id: 'addSignals',
+    path: '/api/signals',
+    summary: 'Keep what a person left ticked of a download',
+    description:
+      'It replaces what was kept of an earlier download of the platform. The download itself stays in the browser.',
+    by: 'session',
+    refuses: ['app.test', 'archive.limit'],
+    handle: async ({ caller: { session, seesPeople }, body: { platform, signals } }) => {
+      if (!seesPeople) throw new Problem('app.test');
+      return archives.replace(session.personId, platform, signals);
+    },
+  }),
+  defineCall({
+    ...FACTS,
+    id: 'accountAddSignals',
+    path: '/account/api/signals',
+    summary: 'Keep what the person left ticked of a download, in place of an earlier one',
+    by: 'account',
+    refuses: ['archive.limit'],
+    handle: async ({ caller: { session }, body: { platform, signals } }) =>
+      archives.replace(session.personId, platform, signals),
+  }),
+  defineCall({
+    id: 'accountRemoveArchive',
+    method: 'delete',
+    path: '/account/api/archives/{platform}',
+    summary: 'Forget what was kept of a platform’s download',
+    by: 'account',
+    body: NO_BODY,
+    answer: removed,
+    refuses: ['connector.unknown'],
+    handle: async ({ caller: { session }, params }) => ({
+      removed: await archives.remove(session.personId, platformOf(params.platform)),
+    }),
+  }),
+];

@@ -1,0 +1,128 @@
+import type { ConnectorId } from '../config-platforms.ts';
+import type { Database, Trx } from '../database/database.ts';
+import { KEPT_CHARACTERS } from '../facts/kept.ts';
+import { keptLine } from '../facts/kept-line.ts';
+import { KIND_WEIGHTS, type Signal, type SignalKind } from '../signal.ts';
+import { isSensitive } from './withheld.ts';
+
+/** An entry of a download, as the person's browser sends it. */
+export interface ArchiveEntry {
+  readonly kind: SignalKind;
+  readonly text: string;
+  readonly about?: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly at?: number | null | undefined;
+}
+
+export interface ArchiveOutcome {
+  /** Number of stored entries. */
+  readonly kept: number;
+  /** Number of entries that are never stored, because of their subject (contract §8). */
+  readonly withheld: number;
+}
+
+export interface Archive {
+  readonly connector: ConnectorId;
+  readonly addedAt: number;
+  readonly entries: number;
+}
+
+export type Archives = ReturnType<typeof createArchives>;
+
+const signalOf = (
+  platform: ConnectorId,
+  { kind, text, about = '', at = null }: ArchiveEntry,
+): Signal | null => {
+  const name = keptLine(text, KEPT_CHARACTERS.name);
+  const more = keptLine(about, KEPT_CHARACTERS.about);
+  if (name === '') return null;
+  const signal: Signal = { platform, kind, text: name, weight: KIND_WEIGHTS[kind], at, source: 'archive' };
+  return more === '' || more === name ? signal : { ...signal, about: more };
+};
+
+/** The signals that a person's browser read from a platform's download: at most one download of each platform. */
+export const createArchives = (
+  { query, transaction }: Database,
+  /** @throws Problem if the person adds too many */
+  countArchive: (trx: Trx, personId: string) => Promise<void>,
+  now: () => number,
+) => ({
+  /**
+   * Stores the entries, in place of the platform's earlier download.
+   * @throws Problem archive.limit
+   */
+  replace: async (
+    personId: string,
+    connector: ConnectorId,
+    entries: readonly ArchiveEntry[],
+  ): Promise<ArchiveOutcome> => {
+    const signals = entries.flatMap((entry) => signalOf(connector, entry) ?? []);
+    const kept = signals.filter(({ text, about = '' }) => !isSensitive(text) && !isSensitive(about));
+    const unique = [...new Map(kept.map((signal) => [`${signal.kind} ${signal.text}`, signal])).values()];
+    const key = { person_id: personId, connector };
+    await transaction(async (trx) => {
+      await countArchive(trx, personId);
+      // The row's lock makes simultaneous downloads of one platform wait for each other.
+      await trx
+        .insertInto('archives')
+        .values({ ...key, added_at: now() })
+        .onConflict((conflict) =>
+          conflict.columns(['person_id', 'connector']).doUpdateSet({ added_at: now() }),
+        )
+        .execute();
+      await trx
+        .deleteFrom('archive_signals')
+        .where('person_id', '=', personId)
+        .where('connector', '=', connector)
+        .execute();
+      if (unique.length === 0) return;
+      await trx
+        .insertInto('archive_signals')
+        .values(
+          unique.map(({ kind, text, about = null, weight, at }) => ({
+            ...key,
+            kind,
+            text,
+            about,
+            weight,
+            at,
+          })),
+        )
+        .execute();
+    });
+    return { kept: unique.length, withheld: signals.length - kept.length };
+  },
+
+  /** Deletes the download of a platform; returns the number of deleted downloads. */
+  remove: async (personId: string, connector: ConnectorId): Promise<number> => {
+    const { numDeletedRows } = await query
+      .deleteFrom('archives')
+      .where('person_id', '=', personId)
+      .where('connector', '=', connector)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  },
+
+  of: async (personId: string): Promise<readonly Archive[]> => {
+    const rows = await query
+      .selectFrom('archives')
+      .select((of) => [
+        'archives.connector',
+        'archives.added_at',
+        of
+          .selectFrom('archive_signals')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .whereRef('archive_signals.person_id', '=', 'archives.person_id')
+          .whereRef('archive_signals.connector', '=', 'archives.connector')
+          .as('entries'),
+      ])
+      .where('archives.person_id', '=', personId)
+      .orderBy('archives.connector')
+      .execute();
+    return rows.map(({ connector, added_at, entries }) => ({
+      connector,
+      addedAt: added_at,
+      entries: Number(entries ?? 0),
+    }));
+  },
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { interestList } from '../../../provider/api/account-shapes.ts';
+import { required } from '../../support/until.ts';
+import { signInToAccount } from '../support/account.ts';
+import { type Asked, ask } from '../support/ask.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startProvider } from '../support/provider.ts';
+import { startSharing } from '../support/share.ts';
+import { EMAIL } from '../support/sign-in.ts';
+
+const programs = inject('postgresPrograms');
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+const databases = ['SQLite', ...(programs === '' ? [] : ['PostgreSQL'])];
+
+beforeAll(async () => {
+  if (programs !== '') postgres = await startPostgres(programs);
+});
+afterAll(() => postgres?.stop());
+
+const entriesOf = (...texts: readonly string[]) =>
+  texts.map((text) => ({ kind: 'follows', text, at: 1_700 }));
+const archiveOf = (...texts: readonly string[]) => ({ platform: 'youtube', signals: entriesOf(...texts) });
+
+/** A person who is signed in to an app and to their account, and has added no download. */
+const start = async (database = 'SQLite', mode: 'live' | 'test' = 'live') => {
+  const url =
+    database === 'SQLite' ? {} : { DATABASE_URL: await required(postgres, 'PostgreSQL').database() };
+  const provider = await startProvider({ variables: url });
+  const { key } = await provider.addApp(mode);
+  const { token, infer, accessToken } = await startSharing(provider, key);
+  const { account } = await signInToAccount(provider);
+  const add = (body: unknown, asked: Asked = {}) =>
+    ask(provider, '/api/signals', { key, token, body, ...asked });
+  const kept = async () => (await account('signals')).body.signals;
+  const archives = async () => (await account('overview')).body.archives;
+  return { provider, key, token, infer, accessToken, account, add, kept, archives };
+};
+
+const shown = (text: string) => ({ platform: 'youtube', kind: 'follows', text });
+
+describe.each(databases)('a download, on %s', (database) => {
+  it('is kept, counted and shown at /account, and a newer one of the platform replaces it', async () => {
+    const { add, kept, archives, account } = await start(database);
+    const first = await add(archiveOf('Bread School', 'Bread School', 'Piano'));
+    expect([first.status, first.body]).toEqual([200, { kept: 2, withheld: 0 }]);
+    expect(await kept()).toEqual([shown('Bread School'), shown('Piano')]);
+    const other = { platform: 'reddit', signals: entriesOf('r/Breadit') };
+    expect((await account('signals', { body: other })).body).toEqual({ kept: 1, withheld: 0 });
+    await add(archiveOf('Piano', 'Chess'));
+    await add(archiveOf('Piano', 'Chess'));
+    expect(await kept()).toEqual([
+      { ...shown('r/Breadit'), platform: 'reddit' },
+      shown('Chess'),
+      shown('Piano'),
+    ]);
+    expect(await archives()).toEqual([
+      { id: 'reddit', added: expect.any(String), entries: 1 },
+      { id: 'youtube', added: expect.any(String), entries: 2 },
+    ]);
+  });
+
+  it('is removed whole or entry by entry, exported, and deleted with the person', async () => {
+    const { add, kept, archives, account, provider } = await start(database);
+    await add(archiveOf('Chess', 'Piano'));
+    expect((await account('signals/remove', { body: shown('Chess') })).body).toEqual({ removed: 1 });
+    const { archives: exported, signals } = (await account('export', { body: {} })).body;
+    expect(exported).toEqual([{ platform: 'youtube', added: expect.any(String), entries: 1 }]);
+    expect(signals).toEqual([
+      { ...shown('Piano'), weight: 0.9, at: '1970-01-01T00:00:01.700Z', source: 'archive' },
+    ]);
+    expect((await account('archives/youtube', { method: 'DELETE' })).body).toEqual({ removed: 1 });
+    expect([await kept(), await archives()]).toEqual([[], []]);
+    await add(archiveOf('Chess'));
+    await account('delete', { body: { email: EMAIL } });
+    const { query } = provider.database;
+    expect(await query.selectFrom('archives').selectAll().execute()).toEqual([]);
+    expect(await query.selectFrom('archive_signals').selectAll().execute()).toEqual([]);
+  });
+
+  it('makes one archive of simultaneous downloads, never a mixture', async () => {
+    const { add, kept } = await start(database);
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => add(archiveOf(`${name} one`, `${name} two`))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const texts = JSON.stringify(await kept()).match(/\b[abcd] (?:one|two)/g) ?? [];
+    expect(texts).toHaveLength(2);
+    expect(new Set(texts.map(([letter]) => letter)).size).toBe(1);
+  });
+});
+
+describe('a download', () => {
+  it('gives interests and reasons like a connected platform', async () => {
+    const { add, account } = await start();
+    const interests = async () => interestList.parse((await account('interests')).body);
+    expect((await interests()).why).toBe('unconnected');
+    await add(archiveOf('Sourdough bread baking', 'Pasta recipes', 'Restaurant kitchens'));
+    const { interests: found, why } = await interests();
+    expect([why, found[0]?.topic]).toEqual([null, 'culinary']);
+    expect(found[0]?.reasons[0]).toMatchObject({ platform: 'youtube', kind: 'follows' });
+  });
+
+  it('loses what is never kept: health, faith, party, origin, crime and sexual life', async () => {
+    const { add, kept } = await start();
+    const answer = await add({
+      platform: 'youtube',
+      signals: [
+        ...entriesOf('Living with diabetes', 'Chess'),
+        { kind: 'likes', text: 'Weekly talk', about: 'For people with depression' },
+      ],
+    });
+    expect(answer.body).toEqual({ kept: 1, withheld: 2 });
+    expect(await kept()).toEqual([shown('Chess')]);
+  });
+
+  it('is cleaned as what a platform gives: one line, no control characters, at most 120', async () => {
+    const { add, kept } = await start();
+    await add(archiveOf('Chess\u202e\u0000 for\nall', `${'word '.repeat(40)}`));
+    expect(await kept()).toEqual([shown('Chess for all'), shown('word '.repeat(24).trim())]);
+  });
+
+  it('takes its weight from the kind, never from the page', async () => {
+    const { add, provider } = await start();
+    await add({ platform: 'youtube', signals: [{ kind: 'likes', text: 'Chess', weight: 99 }] });
+    const rows = await provider.database.query.selectFrom('archive_signals').select('weight').execute();
+    expect(rows.map(({ weight }) => weight)).toEqual([expect.closeTo(0.7)]);
+  });
+
+  it.each([
+    ['more than 500 entries', archiveOf(...Array.from({ length: 501 }, (_, at) => `Entry ${at}`)), 400],
+    ['no entry', archiveOf(), 400],
+    ['an unknown platform', { ...archiveOf('Chess'), platform: 'myspace' }, 400],
+    ['an unknown kind', { platform: 'youtube', signals: [{ kind: 'hates', text: 'Chess' }] }, 400],
+    ['a text of 2,001 characters', archiveOf('x'.repeat(2_001)), 400],
+    ['a body over 1 MB', { ...archiveOf('Chess'), rest: 'x'.repeat(1024 * 1024) }, 413],
+  ])('is refused with %s, and nothing changes', async (_, body, status) => {
+    const { add, kept } = await start();
+    await add(archiveOf('Piano'));
+    expect((await add(body)).status).toBe(status);
+    expect(await kept()).toEqual([shown('Piano')]);
+  });
+
+  it('may have 500 entries of 120 characters in three bytes each', async () => {
+    const { add } = await start();
+    const texts = Array.from({ length: 500 }, (_, at) => `${at} ${'語'.repeat(110)}`);
+    expect((await add(archiveOf(...texts))).body).toEqual({ kept: 500, withheld: 0 });
+  });
+
+  it('needs a session, and is refused to test applications', async () => {
+    const { add } = await start();
+    expect((await add(archiveOf('Chess'), { token: 'none' })).body.code).toBe('session.unknown');
+    const tester = await start('SQLite', 'test');
+    expect((await tester.add(archiveOf('Chess'))).body.code).toBe('app.test');
+    expect(await tester.kept()).toEqual([]);
+  });
+
+  it('is refused at /account to another site', async () => {
+    const { account, kept } = await start();
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await account('signals', { body: archiveOf('Chess'), headers })).status).toBe(403);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is taken thirty times in an hour', async () => {
+    const { add, account, provider } = await start();
+    for (let time = 0; time < 30; time += 1) await add(archiveOf(`Entry ${time}`));
+    const refused = await account('signals', { body: archiveOf('Chess') });
+    expect([refused.status, refused.body.code]).toEqual([429, 'archive.limit']);
+    provider.clock.pass(3_600_000);
+    expect((await add(archiveOf('Chess'))).status).toBe(200);
+  });
+});
