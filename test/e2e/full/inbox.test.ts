@@ -180,6 +180,6 @@ describe('on a public server', () => {
     expect(await panel().getByRole('listitem').count()).toBe(0);
     await panel().getByLabel('The address you signed in with').fill('opened@example.com');
     await panel().getByRole('button', { name: 'Show its code' }).click();
-    await panel().getByRole('listitem').filter({ hasText: 'opened@example.com' }).waitFor();
+    await panel().getByRole('listitem').filter({ hasText: 'opened@example.com' }).first().waitFor();
   });
 });

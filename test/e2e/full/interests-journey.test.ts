@@ -67,7 +67,7 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await page.reload();
   await heading(page, 'Personalized Internships').waitFor();
   await cards(page).first().waitFor();
-  expect([await titles(page), await names(page)]).toEqual([personal, interests]);
+  await expect.poll(async () => [await titles(page), await names(page)]).toEqual([personal, interests]);
 
   const asked = page.waitForRequest((request) => request.url().includes('what_or='));
   await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();

@@ -41,6 +41,7 @@ export const signInAndShare = async (page: Page, email?: string) => {
   }
   const share = dialog.getByRole('button', { name: /^share/i });
   await share.waitFor();
+  await canPress();
   for (const row of await dialog.getByRole('checkbox').all()) {
     if (await row.isEnabled()) await row.check();
   }

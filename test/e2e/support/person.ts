@@ -51,6 +51,27 @@ export const isSeen = (dialog: Locator) =>
       }),
   );
 
+/** Moves the mouse until the frame notices it: Chromium drops mouse events on a frame that has just appeared. */
+const moveMouseInto = async (page: Page, dialog: Locator) => {
+  const moved = await dialog.evaluateHandle(({ ownerDocument }) => {
+    const noticed = { isMoved: false };
+    ownerDocument.addEventListener('pointermove', () => Object.assign(noticed, { isMoved: true }), {
+      once: true,
+    });
+    return noticed;
+  });
+  const places = [8, 9];
+  await expect
+    .poll(
+      async () => {
+        for (const place of places) await page.mouse.move(place, place);
+        return moved.evaluate(({ isMoved }) => isMoved);
+      },
+      { interval: 100, timeout: 20_000 },
+    )
+    .toBe(true);
+};
+
 const personAt = (page: Page, isFramed: boolean) => {
   const widget = page.locator('data-connect-button').first();
   // Its shadow root contains the dialog.
@@ -81,9 +102,9 @@ const personAt = (page: Page, isFramed: boolean) => {
     /** Waits until the dialog accepts presses: in a frame only after a moment in view. */
     canPress: async () => {
       if (!isFramed) return;
+      // A mouse counts once it has been in the frame for half a second.
+      await moveMouseInto(page, dialog);
       await isSeen(dialog);
-      // A mouse counts once it has been in the frame for a while.
-      for (const place of [8, 9]) await page.mouse.move(place, place);
     },
     async isGone() {
       await dialog.waitFor({ state: 'detached' });
