@@ -1,6 +1,6 @@
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Where the approved data can be asked for, or `null` for anyone else's message. */
+/** Returns the address and token for the approved data, or `null` for a message from elsewhere. */
 export const accessIn = (event: MessageEvent) => {
   if (event.source !== window || event.origin !== location.origin) return null;
   const { source, type, unique, APIurl, approved, accessToken, username } = Object(event.data);
@@ -11,7 +11,7 @@ export const accessIn = (event: MessageEvent) => {
   return { url: String(APIurl), accessToken, sizes: approved.map(({ data }) => String(data)) };
 };
 
-/** Asks how much the person likes each of the texts: a score from 0 to 1, in order. */
+/** Returns how much the person likes each text, from 0 to 1, in the order of the texts. */
 export const likings = async (access: { url: string; accessToken: string }, texts: string[]) => {
   const response = await fetch(access.url, {
     method: 'POST',

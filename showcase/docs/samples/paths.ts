@@ -8,10 +8,10 @@ import {
 import type { AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-// Answers and delays are events too, but none of the machine's own type.
+// Answers and delays are events too, but not of the machine's event type.
 const machine: AnyStateMachine = dataConnectMachine;
 
-/** Every state a new person can come to: what happens on the way, and what is on the screen there. */
+/** Every state that a new person can reach, with the events on the way and the screen's content. */
 export const paths = getShortestPaths(machine, {
   input: modelInput('email'),
   events: modelEvents,

@@ -1,8 +1,8 @@
 const INFO = new TextEncoder().encode('data-connect pin v1');
 
 /**
- * The PIN in `Info.EncryptedUserPin`, on your server (Node 20, Deno, Bun, a worker).
- * Throws where it was not encrypted under this session's token.
+ * Returns the PIN in `Info.EncryptedUserPin`, on your server (Node 20, Deno, Bun, a worker).
+ * Throws if it was not encrypted with this session's token.
  */
 export const readPin = async (encrypted: string, sessionToken: string): Promise<string> => {
   const [version, text = ''] = encrypted.split('.');

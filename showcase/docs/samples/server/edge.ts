@@ -18,7 +18,7 @@ export default {
     } catch (error) {
       if (error instanceof AccessRevokedError) return new Response('Delete what you kept', { status: 410 });
       if (!(error instanceof HostServerError)) throw error;
-      // The token is the caller's business, the provider is ours.
+      // A bad token is the caller's fault; an unreachable provider is this server's.
       const status = error.code.startsWith('provider.') ? 502 : 401;
       return Response.json({ error: error.code }, { status });
     }

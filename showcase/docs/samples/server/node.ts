@@ -4,7 +4,7 @@ import { fetchInterests, HostServerError, verifyAccess } from 'data-connect/serv
 const ISSUER = process.env.PROVIDER_URL ?? 'https://id.example';
 const AUDIENCE = process.env.PROVIDER_APP ?? 'app_…';
 
-/** What the person shared, in the order of your items. */
+/** Returns the person's scores, in the order of your items. */
 const interestsFor = async (accessToken: string) => {
   const { subject } = await verifyAccess(accessToken, { issuer: ISSUER, audience: AUDIENCE });
   const apiUrl = `${ISSUER}/api/inference`;
@@ -21,7 +21,7 @@ export const server = createServer(async (request, response) => {
     answer(200, await interestsFor(accessToken));
   } catch (error) {
     if (!(error instanceof HostServerError)) return answer(500, { error: 'failed' });
-    // The token is the caller's business, the provider is ours.
+    // A bad token is the caller's fault; an unreachable provider is this server's.
     answer(error.code.startsWith('provider.') ? 502 : 401, { error: error.code });
   }
 });
