@@ -23,8 +23,13 @@ export const serve = async (config: Config): Promise<void> => {
   // Nothing needs to end before the first call. Without a listener, the first process of a container receives no
   // signal.
   let stop = async () => process.exit(0);
+  let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    // Ctrl+C under npm, and some supervisors, send the signal twice. Without a listener, the second one would end the
+    // process at once.
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
       log.info('Stopping: running calls end first');
       stop().catch((error: unknown) => {
         log.error('The provider did not stop cleanly', { error });

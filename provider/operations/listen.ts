@@ -19,6 +19,9 @@ const LOOK_MS = 1_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
+/** Stands in the address of a request without a Host header. No origin and no mailbox belongs to this name. */
+const WITHOUT_HOST = 'host.invalid';
+
 export interface Listener {
   /** The actual port if 0 was requested. */
   readonly port: number;
@@ -73,7 +76,8 @@ export const listen = (
         if (isDraining) response.headers.set('Connection', 'close');
         return response;
       },
-      { overrideGlobalObjects: false },
+      // HTTP/1.0 has no required Host, and health checks of proxies send none.
+      { overrideGlobalObjects: false, hostname: WITHOUT_HOST },
     );
     const server = createServer(
       {

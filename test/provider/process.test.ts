@@ -65,7 +65,7 @@ describe('the process', () => {
     },
   );
 
-  it('lets a running call end after SIGTERM', async () => {
+  it('lets a running call end after SIGTERM, even if the signal is repeated, as by npm at Ctrl+C', async () => {
     const { DATABASE_URL } = variables();
     const copy = await startCopy({ DATABASE_URL });
     const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], {
@@ -85,6 +85,7 @@ describe('the process', () => {
     await once(call, 'continue');
     const ended = copy.end('SIGTERM');
     await soon(() => expect(copy.written.out).toContain('Stopping'));
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGINT'] as const) copy.child.kill(signal);
     await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
     call.end(body);
     const [response] = await once(call, 'response');

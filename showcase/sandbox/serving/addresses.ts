@@ -26,14 +26,16 @@ export const callerOf = (request: Incoming, configuration: Configuration): Calle
   const { publicUrl, isSandbox, isTrustedProxy } = configuration;
   const peer = request.socket.remoteAddress ?? '';
   const isProxied = isTrustedProxy(plainAddress(peer) ?? peer);
-  const host = (isProxied && firstOf(request, 'x-forwarded-host')) || (request.headers.host ?? '');
+  const named = (isProxied && firstOf(request, 'x-forwarded-host')) || request.headers.host;
+  const host = named ?? publicUrl?.host ?? hostOf(request);
   const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
   if (url === null || isAmbiguous(request) || !isOwnHost(url, request, configuration)) return null;
 
   const address = clientAddress(peer, forwardedFor(request), isTrustedProxy);
   const isDirect = isProxied || !PROXY_HEADERS.some((name) => name in request.headers);
   const isPublic = publicUrl !== undefined && !isLoopback(publicUrl.hostname);
-  const isLocal = !isPublic && isDirect && isLoopback(address) && isLoopback(url.hostname);
+  const isNamed = named !== undefined;
+  const isLocal = isNamed && !isPublic && isDirect && isLoopback(address) && isLoopback(url.hostname);
   const scheme = isProxied && firstOf(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
   return {
     origin: publicUrl?.origin ?? `${scheme}://${url.host}`,
@@ -68,6 +70,12 @@ const isOwnHost = (
   isLoopback(hostname) ||
   hostname === bound?.toLowerCase() ||
   unbracketed(hostname) === plainAddress(socket.localAddress ?? '');
+
+/** The address that the connection reached: health checks of proxies use HTTP/1.0, which needs no Host. */
+const hostOf = ({ socket }: Incoming) => {
+  const address = plainAddress(socket.localAddress ?? '') ?? '';
+  return address.includes(':') ? `[${address}]` : address;
+};
 
 const forwardedFor = ({ headers }: Incoming) => [headers['x-forwarded-for'] ?? []].flat().join(',');
 

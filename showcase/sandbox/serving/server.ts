@@ -79,7 +79,8 @@ export const startServer = async (given: ServerOptions): Promise<RunningServer> 
     const caller = callerOf(incoming, { ...options, host });
     return front.fetch(request, { caller, turnAway: connections.turnAway(incoming.socket) });
   });
-  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  // HTTP/1.0 has no required Host, and health checks of proxies send none.
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false, hostname: 'host.invalid' });
   server.on('request', (incoming, outgoing) => {
     if (!connections.isTurnedAway(incoming.socket)) void listener(incoming, outgoing);
   });

@@ -43,6 +43,15 @@ describe('a request to a server on loopback', () => {
   );
 });
 
+describe('a request without a host, as a proxy’s health check sends', () => {
+  it('is answered at the address of the connection, or with the public address, and is never local', () => {
+    const own = callerFrom('127.0.0.1', {}, {}, '127.0.0.1');
+    expect(own).toMatchObject({ origin: 'http://127.0.0.1', isLocal: false, mayTest: false });
+    expect(callerFrom('::1', {}, {}, '::1')).toMatchObject({ origin: 'http://[::1]', isLocal: false });
+    expect(callerFrom('10.0.0.1', {}, PROXIED)?.origin).toBe('https://demo.example');
+  });
+});
+
 describe('a request from another computer', () => {
   it('is accepted at the local address of the connection, and is not local', () => {
     const caller = callerFrom('192.168.1.9', { host: `${OWN}:4173` });
