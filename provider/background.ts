@@ -53,6 +53,10 @@ export const startBackground = (
   return {
     wakeMailer: () => mailing?.wake(),
     wakeReader: reading.wake,
+    /** Reports a call that may have made work, here or for later. */
+    hurry: () => {
+      for (const each of [mailing, reading, revoking, purging]) each?.hurry();
+    },
     /** Starts no more work. Running mails and revocations have `withinMs`; then they return to the queue. */
     stop: async (withinMs: number): Promise<void> => {
       stopping.abort();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import type { DatabaseAddress } from './config.ts';
+import type { DatabaseAddress } from './config-database.ts';
 import { ConfigError } from './config-values.ts';
 import type { Database } from './database/database.ts';
 import { createPrivateFile } from './database/private-file.ts';

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { ConfigError, type Variables } from './config-values.ts';
+import { ConfigError, isPercentEncoded, percentDecoded, type Variables } from './config-values.ts';
 
 export interface SmtpAddress {
   readonly url: string;
@@ -7,27 +7,23 @@ export interface SmtpAddress {
   readonly from: string;
 }
 
-/** Decodes percent-encoded text; returns `null` if it is invalid. */
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
+const ENCODED = 'must have its user and password percent-encoded (# is %23, / is %2F, ? is %3F, % is %25)';
 
 const smtpUrlOf = (text: string) => {
-  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) {
+  if (!/^smtps?:\/\//.test(text)) {
     throw new ConfigError('SMTP_URL', 'must be an address that begins with smtp:// or smtps://');
   }
-  const { hostname, username, password } = new URL(text);
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // An unencoded /, ? or # of a password ends the host there.
+  if (url === null || text.includes('#') || url.pathname.includes('@')) {
+    throw new ConfigError('SMTP_URL', `${ENCODED}, and a host, as smtp://mail.example`);
+  }
+  const { hostname, username, password } = url;
   // A URL with this scheme accepts any text as its host.
-  if (!domainToASCII(decoded(hostname) ?? '')) {
+  if (!domainToASCII(percentDecoded(hostname) ?? '')) {
     throw new ConfigError('SMTP_URL', 'must name a host, as smtp://mail.example');
   }
-  if (decoded(username) === null || decoded(password) === null) {
-    throw new ConfigError('SMTP_URL', 'must have its user and password percent-encoded (% is %25)');
-  }
+  if (!isPercentEncoded(username) || !isPercentEncoded(password)) throw new ConfigError('SMTP_URL', ENCODED);
   return text;
 };
 

@@ -36,3 +36,14 @@ export const webOrigin = (variable: string, text: string): URL => {
 
 /** Whether the text is a name for mails and pages: one line of at most 60 characters. */
 export const isName = (text: string): boolean => /^[^\p{Cc}]{1,60}$/u.test(text);
+
+/** Decodes percent-encoded text; returns `null` if it is invalid. */
+export const percentDecoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+export const isPercentEncoded = (text: string): boolean => percentDecoded(text) !== null;

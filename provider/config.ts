@@ -1,14 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { type DatabaseAddress, databaseOf } from './config-database.ts';
 import { type CodeLimits, codeLimitsOf } from './config-limits.ts';
 import { type SmtpAddress, smtpOf } from './config-mail.ts';
 import { type PlatformCredentials, platformsOf } from './config-platforms.ts';
+import { type OutboundProxies, proxiesOf } from './config-proxy.ts';
 import { ConfigError, integer, isName, oneOf, type Variables, webOrigin } from './config-values.ts';
 import { type IsTrustedProxy, trustedProxies } from './trusted-proxies.ts';
-
-export type DatabaseAddress =
-  | { readonly kind: 'sqlite'; readonly file: string }
-  | { readonly kind: 'postgres'; readonly url: string };
 
 export interface ListenAddress {
   readonly host: string;
@@ -38,6 +35,8 @@ export interface Config {
   /** Address of a host's own scorer; `null` means the built-in model. */
   readonly interestsUrl: string | null;
   readonly isTrustedProxy: IsTrustedProxy;
+  /** Proxies for calls to platforms and the scorer; `null` without any. */
+  readonly outbound: OutboundProxies | null;
   readonly codeLimits: CodeLimits;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -55,17 +54,6 @@ const BY_NAME = /^(localhost|127\.0\.0\.1|::1)$/;
 export const ownAddress = ({ host, port }: ListenAddress): string => {
   const name = BY_NAME.test(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-};
-
-const databaseOf = (given: string | undefined): DatabaseAddress => {
-  const text = given ?? 'file:data/provider.sqlite';
-  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return { kind: 'postgres', url: text };
-  const file = /^file:(.+)$/.exec(text)?.[1];
-  if (file === undefined) throw new ConfigError('DATABASE_URL', 'must begin with file: or postgres://');
-  if (existsSync(file) && statSync(file).isDirectory()) {
-    throw new ConfigError('DATABASE_URL', 'names a folder, not a file');
-  }
-  return { kind: 'sqlite', file };
 };
 
 /** Returns an IPv6 address without brackets, as sockets need it. */
@@ -162,6 +150,7 @@ export const readConfig = (environment: Variables): Config => {
     platforms: platformsOf(given),
     interestsUrl: interestsUrlOf(given.INTERESTS_URL),
     isTrustedProxy: trustedProxies(given.TRUSTED_PROXIES),
+    outbound: proxiesOf(given),
     codeLimits: codeLimitsOf(given),
     logLevel: oneOf('LOG_LEVEL', given.LOG_LEVEL ?? 'info', LOG_LEVELS),
   });

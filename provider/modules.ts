@@ -29,7 +29,8 @@ import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
 import { signingKeys } from './secrets/signing-keys.ts';
 
-const PLATFORM_TIMEOUT_MS = 10_000;
+/** For one call to a platform. */
+export const PLATFORM_TIMEOUT_MS = 10_000;
 
 interface Outside extends Omit<PlatformsOptions, 'signals'> {
   readonly codeLimits: CodeLimits;

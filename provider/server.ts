@@ -9,10 +9,11 @@ import { migrate } from './database/migrate.ts';
 import { reachDatabase } from './database/reach.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
 import type { ReportMail } from './mail/delivery.ts';
-import { createModules } from './modules.ts';
+import { createModules, PLATFORM_TIMEOUT_MS } from './modules.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsApp } from './operations/operations.ts';
+import { outboundFetch } from './operations/outbound.ts';
 import type { PlatformsOptions } from './platforms/platforms.ts';
 import { createRoutes } from './routes.ts';
 import { createKeyring } from './secrets/keyring.ts';
@@ -48,6 +49,8 @@ export interface Provider {
 /** A page waits for the answer, and the built-in model needs only 5 ms. */
 const HOST_SCORER_MS = 2_000;
 
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
 const openMigrated = async (config: Config, log: Log, now: number) => {
   const database = await reachDatabase(config.database, (error) =>
     log.warn('A database connection was lost', { error }),
@@ -78,12 +81,12 @@ const reportPlatformCalls =
     if (error !== null) log.warn(`platform ${call} failed`, { connector, error });
   };
 
-const hostScorerOf = ({ interestsUrl: url }: Config, log: Log, { scorerFallbacks }: Metrics) =>
+const hostScorerOf = ({ interestsUrl: url, outbound }: Config, log: Log, { scorerFallbacks }: Metrics) =>
   url === null
     ? null
     : createHostScorer({
         url,
-        fetch: globalThis.fetch,
+        fetch: outboundFetch(outbound),
         timeoutMs: HOST_SCORER_MS,
         report: (error) => {
           scorerFallbacks.inc();
@@ -108,6 +111,7 @@ export const createProvider = async ({
   const keyring = createKeyring(secrets);
   const metrics = createMetrics();
   const modules = await createModules(database, keyring, config.publicUrl, now, {
+    network: { fetch: outboundFetch(config.outbound), timeoutMs: PLATFORM_TIMEOUT_MS },
     ...given.platforms,
     credentials: config.platforms,
     codeLimits: config.codeLimits,
@@ -149,7 +153,12 @@ export const createProvider = async ({
   );
   const operations = operationsApp(database, metrics, () => ending !== undefined);
   return {
-    fetch: async (request, peer = '') => api.fetch(request, { peer }),
+    fetch: async (request, peer = '') => {
+      const response = await api.fetch(request, { peer });
+      // Pages and strangers' scans make no work.
+      if (!READS.includes(request.method) && response.ok) background.hurry();
+      return response;
+    },
     operations: operations.fetch,
     stop: (withinMs) => {
       ending ??= background.stop(withinMs);

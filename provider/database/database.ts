@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CompiledQuery, Kysely, sql, type Transaction } from 'kysely';
-import type { DatabaseAddress } from '../config.ts';
+import type { DatabaseAddress } from '../config-database.ts';
 import { isConflict } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
 import { postgresDialect, TAKE_TIME } from './postgres.ts';

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { ConfigError } from '../config-values.ts';
 import type { Database, Trx } from './database.ts';
+import { isOfAnotherShape } from './failures.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Tables } from './schema.ts';
 
@@ -21,7 +23,8 @@ const requireKnown = (version: number) => {
 const versionIn = async (on: Kysely<Tables>): Promise<number> => {
   const { version } = await on
     .selectFrom('migrations')
-    .select(({ fn }) => fn.max('version').as('version'))
+    // Tables of other tools have this name too, but not both columns.
+    .select(({ fn }) => [fn.max('version').as('version'), fn.max('applied_at').as('applied_at')])
     .executeTakeFirstOrThrow();
   return version ?? 0;
 };
@@ -35,19 +38,29 @@ const createTable = ({ schema }: Trx) =>
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute();
 
+/** Explains tables of another application that have the names of the provider's. */
+const explainedForeign = (error: unknown): unknown =>
+  isOfAnotherShape(error)
+    ? new ConfigError(
+        'DATABASE_URL',
+        'names a database with tables of another application: make one for the provider alone',
+      )
+    : error;
+
 /**
  * Migrates the database to this release's version, in one transaction and one copy at a time. Without pending steps, it
  * only reads. The role of the server then needs no right to change tables, if another role has run `provider migrate`.
  * @param now milliseconds since 1970
  * @returns the number of steps that ran
  * @throws NewerDatabaseError
+ * @throws ConfigError if another application uses the database
  */
 export const migrate = async (database: Database, now: number): Promise<number> => {
   // An empty database has no such table. Any other error appears again in the transaction.
   const found = await versionIn(database.query).catch(() => 0);
   requireKnown(found);
   if (found === MIGRATIONS.length) return 0;
-  return database.transaction(async (trx) => {
+  const work = async (trx: Trx): Promise<number> => {
     // Another copy may be migrating, and a step may rewrite a large table.
     await database.takeTime(trx);
     await database.lock(trx, 'migrations');
@@ -63,6 +76,10 @@ export const migrate = async (database: Database, now: number): Promise<number> 
         .execute();
     }
     return MIGRATIONS.length - before;
+  };
+  return database.transaction(work).catch((error: unknown) => {
+    // Later steps find tables that the provider has made.
+    throw found === 0 ? explainedForeign(error) : error;
   });
 };
 

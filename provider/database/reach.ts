@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseAddress } from '../config.ts';
+import type { DatabaseAddress } from '../config-database.ts';
 import { ConfigError } from '../config-values.ts';
 import { type Database, openDatabase } from './database.ts';
 import { refusalOf } from './refusal.ts';

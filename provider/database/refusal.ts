@@ -1,4 +1,4 @@
-import type { DatabaseAddress } from '../config.ts';
+import type { DatabaseAddress } from '../config-database.ts';
 import { ConfigError } from '../config-values.ts';
 import { codeOf } from '../error-code.ts';
 import { isUnavailable } from './failures.ts';

@@ -1,12 +1,18 @@
-/** Repeats the work; the first run is after one interval. A failure is reported and does not stop it. */
+import { startRhythm } from './rhythm.ts';
+
+/**
+ * Repeats the work; the first run is after one interval, which grows while the provider is idle. A failure is reported
+ * and does not stop it.
+ */
 export const repeat = (everyMs: number, work: () => Promise<unknown>, failed: (error: unknown) => void) => {
   let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
+  const rhythm = startRhythm(everyMs, () => {
     running = running.then(work).catch(failed);
-  }, everyMs).unref();
+  });
   return {
+    hurry: rhythm.hurry,
     stop: async () => {
-      clearInterval(timer);
+      rhythm.stop();
       await running;
     },
   };

@@ -1,3 +1,5 @@
+import { startRhythm } from './rhythm.ts';
+
 /** A queue of work in the database. */
 export interface Work<Piece> {
   /** Takes the next piece that is due and leases it; `null` if there is none. */
@@ -9,13 +11,15 @@ export interface Work<Piece> {
 interface Pace {
   /** Maximum number of pieces at a time. */
   readonly most: number;
-  /** Interval for finding work without a `wake` call. */
+  /** Shortest interval for finding work without a `wake` call. It grows while the provider is idle. */
   readonly everyMs: number;
 }
 
 export interface Workers {
   /** Reports new work. A free worker takes it at once. */
   readonly wake: () => void;
+  /** Ends the long interval of an idle provider: there may be work soon. */
+  readonly hurry: () => void;
   /** Takes no more work. Running pieces have this many milliseconds; then they return to the queue. */
   readonly stop: (withinMs: number) => Promise<void>;
 }
@@ -43,6 +47,7 @@ export const startWorkers = <Piece>(
         const missed = missedWakes;
         const piece = await take();
         if (piece !== null) {
+          rhythm.hurry();
           // There may be more work, and this worker is busy now.
           wake();
           await perform(piece, cutting.signal);
@@ -65,13 +70,14 @@ export const startWorkers = <Piece>(
     }
   };
 
-  const timer = setInterval(wake, everyMs).unref();
+  const rhythm = startRhythm(everyMs, wake);
   wake();
   return {
     wake,
+    hurry: rhythm.hurry,
     stop: async (withinMs) => {
       isStopped = true;
-      clearInterval(timer);
+      rhythm.stop();
       const cut = setTimeout(() => cutting.abort(), withinMs);
       await Promise.all(running);
       clearTimeout(cut);

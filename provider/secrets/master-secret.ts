@@ -1,26 +1,49 @@
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
 import { codeOf } from '../error-code.ts';
+import { isReadByOthers } from './file-rights.ts';
 import { randomToken } from './random.ts';
 
 const OWNER_ONLY = 0o600;
-const OTHERS = 0o077;
+
+const absent = (complaint: string) => new ConfigError('PROVIDER_SECRET', `is absent, and ${complaint}`);
 
 const readSecret = (path: string): string | null => {
   try {
-    if (process.platform !== 'win32' && (statSync(path).mode & OTHERS) !== 0) {
-      throw new ConfigError(
-        'PROVIDER_SECRET',
-        `is absent, and ${path} can be read by other users: chmod 600 it`,
-      );
+    if (process.platform !== 'win32' && isReadByOthers(statSync(path))) {
+      throw absent(`${path} can be read by other users: chmod 600 it, or set the variable`);
     }
     return readFileSync(path, 'utf8').trim();
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;
     if (codeOf(error) !== 'EACCES') throw error;
-    throw new ConfigError('PROVIDER_SECRET', `is absent, and ${path} cannot be read by this user`);
+    throw absent(`${path} cannot be read by this user`);
+  }
+};
+
+/** File systems such as exFAT and some network ones have no hard links. */
+const WITHOUT_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
+
+/** Gives the draft its name, unless a file has it already. */
+const publish = (draft: string, path: string, link: typeof linkSync) => {
+  try {
+    link(draft, path);
+  } catch (error) {
+    if (!WITHOUT_LINKS.includes(codeOf(error))) throw error;
+    // Not atomic: of two processes that start at the same time, one may find the file empty and end with one line.
+    copyFileSync(draft, path, constants.COPYFILE_EXCL);
   }
 };
 
@@ -28,17 +51,17 @@ const readSecret = (path: string): string | null => {
  * Writes a new secret atomically: of two processes that start at the same time, one succeeds and both read the same
  * secret.
  */
-const writeSecret = (path: string) => {
-  mkdirSync(dirname(path), { recursive: true });
+const writeSecret = (path: string, link: typeof linkSync) => {
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, `${randomToken()}\n`, { mode: OWNER_ONLY, flag: 'w' });
-  chmodSync(draft, OWNER_ONLY);
   try {
-    linkSync(draft, path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(draft, `${randomToken()}\n`, { mode: OWNER_ONLY, flag: 'w' });
+    chmodSync(draft, OWNER_ONLY);
+    publish(draft, path, link);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw absent(`${path} cannot be made (${codeOf(error)})`);
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
 };
 
@@ -46,12 +69,12 @@ const writeSecret = (path: string) => {
  * Returns the secret beside the SQLite file. The first start makes it with mode 0600.
  * @throws ConfigError if other users of the computer can read it, or it is damaged
  */
-export const secretBeside = (databaseFile: string): string => {
+export const secretBeside = (databaseFile: string, link = linkSync): string => {
   const path = `${databaseFile}.secret`;
-  if (readSecret(path) === null) writeSecret(path);
+  if (readSecret(path) === null) writeSecret(path, link);
   const secret = readSecret(path);
   if (secret === null || Buffer.byteLength(secret) < 32) {
-    throw new ConfigError('PROVIDER_SECRET', `is absent, and ${path} is damaged: restore it from a backup`);
+    throw absent(`${path} is damaged: restore it from a backup`);
   }
   return secret;
 };

@@ -77,6 +77,10 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/9' }],
+    ['HTTPS_PROXY', { HTTPS_PROXY: 'proxy:3128' }],
+    ['HTTPS_PROXY', { https_proxy: 'socks5://proxy:1080' }],
+    ['HTTPS_PROXY', { HTTPS_PROXY: 'http://u:pa#ss@proxy:3128' }],
+    ['HTTP_PROXY', { HTTP_PROXY: 'http://u:p%zz@proxy:3128' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('names %s when it is wrong: %j', (variable, variables) => {
     const complaint = complaintOf(variables);

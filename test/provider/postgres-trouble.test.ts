@@ -2,13 +2,16 @@ import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
 import { isUnavailable } from '../../provider/database/failures.ts';
+import { migrate } from '../../provider/database/migrate.ts';
 import { postgresDialect, TAKE_TIME } from '../../provider/database/postgres.ts';
+import { reachDatabase } from '../../provider/database/reach.ts';
 import type { Tables } from '../../provider/database/schema.ts';
-import { startNetwork } from './support/network.ts';
+import { startNetwork, startTls } from './support/network.ts';
 import { forgetful, hasPgBouncer, startPgBouncer } from './support/pgbouncer.ts';
 import { startPostgres } from './support/postgres.ts';
 import { runCli } from './support/process.ts';
 import { SECRET, startProvider } from './support/provider.ts';
+import { scratchFolder } from './support/scratch.ts';
 import { requestCode } from './support/sign-in.ts';
 
 const programs = inject('postgresPrograms');
@@ -32,6 +35,33 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
       urlOf: (user: string) => url.replace('provider@', `${user}@`),
     };
   };
+
+  it.each([
+    'create table migrations (id integer primary key, migration text, batch integer)',
+    'create table people (id integer primary key)',
+  ])('a database of another application is refused in one line: %s', async (statement) => {
+    const { url, run } = await start();
+    await run(statement);
+    const database = openDatabase({ kind: 'postgres', url });
+    onTestFinished(() => database.close());
+    await expect(migrate(database, 1)).rejects.toThrow(
+      'DATABASE_URL names a database with tables of another application: make one for the provider alone.',
+    );
+  });
+
+  it('is reached with TLS, and not if its certificate is another one', async () => {
+    const { url, certificate, stop } = await startTls(await postgres.database(), scratchFolder());
+    onTestFinished(stop);
+    const given = (file: string) => `${url}?sslmode=verify-full&sslrootcert=${encodeURIComponent(file)}`;
+    const database = await reachDatabase({ kind: 'postgres', url: given(certificate) });
+    onTestFinished(() => database.close());
+    expect(await migrate(database, 1)).toBeGreaterThan(0);
+    const refused = (address: string) => reachDatabase({ kind: 'postgres', url: address });
+    await expect(refused(`${url}?sslmode=verify-full`)).rejects.toThrow(
+      /cannot be opened \(\w*SELF_SIGNED\w*\)/,
+    );
+    await expect(refused(given('/missing.pem'))).rejects.toThrow('cannot be opened (ENOENT)');
+  });
 
   describe('whose user may create no tables, the provider', () => {
     const asUser = async () => {

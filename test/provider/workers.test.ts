@@ -1,4 +1,5 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { repeat } from '../../provider/operations/repeat.ts';
 import { startWorkers } from '../../provider/operations/workers.ts';
 import { soon } from '../support/until.ts';
 
@@ -105,4 +106,71 @@ it('takes work that arrives while the last free worker finds nothing', async () 
   );
   onTestFinished(() => workers.stop(0));
   await soon(() => expect(begun).toEqual(['late']));
+});
+
+const DAY_MS = 86_400_000;
+
+/** Counts the looks for work of an idle provider on a clock that moves only on command. */
+const startIdle = (everyMs: number) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let looks = 0;
+  const waiting: string[] = [];
+  const workers = startWorkers<string>(
+    {
+      take: async () => {
+        looks += 1;
+        return waiting.shift() ?? null;
+      },
+      perform: async () => {},
+    },
+    { most: 2, everyMs },
+    () => {},
+  );
+  onTestFinished(() => workers.stop(0));
+  return { ...workers, waiting, looks: () => looks, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+};
+
+it('lets a serverless database sleep while there is no work', async () => {
+  const { looks, pass } = startIdle(1_000);
+  await pass(10_000);
+  expect(looks()).toBeGreaterThanOrEqual(10);
+  await pass(DAY_MS);
+  expect(looks()).toBeLessThan(120);
+  const before = looks();
+  await pass(7 * DAY_MS);
+  expect(looks() - before).toBeLessThanOrEqual(4 * 7 + 10);
+});
+
+it('looks every second again after activity, and finds what waited a tenth of the idle time later at most', async () => {
+  const { looks, pass, hurry, waiting } = startIdle(1_000);
+  await pass(DAY_MS);
+  hurry();
+  const before = looks();
+  await pass(10_000);
+  expect(looks() - before).toBeGreaterThanOrEqual(9);
+  await pass(3_600_000);
+  waiting.push('left by a killed copy');
+  await pass(400_000);
+  expect(waiting).toEqual([]);
+});
+
+it('deletes old rows seldom while there is no call', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let runs = 0;
+  const purging = repeat(
+    600_000,
+    async () => {
+      runs += 1;
+    },
+    () => {},
+  );
+  onTestFinished(() => purging.stop());
+  await vi.advanceTimersByTimeAsync(7 * DAY_MS);
+  expect(runs).toBeLessThan(80);
+  purging.hurry();
+  const before = runs;
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(runs - before).toBe(6);
 });

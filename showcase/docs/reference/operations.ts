@@ -37,7 +37,7 @@ export const VARIABLES = [
   {
     name: 'DATABASE_URL',
     note: 'default file:data/provider.sqlite',
-    text: '`file:…` for SQLite, `postgres://…` for PostgreSQL.',
+    text: '`file:…` for SQLite, `postgres://…` for PostgreSQL, with user and password percent-encoded: `#` is `%23`.',
   },
   { name: 'HOST', note: 'default 127.0.0.1', text: 'The address that it listens on.' },
   { name: 'PORT', note: 'default 4174', text: 'The port; `0` takes any free one, which the log names.' },
@@ -87,6 +87,13 @@ export const VARIABLES = [
     note: 'default none',
     text: 'Addresses and networks whose `X-Forwarded-For` counts, as `10.0.0.0/8, ::1`.',
   },
+  {
+    name: 'HTTPS_PROXY',
+    note: 'default none',
+    text: 'The proxy for calls to platforms and your scorer; mail takes `SMTP_URL=smtp://…?proxy=http%3A%2F%2Fproxy%3A3128`.',
+  },
+  { name: 'HTTP_PROXY', note: 'default none', text: 'The same for addresses without TLS.' },
+  { name: 'NO_PROXY', note: 'default loopback', text: 'Hosts that are called without a proxy.' },
   {
     name: 'CODES_PER_MAILBOX',
     note: 'default 30',

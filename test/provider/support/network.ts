@@ -1,6 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { TLSSocket } from 'node:tls';
+import { certificate } from './certificate.ts';
 
 const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>) =>
   typeof address === 'object' && address !== null ? address.port : 0;
@@ -36,6 +40,46 @@ export const startNetwork = async (url: string) => {
     stop: () => {
       server.close();
       for (const socket of open) socket.destroy();
+    },
+  };
+};
+
+const pemOf = (der: Buffer) =>
+  `-----BEGIN CERTIFICATE-----\n${der.toString('base64')}\n-----END CERTIFICATE-----\n`;
+
+/**
+ * PostgreSQL behind TLS alone, with a certificate of its own for `localhost`.
+ * @param folder gets the file of the certificate
+ */
+export const startTls = async (url: string, folder: string) => {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const names = { subject: 'localhost', issuer: 'localhost', list: 'http://localhost/list' };
+  const cert = pemOf(certificate({ ...names, serial: 1, publicKey, signWith: privateKey }));
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const socket = join(new URL(url).searchParams.get('host') ?? '', '.s.PGSQL.5432');
+  const open = new Set<Socket>();
+  const server = createServer((caller) => {
+    open.add(caller);
+    caller.on('error', () => {});
+    // The first message asks for TLS.
+    caller.once('data', () => {
+      caller.write('S');
+      const safe = new TLSSocket(caller, { isServer: true, cert, key });
+      const database = createConnection(socket);
+      open.add(database);
+      for (const end of [safe, database]) end.on('error', () => caller.destroy());
+      safe.pipe(database).pipe(safe);
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const file = join(folder, 'postgres.pem');
+  writeFileSync(file, cert);
+  return {
+    url: `postgres://provider@localhost:${portOf(server.address())}${new URL(url).pathname}`,
+    certificate: file,
+    stop: () => {
+      server.close();
+      for (const each of open) each.destroy();
     },
   };
 };

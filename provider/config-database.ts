@@ -1,0 +1,38 @@
+import { existsSync, statSync } from 'node:fs';
+import { ConfigError, isPercentEncoded } from './config-values.ts';
+
+export type DatabaseAddress =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+const refuse = (complaint: string): never => {
+  throw new ConfigError('DATABASE_URL', complaint);
+};
+
+/** As node-postgres reads it, a login may stand alone if `?host=` names the folder of a socket. */
+const withHost = (text: string) => (URL.canParse(text) ? text : text.replace('@/', '@localhost/'));
+
+const postgresOf = (text: string): DatabaseAddress => {
+  const given = withHost(text);
+  const url = URL.canParse(given) ? new URL(given) : null;
+  // An unencoded /, ? or # of a password ends the host there.
+  const isWhole = url !== null && url.hash === '' && !text.includes('#') && !url.pathname.includes('@');
+  if (!isWhole || !isPercentEncoded(url.username) || !isPercentEncoded(url.password)) {
+    return refuse('must have its user and password percent-encoded: # is %23, / is %2F, ? is %3F, % is %25');
+  }
+  return { kind: 'postgres', url: text };
+};
+
+const sqliteOf = (file: string): DatabaseAddress => {
+  if (file.includes('?')) return refuse('is a path: file:… takes no parameters after a question mark');
+  if (/^\/\/[^/]/.test(file)) return refuse('has two slashes: write file:folder/… or file:///folder/…');
+  if (existsSync(file) && statSync(file).isDirectory()) return refuse('names a folder, not a file');
+  return { kind: 'sqlite', file };
+};
+
+/** @throws ConfigError */
+export const databaseOf = (given = 'file:data/provider.sqlite'): DatabaseAddress => {
+  if (/^postgres(ql)?:\/\//.test(given)) return postgresOf(given);
+  const file = /^file:(.+)$/.exec(given)?.[1];
+  return file === undefined ? refuse('must begin with file: or postgres://') : sqliteOf(file);
+};
