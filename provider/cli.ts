@@ -6,32 +6,41 @@ import { ConfigError } from './config-values.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
 import { reachDatabase, requireFile } from './database/reach.ts';
 import { explained } from './database/refusal.ts';
+import { demoVariables, requireLocal } from './demo-app.ts';
 import { createModules } from './modules.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
 import { serve } from './serve.ts';
 import { requireNoMore, UsageError } from './usage.ts';
+import { VERSION } from './version.ts';
 
-const USAGE = `Usage: provider [serve]
-       provider migrate
-       provider backup FILE
-       provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] TERMS
-       provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] --test
-       provider app set APP [--name NAME] [TERMS]
-       provider app list
-       provider app rotate APP [--at-once]
-       provider app remove APP
-       provider person export ADDRESS
-       provider person delete ADDRESS
+const USAGE = `Usage: data-connect-provider [serve [--demo]]
+       data-connect-provider migrate
+       data-connect-provider backup FILE
+       data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] TERMS
+       data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] --test
+       data-connect-provider app set APP [--name NAME] [TERMS]
+       data-connect-provider app list
+       data-connect-provider app rotate APP [--at-once]
+       data-connect-provider app remove APP
+       data-connect-provider person export ADDRESS
+       data-connect-provider person delete ADDRESS
+       data-connect-provider --version
 
+serve --demo: an app and a page to try it on, on this computer only; mails are shown, not sent.
 TERMS: --purpose [LANGUAGE=]SENTENCE… --privacy-url URL --keep-days N --contact LINE [--access-days N]
 
 What it reads of the environment stands in provider/README.md.`;
 
+const HINT = '`--help` lists the commands.';
+
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+const DEMO = '--demo';
+const isDemo = (rest: readonly string[]) => rest.includes(DEMO);
+
 const handleCommand = async (config: Config, command: string, rest: readonly string[]) => {
-  if (command === 'serve') return serve(config);
+  if (command === 'serve') return serve(config, isDemo(rest));
   // Before the migration, so that a backup shows the database before a new release changes it.
   if (command === 'backup') return runBackupCommand(config.database, rest, say);
   // With a wrong DATABASE_URL, SQLite would make an empty database, and the command would find no person in it.
@@ -50,12 +59,17 @@ const handleCommand = async (config: Config, command: string, rest: readonly str
 };
 
 const run = async (args: readonly string[]) => {
-  const [command = 'serve', ...rest] = args;
+  // The options of `serve` may stand alone, because it is the default command.
+  const [command = 'serve', ...rest] = args[0] === DEMO ? ['serve', ...args] : args;
+  if (command === '--version') return say(VERSION);
   if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) return say(USAGE);
   if (!/^(serve|migrate|backup|app|person)$/.test(command))
     throw new UsageError(`Unknown command: ${command}`);
-  if (command === 'serve' || command === 'migrate') requireNoMore(rest);
-  const config = readConfig(process.env);
+  if (command === 'serve') requireNoMore(rest.filter((word) => word !== DEMO));
+  if (command === 'migrate') requireNoMore(rest);
+  const wantsDemo = command === 'serve' && isDemo(rest);
+  const config = readConfig(wantsDemo ? demoVariables(process.env) : process.env);
+  if (wantsDemo) requireLocal(config);
   try {
     await handleCommand(config, command, rest);
   } catch (error) {
@@ -68,7 +82,7 @@ const isExpected = (error: unknown): error is Error =>
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${text}\n${error instanceof UsageError ? `\n${USAGE}\n` : ''}`);
+  process.stderr.write(`${text}\n${error instanceof UsageError ? `${HINT}\n` : ''}`);
   if (!isExpected(error) && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(1);
 });

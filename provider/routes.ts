@@ -12,6 +12,7 @@ import type { Route } from './api/call.ts';
 import { createCodeSignIn } from './api/code-sign-in.ts';
 import { confirmCode } from './api/confirm-code.ts';
 import { connectCalls } from './api/connect.ts';
+import { demoPages } from './api/demo-pages.ts';
 import { framePages } from './api/frame-pages.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
@@ -27,6 +28,7 @@ import { sessionCalls } from './api/session.ts';
 import { setPin } from './api/set-pin.ts';
 import { shareCalls } from './api/share.ts';
 import { signalCalls } from './api/signals.ts';
+import { startPage } from './api/start-page.ts';
 import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
 import type { Scorer } from './interests/scorer.ts';
@@ -47,13 +49,15 @@ interface RouteParts {
   readonly widgetFolder: string | undefined;
   /** Folder of the built account pages; without it there are none. */
   readonly pagesFolder: string | undefined;
+  /** Folder of the demo's page; without it there is none. */
+  readonly demoFolder: string | undefined;
 }
 
 /** Every call and page, in the order of a person's flow. */
 export const createRoutes = (
   modules: Modules,
   config: Config,
-  { metrics, log, cookie, wakeMailer, wakeReader, score, pagesFolder, widgetFolder }: RouteParts,
+  { metrics, log, cookie, wakeMailer, wakeReader, score, pagesFolder, widgetFolder, demoFolder }: RouteParts,
 ): readonly Route[] => {
   const { apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
@@ -89,6 +93,8 @@ export const createRoutes = (
       ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null, cookie })
       : []),
     ...(widgetFolder ? framePages(widgetFolder, apps) : []),
+    ...(demoFolder && widgetFolder ? demoPages(demoFolder, widgetFolder) : []),
+    ...(pagesFolder ? [startPage(demoFolder ? '/demo' : '/account')] : []),
   ];
   return [...routes, openApiCall(routes, config.publicUrl)];
 };

@@ -3,6 +3,7 @@ import { problemResponse } from './api/problem-response.ts';
 import { warmUp } from './built-in-scorer.ts';
 import { atPort, type Config, ownAddress } from './config.ts';
 import { unavailable } from './database/failures.ts';
+import { DEMO_APP } from './demo-app.ts';
 import { type Answer, listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
 import { operationsAtStart } from './operations/operations.ts';
@@ -17,8 +18,9 @@ const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
 
 /**
  * Runs the provider until SIGTERM or SIGINT. It then accepts no connection, lets running calls end, and exits with 0.
+ * @param isDemo whether to register an app and to serve a page to try it on
  */
-export const serve = async (config: Config): Promise<void> => {
+export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
   const log = createLog(config.logLevel);
   // Nothing needs to end before the first call. Without a listener, the first process of a container receives no
   // signal.
@@ -54,11 +56,13 @@ export const serve = async (config: Config): Promise<void> => {
     log,
     pagesFolder: resolve(import.meta.dirname, 'account'),
     widgetFolder: resolve(import.meta.dirname, '../widget'),
+    ...(isDemo && { demoFolder: resolve(import.meta.dirname, 'demo'), fixedApp: DEMO_APP }),
   });
   await warmUp();
   operate = provider.operations;
   answer = provider.fetch;
   log.info('Ready', { listening: ownAddress(known.listen) });
+  if (isDemo) log.info(`Demo: open ${ownAddress(known.listen)}/demo; mails are shown there and never sent`);
 
   stop = async () => {
     // Nothing is lost: answered calls are already in the database.

@@ -27,6 +27,8 @@ export interface ProviderOptions {
   readonly pagesFolder?: string;
   /** Folder of the built widget. Without it, there is no frame for `isolation="frame"`. */
   readonly widgetFolder?: string;
+  /** Folder of the demo's page. Without it, there is none. */
+  readonly demoFolder?: string;
   /** JSON lines on standard output by default. */
   readonly log?: Log;
   /** An app that each start registers, or updates to these values. */
@@ -104,6 +106,7 @@ export const createProvider = async ({
   now = Date.now,
   pagesFolder,
   widgetFolder,
+  demoFolder,
   ...given
 }: ProviderOptions): Promise<Provider> => {
   const log = given.log ?? createLog(config.logLevel);
@@ -138,6 +141,7 @@ export const createProvider = async ({
       score: builtInScorer(hostScorerOf(config, log, metrics)),
       pagesFolder,
       widgetFolder,
+      demoFolder,
     }),
     {
       config,

@@ -5,7 +5,7 @@ import { noTimings } from '../scripts/no-timings.ts';
 // One file for Node. Packages stay external, because the database driver is a native binary.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [noTimings, modelFiles('ssr')],
+  plugins: [noTimings, modelFiles('ssr', 'demo')],
   build: {
     ssr: 'cli.ts',
     outDir: '../dist/provider',
@@ -13,5 +13,7 @@ export default defineConfig({
     emptyOutDir: false,
     minify: false,
     target: 'node20',
+    // The file is the package's command.
+    rolldownOptions: { output: { banner: '#!/usr/bin/env node' } },
   },
 });

@@ -21,7 +21,14 @@ const checkTree = () => {
 const checkVersion = () => {
   const { version } = JSON.parse(read('package.json'));
   insist(/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `${version} in package.json is no version.`);
-  insist(JSON.parse(read('package-lock.json')).version === version, 'package-lock.json has another version.');
+  const locked = JSON.parse(read('package-lock.json'));
+  const own = JSON.parse(read('provider/package.json')).version;
+  insist(locked.version === version, 'package-lock.json has another version.');
+  insist(own === version, `provider/package.json has version ${own}: both packages are released together.`);
+  insist(
+    locked.packages.provider.version === version,
+    'package-lock.json has another version of the provider.',
+  );
   insist(git('tag', '--list', `v${version}`) === '', `v${version} is released: raise the version.`);
   for (const log of ['CHANGELOG.md', 'docs/contract-changes.md']) {
     const newest = /^## (\S+)/m.exec(read(log))?.[1];
@@ -33,7 +40,7 @@ const checkVersion = () => {
 /** Requirements that tests verify. */
 const TESTED_REQUIREMENTS = [
   ['the recorded contract', ['--project', 'unit', 'test/unit/manifest']],
-  ['tarball, publint, types, servers, integrity', ['--project', 'package']],
+  ['both tarballs, publint, types, servers, integrity', ['--project', 'package']],
   ['the budgets', ['--project', 'e2e', 'test/e2e/short/budget-widget.test.ts']],
 ];
 
@@ -49,5 +56,7 @@ main(async () => {
     await runVitest(args);
   }
   checkTree();
-  console.log(`\n${version} can be released: npm publish, then git tag v${version}.`);
+  console.log(
+    `\n${version} can be released: npm publish, npm publish -w data-connect-provider, then git tag v${version}.`,
+  );
 });

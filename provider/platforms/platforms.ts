@@ -1,9 +1,9 @@
-import manifest from '../../package.json' with { type: 'json' };
 import { CONNECTOR_IDS, type ConnectorId, type PlatformCredentials } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
+import { VERSION } from '../version.ts';
 import { createAccounts } from './accounts.ts';
 import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';
 import { namedNetwork, type PlatformNetwork } from './bounded-fetch.ts';
@@ -55,7 +55,7 @@ export const createPlatforms = (
   { credentials, publicUrl, standIn, report, signals, ...given }: PlatformsOptions,
   now: () => number,
 ) => {
-  const network = namedNetwork(given.network, `data-connect-provider/${manifest.version} (+${publicUrl})`);
+  const network = namedNetwork(given.network, `data-connect-provider/${VERSION} (+${publicUrl})`);
   const attempts = createAttempts(keyring, now);
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);

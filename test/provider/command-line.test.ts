@@ -82,12 +82,13 @@ describe('the command line', () => {
     await expect(app('remove', added.id)).rejects.toThrow(`There is no app ${added.id}`);
   });
 
-  it('shows its usage for an unknown command, or on request', async () => {
+  it('names an unknown command in two lines, and shows its usage and version on request', async () => {
     const { code, error } = await runCli(['nonsense'], variables());
-    expect(code).toBe(1);
-    expect(error).toContain('Unknown command: nonsense\n\nUsage: provider');
+    expect([code, error]).toEqual([1, 'Unknown command: nonsense\n`--help` lists the commands.\n']);
     const help = await runCli(['backup', '--help'], variables());
-    expect([help.code, help.out]).toEqual([0, expect.stringContaining('Usage: provider')]);
+    expect([help.code, help.out]).toEqual([0, expect.stringContaining('Usage: data-connect-provider')]);
+    const { out } = await runCli(['--version'], variables());
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it('finds no person without a database, and makes none', async () => {

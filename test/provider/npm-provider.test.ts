@@ -62,6 +62,6 @@ it('npm run provider ends cleanly on SIGTERM to npm, and frees its port', async 
 });
 
 it('npm run provider passes on the arguments after --', async () => {
-  const { found } = await run(['--help'], /Usage: (\w+) \[serve\]/);
-  expect(found[1]).toBe('provider');
+  const { found } = await run(['--help'], /Usage: ([\w-]+) \[serve/);
+  expect(found[1]).toBe('data-connect-provider');
 });

@@ -13,10 +13,15 @@ export interface Packed {
 
 const isWin = process.platform === 'win32';
 
-/** Packs the content of dist/ like a release. */
-export const pack = (): Packed => {
+/**
+ * Packs the content of dist/ like a release.
+ * @param workspace a workspace's package; the root's package by default
+ */
+export const pack = (workspace?: string): Packed => {
   const folder = mkdtempSync(join(tmpdir(), 'data-connect-'));
-  const report = execFileSync(isWin ? 'npm.cmd' : 'npm', ['pack', '--json', '--pack-destination', folder], {
+  const args = ['pack', '--json', '--pack-destination', folder];
+  if (workspace !== undefined) args.push('--workspace', workspace);
+  const report = execFileSync(isWin ? 'npm.cmd' : 'npm', args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: isWin,

@@ -1,0 +1,30 @@
+import type { FixedApp } from './apps/apps.ts';
+import type { Config } from './config.ts';
+import { ConfigError, type Variables } from './config-values.ts';
+
+const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
+
+/** The app of `serve --demo`. Its key is public, so that only pages on this computer may use it. */
+export const DEMO_APP: FixedApp = {
+  id: 'app_demo',
+  key: 'demo-key',
+  name: 'Demo',
+  mode: 'test',
+  origins: LOOPBACK,
+  redirects: LOOPBACK.map((origin) => `${origin}/*`),
+};
+
+/** The demo has a database of its own, so that its app never gets into the operator's. */
+export const demoVariables = (environment: Variables): Variables => ({
+  ...environment,
+  DATABASE_URL: environment.DATABASE_URL?.trim() || 'file:data/demo.sqlite',
+});
+
+/**
+ * Without a mail server, the configuration allows loopback addresses only.
+ * @throws ConfigError
+ */
+export const requireLocal = ({ smtp }: Config): void => {
+  if (smtp === null) return;
+  throw new ConfigError('SMTP_URL', 'must be absent with --demo, which shows mails instead of sending them');
+};

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manifest } from './support/entries.ts';
+import { type Packed, pack } from './support/packed.ts';
+import { installedProvider } from './support/provider-install.ts';
+
+const EMAIL = 'ada@example.org';
+
+let packed: Packed;
+let installed: ReturnType<typeof installedProvider>;
+let server: { readonly url: string; readonly stop: () => void };
+
+beforeAll(async () => {
+  packed = pack('data-connect-provider');
+  installed = installedProvider(packed.tarball);
+  server = await installed.start(['serve', '--demo'], /Demo: open (http\S+)\/demo;/);
+});
+afterAll(() => {
+  server?.stop();
+  installed?.remove();
+  packed?.remove();
+});
+
+const page = async (path: string) => {
+  const answer = await fetch(server.url + path, { redirect: 'manual' });
+  return { answer, text: await answer.text() };
+};
+
+const post = async (path: string, body: object, token?: string) => {
+  const answer = await fetch(server.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-api-key': 'demo-key',
+      origin: server.url,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+};
+
+describe('the packed provider', () => {
+  it('contains the built files, the licence and its guide, and nothing else', async () => {
+    const kinds = [
+      /^(README\.md|package\.json|dist\/LICENSE)$/,
+      /^dist\/provider\/(cli\.js|account\/index\.html)$/,
+      /^dist\/provider\/account\/assets\/[\w-]+\.(css|js|svg)(\.br)?$/,
+      /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,
+      /^dist\/provider\/interests\/(vectors\/[\w-]+\.bin|languages\/lexicons\/[\w-]+\.txt)$/,
+      /^dist\/widget\/data-connect(\.frame|\.[\w.]+-[\w-]+)?\.js(\.br)?$/,
+      /^dist\/widget\/oauth-callback\.(html|js|js\.br)$/,
+    ];
+    expect(packed.files.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);
+    const tarball = readFileSync(packed.tarball);
+    const bytes = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength);
+    const { messages } = await publint({ pack: { tarball: bytes }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  it('contains no path of the build machine, and no key', () => {
+    const folder = join(installed.folder, 'node_modules/data-connect-provider');
+    const grep = (word: string) =>
+      execFileSync('sh', ['-c', 'grep -rlF -e "$0" "$1" || true', word, folder], { encoding: 'utf8' });
+    for (const word of [process.cwd(), 'BEGIN PRIVATE KEY', '_authToken']) expect(grep(word)).toBe('');
+    expect(existsSync('provider/dist')).toBe(false);
+  });
+
+  it('says its version, which is the one of the widget', () => {
+    expect(installed.run('--version')).toBe(`${manifest.version}\n`);
+  });
+
+  it('signs a person in from an empty folder, with the mail on the page of the demo', async () => {
+    expect((await post('/api/email/verify', { email: EMAIL })).status).toBe(200);
+    const { messages } = JSON.parse((await page(`/sandbox/inbox?email=${EMAIL}`)).text);
+    const confirmed = await post('/api/email/verify/confirm', { email: EMAIL, code: messages[0].code });
+    expect(confirmed).toMatchObject({ status: 200, body: { username: 'ada', isNewUser: true } });
+    const confirmations = [{ data: 'Basic', date: new Date().toISOString() }];
+    const request = { Info: { account: EMAIL, confirmations } };
+    const shared = await post('/api/getAPIurlMobile', request, confirmed.body.token);
+    expect(shared).toMatchObject({ status: 200, body: { receipt: expect.any(String) } });
+    expect(existsSync(join(installed.folder, 'data/demo.sqlite'))).toBe(true);
+  });
+
+  it('serves the demo, the account pages and the frame with every file that they load', async () => {
+    expect((await page('/')).answer.headers.get('location')).toBe('/demo');
+    const loaded = /(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g;
+    for (const path of ['/demo', '/account', '/frame?key=demo-key']) {
+      const { answer, text } = await page(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      const files = [...text.matchAll(loaded)].map(([, file = '']) => file);
+      expect(files.length).toBeGreaterThan(1);
+      for (const file of files) expect([file, (await page(file)).answer.status]).toEqual([file, 200]);
+    }
+    const shell = (await page('/demo/files/data-connect.js')).text;
+    const chunks = [...shell.matchAll(/["'`]\.\/(data-connect\.[\w.-]+\.js)["'`]/g)].map(([, name]) => name);
+    expect(chunks.length).toBeGreaterThan(2);
+    for (const name of chunks)
+      expect([name, (await page(`/demo/files/${name}`)).answer.status]).toEqual([name, 200]);
+  });
+
+  it('refuses the demo beside a mail server, and so on every public address', () => {
+    const run = () =>
+      execFileSync(
+        process.execPath,
+        [join(installed.folder, 'node_modules/data-connect-provider/dist/provider/cli.js'), '--demo'],
+        {
+          env: {
+            PATH: process.env.PATH,
+            PUBLIC_URL: 'https://id.example',
+            SMTP_URL: 'smtp://mail.example',
+            MAIL_FROM: 'id@id.example',
+          },
+          cwd: installed.folder,
+          stdio: 'pipe',
+          encoding: 'utf8',
+        },
+      );
+    expect(run).toThrow('SMTP_URL must be absent with --demo');
+  });
+});

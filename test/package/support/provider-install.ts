@@ -1,0 +1,64 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The Node that runs the packed provider: this one, or the one that `npm test -- nodes` chooses. */
+const NODE = process.env.PROVIDER_NODE ?? process.execPath;
+
+/**
+ * Unpacks the tarball into an empty folder as npm would, with links to the packages that it declares. An import of a
+ * package that it does not declare fails.
+ */
+const unpack = (folder: string, tarball: string) => {
+  const modules = join(folder, 'node_modules');
+  const own = join(modules, 'data-connect-provider');
+  mkdirSync(own, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', own]);
+  const { dependencies, bin } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    mkdirSync(join(modules, name, '..'), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(modules, name));
+  }
+  return join(own, bin['data-connect-provider']);
+};
+
+/** Installs the tarball from the registry. */
+const install = (folder: string, tarball: string) => {
+  writeFileSync(join(folder, 'package.json'), '{}');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: folder, stdio: 'pipe' });
+  return join(folder, 'node_modules/.bin/data-connect-provider');
+};
+
+/** An empty folder with the packed provider. */
+export const installedProvider = (tarball: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-connect-provider-'));
+  const command = (process.env.PROVIDER_NODE ? install : unpack)(folder, tarball);
+  const env = { PATH: process.env.PATH ?? '', HOME: folder };
+  return {
+    folder,
+    remove: () => rmSync(folder, { recursive: true }),
+    /** Runs a command to its end. */
+    run: (...args: readonly string[]) =>
+      execFileSync(NODE, [command, ...args], { cwd: folder, env, encoding: 'utf8' }),
+    /** Starts a server on a free port; resolves with its log's first match. */
+    start: async (args: readonly string[], written: RegExp) => {
+      const child = spawn(NODE, [command, ...args], {
+        cwd: folder,
+        env: { ...env, PORT: '0', OPERATIONS_ADDRESS: 'off' },
+      });
+      let output = '';
+      const url = await new Promise<string>((found, fail) => {
+        const note = (part: Buffer) => {
+          output += part;
+          const [, match] = written.exec(output) ?? [];
+          if (match !== undefined) found(match);
+        };
+        child.stdout.on('data', note);
+        child.stderr.on('data', note);
+        child.once('exit', (code) => fail(new Error(`It ended with ${code}: ${output}`)));
+      });
+      return { url, stop: () => child.kill('SIGKILL') };
+    },
+  };
+};
