@@ -19,7 +19,7 @@ export const accountSessionCalls = (sessions: Sessions, cookie: AccountCookie): 
       answer: ended,
       refuses: [],
       handle: async ({ caller: { session }, params: { session: id = '' } }) => {
-        const count = await sessions.end({ id, personId: session.personId }, false);
+        const count = await sessions.revoke(session, id);
         return id === session.id ? signedOut(count) : { ended: count };
       },
     }),
@@ -32,7 +32,7 @@ export const accountSessionCalls = (sessions: Sessions, cookie: AccountCookie): 
       body: NO_BODY,
       answer: ended,
       refuses: [],
-      handle: async ({ caller: { session } }) => signedOut(await sessions.end(session, true)),
+      handle: async ({ caller: { session } }) => signedOut(await sessions.revoke(session, null)),
     }),
   ];
 };

@@ -10,6 +10,16 @@ const SHOWN = 20;
 
 const message = z.object({ email: z.string(), code: z.string(), sentAt: z.iso.datetime() });
 
+/** Headers that a proxy adds. It may have replaced the host by a loopback name. */
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
 /**
  * Whether a request's host is this computer or the provider. Without this check, a foreign host name that resolves to
  * this address could read the mailbox.
@@ -34,7 +44,8 @@ export const inbox = (mails: MailQueue, publicUrl: string) =>
     refuses: ['request.path'],
     handle: async ({ query, headers }) => {
       const host = headers.get('host');
-      if (host !== null && !isOwnHost(host, publicUrl)) throw new Problem('request.path');
+      const isProxied = PROXY_HEADERS.some((name) => headers.has(name));
+      if (isProxied || (host !== null && !isOwnHost(host, publicUrl))) throw new Problem('request.path');
       const typed = query.get('email')?.trim() ?? '';
       const wanted = addressOf(typed) ?? typed;
       const waiting = await mails.waiting();

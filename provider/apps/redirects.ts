@@ -38,6 +38,8 @@ export const redirectOf = (text: string): Redirect | null => {
 export const redirectSpellingsOf = (address: string): readonly string[] => {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.username !== '' || url.password !== '') return [];
+  // `blob:https://shop.example/…` has the origin of a shop, and leads to what any of its scripts made.
+  if (!/^https?:$/.test(url.protocol)) return [];
   return spellingsOf(url.origin).flatMap((origin) => [
     `${origin}${url.pathname}`,
     `${origin}${url.pathname}${url.search}`,

@@ -1,3 +1,4 @@
+import { readBounded } from '../read-bounded.ts';
 import type { Signal } from '../signal.ts';
 import type { Affinity, Reason } from './affinity.ts';
 import type { Item } from './model.ts';
@@ -24,7 +25,7 @@ class HostScorerError extends Error {
 }
 
 const MAX_REASONS = 2;
-const MAX_CHARACTERS = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 const isScore = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
 
@@ -67,8 +68,11 @@ export const createHostScorer =
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!response.ok) throw new HostScorerError(`Status ${response.status}`);
-      const text = await response.text();
-      if (text.length > MAX_CHARACTERS) throw new HostScorerError('The answer is too long');
+      const text = await readBounded(
+        response,
+        MAX_BYTES,
+        () => new HostScorerError('The answer is too long'),
+      );
       return affinitiesOf(JSON.parse(text), signals, items.length);
     } catch (error) {
       report(error);

@@ -2,23 +2,25 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** Dots with text on both sides. */
 const DOMAIN = /^[^.]+(\.[^.]+)+$/;
+/** Characters that cannot be seen: zero-width ones, marks of direction, fillers and others. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Characters at which a URL parser ends or decodes a host. No domain has them. */
 const URL_SYNTAX = /[/?#%]/;
 const MAX_LENGTH = 254;
 
 /**
  * Returns the canonical form in which an address is stored, limited and compared; `null` if it is no address. It is in
- * lower case, with the domain in ASCII (UTS 46, like the mailer). Otherwise one mailbox could belong to several people:
- * ｇmail.com reaches gmail.com.
+ * lower case and composed (NFC), with the domain in ASCII (UTS 46, like the mailer). Otherwise one mailbox could belong to
+ * several people: ｇmail.com reaches gmail.com.
  */
 export const addressOf = (text: string): string | null => {
-  // Format characters cannot be seen, and with one of them it would be another mailbox.
-  const visible = text.replace(/\p{Cf}/gu, '');
+  // With a character that cannot be seen it would be another mailbox.
+  const visible = text.replace(INVISIBLE, '');
   const at = visible.lastIndexOf('@');
   const domain = visible.slice(at + 1);
   const ascii = URL_SYNTAX.test(domain) ? '' : domainToASCII(domain);
   if (at < 1 || !DOMAIN.test(ascii)) return null;
-  const address = `${visible.slice(0, at).toLowerCase()}@${ascii}`;
+  const address = `${visible.slice(0, at).toLowerCase().normalize('NFC')}@${ascii}`;
   return address.length > MAX_LENGTH ? null : address;
 };
 

@@ -1,13 +1,17 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import type { PinSeal } from '../secrets/pin-seal.ts';
 import { readable } from './address.ts';
-import { createCountAttempt } from './limits.ts';
+import { createCountAttempt, type Limit } from './limits.ts';
 import { isFreshByCode, type Session } from './sessions.ts';
 
 const TRIES = 5;
+/** Of all applications together. The account's own pages count alone, so that no application can lock a person out. */
+const TRIES_IN_APPS = 15;
+/** The account's own pages, where a PIN is typed. In an application it is sealed. */
+const ACCOUNT = 'account';
 const TRIES_WITHIN_MS = 600_000;
 
 const COST = 2 ** 15;
@@ -60,12 +64,19 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
     return person?.pin_hash ?? null;
   };
 
-  const triesOf = (personId: string) => keyring.mac('limit', `pin ${personId}`);
+  const subjectOf = (place: string, personId: string) => keyring.mac('limit', `pin ${place} ${personId}`);
+
+  /** The limits for a try: one application cannot use up the tries of another one, or of /account. */
+  const limitsOf = ({ personId }: Session, place: string): readonly Limit[] => {
+    const own = { subject: subjectOf(place, personId), most: TRIES, withinMs: TRIES_WITHIN_MS };
+    if (place === ACCOUNT) return [own];
+    return [own, { ...own, subject: subjectOf('apps', personId), most: TRIES_IN_APPS }];
+  };
 
   /** Counts a try before it runs, so that parallel tries cannot exceed the limit. A success does not count. */
-  const withTry = async <T>(personId: string, attempt: () => Promise<T>): Promise<T> => {
-    const limit = { subject: triesOf(personId), most: TRIES, withinMs: TRIES_WITHIN_MS };
-    const ids = await transaction((trx) => countAttempt(trx, [limit], 'pin.limit', now()));
+  const withTry = async <T>(session: Session, place: string, attempt: () => Promise<T>): Promise<T> => {
+    const limits = limitsOf(session, place);
+    const ids = await transaction((trx) => countAttempt(trx, limits, 'pin.limit', now()));
     const result = await attempt();
     await query.deleteFrom('attempts').where('id', 'in', ids).execute();
     return result;
@@ -85,9 +96,22 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
     if (!(await isPin(pin, kept))) throw new Problem('pin.wrong');
   };
 
-  const requirePin = async (personId: string, read: () => string): Promise<void> => {
-    const kept = await keptBy(personId);
-    if (kept !== null) await withTry(personId, () => check(read(), kept));
+  const requirePin = async (session: Session, place: string, read: () => string): Promise<void> => {
+    const kept = await keptBy(session.personId);
+    if (kept !== null) await withTry(session, place, () => check(read(), kept));
+  };
+
+  /** Deletes the counted tries, in the applications of the person's sessions and at /account. */
+  const forgetTries = async (trx: Trx, personId: string) => {
+    const rows = await trx
+      .selectFrom('sessions')
+      .select('app_id')
+      .distinct()
+      .where('person_id', '=', personId)
+      .execute();
+    const places = ['apps', ACCOUNT, ...rows.map(({ app_id }) => app_id)];
+    const subjects = places.map((place) => subjectOf(place, personId));
+    await trx.deleteFrom('attempts').where('subject', 'in', subjects).execute();
   };
 
   return {
@@ -101,7 +125,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
       const pin = opened(session, appKey, sealed);
       // A weak PIN cannot be the person's, so it is no guess and costs no try.
       if (!followsRules(pin)) throw new Problem('pin.weak');
-      await withTry(session.personId, async () => {
+      await withTry(session, session.appId, async () => {
         const kept = await keptBy(session.personId);
         if (kept !== null) return check(pin, kept);
         const { numUpdatedRows } = await query
@@ -123,14 +147,14 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
      * @throws Problem pin.limit, pin.sealed, pin.wrong
      */
     requireSealed: (session: Session, appKey: string, sealed: string | undefined): Promise<void> =>
-      requirePin(session.personId, () => opened(session, appKey, sealed ?? '')),
+      requirePin(session, session.appId, () => opened(session, appKey, sealed ?? '')),
 
     /**
      * The same for a PIN that was typed on the provider's own page.
      * @throws Problem pin.limit, pin.wrong
      */
-    requireTyped: ({ personId }: Session, pin: string | undefined): Promise<void> =>
-      requirePin(personId, () => pin ?? ''),
+    requireTyped: (session: Session, pin: string | undefined): Promise<void> =>
+      requirePin(session, ACCOUNT, () => pin ?? ''),
 
     /**
      * Removes a forgotten PIN, or one that an application set. A mailed code is enough proof. A session of an
@@ -142,7 +166,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
       if (!isFreshByCode(session, now())) throw new Problem('pin.session');
       await transaction(async (trx) => {
         await trx.updateTable('people').set({ pin_hash: null }).where('id', '=', session.personId).execute();
-        await trx.deleteFrom('attempts').where('subject', '=', triesOf(session.personId)).execute();
+        await forgetTries(trx, session.personId);
       });
     },
   };

@@ -13,6 +13,7 @@ const TOUCH_MS = 3_600_000;
 
 export interface Session {
   readonly id: string;
+  readonly appId: string;
   readonly personId: string;
   /** The person's address, in lower case. */
   readonly address: string;
@@ -158,6 +159,7 @@ export const createSessions = (database: Database, now: () => number) => {
       }
       return {
         id: row.id,
+        appId: row.app_id,
         personId: row.person_id,
         address: row.address,
         nonce: row.nonce,
@@ -202,6 +204,28 @@ export const createSessions = (database: Database, now: () => number) => {
           .where('person_id', '=', personId)
           .where('app_id', '=', appId)
           .execute();
+      }),
+
+    /**
+     * Ends one session or all of them, for a person who may have found a stolen one: passkeys that it added go too.
+     * @param ended id of the session, or `null` for all; of these, passkeys of the last 30 days go, which is as long as a
+     * session lives. Those that the asking session added stay.
+     */
+    revoke: ({ id, personId }: Pick<Session, 'id' | 'personId'>, ended: string | null): Promise<number> =>
+      transaction(async (trx) => {
+        await lock(trx, personId);
+        const sessions = trx.deleteFrom('sessions').where('person_id', '=', personId);
+        const added = trx
+          .deleteFrom('passkeys')
+          .where('person_id', '=', personId)
+          .where('added_by', '!=', id)
+          .where('created_at', '>', now() - LIFETIME_MS);
+        const { numDeletedRows } = await (ended === null
+          ? sessions
+          : sessions.where('id', '=', ended)
+        ).executeTakeFirst();
+        await (ended === null ? added : added.where('added_by', '=', ended)).execute();
+        return Number(numDeletedRows);
       }),
 
     /** Ends this session, or the person's sessions in every app; returns the number of ended sessions. */

@@ -57,6 +57,27 @@ it('converts the domains of an earlier release’s people into ASCII, and merges
   ]);
 });
 
+it('composes the addresses of an earlier release, and merges no two people', async () => {
+  const database = openDatabase(fresh());
+  const people = [
+    'ame\u0301lie@example.org',
+    'jose\u0301@example.org',
+    'jos\u00e9@example.org',
+    'bo@example.org',
+  ];
+  await database.transaction(async (trx) => {
+    for (const step of MIGRATIONS.slice(0, 18)) await step(trx);
+    for (const [at, address] of people.entries())
+      await sql`insert into people (id, address, created_at) values (${`p${at}`}, ${address}, ${at})`.execute(
+        trx,
+      );
+    for (const step of MIGRATIONS.slice(18)) await step(trx);
+  });
+  const kept = await database.query.selectFrom('people').select('address').orderBy('created_at').execute();
+  await database.close();
+  expect(kept.map(({ address }) => address)).toEqual(['am\u00e9lie@example.org', ...people.slice(1)]);
+});
+
 it('keeps the tickets of an earlier release, and from then on those of ended sessions', async () => {
   const database = openDatabase(fresh());
   const ticket = {

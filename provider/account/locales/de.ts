@@ -128,7 +128,7 @@ export const texts: Catalogue = {
   'sessions.endAll': 'Überall abmelden',
   'sessions.confirm': 'Überall abmelden?',
   'sessions.confirmLead':
-    'Sie werden hier und in jeder App abgemeldet. Was Apps sehen dürfen, ändert sich dadurch nicht.',
+    'Sie werden hier und in jeder App abgemeldet. Was Apps sehen dürfen, ändert sich dadurch nicht. Passkeys, die in den letzten 30 Tagen anderswo hinzugefügt wurden, werden entfernt.',
 
   'own.title': 'Ihre Daten',
   'own.download': 'Meine Daten herunterladen',

@@ -125,7 +125,8 @@ export const texts = {
   'sessions.ended': 'You are signed out of {app}.',
   'sessions.endAll': 'Sign out everywhere',
   'sessions.confirm': 'Sign out everywhere?',
-  'sessions.confirmLead': 'You will be signed out here and in every app. What apps may see does not change.',
+  'sessions.confirmLead':
+    'You will be signed out here and in every app. What apps may see does not change. Passkeys that were added elsewhere in the last 30 days are removed.',
 
   'own.title': 'Your data',
   'own.download': 'Download my data',

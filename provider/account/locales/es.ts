@@ -128,7 +128,7 @@ export const texts: Catalogue = {
   'sessions.endAll': 'Cerrar sesión en todas partes',
   'sessions.confirm': '¿Cerrar sesión en todas partes?',
   'sessions.confirmLead':
-    'Se cerrará tu sesión aquí y en cada aplicación. Lo que las aplicaciones pueden ver no cambia.',
+    'Se cerrará tu sesión aquí y en cada aplicación. Lo que las aplicaciones pueden ver no cambia. Se eliminan las llaves de acceso añadidas en otro lugar en los últimos 30 días.',
 
   'own.title': 'Tus datos',
   'own.download': 'Descargar mis datos',

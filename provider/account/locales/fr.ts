@@ -129,7 +129,7 @@ export const texts: Catalogue = {
   'sessions.endAll': 'Se déconnecter partout',
   'sessions.confirm': 'Se déconnecter partout ?',
   'sessions.confirmLead':
-    'Vous serez déconnecté ici et dans chaque application. Ce que les applications peuvent voir ne change pas.',
+    'Vous serez déconnecté ici et dans chaque application. Ce que les applications peuvent voir ne change pas. Les clés d’accès ajoutées ailleurs au cours des 30 derniers jours sont supprimées.',
 
   'own.title': 'Vos données',
   'own.download': 'Télécharger mes données',

@@ -126,7 +126,8 @@ export const texts: Catalogue = {
   'sessions.ended': 'Sei uscito da {app}.',
   'sessions.endAll': 'Esci ovunque',
   'sessions.confirm': 'Uscire ovunque?',
-  'sessions.confirmLead': 'Uscirai da qui e da ogni app. Ciò che le app possono vedere non cambia.',
+  'sessions.confirmLead':
+    'Uscirai da qui e da ogni app. Ciò che le app possono vedere non cambia. Le passkey aggiunte altrove negli ultimi 30 giorni vengono rimosse.',
 
   'own.title': 'I tuoi dati',
   'own.download': 'Scarica i miei dati',

@@ -126,7 +126,8 @@ export const texts: Catalogue = {
   'sessions.ended': 'Você saiu de {app}.',
   'sessions.endAll': 'Sair de todos os lugares',
   'sessions.confirm': 'Sair de todos os lugares?',
-  'sessions.confirmLead': 'Você sairá daqui e de cada aplicativo. O que os aplicativos podem ver não muda.',
+  'sessions.confirmLead':
+    'Você sairá daqui e de cada aplicativo. O que os aplicativos podem ver não muda. As chaves de acesso adicionadas em outro lugar nos últimos 30 dias são removidas.',
 
   'own.title': 'Seus dados',
   'own.download': 'Baixar meus dados',

@@ -122,7 +122,8 @@ export const texts: Catalogue = {
   'sessions.ended': '您已退出 {app}。',
   'sessions.endAll': '在所有位置退出',
   'sessions.confirm': '在所有位置退出登录？',
-  'sessions.confirmLead': '您将在此处和每个应用中退出登录。应用可以查看的内容不会改变。',
+  'sessions.confirmLead':
+    '您将在此处和每个应用中退出登录。应用可以查看的内容不会改变。过去 30 天内在其他地方添加的通行密钥将被移除。',
 
   'own.title': '您的数据',
   'own.download': '下载我的数据',

@@ -16,6 +16,8 @@ import { leases } from './014-leases.ts';
 import { askedItems } from './015-asked-items.ts';
 import { endingGrants } from './016-ending-grants.ts';
 import { archives } from './017-archives.ts';
+import { addedPasskeys } from './018-added-passkeys.ts';
+import { composedAddresses } from './019-composed-addresses.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -36,4 +38,6 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   askedItems,
   endingGrants,
   archives,
+  addedPasskeys,
+  composedAddresses,
 ];

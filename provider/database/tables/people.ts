@@ -57,6 +57,8 @@ interface PasskeysTable {
   name: string | null;
   created_at: number;
   used_at: number | null;
+  /** The session that added it, which may have ended; `null` for one of an earlier release. */
+  added_by: string | null;
 }
 
 /** Each challenge works once. `hash` covers the challenge and its purpose. */

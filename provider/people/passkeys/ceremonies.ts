@@ -72,7 +72,7 @@ export const checkCreation = async (
   party: RelyingParty,
   response: RegistrationResponseJSON,
   expectedChallenge: string,
-): Promise<Omit<NewPasskey, 'personId'>> => {
+): Promise<Omit<NewPasskey, 'personId' | 'addedBy'>> => {
   const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await checked(async () =>
     verifyRegistrationResponse({

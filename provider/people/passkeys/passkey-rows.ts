@@ -18,6 +18,8 @@ export interface PasskeyRow {
 
 export interface NewPasskey extends Omit<PasskeyRow, 'id' | 'createdAt' | 'usedAt'> {
   readonly personId: string;
+  /** Id of the session that adds it. */
+  readonly addedBy: string;
 }
 
 /** The data for verifying a signature. */
@@ -80,6 +82,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
         name: passkey.name,
         created_at: now(),
         used_at: null,
+        added_by: passkey.addedBy,
       })
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .returning('id')

@@ -104,7 +104,7 @@ export const createPasskeys = (
       if (topOrigin !== null) await validateTop(topOrigin);
       const made = await checkCreation(own, response, challenge);
       return database.transaction(async (trx) => {
-        const added = await rows.add(trx, { ...made, personId });
+        const added = await rows.add(trx, { ...made, personId, addedBy: id });
         if (added === null) throw new Problem('passkey.wrong');
         await notifyOwner(trx, made.name);
         return added;

@@ -67,6 +67,22 @@ describe('a host’s own scorer', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ signals: SIGNALS, items: ITEMS }]);
   });
 
+  it('is not read beyond a megabyte, however much it sends', async () => {
+    const part = 'x'.repeat(65_536);
+    let sent = 0;
+    const { url } = await serve((response) => {
+      const send = () => {
+        while (!response.destroyed && response.write(part)) sent += part.length;
+      };
+      response.on('drain', send);
+      send();
+    });
+    const { affinities, reported } = await scoring(url);
+    expect([affinities, String(reported[0])]).toEqual([null, 'HostScorerError: The answer is too long']);
+    // What the sockets hold was sent too.
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
   it('may leave reasons out', async () => {
     const { url } = await serve(json({ scores: [1, 0.5] }));
     expect((await scoring(url)).affinities?.map(({ reasons }) => reasons)).toEqual([[], []]);

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest';
+import { redirectSpellingsOf } from '../../provider/apps/redirects.ts';
+import { addressOf } from '../../provider/people/address.ts';
+import { signInToAccount } from './support/account.ts';
+import { ask } from './support/ask.ts';
+import { OWN, passkeyPage } from './support/passkey.ts';
+import { startProvider } from './support/provider.ts';
+import { sealPin } from './support/seal-pin.ts';
+import { EMAIL, requestCode, signIn } from './support/sign-in.ts';
+
+const PIN = 'rain-4-ever!';
+const DAY = 86_400_000;
+
+/** A person with a PIN, an app, and another app that guesses the PIN. */
+const startGuessing = async () => {
+  const provider = await startProvider();
+  const apps = await Promise.all([
+    provider.addApp(),
+    provider.addApp(),
+    provider.addApp(),
+    provider.addApp(),
+  ]);
+  const sessions = [];
+  for (const { key } of apps) {
+    const { token, answer } = await signIn(provider, key);
+    const send = async (pin: string) => {
+      const EncryptedUserPin = await sealPin(pin, answer, { key, email: EMAIL });
+      const { body } = await ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin } });
+      return body.code ?? body.pinSet;
+    };
+    sessions.push({
+      send,
+      guess: async (count: number) => {
+        const codes: unknown[] = [];
+        for (let index = 0; index < count; index += 1) codes.push(await send(`wrong-${index}-pin!`));
+        return codes;
+      },
+    });
+  }
+  const [own, ...others] = sessions;
+  if (own === undefined) throw new Error('There is no app');
+  await own.send(PIN);
+  const { account } = await signInToAccount(provider);
+  return { own, others, account };
+};
+
+it('the session of one app cannot use up the tries of the PIN elsewhere', async () => {
+  const { own, others, account } = await startGuessing();
+  const [app] = others;
+  expect(await app?.guess(6)).toEqual([...Array(5).fill('pin.wrong'), 'pin.limit']);
+  expect(await own.send(PIN)).toBe(true);
+  expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
+});
+
+it('all apps together have fifteen tries in ten minutes, and none of those of /account', async () => {
+  const { others, account } = await startGuessing();
+  const codes = (await Promise.all(others.map(({ guess }) => guess(6)))).flat();
+  expect(codes.filter((code) => code === 'pin.wrong')).toHaveLength(15);
+  expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
+});
+
+/** A stolen session of the account has added a passkey; the person signs in again. */
+const startStolen = async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp('live', [OWN]);
+  const page = passkeyPage(provider, key);
+  const stolen = await signInToAccount(provider);
+  const { credential, response } = page.make(await stolen.account('passkeys/options', { body: {} }));
+  expect((await stolen.account('passkeys', { body: { credential: response } })).status).toBe(200);
+  const { account } = await signInToAccount(provider);
+  const { body } = await account('overview');
+  const sessions: readonly { id: string; isCurrent: boolean }[] = JSON.parse(JSON.stringify(body.sessions));
+  const signInByPasskey = async () => (await page.signIn(credential)).status;
+  return { provider, page, stolen, account, sessions, signInByPasskey };
+};
+
+it('a passkey that a stolen session added ends with that session', async () => {
+  const { account, sessions, signInByPasskey } = await startStolen();
+  expect(await signInByPasskey()).toBe(200);
+  const other = sessions.find(({ isCurrent }) => !isCurrent);
+  expect((await account(`sessions/${other?.id}`, { method: 'DELETE' })).body).toEqual({ ended: 1 });
+  expect(await signInByPasskey()).toBe(401);
+});
+
+it('it ends by a sign-out everywhere too, even after the thief has signed out', async () => {
+  const { stolen, account, sessions, signInByPasskey } = await startStolen();
+  const thief = sessions.find(({ isCurrent }) => !isCurrent);
+  await stolen.account(`sessions/${thief?.id}`, { method: 'DELETE' });
+  expect(await signInByPasskey()).toBe(200);
+  await account('sessions', { method: 'DELETE' });
+  expect(await signInByPasskey()).toBe(401);
+});
+
+it('a sign-out everywhere keeps the passkeys of the asking session, and older ones', async () => {
+  const { provider, page, account, signInByPasskey } = await startStolen();
+  provider.clock.pass(31 * DAY);
+  const own = await signInToAccount(provider);
+  const { credential, response } = page.make(await own.account('passkeys/options', { body: {} }));
+  await own.account('passkeys', { body: { credential: response } });
+  await own.account('sessions', { method: 'DELETE' });
+  expect([(await page.signIn(credential)).status, await signInByPasskey()]).toEqual([200, 200]);
+  expect((await account('overview')).status).toBe(401);
+});
+
+it.each(['blob:https://shop.example/1234', 'filesystem:https://shop.example/temporary/x'])(
+  'is no page of the origin, though it has its origin: %s',
+  (address) => {
+    expect(redirectSpellingsOf(address)).toEqual([]);
+    expect(redirectSpellingsOf('https://shop.example/done')).toContain('https://shop.example/*');
+  },
+);
+
+it('an address composed or not, or with characters that cannot be seen, is one person', async () => {
+  const composed = 'am\u00e9lie@example.org';
+  expect(addressOf('ame\u0301lie@example.org')).toBe(composed);
+  expect(addressOf('AME\u0301LIE@example.org')).toBe(composed);
+  const invisible = [
+    '\u200b',
+    '\u200e',
+    '\u202e',
+    '\u2066',
+    '\ufeff',
+    '\u00ad',
+    '\u034f',
+    '\u115f',
+    '\u3164',
+    '\ufe0f',
+  ];
+  for (const each of invisible) {
+    expect([each, addressOf(`amal${each}@example.org`)]).toEqual([each, EMAIL]);
+  }
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  for (const typed of [composed, 'ame\u0301lie@example.org', 'am\u00e9lie\u202e@example.org'])
+    expect((await requestCode(provider, key, typed)).status).toBe(200);
+  expect(new Set((await provider.mails.waiting()).map(({ to }) => to))).toEqual(new Set([composed]));
+});
+
+it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])(
+  'the mailbox is not there through a proxy that rewrites the host, as %s shows',
+  async (name) => {
+    const provider = await startProvider();
+    const { key } = await provider.addApp();
+    await requestCode(provider, key);
+    const read = (headers: Record<string, string>) =>
+      ask(provider, '/sandbox/inbox', { headers: { host: 'localhost:4174', ...headers } });
+    expect((await read({})).text).toContain(EMAIL);
+    const answer = await read({ [name]: '203.0.113.9' });
+    expect([answer.status, answer.text.includes(EMAIL)]).toEqual([404, false]);
+  },
+);
