@@ -12,8 +12,8 @@ const HEIGHT = 1500;
 
 /**
  * The dialog has one layout up to 480 px and one above, and the same markup in both themes. Axe runs with all rules
- * once in each layout, and with the colour rules once more in the other theme. One language is enough, because a
- * language changes no colour. The test itself measures what axe does not, in every theme at every width.
+ * once in each layout, and with the colour rules once more in the other theme. The test itself measures what axe does
+ * not, in every theme at every width. Arabic is tested in one theme, because a language changes no colour.
  */
 const LOOKS = [
   { theme: 'light', width: 1280, rules: 'all' },
@@ -59,12 +59,12 @@ describe.each(LOCALES)('every step of the widget, in %s', (locale) => {
     const widget = shown.step ? stage.widget : stage.element;
     const found: string[] = [];
     await show(shown);
-    for (const { theme, width, rules } of LOOKS) {
+    for (const { theme, width, rules } of LOOKS.filter((look) => locale === 'en' || look.theme === 'light')) {
       await setTheme(theme);
       await page.setViewportSize({ width, height: HEIGHT });
       const { small, wide, liveRegions, leastContrast } = await measure(widget);
       const failures = [
-        ...(rules === 'all' || (rules === 'colours' && locale === 'en') ? await audit(rules) : []),
+        ...(rules === 'none' ? [] : await audit(rules)),
         ...small.map((name) => `less than 24 px: ${name}`),
         ...wide.map((name) => `scrolls sideways: ${name}`),
         ...(liveRegions === 1 ? [] : [`${liveRegions} live regions`]),
