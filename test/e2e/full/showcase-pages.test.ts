@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { useKeptPage } from '../support/kept-page.ts';
 import { openLive } from '../support/live-page.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
 const ELSEWHERE = 'https://elsewhere.example/api';
 
-const { visit } = useChromium();
+const chromium = useChromium();
+const { visit } = chromium;
 
 const open = async (path: string, ...options: Parameters<typeof visit>) => {
   const page = await (await visit(...options)).newPage();
@@ -170,6 +172,8 @@ const labelContrast = (page: Page) =>
     });
 
 describe('the label of the widget', () => {
+  const keptPage = useKeptPage(chromium);
+
   it.each([
     '/everywhere-else',
     '/copus',
@@ -182,7 +186,8 @@ describe('the label of the widget', () => {
     '/gamp',
     '/widget-preview.html',
   ])('is readable on %s, light and dark', async (path) => {
-    const page = await open(path);
+    const page = keptPage();
+    await page.goto(`${inject('baseUrl')}${path}`);
     if (path === '/Odysee') await page.getByRole('button', { name: 'Sign Up' }).first().click();
     await page.locator('data-connect-button').first().waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -197,10 +202,13 @@ describe('the label of the widget', () => {
 });
 
 describe('the Sandbox inbox', () => {
+  const keptPage = useKeptPage(chromium, PHONE);
+
   it.each(['/', '/everywhere-else', '/gamp', '/widget'])(
     'covers no control of %s on a phone',
     async (path) => {
-      const page = await open(path, PHONE);
+      const page = keptPage();
+      await page.goto(`${inject('baseUrl')}${path}`);
       const inbox = page.getByRole('button', { name: /^Sandbox inbox/ });
       await inbox.waitFor();
       const covered = await inbox.evaluate((button) => {
