@@ -20,7 +20,7 @@ interface Parts {
 
 /** The background work: due mails, readings and revocations, old rows, and tokens to seal again. */
 export const startBackground = (
-  { askedItems, idempotencyStore, mails, passkeys, people, platforms }: Modules,
+  { askedItems, authorizations, idempotencyStore, mails, passkeys, people, platforms }: Modules,
   { smtp, hasOldSecret, log, reportMail }: Parts,
 ) => {
   const warning = (text: string) => (error: unknown) => log.warn(text, { error });
@@ -42,6 +42,7 @@ export const startBackground = (
         mails.purge(),
         idempotencyStore.purge(),
         askedItems.purge(),
+        authorizations.purge(),
         platforms.purge(),
       ]),
     warning('Old rows were not deleted'),

@@ -15,6 +15,8 @@ const OPTIONS = {
   redirect: { type: 'string', multiple: true },
   isolation: { type: 'string' },
   test: { type: 'boolean' },
+  confidential: { type: 'boolean' },
+  secret: { type: 'boolean' },
   'at-once': { type: 'boolean' },
   ...TERM_OPTIONS,
 } as const;
@@ -22,10 +24,13 @@ const OPTIONS = {
 /** The maximum number of words after `app`, and the options. */
 const TERMS = Object.keys(TERM_OPTIONS);
 const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: readonly string[] }> = new Map([
-  ['add', { words: 1, options: ['name', 'origin', 'redirect', 'isolation', 'test', ...TERMS] }],
+  [
+    'add',
+    { words: 1, options: ['name', 'origin', 'redirect', 'isolation', 'test', 'confidential', ...TERMS] },
+  ],
   ['set', { words: 2, options: ['name', ...TERMS] }],
   ['list', { words: 1, options: [] }],
-  ['rotate', { words: 2, options: ['at-once'] }],
+  ['rotate', { words: 2, options: ['at-once', 'secret'] }],
   ['remove', { words: 2, options: [] }],
 ]);
 
@@ -96,7 +101,9 @@ export const runAppCommand = async (
     const isolation = isolationFrom(values.isolation);
     const terms = termsFrom(values);
     if (mode === 'live') requireTerms(terms);
-    return say(JSON.stringify(await apps.add({ name, mode, isolation, terms, origins, redirects }), null, 2));
+    const isConfidential = values.confidential === true;
+    const added = await apps.add({ name, mode, isolation, terms, isConfidential, origins, redirects });
+    return say(JSON.stringify(added, null, 2));
   }
   if (command === 'set') {
     const app = await apps.byId(idGiven());
@@ -110,7 +117,9 @@ export const runAppCommand = async (
   }
   if (command === 'rotate') {
     if ((await apps.byId(idGiven())) === undefined) throw unknown(idGiven());
-    return say(JSON.stringify({ key: await apps.rotate(idGiven(), values['at-once'] === true) }, null, 2));
+    const kind = values.secret ? 'secret' : 'key';
+    const rotated = { [kind]: await apps.rotate(idGiven(), values['at-once'] === true, kind) };
+    return say(JSON.stringify(rotated, null, 2));
   }
   if (!(await apps.remove(idGiven()))) throw unknown(idGiven());
   say(`${idGiven()} is removed.`);

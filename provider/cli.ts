@@ -17,11 +17,11 @@ import { VERSION } from './version.ts';
 const USAGE = `Usage: data-connect-provider [serve [--demo]]
        data-connect-provider migrate
        data-connect-provider backup FILE
-       data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] TERMS
-       data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] --test
+       data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] TERMS
+       data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] --test
        data-connect-provider app set APP [--name NAME] [TERMS]
        data-connect-provider app list
-       data-connect-provider app rotate APP [--at-once]
+       data-connect-provider app rotate APP [--secret] [--at-once]
        data-connect-provider app remove APP
        data-connect-provider person export ADDRESS
        data-connect-provider person delete ADDRESS

@@ -1,9 +1,12 @@
 import { createApps } from './apps/apps.ts';
+import { createClients } from './apps/clients.ts';
 import { createTerms } from './apps/terms.ts';
 import { CODE_LIMITS, type CodeLimits } from './config-limits.ts';
 import { createAccessTokens } from './consent/access-tokens.ts';
 import { createAskedDays } from './consent/asked-days.ts';
 import { createAskedItems } from './consent/asked-items.ts';
+import { createAuthorizations } from './consent/authorizations.ts';
+import { createCodeExchange } from './consent/code-exchange.ts';
 import { createConsent } from './consent/consent.ts';
 import { createGrantRows } from './consent/grant-rows.ts';
 import { createGrants } from './consent/grants.ts';
@@ -68,6 +71,7 @@ export const createModules = async (
   const askedDays = createAskedDays(database, now);
   const askedItems = createAskedItems(database, { keyring, countCall, askedDays }, now);
   const rows = createGrantRows(database, now);
+  const authorizations = createAuthorizations(database, now);
   const browsers = createKnownBrowsers(keyring, now);
   const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
   await receipts.keepKeys();
@@ -76,10 +80,23 @@ export const createModules = async (
     archives: createArchives(database, createCountArchive(database, keyring, now), now),
     askedDays,
     askedItems,
+    authorizations,
     browsers,
+    clients: createClients(database, now),
+    codeExchange: createCodeExchange({ authorizations, tokens, rows }, now),
     consent: createConsent(
       database,
-      { tokens, receipts, rows, idempotencyStore, issuer, jurisdiction, countShare, askedItems },
+      {
+        tokens,
+        receipts,
+        rows,
+        authorizations,
+        idempotencyStore,
+        issuer,
+        jurisdiction,
+        countShare,
+        askedItems,
+      },
       now,
     ),
     grants: createGrants(database, { rows, receipts }, now),

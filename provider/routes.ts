@@ -29,6 +29,7 @@ import { setPin } from './api/set-pin.ts';
 import { shareCalls } from './api/share.ts';
 import { signalCalls } from './api/signals.ts';
 import { startPage } from './api/start-page.ts';
+import { token } from './api/token.ts';
 import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
 import type { Scorer } from './interests/scorer.ts';
@@ -76,6 +77,7 @@ export const createRoutes = (
     ...signalCalls(modules.archives),
     setPin(pins),
     ...shareCalls(modules, config.publicUrl, score),
+    token(modules, config.publicUrl),
     inference(infer, score, consent),
     ...grantCalls(grants),
     ...personCalls(modules, pins),

@@ -11,8 +11,10 @@ import type { Incoming, Route } from './call.ts';
 import type { Identify } from './callers.ts';
 import { allowed, preflight } from './cors.ts';
 import type { Env } from './env.ts';
+import { oauthResponse } from './oauth-response.ts';
 import { problemPage } from './problem-page.ts';
 import { problemOf, problemResponse } from './problem-response.ts';
+import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 
 export interface ApiDependencies {
@@ -42,6 +44,7 @@ const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incomin
     query: new URL(raw.url).searchParams,
     client: clientAddress(context.env.peer, raw.headers.get('x-forwarded-for'), config.isTrustedProxy),
     json: (limitBytes) => readJson(raw, limitBytes),
+    form: () => readForm(raw),
     allowOrigin: (origin) => context.set('origin', origin),
   };
 };
@@ -119,7 +122,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
   for (const route of routes) {
     app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {
       context.set('call', route.id);
-      context.set('isPage', route.isPage === true);
+      context.set('form', route.isPage ? 'page' : route.isOauth ? 'oauth' : 'problem');
       // Mail scanners and link previews send HEAD. Hono passes it to the handler of GET, which would use the code.
       if (context.req.method === 'HEAD' && leadsOn(route)) throw new Problem('request.method');
       const answer = await route.run(incomingOf(context, dependencies), identify);
@@ -132,10 +135,13 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     const problem = problemOf(error);
     const call = context.get('call') ?? 'none';
     const request = randomId('request');
-    const respond = (told: Problem) =>
-      context.get('isPage')
+    const respond = (told: Problem) => {
+      const form = context.get('form');
+      if (form === 'oauth') return oauthResponse(told);
+      return form === 'page'
         ? problemPage(told, languageOf(context.req.header('accept-language') ?? null))
         : problemResponse(told);
+    };
     if (problem.status >= 500) {
       log.error('A call failed', { call, status: problem.status, code: problem.code, request, error });
       return respond(new Problem(problem.code, `Request ${request}`, problem.retryAfterS));

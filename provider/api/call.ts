@@ -28,6 +28,8 @@ export interface CallFacts {
   readonly by: CallerKind;
   /** A person's browser opens this address: success is a 303 redirect, and a refusal is a page. */
   readonly isPage?: true;
+  /** Reads a form and refuses as OAuth 2.0 says, for standard clients. */
+  readonly isOauth?: true;
   /** Answers with a page or one of its files. */
   readonly isFile?: true;
   /** `NO_BODY` if the call reads no body. */
@@ -55,6 +57,7 @@ export interface Incoming extends RequestHead {
   readonly query: URLSearchParams;
   readonly client: string;
   readonly json: (limitBytes?: number) => Promise<unknown>;
+  readonly form: () => Promise<unknown>;
 }
 
 export interface Route extends CallFacts {
@@ -98,11 +101,12 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
   run: async (incoming, identify) => {
     // A body may take 20 seconds to arrive, and the caller may sign out meanwhile, so the body is read first. A refusal
     // of the caller still has priority.
-    const [json] = await Promise.allSettled([readsBody(call) ? incoming.json(call.bodyBytes) : undefined]);
+    const read = call.isOauth ? incoming.form : incoming.json;
+    const [given] = await Promise.allSettled([readsBody(call) ? read(call.bodyBytes) : undefined]);
     const caller = await identify[call.by](incoming);
     validatePath(incoming.params);
-    if (json.status === 'rejected') throw json.reason;
-    const body = parse(call.body, json.value);
+    if (given.status === 'rejected') throw given.reason;
+    const body = parse(call.body, given.value);
     const { params, query, headers, client } = incoming;
     try {
       return await call.handle({ caller, body, params, query, headers, client });

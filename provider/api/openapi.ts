@@ -3,6 +3,7 @@ import { PROBLEMS, type ProblemCode } from '../problem.ts';
 import { accountCookie } from './account-cookie.ts';
 import { type CallFacts, defineCall, NO_BODY, type Route, readsBody } from './call.ts';
 import type { CallerKind } from './callers.ts';
+import { oauthErrorOf } from './oauth-response.ts';
 import { namesIn, PARAMETERS, shapeOf, TEXT } from './parameters.ts';
 import { PROBLEM_TYPE } from './problem-response.ts';
 
@@ -58,7 +59,15 @@ const PROBLEM_SCHEMA = {
   },
 };
 
+/** RFC 6749, section 5.2. */
+const OAUTH_ERROR_SCHEMA = {
+  type: 'object',
+  required: ['error'],
+  properties: { error: { type: 'string' }, error_description: { type: 'string' } },
+};
+
 const ofForm = (call: CallFacts): readonly ProblemCode[] => {
+  if (call.isOauth) return ['oauth.request', 'request.shape', 'request.large'];
   if (readsBody(call)) return ['request.json', 'request.shape', 'request.large'];
   return namesIn(call.path).some((name) => shapeOf(name) !== null) ? ['request.shape'] : [];
 };
@@ -74,7 +83,13 @@ const refusalsOf = (call: CallFacts): readonly ProblemCode[] => [
 
 const RETRY_AFTER = { description: 'Seconds until another try makes sense.', schema: { type: 'integer' } };
 const PROBLEM_CONTENT = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
+const OAUTH_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/OauthError' } } };
 const PAGE_CONTENT = { 'text/html': { schema: { type: 'string' } } };
+
+const contentOf = ({ isPage, isOauth }: CallFacts) => {
+  if (isOauth) return OAUTH_CONTENT;
+  return isPage ? PAGE_CONTENT : PROBLEM_CONTENT;
+};
 
 const refusalResponses = (call: CallFacts) => {
   const byStatus = new Map<number, ProblemCode[]>();
@@ -86,9 +101,11 @@ const refusalResponses = (call: CallFacts) => {
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code][1]}.`).join(' '),
+        description: codes
+          .map((code) => `\`${call.isOauth ? oauthErrorOf(code) : code}\`: ${PROBLEMS[code][1]}.`)
+          .join(' '),
         ...(status === 429 ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
-        content: call.isPage ? PAGE_CONTENT : PROBLEM_CONTENT,
+        content: contentOf(call),
       },
     ]),
   );
@@ -121,6 +138,9 @@ const successOf = ({ isPage, isFile, answer }: CallFacts) => {
   return { 200: { description: isFile ? 'The file.' : 'Done.', content } };
 };
 
+const requestTypeOf = ({ isOauth }: CallFacts) =>
+  isOauth ? 'application/x-www-form-urlencoded' : 'application/json';
+
 const operationOf = (call: CallFacts) => ({
   operationId: call.id,
   summary: call.summary,
@@ -128,7 +148,7 @@ const operationOf = (call: CallFacts) => ({
   security: SECURITY[call.by],
   parameters: parametersOf(call),
   ...(readsBody(call)
-    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body) } } } }
+    ? { requestBody: { required: true, content: { [requestTypeOf(call)]: { schema: schemaOf(call.body) } } } }
     : {}),
   responses: {
     ...successOf(call),
@@ -146,7 +166,7 @@ const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) => {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: { Problem: PROBLEM_SCHEMA },
+      schemas: { Problem: PROBLEM_SCHEMA, OauthError: OAUTH_ERROR_SCHEMA },
       securitySchemes: {
         apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
         session: { type: 'http', scheme: 'bearer', description: 'The `token` of call 2.' },

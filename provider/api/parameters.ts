@@ -27,6 +27,10 @@ export const PARAMETERS: Readonly<Record<string, Parameter>> = {
   state: { description: 'As the provider gave it to the platform.', schema: TEXT },
   code: { description: 'What the platform gave the person to bring back.', schema: TEXT },
   error: { description: 'Why the platform gave nothing.', schema: TEXT },
+  authorization: {
+    description: 'HTTP Basic with the application’s `id` and secret, unless the body has them.',
+    schema: TEXT,
+  },
   'accept-language': {
     description: 'The language to write to the person in, as a BCP 47 tag.',
     schema: TEXT,

@@ -5,7 +5,7 @@ import { readBounded } from '../read-bounded.ts';
 export const BODY_BYTES = 64 * 1024;
 
 // Hono's bodyLimit copies the request, which fails on the Node server for a body without a length.
-const readText = async (request: Request, limitBytes: number): Promise<string> => {
+export const readText = async (request: Request, limitBytes: number): Promise<string> => {
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > limitBytes) throw new Problem('request.large');
   // A server reads no more than the given length, so a body with a known length needs no stream.

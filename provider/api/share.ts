@@ -11,6 +11,7 @@ import { defineCall, type Route } from './call.ts';
 import { inferenceResult } from './inference.ts';
 import { approved, dataLabel, date, email, line } from './schemas.ts';
 import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
+import { accessFor, type ResponseParts, requireChallenge, response } from './share-response.ts';
 
 /** Maximum size of a notice: receipts contain it and are never deleted. */
 const NOTICE_BYTES = 4_096;
@@ -33,6 +34,7 @@ const body = z
         .min(1)
         .max(20),
       notice: notice.optional(),
+      ...response,
     }),
   })
   .meta({ examples: [SHARE] });
@@ -44,12 +46,18 @@ const testBody = z
     appName: line(2_000),
     testMode: z.boolean(),
     timestamp: date,
+    ...response,
   })
   .meta({ examples: [TEST_SHARE] });
 
 const access = {
   apiUrl: z.url().meta({ description: 'Where the approved data is asked for: call 5.' }),
-  accessToken: z.string().meta({ description: 'The bearer token of call 5. It lasts an hour.' }),
+  accessToken: z.string().optional().meta({
+    description: 'The bearer token of call 5, unless a code was asked for. It lasts an hour.',
+  }),
+  code: z.string().optional().meta({
+    description: 'For `POST /api/token`, if it was asked for. It works once and for 60 seconds.',
+  }),
   approved,
 };
 
@@ -87,14 +95,14 @@ const labelsIn = ({ data, tier = false }: z.infer<typeof body>['Info']['confirma
   tier && data === 'Large' ? [data, 'Traits' as const] : [data];
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
-interface Parts {
+interface Parts extends ResponseParts {
   readonly apps: { readonly termsOf: (app: string) => Promise<AppTerms> };
   readonly consent: Consent;
   readonly sessions: Sessions;
 }
 
 /** Call 4: the person shares the approved data with the app. */
-const share = ({ apps, consent, sessions }: Parts, apiUrl: string) =>
+const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string) =>
   defineCall({
     id: 'share',
     method: 'post',
@@ -106,14 +114,16 @@ const share = ({ apps, consent, sessions }: Parts, apiUrl: string) =>
     headers: ['idempotency-key', 'sec-gpc'],
     body,
     answer,
-    refuses: ['share.account', 'share.limit', 'idempotency.reused'],
+    refuses: ['share.account', 'share.challenge', 'share.limit', 'idempotency.reused'],
     handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
+      await requireChallenge(parts, app.id, Info);
       const labels = unique(Info.confirmations.flatMap(labelsIn));
-      const { accessToken, receipt, endsAt } = await consent.grant({
+      const pageOrigin = embedder ?? origin;
+      const given = await consent.grant({
         personId: session.personId,
         requireSession: (trx) => sessions.hold(trx, session),
-        app: { id: app.id, name: app.name, origin: embedder ?? origin },
+        app: { id: app.id, name: app.name, origin: pageOrigin },
         collection: embedder === null ? 'page' : 'frame',
         terms: await apps.termsOf(app.id),
         hasPrivacyControl: headers.get('sec-gpc') === '1',
@@ -121,9 +131,11 @@ const share = ({ apps, consent, sessions }: Parts, apiUrl: string) =>
         notice: noticeOf(Info.notice),
         idempotencyKey: idempotencyKeyOf(headers),
       });
+      const { grantId, subject, scope, endsAt, receipt } = given;
+      const authorization = { appId: app.id, grantId, subject, scope, origin: pageOrigin };
       return {
         apiUrl,
-        accessToken,
+        ...(await accessFor(parts, Info, authorization, () => consent.tokenOf(app.id, given))),
         approved: labels.map((data) => ({ data })),
         expiresAt: iso(endsAt),
         receipt,
@@ -142,7 +154,7 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
       };
 
 /** Call 4 in test mode: no person and no grant. The scores belong to the sample person that the address names. */
-const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
+const shareTest = ({ consent, ...parts }: Parts, apiUrl: string, score: Scorer) =>
   defineCall({
     id: 'shareTest',
     method: 'post',
@@ -151,15 +163,24 @@ const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
     by: 'app',
     body: testBody,
     answer: testAnswer,
-    refuses: ['app.live'],
-    handle: async ({ caller: { app }, body: { approvedData, userEmail } }) => {
+    refuses: ['app.live', 'share.challenge'],
+    handle: async ({ caller: { app, origin, embedder }, body: given }) => {
+      const { approvedData, userEmail } = given;
       if (app.mode !== 'test') throw new Problem('app.live');
+      await requireChallenge(parts, app.id, given);
       const labels = unique(approvedData);
       const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
       const opening = openingOf(scope);
+      const authorization = {
+        appId: app.id,
+        grantId: null,
+        subject: sampleId,
+        scope,
+        origin: embedder ?? origin,
+      };
       return {
         apiUrl,
-        accessToken: await consent.sampleToken(app.id, scope, sampleId),
+        ...(await accessFor(parts, given, authorization, () => consent.sampleToken(app.id, scope, sampleId))),
         approved: labels.map((data) => ({ data })),
         InferenceResult: await score(sampleSignals(sampleId), TOPIC_ITEMS.slice(0, opening.items), opening),
       };
@@ -168,5 +189,5 @@ const shareTest = (consent: Consent, apiUrl: string, score: Scorer) =>
 
 export const shareCalls = (parts: Parts, publicUrl: string, score: Scorer): readonly Route[] => {
   const apiUrl = `${publicUrl}/api/inference`;
-  return [share(parts, apiUrl), shareTest(parts.consent, apiUrl, score)];
+  return [share(parts, apiUrl), shareTest(parts, apiUrl, score)];
 };

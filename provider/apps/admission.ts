@@ -23,6 +23,7 @@ export const createAdmission = (database: Database, now: () => number) => {
         )
         .select(['apps.id', 'apps.name', 'apps.mode', 'apps.isolation', 'app_origins.origin'])
         .where('app_keys.key_hash', '=', given('keyHash'))
+        .where('app_keys.kind', '=', 'key')
         .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', given('now'))]))
         .limit(1),
   );

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import type { KeyKind } from '../database/tables/apps.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { isoOrNull } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
@@ -7,9 +8,16 @@ import { createAdmission } from './admission.ts';
 import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
 import { columnsOf, termsFrom } from './terms.ts';
 
+/** A valid key or secret: its beginning, and its end date. */
+interface ShownKey {
+  readonly begins: string;
+  readonly ends: string | null;
+}
+
 export interface AppRow extends App, AppTerms {
-  /** The valid keys: the beginning of each, and its end date. */
-  readonly keys: readonly { readonly begins: string; readonly ends: string | null }[];
+  readonly keys: readonly ShownKey[];
+  /** Empty for a public application. */
+  readonly secrets: readonly ShownKey[];
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
 }
@@ -19,6 +27,8 @@ export interface NewApp {
   readonly mode: AppMode;
   readonly isolation?: AppIsolation;
   readonly terms?: AppTerms;
+  /** Whether the app's server has a secret. */
+  readonly isConfidential?: boolean;
   /** In the form of `originOf`. */
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
@@ -31,6 +41,7 @@ export interface FixedApp extends NewApp {
 }
 
 const KEY_GRACE_MS = 24 * 3_600_000;
+const PREFIXES = { key: 'pk', secret: 'sk' } as const satisfies Record<KeyKind, string>;
 /** `pk_` and enough characters to distinguish keys. */
 const SHOWN_OF_KEY = 10;
 
@@ -39,7 +50,8 @@ export type Apps = ReturnType<typeof createApps>;
 /** The registered host applications with their origins and keys. Keys are stored as hashes. */
 export const createApps = (database: Database, now: () => number) => {
   const { query, transaction, lock, takeTime } = database;
-  const rowOf = (key: string, app_id: string) => ({
+  const rowOf = (kind: KeyKind, key: string, app_id: string) => ({
+    kind,
     key_hash: digest(key),
     begins: key.slice(0, SHOWN_OF_KEY),
     app_id,
@@ -47,9 +59,12 @@ export const createApps = (database: Database, now: () => number) => {
     ends_at: null,
   });
 
-  const insertKey = async (trx: Trx, app_id: string) => {
-    const key = `pk_${randomToken()}`;
-    await trx.insertInto('app_keys').values(rowOf(key, app_id)).execute();
+  const insertKey = async (trx: Trx, kind: KeyKind, app_id: string) => {
+    const key = `${PREFIXES[kind]}_${randomToken()}`;
+    await trx
+      .insertInto('app_keys')
+      .values(rowOf(kind, key, app_id))
+      .execute();
     return key;
   };
 
@@ -82,8 +97,8 @@ export const createApps = (database: Database, now: () => number) => {
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
-    /** Registers an app. The returned key is for the host's page. */
-    add: ({ name, mode, isolation = 'none', terms = NO_TERMS, origins, redirects }: NewApp) =>
+    /** Registers an app. The returned key is for the host's page, the secret for its server. */
+    add: ({ name, mode, isolation = 'none', terms = NO_TERMS, isConfidential, origins, redirects }: NewApp) =>
       transaction(async (trx) => {
         const id = randomId('app');
         const app = { name, mode, isolation, ...columnsOf(terms) };
@@ -92,7 +107,8 @@ export const createApps = (database: Database, now: () => number) => {
           .values({ id, created_at: now(), ...app })
           .execute();
         await insertAddresses(trx, id, { origins, redirects });
-        return { id, key: await insertKey(trx, id) };
+        const key = await insertKey(trx, 'key', id);
+        return { id, key, ...(isConfidential && { secret: await insertKey(trx, 'secret', id) }) };
       }),
 
     /** Registers an app with the given id and key, or updates it. */
@@ -116,7 +132,7 @@ export const createApps = (database: Database, now: () => number) => {
           .execute();
         await trx
           .insertInto('app_keys')
-          .values(rowOf(key, id))
+          .values(rowOf('key', key, id))
           .onConflict((conflict) => conflict.column('key_hash').doNothing())
           .execute();
         await trx.deleteFrom('app_origins').where('app_id', '=', id).execute();
@@ -133,17 +149,18 @@ export const createApps = (database: Database, now: () => number) => {
         .execute();
     },
 
-    /** Makes a new key. The old ones end after a day, so that cached pages keep working, or at once. */
-    rotate: (app_id: string, atOnce: boolean) =>
+    /** Makes a new key or secret. The old ones end after a day, so that cached pages keep working, or at once. */
+    rotate: (app_id: string, atOnce: boolean, kind: KeyKind = 'key') =>
       transaction(async (trx) => {
         const ends_at = atOnce ? now() : now() + KEY_GRACE_MS;
         await trx
           .updateTable('app_keys')
           .set({ ends_at })
           .where('app_id', '=', app_id)
+          .where('kind', '=', kind)
           .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', ends_at)]))
           .execute();
-        return insertKey(trx, app_id);
+        return insertKey(trx, kind, app_id);
       }),
 
     /** Removes an app; returns whether it existed. Its keys and all rows that refer to it are deleted. */
@@ -169,15 +186,18 @@ export const createApps = (database: Database, now: () => number) => {
       const keys = await query.selectFrom('app_keys').selectAll().orderBy('created_at').execute();
       const origins = await query.selectFrom('app_origins').selectAll().orderBy('origin').execute();
       const redirects = await query.selectFrom('app_redirects').selectAll().orderBy('url').execute();
+      const shown = (id: string, kind: KeyKind): ShownKey[] =>
+        keys
+          .filter((row) => row.app_id === id && row.kind === kind && (row.ends_at ?? Infinity) > now())
+          .map(({ begins, ends_at }) => ({ begins, ends: isoOrNull(ends_at) }));
       return apps.map(({ id, name, mode, isolation, ...row }) => ({
         id,
         name,
         mode,
         isolation,
         ...termsFrom(row),
-        keys: keys
-          .filter((row) => row.app_id === id && (row.ends_at ?? Infinity) > now())
-          .map(({ begins, ends_at }) => ({ begins, ends: isoOrNull(ends_at) })),
+        keys: shown(id, 'key'),
+        secrets: shown(id, 'secret'),
         origins: origins.filter((row) => row.app_id === id).map(({ origin }) => origin),
         redirects: redirects.filter((row) => row.app_id === id).map(({ url }) => url),
       }));

@@ -3,7 +3,8 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { SigningKeys } from '../secrets/signing-keys.ts';
 
-const LIFETIME_S = 3_600;
+/** One hour. */
+export const ACCESS_LIFETIME_S = 3_600;
 const TYPE = 'at+jwt';
 
 /** Replaces the grant's id for a sample person in test mode, where no grant exists. */
@@ -17,6 +18,8 @@ export interface Access {
   /** The person's id for this app. */
   readonly subject: string;
   readonly scope: readonly string[];
+  /** The code that gave the token; `null` for a token that the page got from call 4. */
+  readonly authorizationId: string | null;
 }
 
 export type AccessTokens = ReturnType<typeof createAccessTokens>;
@@ -48,24 +51,25 @@ export const createAccessTokens = (
   return {
     /** @param endsAt the grant's end, in milliseconds since 1970 */
     issue: (
-      { appId, grantId, subject, scope }: Omit<Access, 'tokenId'>,
+      { appId, grantId, subject, scope, authorizationId }: Omit<Access, 'tokenId'>,
       endsAt = Number.POSITIVE_INFINITY,
     ): Promise<string> => {
       const at = Math.floor(now() / 1000);
-      return new SignJWT({ scope: scope.join(' '), grant: grantId, client_id: appId })
+      const authorization = authorizationId === null ? {} : { authorization: authorizationId };
+      return new SignJWT({ scope: scope.join(' '), grant: grantId, client_id: appId, ...authorization })
         .setProtectedHeader({ alg: 'ES256', kid, typ: TYPE })
         .setIssuer(issuer)
         .setAudience(appId)
         .setSubject(subject)
         .setJti(randomId('access'))
         .setIssuedAt(at)
-        .setExpirationTime(Math.min(at + LIFETIME_S, Math.floor(endsAt / 1000)))
+        .setExpirationTime(Math.min(at + ACCESS_LIFETIME_S, Math.floor(endsAt / 1000)))
         .sign(sign);
     },
 
     /** @throws Problem access.expired, access.unknown */
     verify: async (token: string): Promise<Access> => {
-      const { aud, sub = '', jti = '', scope, grant } = await read(token);
+      const { aud, sub = '', jti = '', scope, grant, authorization } = await read(token);
       if (typeof aud !== 'string' || typeof scope !== 'string' || typeof grant !== 'string') {
         throw new Problem('access.unknown');
       }
@@ -75,6 +79,7 @@ export const createAccessTokens = (
         grantId: grant,
         subject: sub,
         scope: scope.split(' ').filter(Boolean),
+        authorizationId: typeof authorization === 'string' ? authorization : null,
       };
     },
   };

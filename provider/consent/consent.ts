@@ -4,6 +4,7 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
 import type { AskedItems, Question } from './asked-items.ts';
+import type { Authorizations } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { type Collection, ended, type Notice, receiptOf } from './receipt.ts';
@@ -24,7 +25,7 @@ export interface Approval {
   readonly idempotencyKey: string | null;
 }
 
-/** A grant in the answer to call 4, without its token. */
+/** A grant in the answer to call 4, without a token or code. */
 export interface Given {
   readonly grantId: string;
   readonly subject: string;
@@ -33,10 +34,6 @@ export interface Given {
   readonly endsAt: number;
   /** The signed receipt, a JWS. */
   readonly receipt: string;
-}
-
-export interface Granted extends Given {
-  readonly accessToken: string;
 }
 
 /** What an access token opens, and whose data. `null` is a sample person; in test mode the subject is its id. */
@@ -50,6 +47,7 @@ interface Parts {
   readonly tokens: AccessTokens;
   readonly receipts: Receipts;
   readonly rows: GrantRows;
+  readonly authorizations: Pick<Authorizations, 'stands'>;
   readonly idempotencyStore: IdempotencyStore;
   readonly issuer: string;
   /** The operator's country as an ISO 3166 code; `null` if the operator does not say. */
@@ -64,9 +62,25 @@ const DAY_MS = 86_400_000;
 /** Grants: what a person shares with an app, with a receipt, until the grant ends or is withdrawn. */
 export const createConsent = (
   { transaction, lock }: Database,
-  { tokens, receipts, rows, idempotencyStore, issuer, jurisdiction, countShare, askedItems }: Parts,
+  {
+    tokens,
+    receipts,
+    rows,
+    authorizations,
+    idempotencyStore,
+    issuer,
+    jurisdiction,
+    countShare,
+    askedItems,
+  }: Parts,
   now: () => number,
 ) => {
+  /** A token that a code gave ends with its authorization. */
+  const requireAuthorization = async ({ authorizationId }: Access): Promise<void> => {
+    if (authorizationId !== null && !(await authorizations.stands(authorizationId)))
+      throw new Problem('access.revoked');
+  };
+
   const giverOf = async ({ grantId, appId }: Access): Promise<string> => {
     const grant = await rows.find(grantId, appId);
     if (grant === null || grant.revokedAt !== null) throw new Problem('access.revoked');
@@ -74,18 +88,15 @@ export const createConsent = (
     return grant.personId;
   };
 
-  const tokenOf = (appId: string, { grantId, subject, scope, endsAt }: Given): Promise<string> =>
-    tokens.issue({ appId, grantId, subject, scope }, endsAt);
-
   const replaced = (jws: string) => receipts.sign(ended(receipts.read(jws), 'consent replaced', now()));
 
   return {
     /**
      * Stores the grant and its receipt. It replaces the earlier grant of the person to the app. A call repeated with
-     * its idempotency key gets the first grant again, with a new token.
+     * its idempotency key gets the first grant again.
      * @throws Problem idempotency.reused, share.limit, and what the approval's `requireSession` throws
      */
-    grant: async (approval: Approval): Promise<Granted> => {
+    grant: async (approval: Approval): Promise<Given> => {
       const { personId, requireSession, app, terms, scope, notice, idempotencyKey } = approval;
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
@@ -103,7 +114,7 @@ export const createConsent = (
         key: idempotencyKey,
         request: JSON.stringify([scope, notice]),
       };
-      const given = await transaction(async (trx): Promise<Given> => {
+      return transaction(async (trx): Promise<Given> => {
         await requireSession(trx);
         const first = await idempotencyStore.find(trx, repeatable);
         if (first !== null) return JSON.parse(first);
@@ -118,12 +129,15 @@ export const createConsent = (
         await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));
         return answer;
       });
-      return { ...given, accessToken: await tokenOf(app.id, given) };
     },
+
+    /** Returns the access token of a grant, for the page that asked for it. */
+    tokenOf: (appId: string, { grantId, subject, scope, endsAt }: Given): Promise<string> =>
+      tokens.issue({ appId, grantId, subject, scope, authorizationId: null }, endsAt),
 
     /** Returns a token for a sample person in test mode, without a person, grant or receipt. */
     sampleToken: (appId: string, scope: readonly string[], subject: string): Promise<string> =>
-      tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope }),
+      tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope, authorizationId: null }),
 
     /**
      * Returns what an access token opens now. A withdrawn or ended grant opens nothing, regardless of the token.
@@ -131,6 +145,7 @@ export const createConsent = (
      */
     access: async (token: string): Promise<GrantedAccess> => {
       const access = await tokens.verify(token);
+      await requireAuthorization(access);
       if (access.grantId === SAMPLE_GRANT) return { ...access, personId: null };
       return { ...access, personId: await giverOf(access) };
     },
@@ -150,6 +165,7 @@ export const createConsent = (
      * @throws Problem access.revoked, access.ended
      */
     requireGrant: async (access: Access): Promise<void> => {
+      await requireAuthorization(access);
       if (access.grantId !== SAMPLE_GRANT) await giverOf(access);
     },
   };

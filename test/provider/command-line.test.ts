@@ -82,6 +82,26 @@ describe('the command line', () => {
     await expect(app('remove', added.id)).rejects.toThrow(`There is no app ${added.id}`);
   });
 
+  it('shows the secret of a confidential app once, and changes it', async () => {
+    const { database, clients } = await startProvider();
+    const said: string[] = [];
+    const app = async (...args: readonly string[]) => {
+      await runAppCommand(database, args, (text) => void said.push(text));
+      return said.at(-1) ?? '';
+    };
+    const { id, secret } = JSON.parse(await app(...LIVE, '--confidential'));
+    expect(secret).toMatch(/^sk_[\w-]{43}$/);
+    const rotated = JSON.parse(await app('rotate', id, '--secret', '--at-once'));
+    const listed = await app('list');
+    expect(JSON.parse(listed)[0].secrets).toEqual([{ begins: rotated.secret.slice(0, 10), ends: null }]);
+    expect(listed).not.toContain(rotated.secret);
+    expect(JSON.parse(listed)[0].keys).toHaveLength(1);
+    // The clock of the command line is the real one, and that of the test is behind it.
+    await expect(clients.authenticate(id, rotated.secret)).resolves.toBeUndefined();
+    await expect(clients.authenticate(id, 'sk_wrong')).rejects.toThrow('oauth.client');
+    expect(JSON.parse(await app(...LIVE))).not.toHaveProperty('secret');
+  });
+
   it('names an unknown command in two lines, and shows its usage and version on request', async () => {
     const { code, error } = await runCli(['nonsense'], variables());
     expect([code, error]).toEqual([1, 'Unknown command: nonsense\n`--help` lists the commands.\n']);

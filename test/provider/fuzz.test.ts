@@ -36,7 +36,7 @@ interface Parameter {
 interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
   };
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
 }
@@ -73,11 +73,12 @@ const text = ({ maxLength = 40, pattern, enum: words, const: word }: JsonSchema)
   if (words !== undefined) return fc.constantFrom(...words);
   const most = Math.min(maxLength, 60);
   const shape = pattern === undefined ? /.*/ : new RegExp(pattern);
+  const fitting = TEXTS.filter((each) => shape.test(each) && each.length <= most);
   return fc.oneof(
-    fc.constantFrom(...TEXTS.filter((each) => shape.test(each) && each.length <= most)),
+    ...(fitting.length === 0 ? [] : [fc.constantFrom(...fitting)]),
     pattern === undefined
       ? fc.string({ maxLength: most, unit: 'grapheme' })
-      : fc.stringMatching(shape, { maxLength: most }),
+      : fc.stringMatching(shape, { maxLength: Math.max(most, 128) }),
   );
 };
 
@@ -99,6 +100,14 @@ const valid = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.type === 'boolean') return fc.boolean();
   return text(schema);
 };
+
+/** A form, unless the drawn body is a text. */
+const formOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null
+    ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString()
+    : body;
+
+const FORM = 'application/x-www-form-urlencoded';
 
 /** An empty text and dots would give another path. */
 const inAddress = (value: string) => (/^\.{0,2}$/.test(value) ? 'x' : encodeURIComponent(value));
@@ -165,7 +174,7 @@ type Call = Awaited<ReturnType<typeof start>>['calls'][number];
 const complaintOf = ({ operation }: Call, { status, body, text: answered }: Answered): string | null => {
   if (status >= 500) return `a ${status}`;
   if (!(status in operation.responses)) return `the status ${status}, which is not documented`;
-  const code = String(body.code ?? /<code>(.*)<\/code>/.exec(answered)?.[1]);
+  const code = String(body.code ?? body.error ?? /<code>(.*)<\/code>/.exec(answered)?.[1]);
   if (status >= 400 && !operation.responses[status]?.description.includes(`\`${code}\``)) {
     return `the code ${code}, which is not documented`;
   }
@@ -184,26 +193,29 @@ it.each([
     /** Calls that refused every request for its format. */
     const neverValid = new Set(calls);
     const request = fc.constantFrom(...calls).chain((call) => {
-      const schema = call.operation.requestBody?.content['application/json'].schema;
+      const [content] = Object.values(call.operation.requestBody?.content ?? {});
       return fc.record({
         call: fc.constant(call),
         places: placesOf(call.operation.parameters ?? [], draw === valid ? valid : odd),
-        body: schema ? draw(schema) : fc.constant(undefined),
+        body: content ? draw(content.schema) : fc.constant(undefined),
       });
     });
     for (const { call, places, body } of fc.sample(request, { numRuns: COUNT, seed: SEED })) {
       // Other tests cover the limits.
       provider.clock.pass(call.path === '/api/inference' ? 0 : MINUTE / 60);
+      const isForm = FORM in (call.operation.requestBody?.content ?? {});
       const answer = await ask(provider, addressOf(call.path, places), {
         key,
-        token: call.path === '/api/inference' ? opened : token,
+        ...(isForm ? {} : { token: call.path === '/api/inference' ? opened : token }),
         method: call.method.toUpperCase(),
-        ...(body === undefined ? {} : { body }),
-        ...(call.path.startsWith('/account/')
-          ? { headers: { cookie, 'sec-fetch-site': 'same-origin' } }
-          : {}),
+        ...(body === undefined ? {} : { body: isForm ? formOf(body) : body }),
+        headers: {
+          ...(isForm ? { 'content-type': FORM } : {}),
+          ...(call.path.startsWith('/account/') ? { cookie, 'sec-fetch-site': 'same-origin' } : {}),
+        },
       });
-      if (answer.status < 300 || !/^request\./.test(String(answer.body.code))) neverValid.delete(call);
+      const refusal = String(answer.body.code ?? answer.body.error);
+      if (answer.status < 300 || !/^(request\.|invalid_request)/.test(refusal)) neverValid.delete(call);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       const complaint = complaintOf(call, answer);
       if (complaint !== null) {

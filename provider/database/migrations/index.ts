@@ -18,6 +18,7 @@ import { endingGrants } from './016-ending-grants.ts';
 import { archives } from './017-archives.ts';
 import { addedPasskeys } from './018-added-passkeys.ts';
 import { composedAddresses } from './019-composed-addresses.ts';
+import { authorizations } from './020-authorizations.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   archives,
   addedPasskeys,
   composedAddresses,
+  authorizations,
 ];

@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
 
+/** `key` is public and names the app in a page; `secret` is known to the app's server only. */
+export type KeyKind = 'key' | 'secret';
+
 interface AppsTable {
   id: string;
   name: string;
@@ -15,8 +18,12 @@ interface AppsTable {
   created_at: number;
 }
 
-/** An app has one key and, for a day after a rotation, also the previous one. */
+/**
+ * An app has one key and, for a day after a rotation, also the previous one. A confidential app has secrets in the same
+ * way.
+ */
 interface AppKeysTable {
+  kind: Generated<KeyKind>;
   key_hash: string;
   /** The first characters, which identify a key for the operator. */
   begins: Generated<string>;

@@ -38,6 +38,30 @@ interface AnswersTable {
   expires_at: number;
 }
 
+/**
+ * What an application's server got, or may get, by a one-time code. `id` stands in the access tokens that the code
+ * gave.
+ */
+interface AuthorizationsTable {
+  id: string;
+  code_hash: string;
+  app_id: string;
+  /** `null` for a sample person in test mode. */
+  grant_id: string | null;
+  subject: string;
+  /** Ids separated by spaces, as in the access token. */
+  scope: string;
+  /** Origin of the page that got the code; `null` if the request came from no page. */
+  origin: string | null;
+  /** S256 code challenge (RFC 7636); `null` if the application gave none. */
+  challenge: string | null;
+  /** End of the code. */
+  expires_at: number;
+  used_at: number | null;
+  /** The code was used twice: its tokens are invalid since then. */
+  ended_at: number | null;
+}
+
 /** An item of call 5, as a keyed hash. */
 interface AskedItemsTable {
   /** Id of the grant, or of a token of test mode. */
@@ -70,6 +94,7 @@ export interface ConsentTables {
   grants: GrantsTable;
   receipts: ReceiptsTable;
   answers: AnswersTable;
+  authorizations: AuthorizationsTable;
   asked_items: AskedItemsTable;
   asked_days: AskedDaysTable;
   receipt_keys: ReceiptKeysTable;

@@ -56,7 +56,7 @@ const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord
 
 const bodyOf = (holder: unknown): Body | null => {
   const content = isRecord(holder) && isRecord(holder.content) ? holder.content : {};
-  const media = content['application/json'];
+  const [media] = Object.values(content);
   if (!isRecord(media) || !isRecord(media.schema)) return null;
   const { examples } = media.schema;
   const example = Array.isArray(examples) ? JSON.stringify(examples[0], null, 2) : '';

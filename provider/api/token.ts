@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Clients } from '../apps/clients.ts';
+import type { CodeExchange } from '../consent/code-exchange.ts';
+import { Problem } from '../problem.ts';
+import { defineCall, type Route } from './call.ts';
+import { credentialsOf } from './client-credentials.ts';
+import { line } from './schemas.ts';
+
+const EXAMPLE = {
+  grant_type: 'authorization_code',
+  client_id: 'app_Zm9yIGV4YW1wbGU',
+  code: 'SplxlOBeZQQYbYS6WxSbIA',
+  code_verifier: 'dBjftJeZ4CVP-mBz5iJ3Vn3Vv3Xv1x0p8mJ2d4kWQzY',
+};
+
+const body = z
+  .looseObject({
+    grant_type: line(200).meta({ description: '`authorization_code`.' }),
+    code: line(200).optional().meta({ description: 'The `code` of call 4.' }),
+    code_verifier: z
+      .string()
+      .regex(/^[A-Za-z0-9._~-]{43,128}$/)
+      .optional()
+      .meta({
+        description: 'The verifier of the code challenge; required if there was a challenge (RFC 7636).',
+      }),
+    redirect_uri: z
+      .url()
+      .max(2_000)
+      .optional()
+      .meta({ description: 'An address on the origin of the page that got the code, if it is sent.' }),
+    client_id: line(200)
+      .optional()
+      .meta({ description: 'The application’s `id`, unless `Authorization` has it.' }),
+    client_secret: line(200)
+      .optional()
+      .meta({ description: 'The application’s secret, unless `Authorization` has it.' }),
+  })
+  .meta({ examples: [EXAMPLE] });
+
+const answer = z
+  .object({
+    access_token: z.string().meta({ description: 'The bearer token of call 5. It lasts an hour at most.' }),
+    token_type: z.literal('Bearer'),
+    expires_in: z.int().meta({ description: 'Seconds.' }),
+    scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
+    api_url: z.url().meta({ description: 'Address of call 5.' }),
+  })
+  .meta({
+    examples: [
+      {
+        access_token: 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+        token_type: 'Bearer',
+        expires_in: 3600,
+        scope: 'medium traits',
+        api_url: 'https://id.example/api/inference',
+      },
+    ],
+  });
+
+interface Parts {
+  readonly clients: Clients;
+  readonly codeExchange: CodeExchange;
+}
+
+/** The token endpoint (RFC 6749, section 3.2). Pages cannot read its answer: it is for an application's server. */
+export const token = ({ clients, codeExchange }: Parts, publicUrl: string): Route =>
+  defineCall({
+    id: 'token',
+    method: 'post',
+    path: '/api/token',
+    summary: 'Exchange a one-time code for an access token',
+    description:
+      'For the application’s server, which sends the parameters as a form. A public application proves itself by PKCE, a confidential one by its secret. A code that is sent twice ends what it gave.',
+    by: 'nobody',
+    isOauth: true,
+    headers: ['authorization'],
+    body,
+    answer,
+    refuses: ['oauth.client', 'oauth.grant', 'oauth.grant-type'],
+    handle: async ({ headers, body: given }) => {
+      const { id, secret } = credentialsOf(headers, given);
+      await clients.authenticate(id, secret);
+      if (given.grant_type !== 'authorization_code') throw new Problem('oauth.grant-type');
+      if (given.code === undefined) throw new Problem('oauth.request', 'code is missing');
+      const [origin, redirect] = [headers.get('origin'), given.redirect_uri];
+      const { accessToken, expiresInS, scope } = await codeExchange({
+        appId: id,
+        code: given.code,
+        verifier: given.code_verifier ?? null,
+        origins: [
+          ...(origin === null ? [] : [origin]),
+          ...(redirect === undefined ? [] : [new URL(redirect).origin]),
+        ],
+      });
+      return Response.json(
+        {
+          access_token: accessToken,
+          token_type: 'Bearer',
+          expires_in: expiresInS,
+          scope: scope.join(' '),
+          api_url: `${publicUrl}/api/inference`,
+        } satisfies z.infer<typeof answer>,
+        { headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } },
+      );
+    },
+  });

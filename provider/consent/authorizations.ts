@@ -1,0 +1,137 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { digest } from '../secrets/keyring.ts';
+import { randomId, randomToken } from '../secrets/random.ts';
+
+const CODE_LIFETIME_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** What a code opens once an application's server has exchanged it. */
+export interface Authorization {
+  readonly id: string;
+  readonly appId: string;
+  /** `null` for a sample person in test mode. */
+  readonly grantId: string | null;
+  readonly subject: string;
+  readonly scope: readonly string[];
+}
+
+export interface NewAuthorization extends Omit<Authorization, 'id'> {
+  /** Origin of the page that gets the code. */
+  readonly origin: string | null;
+  /** S256 code challenge (RFC 7636). */
+  readonly challenge: string | null;
+}
+
+/** The parameters of an exchange. `appId` is the authenticated application. */
+export interface Exchange {
+  readonly appId: string;
+  readonly code: string;
+  readonly verifier: string | null;
+  /** The origins that the request names. Each must be that of the page that got the code. */
+  readonly origins: readonly string[];
+}
+
+export type Authorizations = ReturnType<typeof createAuthorizations>;
+
+/** One-time codes, which an application's server exchanges for an access token. Codes are stored as hashes. */
+export const createAuthorizations = ({ query, transaction }: Database, now: () => number) => {
+  const end = async (trx: Trx, id: string): Promise<void> => {
+    await trx
+      .updateTable('authorizations')
+      .set({ ended_at: now() })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute();
+  };
+
+  /** Returns `null` for a refused code. A thrown error would roll back the end of a code that was used twice. */
+  const take = async (
+    trx: Trx,
+    { appId, code, verifier, origins }: Exchange,
+  ): Promise<Authorization | null> => {
+    const row = await trx
+      .selectFrom('authorizations')
+      .selectAll()
+      .where('code_hash', '=', digest(code))
+      .where('app_id', '=', appId)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const { id, grant_id: grantId, subject, scope } = row;
+    // A verifier without a challenge is refused too: an attacker may have removed the challenge (RFC 9700, 4.8.2).
+    const isProved = row.challenge === (verifier === null ? null : digest(verifier));
+    const isOfPage = origins.every((origin) => origin === row.origin);
+    if (row.used_at === null && (!isProved || !isOfPage || row.expires_at <= now())) return null;
+    const { numUpdatedRows } = await trx
+      .updateTable('authorizations')
+      .set({ used_at: now() })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      await end(trx, id);
+      return null;
+    }
+    return { id, appId, grantId, subject, scope: scope.split(' ').filter(Boolean) };
+  };
+
+  return {
+    /** Returns a code that works once and for 60 seconds. */
+    issue: async ({
+      appId,
+      grantId,
+      subject,
+      scope,
+      origin,
+      challenge,
+    }: NewAuthorization): Promise<string> => {
+      const code = randomToken();
+      await query
+        .insertInto('authorizations')
+        .values({
+          id: randomId('authorization'),
+          code_hash: digest(code),
+          app_id: appId,
+          grant_id: grantId,
+          subject,
+          scope: scope.join(' '),
+          origin,
+          challenge,
+          expires_at: now() + CODE_LIFETIME_MS,
+          used_at: null,
+          ended_at: null,
+        })
+        .execute();
+      return code;
+    },
+
+    /**
+     * Uses a code. A code that is used again ends what it gave (RFC 6749, section 4.1.2).
+     * @throws Problem oauth.grant for an unknown, expired or used code, one of another application or page, or a wrong
+     * verifier
+     */
+    use: async (exchange: Exchange): Promise<Authorization> => {
+      const taken = await transaction((trx) => take(trx, exchange));
+      if (taken === null) throw new Problem('oauth.grant');
+      return taken;
+    },
+
+    /** Whether the tokens of this authorization are valid. */
+    stands: async (id: string): Promise<boolean> => {
+      const row = await query
+        .selectFrom('authorizations')
+        .select('ended_at')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row !== undefined && row.ended_at === null;
+    },
+
+    /** Deletes codes a day after their end. Their tokens have expired by then. */
+    purge: async (): Promise<void> => {
+      await query
+        .deleteFrom('authorizations')
+        .where('expires_at', '<', now() - DAY_MS)
+        .execute();
+    },
+  };
+};
