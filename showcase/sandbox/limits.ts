@@ -29,5 +29,7 @@ export const ADZUNA_QUERIES_REMEMBERED = 200;
 export const ADZUNA_CALLS_PER_DAY = 80;
 export const ADZUNA_CALLS_PER_CLIENT = 12;
 export const ADZUNA_TIMEOUT_MS = 15_000;
+/** Fifty postings have about 100 KB. */
+export const ADZUNA_ANSWER_BYTES = 2_000_000;
 
 export const CLIENTS_REMEMBERED = 10_000;

@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
+import { plainText } from './plain-text.ts';
 
 /** A posting in the shape of the job search (specification §3). Missing fields have default values. */
 export interface Job {
@@ -18,7 +19,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 const idOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value);
 
-const fieldOf = (value: unknown, name: string) => (isRecord(value) ? textOf(value[name]) : '');
+const fieldOf = (value: unknown, name: string) => (isRecord(value) ? plainText(textOf(value[name])) : '');
 
 /** Returns the address if a browser would read it as http(s), else an empty text. */
 export const linkable = (value: unknown) => {
@@ -32,7 +33,7 @@ export const linkable = (value: unknown) => {
 export const parseJob = (value: unknown): Job | null => {
   if (!isRecord(value)) return null;
   const id = idOf(value.id);
-  const title = textOf(value.title);
+  const title = plainText(textOf(value.title));
   if (id === '' || title === '') return null;
   return {
     id,

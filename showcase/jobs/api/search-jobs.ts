@@ -3,8 +3,10 @@ import { isRecord } from '../../shared/lib/is-record.ts';
 import { RESULTS_PER_PAGE, SEARCH_ADDRESS, SEARCH_WHAT } from '../constants.ts';
 import { type Job, parseJobs } from './job.ts';
 
-/** The source of a list. The board must name it (contract §5). */
-export type JobSource = 'sample' | 'adzuna';
+const SOURCES = ['sample', 'adzuna', 'stand-in'] as const;
+
+/** The source of a list. The board must name it (contract §5). `stand-in`: samples, because the live ones failed. */
+export type JobSource = (typeof SOURCES)[number];
 
 export interface JobList {
   readonly jobs: readonly Job[];
@@ -30,7 +32,7 @@ export const searchAddress = ({ interests, headers }: Search) => {
   return `${SEARCH_ADDRESS}?${query}`;
 };
 
-export const sourceOf = (value: unknown): JobSource => (value === 'adzuna' ? 'adzuna' : 'sample');
+export const sourceOf = (value: unknown): JobSource => SOURCES.find((source) => source === value) ?? 'sample';
 
 /**
  * Call 6.

@@ -1,5 +1,10 @@
 import type { JobSource } from '../api/search-jobs.ts';
 
+const SAMPLES = {
+  sample: 'Sample postings',
+  'stand-in': 'Sample postings: the live ones could not be loaded',
+} as const;
+
 /** The source of the postings. Adzuna's terms require this line beside the adverts (contract §5). */
 export const Attribution = ({ source }: { source: JobSource }) => (
   <p className="mt-10 text-sm text-muted">
@@ -13,7 +18,7 @@ export const Attribution = ({ source }: { source: JobSource }) => (
         Jobs by Adzuna
       </a>
     ) : (
-      'Sample postings'
+      SAMPLES[source]
     )}
   </p>
 );

@@ -1,8 +1,10 @@
+import { readBounded } from '../../../provider/read-bounded.ts';
 import type { Environment } from '../environment.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
+  ADZUNA_ANSWER_BYTES,
   ADZUNA_CACHE_MS,
   ADZUNA_CALLS_PER_CLIENT,
   ADZUNA_CALLS_PER_DAY,
@@ -20,21 +22,18 @@ export interface LiveSearch {
   readonly size: number;
 }
 
-interface Found {
-  readonly body: string;
-  readonly status: number;
-  readonly retryAfter: string | null;
-}
-
 /**
  * Makes a search that asks Adzuna with the server's keys; `null` without keys. The search returns `undefined` when the
  * day's calls of the server or of the client are used up. It caches each distinct search for 24 h and a failure for a
- * minute; clients with the same search at the same time share one call. An answer never contains the keys.
+ * minute; clients with the same search at the same time share one call. An answer never contains the key. The search
+ * rejects with a Refusal if Adzuna fails.
  */
 export const createAdzuna = (environment: Environment) => {
   const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key } = environment.env;
   if (!id || !key) return null;
-  const answers = new BoundedMap<string, { found: Promise<Found>; until: number }>(ADZUNA_QUERIES_REMEMBERED);
+  const answers = new BoundedMap<string, { found: Promise<string>; until: number }>(
+    ADZUNA_QUERIES_REMEMBERED,
+  );
   const budget = createDayBudget(ADZUNA_CALLS_PER_DAY, ADZUNA_CALLS_PER_CLIENT, environment.now);
 
   const findAnew = (query: string) => {
@@ -42,7 +41,7 @@ export const createAdzuna = (environment: Environment) => {
     answers.set(query, { found, until: environment.now() + ADZUNA_CACHE_MS });
     const keepBriefly = () =>
       answers.set(query, { found, until: environment.now() + ADZUNA_FAILURE_CACHE_MS });
-    found.then(({ status }) => status >= 400 && keepBriefly(), keepBriefly);
+    found.catch(keepBriefly);
     return found;
   };
 
@@ -57,56 +56,62 @@ export const createAdzuna = (environment: Environment) => {
 /** Returns the same text for equivalent searches. */
 const queryOf = ({ what, whatOr, size }: LiveSearch) => {
   const query = new URLSearchParams({ results_per_page: String(size) });
-  for (const [name, text] of Object.entries({ what, what_or: whatOr })) {
+  // The board separates phrases by commas, Adzuna separates words by spaces.
+  for (const [name, text] of Object.entries({ what, what_or: whatOr.replaceAll(',', ' ') })) {
     const words = text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
     if (words) query.set(name, words);
   }
   return query.toString();
 };
 
+/** @throws Refusal 502 if the keys are refused or there is no list of postings in time */
 const ask = async (environment: Environment, query: string, { id, key }: { id: string; key: string }) => {
-  const response = await request(
-    environment,
-    `${ADZUNA}?${query}&${new URLSearchParams({ app_id: id, app_key: key })}`,
-  );
-  const body = withoutSecrets(await response.text(), [key, id]);
-  if (isAuthFailure(body)) throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
-  return { body, status: response.status, retryAfter: response.headers.get('retry-after') };
+  const keys = new URLSearchParams({ app_id: id, app_key: key });
+  const { status, text } = await request(environment, `${ADZUNA}?${query}&${keys}`);
+  // The links of postings hold the application's id, which is no secret, beside a checksum.
+  const body = text.replaceAll(key, 'hidden');
+  const answer = fieldsIn(body);
+  if (answer.exception === 'AUTH_FAIL')
+    throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
+  if (status !== 200 || !Array.isArray(answer.results)) {
+    throw new Refusal(502, `Adzuna gave no list of postings (status ${status})`);
+  }
+  return body;
 };
 
+/** Reads the whole answer within the time limit, because a body may stall. */
 const request = async (environment: Environment, url: string) => {
+  const late = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      late.abort();
+      reject(new Error('Too late'));
+    }, ADZUNA_TIMEOUT_MS);
+  });
+  const answer = async () => {
+    const init = { headers: { Accept: 'application/json' }, signal: late.signal };
+    const response = await environment.fetch(url, init);
+    const text = await readBounded(response, ADZUNA_ANSWER_BYTES, () => new Error('Too large'));
+    return { status: response.status, text };
+  };
   try {
-    const init = { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(ADZUNA_TIMEOUT_MS) };
-    return await environment.fetch(url, init);
+    return await Promise.race([answer(), timeout]);
   } catch {
     throw new Refusal(502, 'Adzuna could not be reached');
+  } finally {
+    clearTimeout(timer);
   }
 };
 
-/** Adzuna puts the application's id into its links. */
-const withoutSecrets = (body: string, secrets: readonly string[]) =>
-  secrets.reduce((text, secret) => text.replaceAll(secret, 'hidden'), body);
-
-const isAuthFailure = (body: string) => {
+const fieldsIn = (body: string): Readonly<Record<string, unknown>> => {
   try {
     const answer: unknown = JSON.parse(body);
-    return (
-      typeof answer === 'object' &&
-      answer !== null &&
-      'exception' in answer &&
-      answer.exception === 'AUTH_FAIL'
-    );
+    return typeof answer === 'object' && answer !== null ? { ...answer } : {};
   } catch {
-    return false;
+    return {};
   }
 };
 
-const answerOf = ({ body, status, retryAfter }: Found) =>
-  new Response(body, {
-    status,
-    headers: {
-      'Content-Type': 'application/json',
-      'x-jobs-source': 'adzuna',
-      ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }),
-    },
-  });
+const answerOf = (body: string) =>
+  new Response(body, { headers: { 'Content-Type': 'application/json', 'x-jobs-source': 'adzuna' } });

@@ -1,16 +1,27 @@
 import type { Context } from 'hono';
 import type { Environment } from '../environment.ts';
-import { requireTester, type SandboxApp } from '../http/caller.ts';
+import { type Caller, requireTester, type SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest, Refusal } from '../http/refusal.ts';
 import { PAGE_SIZE, PAGE_SIZE_LIMIT, QUERY_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
-import { createAdzuna } from './adzuna.ts';
+import { createAdzuna, type LiveSearch } from './adzuna.ts';
 import { asAdzunaJob, type SampleJob, sampleJobs } from './sample-jobs.ts';
 import { search } from './search.ts';
 
 /** Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). */
 export const jobRoutes = (app: SandboxApp, environment: Environment) => {
   const adzuna = createAdzuna(environment);
+
+  /** Returns Adzuna's answer, its failure, or `null` if Adzuna is not asked. */
+  const askLive = async (search: LiveSearch, caller: Caller): Promise<Response | Refusal | null> => {
+    try {
+      return (await adzuna?.(search, caller)) ?? null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      environment.report(error);
+      return error;
+    }
+  };
 
   endpoint(app, '/v1/api/jobs/us/search/1', {
     GET: async (context) => {
@@ -20,11 +31,13 @@ export const jobRoutes = (app: SandboxApp, environment: Environment) => {
       const size = pageSize(context.req.query('results_per_page'), isScaled);
       const what = terms(context, 'what');
       const whatOr = terms(context, 'what_or');
-      const live = await adzuna?.({ what, whatOr, size }, caller);
-      if (live) return live;
+      const live = await askLive({ what, whatOr, size }, caller);
+      if (live instanceof Response) return live;
+      const isFailure = live instanceof Refusal;
+      if (isFailure) context.header('x-jobs-failure', live.message);
       const found = search(sampleJobs(), { what, whatOr });
       const shown = isScaled ? repeated(found, size) : found.slice(0, size);
-      context.header('x-jobs-source', 'sample');
+      context.header('x-jobs-source', isFailure ? 'stand-in' : 'sample');
       return context.json({
         count: Math.max(found.length, shown.length),
         mean: meanSalary(found),

@@ -17,6 +17,17 @@ describe('a posting', () => {
     expect(parseJob(POSTING)).toEqual({ ...POSTING, category: { label: 'Design' } });
   });
 
+  it.each([
+    ['<strong>Intern</strong>, R&amp;D', 'Intern, R&D'],
+    ['Caf&#233; &#x26; Bar&nbsp;&ndash; &quot;Junior&quot;', 'Café & Bar – "Junior"'],
+    ['Salary < 40k & > 20k', 'Salary < 40k & > 20k'],
+    ['&lt;b&gt;', '<b>'],
+    ['&unknown; &#0; &#x110000;', '&unknown; &#0; &#x110000;'],
+  ])('shows the characters of a title, not its tags and entities: %s', (title, shown) => {
+    expect(parseJob({ ...POSTING, title })?.title).toBe(shown);
+    expect(parseJob({ ...POSTING, company: { display_name: title } })?.company.display_name).toBe(shown);
+  });
+
   it('takes a number for an id', () => expect(parseJob({ ...POSTING, id: 42 })?.id).toBe('42'));
 
   it.each(['company', 'location', 'category', 'description', 'redirect_url'])(

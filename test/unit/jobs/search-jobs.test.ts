@@ -27,6 +27,12 @@ describe('the job search', () => {
     expect(source).toBe('sample');
   });
 
+  it('tells samples that stand in for live postings', async () => {
+    const answer = () =>
+      Promise.resolve(Response.json({ results: [] }, { headers: { 'x-jobs-source': 'stand-in' } }));
+    expect((await searchJobs({ interests: [], headers: {} }, signal, answer)).source).toBe('stand-in');
+  });
+
   it('puts the postings of an interest first', async () => {
     const { jobs } = await search(['Culinary']);
     expect(jobs[0]?.category.label).toBe('Culinary');

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { MINUTE, ORIGIN, PUBLIC_CALLER, visit } from './visitor.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { at, fieldsOf, MINUTE, ORIGIN, PUBLIC_CALLER, visit } from './visitor.ts';
 
 const KEYS = { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t' };
 const SEARCH = '/v1/api/jobs/us/search/1?what=internship&results_per_page=20';
@@ -8,14 +8,16 @@ const DAY = 24 * 60 * MINUTE;
 /** A visitor of a sandbox whose Adzuna gives these answers. `asked` has the addresses. */
 const visitLive = (answer: () => Response | Promise<Response>) => {
   const asked: URL[] = [];
+  const reported: Error[] = [];
   const visitor = visit({
     env: KEYS,
+    report: (error) => void reported.push(error),
     fetch: async (input) => {
       asked.push(new URL(String(input)));
       return answer();
     },
   });
-  return { ...visitor, asked };
+  return { ...visitor, asked, reported };
 };
 
 describe('with Adzuna’s keys in the environment', () => {
@@ -48,17 +50,51 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('passes a failing status through and caches it for a minute', async () => {
-    const { asked, clock, get } = visitLive(
-      () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }),
-    );
-    const answer = await get(SEARCH);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
-    expect((await get(SEARCH)).status).toBe(429);
-    expect(asked).toHaveLength(1);
+  /** Status, source and first title of the answer. */
+  const shown = async (answer: Response) => {
+    const { results } = await fieldsOf(answer);
+    return [answer.status, answer.headers.get('x-jobs-source'), typeof at(results, 0, 'title')];
+  };
+  const STAND_IN = [200, 'stand-in', 'string'];
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['refuses the keys', () => Response.json({ exception: 'AUTH_FAIL' }, { status: 401 })],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['is over its limit', () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } })],
+    ['answers with a page', () => new Response('<html>We are back soon</html>')],
+    ['answers nothing', () => new Response('')],
+    ['answers half of a list', () => new Response('{"results":[{"id":"1"')],
+    ['answers with an exception', () => Response.json({ exception: 'INTERNAL' })],
+    ['answers with a null list', () => Response.json({ results: null })],
+    ['answers too much', () => new Response('x'.repeat(3_000_000))],
+  ])('gives sample postings that say so for a minute if Adzuna %s, and reports it', async (_how, answer) => {
+    const { asked, clock, get, reported } = visitLive(answer);
+    expect(await shown(await get(SEARCH))).toEqual(STAND_IN);
+    const again = await get(SEARCH);
+    expect(again.headers.get('x-jobs-failure')).toMatch(/^Adzuna /);
+    expect(await shown(again)).toEqual(STAND_IN);
+    expect([asked.length, reported[0]?.message]).toEqual([1, expect.stringMatching(/^Adzuna /)]);
     clock.now += MINUTE;
     await get(SEARCH);
     expect(asked).toHaveLength(2);
+  });
+
+  it('waits for a body no longer than for the answer', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const stalled = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"results":[')),
+    });
+    const { get } = visitLive(() => new Response(stalled));
+    const answer = get(SEARCH);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await shown(await answer)).toEqual(STAND_IN);
+  });
+
+  it('sends the words of the interests with spaces between, as Adzuna reads them', async () => {
+    const { asked, get } = visitLive(() => Response.json({ results: [] }));
+    await get(`${SEARCH}&what_or=${encodeURIComponent('Real Estate,Law')}`);
+    expect(asked[0]?.searchParams.get('what_or')).toBe('real estate law');
   });
 
   it('asks once if several people ask the same at the same time', async () => {
@@ -106,26 +142,13 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(13);
   });
 
-  it('never shows a key, even if Adzuna’s own links contain one', async () => {
+  it('never shows the key, and leaves the links of postings valid', async () => {
     const { get } = visitLive(() =>
-      Response.json({ redirect_url: 'https://x.example/?utm_source=app1d&k=s3cr3t' }),
+      Response.json({ results: [{ redirect_url: 'https://x.example/?utm_source=app1d&v=2F&k=s3cr3t' }] }),
     );
-    expect(await (await get(SEARCH)).text()).not.toMatch(/app1d|s3cr3t/);
-  });
-
-  it('answers 502 with a reason if Adzuna refuses the keys', async () => {
-    const { get } = visitLive(() => Response.json({ exception: 'AUTH_FAIL' }, { status: 401 }));
-    const answer = await get(SEARCH);
-    expect([answer.status, await answer.json()]).toEqual([
-      502,
-      { error: 'Adzuna did not accept the keys in the environment' },
-    ]);
-  });
-
-  it('answers 502 with a reason if Adzuna cannot be reached', async () => {
-    const { get } = visitLive(() => Promise.reject(new TypeError('fetch failed')));
-    const answer = await get(SEARCH);
-    expect([answer.status, await answer.json()]).toEqual([502, { error: 'Adzuna could not be reached' }]);
+    const text = await (await get(SEARCH)).text();
+    expect(text).not.toContain('s3cr3t');
+    expect(text).toContain('utm_source=app1d&v=2F');
   });
 });
 

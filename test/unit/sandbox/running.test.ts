@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../../../provider/operations/log.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
@@ -76,15 +76,12 @@ describe('the log', () => {
   it('has the stack of a 500, which the client does not get', async () => {
     const { lines, log } = readableLog('error');
     const adzuna = { ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: 'b' };
-    const original = globalThis.fetch;
-    globalThis.fetch = async () => Object.defineProperty(new Response('{}'), 'text', { value: failing });
-    try {
-      const port = portOf(await start({ adzuna, log }));
-      const { status, text } = await ask(port, SEARCH);
-      expect([status, JSON.parse(text)]).toEqual([500, { error: 'The sandbox failed' }]);
-    } finally {
-      globalThis.fetch = original;
-    }
+    const port = portOf(await start({ adzuna, log }));
+    // The search for Adzuna uses it.
+    const query = vi.spyOn(URLSearchParams.prototype, 'toString').mockImplementation(failing);
+    onTestFinished(() => query.mockRestore());
+    const { status, text } = await ask(port, SEARCH);
+    expect([status, JSON.parse(text)]).toEqual([500, { error: 'The sandbox failed' }]);
     expect(lines).toEqual([
       {
         level: 'error',
@@ -101,7 +98,7 @@ describe('the log', () => {
 /** In the format of the provider's session tokens. */
 const TOKEN = 'vBqqZwoL0NWzm9JBN0C50dnPWV-lPHOcrLT9COBEvk_';
 
-const failing = async () => {
+const failing = (): never => {
   throw new TypeError(`no text for ada@example.org at 123456 with ${TOKEN}`);
 };
 
