@@ -1,6 +1,6 @@
 import type { ConnectorId } from './config-platforms.ts';
 
-export const SIGNAL_KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile'] as const;
+export const SIGNAL_KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile', 'views'] as const;
 
 export type SignalKind = (typeof SIGNAL_KINDS)[number];
 
@@ -27,4 +27,5 @@ export const KIND_WEIGHTS = {
   follows: 0.9,
   saves: 0.8,
   likes: 0.7,
+  views: 0.5,
 } as const satisfies Record<SignalKind, number>;

@@ -1,6 +1,6 @@
+import { listNameOf } from '../../../widget/common/list-name.ts';
 import type { Ask } from './ask.ts';
 import { countOf, fieldsOf, listOf, partsOf, textOf } from './json.ts';
-import { listNameOf } from './list-name.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
 
-const KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile'] as const;
+const KINDS = ['follows', 'likes', 'saves', 'works-on', 'profile', 'views'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** One fact about the person that supports a score. */
@@ -44,6 +44,7 @@ const PHRASES: Readonly<Record<Kind, Phrase>> = {
   saves: (text, platform) => `you saved ${text} on ${platform}`,
   'works-on': (text, platform) => `you posted ${text} on ${platform}`,
   profile: (text, platform) => `your ${platform} profile says ${text}`,
+  views: (text, platform) => `you watched or looked for ${text} on ${platform}`,
 };
 
 /** Platforms with their own word for the relation. */

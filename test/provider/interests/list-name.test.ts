@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listNameOf } from '../../../provider/platforms/readers/list-name.ts';
+import { listNameOf } from '../../../widget/common/list-name.ts';
 
 describe('the name of a mailing list', () => {
   it.each([

@@ -24,6 +24,7 @@ export const interests: InterestTexts = {
   'reason.saves': 'لأنك حفظت {text} على {platform}',
   'reason.works-on': 'لأنك نشرت {text} على {platform}',
   'reason.profile': 'لأن ملفك على {platform} يذكر {text}',
+  'reason.views': 'لأنك شاهدت {text} أو بحثت عنه على {platform}',
   'reason.reddit.follows': 'لأنك انضممت إلى {text} على {platform}',
   'reason.pinterest.follows': 'لأن لديك اللوحة {text} على {platform}',
   'reason.github.works-on': 'لأنك تعمل على {text} على {platform}',

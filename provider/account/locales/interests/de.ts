@@ -28,6 +28,7 @@ export const interests: InterestTexts = {
   'reason.saves': 'Weil Sie {text} auf {platform} gespeichert haben',
   'reason.works-on': 'Weil Sie {text} auf {platform} veröffentlicht haben',
   'reason.profile': 'Weil Ihr {platform}-Profil {text} nennt',
+  'reason.views': 'Weil Sie auf {platform} {text} angesehen oder gesucht haben',
   'reason.reddit.follows': 'Weil Sie {text} auf {platform} beigetreten sind',
   'reason.pinterest.follows': 'Weil Sie auf {platform} die Pinnwand {text} führen',
   'reason.github.works-on': 'Weil Sie auf {platform} an {text} arbeiten',

@@ -25,6 +25,7 @@ export const interests = {
   'reason.saves': 'Because you saved {text} on {platform}',
   'reason.works-on': 'Because you posted {text} on {platform}',
   'reason.profile': 'Because your {platform} profile says {text}',
+  'reason.views': 'Because you watched or looked for {text} on {platform}',
   'reason.reddit.follows': 'Because you joined {text} on {platform}',
   'reason.pinterest.follows': 'Because you keep the board {text} on {platform}',
   'reason.github.works-on': 'Because you work on {text} on {platform}',

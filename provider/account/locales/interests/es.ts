@@ -28,6 +28,7 @@ export const interests: InterestTexts = {
   'reason.saves': 'Porque guardaste {text} en {platform}',
   'reason.works-on': 'Porque publicaste {text} en {platform}',
   'reason.profile': 'Porque tu perfil de {platform} dice {text}',
+  'reason.views': 'Porque viste o buscaste {text} en {platform}',
   'reason.reddit.follows': 'Porque te uniste a {text} en {platform}',
   'reason.pinterest.follows': 'Porque tienes el tablero {text} en {platform}',
   'reason.github.works-on': 'Porque trabajas en {text} en {platform}',

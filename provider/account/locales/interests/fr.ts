@@ -27,6 +27,7 @@ export const interests: InterestTexts = {
   'reason.saves': 'Parce que vous avez enregistré {text} sur {platform}',
   'reason.works-on': 'Parce que vous avez publié {text} sur {platform}',
   'reason.profile': 'Parce que votre profil {platform} indique {text}',
+  'reason.views': 'Parce que vous avez regardé ou cherché {text} sur {platform}',
   'reason.reddit.follows': 'Parce que vous avez rejoint {text} sur {platform}',
   'reason.pinterest.follows': 'Parce que vous tenez le tableau {text} sur {platform}',
   'reason.github.works-on': 'Parce que vous travaillez sur {text} sur {platform}',

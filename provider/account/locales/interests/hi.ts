@@ -25,6 +25,7 @@ export const interests: InterestTexts = {
   'reason.saves': 'क्योंकि आपने {platform} पर {text} सहेजा',
   'reason.works-on': 'क्योंकि आपने {platform} पर {text} पोस्ट किया',
   'reason.profile': 'क्योंकि आपकी {platform} प्रोफ़ाइल में {text} लिखा है',
+  'reason.views': 'क्योंकि आपने {platform} पर {text} देखा या खोजा',
   'reason.reddit.follows': 'क्योंकि आप {platform} पर {text} से जुड़े',
   'reason.pinterest.follows': 'क्योंकि {platform} पर आपका बोर्ड {text} है',
   'reason.github.works-on': 'क्योंकि आप {platform} पर {text} पर काम करते हैं',

@@ -29,6 +29,7 @@ export const interests: InterestTexts = {
   'reason.saves': 'Perché hai salvato {text} su {platform}',
   'reason.works-on': 'Perché hai pubblicato {text} su {platform}',
   'reason.profile': 'Perché il tuo profilo {platform} dice {text}',
+  'reason.views': 'Perché hai guardato o cercato {text} su {platform}',
   'reason.reddit.follows': 'Perché fai parte di {text} su {platform}',
   'reason.pinterest.follows': 'Perché curi la bacheca {text} su {platform}',
   'reason.github.works-on': 'Perché lavori a {text} su {platform}',

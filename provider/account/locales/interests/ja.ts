@@ -26,6 +26,7 @@ export const interests: InterestTexts = {
   'reason.saves': '{platform} で {text} を保存したため',
   'reason.works-on': '{platform} に {text} を投稿したため',
   'reason.profile': '{platform} のプロフィールに {text} とあるため',
+  'reason.views': '{platform} で {text} を視聴または検索したため',
   'reason.reddit.follows': '{platform} で {text} に参加しているため',
   'reason.pinterest.follows': '{platform} にボード {text} があるため',
   'reason.github.works-on': '{platform} で {text} に取り組んでいるため',

@@ -28,6 +28,7 @@ export const interests: InterestTexts = {
   'reason.saves': 'Porque você salvou {text} no {platform}',
   'reason.works-on': 'Porque você publicou {text} no {platform}',
   'reason.profile': 'Porque seu perfil do {platform} diz {text}',
+  'reason.views': 'Porque você assistiu ou procurou {text} no {platform}',
   'reason.reddit.follows': 'Porque você entrou em {text} no {platform}',
   'reason.pinterest.follows': 'Porque você mantém a pasta {text} no {platform}',
   'reason.github.works-on': 'Porque você trabalha em {text} no {platform}',

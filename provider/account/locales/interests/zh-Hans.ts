@@ -24,6 +24,7 @@ export const interests: InterestTexts = {
   'reason.saves': '因为您在 {platform} 上保存了 {text}',
   'reason.works-on': '因为您在 {platform} 上发布了 {text}',
   'reason.profile': '因为您的 {platform} 资料中写有 {text}',
+  'reason.views': '因为您在 {platform} 上看过或搜索过 {text}',
   'reason.reddit.follows': '因为您在 {platform} 上加入了 {text}',
   'reason.pinterest.follows': '因为您在 {platform} 上有图板 {text}',
   'reason.github.works-on': '因为您在 {platform} 上参与 {text}',

@@ -9,12 +9,23 @@ const decoded = (charset: string, bytes: Uint8Array): string => {
   }
 };
 
+const bytesOfLatin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+/** Returns no bytes for a text that is no Base64. */
+const bytesOfBase64 = (text: string): Uint8Array => {
+  try {
+    return bytesOfLatin1(atob(text));
+  } catch {
+    return new Uint8Array(0);
+  }
+};
+
 const bytesOf = (encoding: string, text: string): Uint8Array => {
-  if (encoding.toLowerCase() === 'b') return Buffer.from(text, 'base64');
+  if (encoding.toLowerCase() === 'b') return bytesOfBase64(text);
   const plain = text
     .replaceAll('_', ' ')
     .replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(plain, 'latin1');
+  return bytesOfLatin1(plain);
 };
 
 /** `=?utf-8?q?Caf=C3=A9?=` → `Café` (RFC 2047, section 2). */

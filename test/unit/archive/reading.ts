@@ -1,0 +1,27 @@
+import { type Files, zipOf } from '../../../showcase/sandbox/archives/pack.ts';
+import { ArchiveError, type Found, type Outcome } from '../../../widget/archive/found.ts';
+import { readArchive } from '../../../widget/archive/read-archive.ts';
+
+const LIMIT_MS = 20_000;
+
+/** Reads chosen files; a reading that hangs fails. */
+export const read = (...files: readonly File[]): Promise<Outcome> =>
+  readArchive(files, { signal: AbortSignal.timeout(LIMIT_MS) });
+
+export const readZip = async (files: Files, name = 'archive.zip'): Promise<Outcome> =>
+  read(new File([await zipOf(files)], name));
+
+/** `follows Bread School` */
+export const linesOf = ({ found }: { readonly found: readonly Found[] }) =>
+  found.map(({ kind, text }) => `${kind} ${text}`);
+
+/** The problem of a download that gives nothing. */
+export const problemOf = async (reading: Promise<Outcome>): Promise<string> => {
+  try {
+    const { found } = await reading;
+    return `${found.length} found`;
+  } catch (error) {
+    if (error instanceof ArchiveError) return error.problem;
+    throw error;
+  }
+};

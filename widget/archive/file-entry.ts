@@ -1,0 +1,25 @@
+/** A file inside a download, or a chosen file that is not packed. */
+export interface FileEntry {
+  /** With `/` between folders. */
+  readonly path: string;
+  /** Bytes as packed. */
+  readonly size: number;
+  /** @throws ArchiveError, or what the browser's streams throw for damaged data */
+  readonly read: (signal: AbortSignal) => AsyncIterable<Uint8Array>;
+}
+
+/** Reads a stream to its end. Safari has no async iteration of streams. */
+export async function* chunksOf(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, void> {
+  const reader = stream.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      signal.throwIfAborted();
+      yield part.value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,56 @@
+import { Parser } from 'htmlparser2';
+import { textsOf } from './text.ts';
+
+/** A text of a page with the element around it. */
+export interface PageText {
+  readonly text: string;
+  /** Names of the elements around it, the nearest last: `table tr td div`. */
+  readonly path: string;
+  readonly className: string;
+  /** Target of the nearest element if it is a link; otherwise empty. */
+  readonly href: string;
+}
+
+interface Open {
+  readonly name: string;
+  readonly className: string;
+  readonly href: string;
+}
+
+/** Pages nest less deeply. The elements below are counted, not kept. */
+const MOST_DEPTH = 100;
+const MOST_CHARACTERS = 4_000;
+
+/** Reads the texts of a page in order. A worker has no HTML parser of its own. */
+export const readHtml = async (
+  chunks: AsyncIterable<Uint8Array>,
+  onText: (text: PageText) => void,
+): Promise<void> => {
+  const open: Open[] = [];
+  let below = 0;
+  let text = '';
+  const flush = () => {
+    const line = text.replace(/\s+/g, ' ').trim();
+    text = '';
+    if (line === '') return;
+    const { className = '', href = '' } = open.at(-1) ?? {};
+    onText({ text: line, path: open.map(({ name }) => name).join(' '), className, href });
+  };
+  const parser = new Parser({
+    onopentag: (name, { class: className = '', href = '' }) => {
+      flush();
+      if (open.length < MOST_DEPTH) open.push({ name, className, href });
+      else below += 1;
+    },
+    ontext: (part) => {
+      if (text.length < MOST_CHARACTERS) text += part;
+    },
+    onclosetag: () => {
+      flush();
+      if (below > 0) below -= 1;
+      else open.pop();
+    },
+  });
+  for await (const part of textsOf(chunks)) parser.write(part);
+  parser.end();
+};

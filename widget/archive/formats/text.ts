@@ -1,0 +1,33 @@
+/** A file that is parsed whole has less. */
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+
+/** Decodes the bytes as UTF-8, piece by piece. */
+export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder();
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+/** Decodes a small file whole; the rest of a larger one is left out. */
+export const wholeText = async (chunks: AsyncIterable<Uint8Array>): Promise<string> => {
+  let whole = '';
+  for await (const text of textsOf(chunks)) {
+    whole += text;
+    if (whole.length > MOST_CHARACTERS) return whole.slice(0, MOST_CHARACTERS);
+  }
+  return whole;
+};
+
+/**
+ * Mends Meta's exports, which write each byte of UTF-8 as a character of its own: `CafÃ©` becomes `Café`. A text with
+ * other characters, or without such bytes, stays as it is.
+ */
+export const mended = (text: string): string => {
+  if (!/[\u0080-\u00ff]/.test(text) || /[\u0100-\uffff]/.test(text)) return text;
+  try {
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+};

@@ -1,0 +1,47 @@
+import type { Row } from './formats/csv.ts';
+import type { PageText } from './formats/html.ts';
+import type { MailHead } from './formats/mbox.ts';
+import type { ArchivePlatform, FoundKind } from './found.ts';
+
+/** What one value of a file says. */
+export interface Entry {
+  readonly text: string;
+  readonly about?: string;
+  readonly at?: number | null;
+  /** If it differs from the file's. */
+  readonly kind?: FoundKind;
+}
+
+/** What earlier files of the same download say about later ones. */
+export interface Context {
+  /** Ids of liked videos: their table has no titles, the watch history has them. */
+  readonly likedVideos: Set<string>;
+}
+
+type Picked = Entry | readonly Entry[] | null;
+
+interface Facts {
+  readonly platform: ArchivePlatform;
+  readonly kind: FoundKind;
+  /** Whether a file at this path is meant. Folders before it do not count. */
+  readonly isAt: (path: string) => boolean;
+}
+
+/** A file that is read, its format, and the entries in each of its values. */
+export type KnownFile = Facts &
+  (
+    | {
+        readonly format: 'json';
+        /** Paths of the values: `$.*`, `$.relationships_following.*`. */
+        readonly paths: readonly string[];
+        readonly pick: (value: unknown, context: Context) => Picked;
+      }
+    | {
+        readonly format: 'csv';
+        /** A name of a column, by which the line with the names is found. */
+        readonly header: RegExp;
+        readonly pick: (row: Row, context: Context) => Picked;
+      }
+    | { readonly format: 'html'; readonly pick: (text: PageText, context: Context) => Picked }
+    | { readonly format: 'mbox'; readonly pick: (head: MailHead, context: Context) => Picked }
+  );

@@ -1,0 +1,95 @@
+import { bounded } from './bounded.ts';
+import { openContainer } from './containers/open.ts';
+import type { FileEntry } from './file-entry.ts';
+import { readCsv } from './formats/csv.ts';
+import { readHtml } from './formats/html.ts';
+import { readJson } from './formats/json.ts';
+import { readMbox } from './formats/mbox.ts';
+import { ArchiveError, type Outcome, type Progress } from './found.ts';
+import type { Context, Entry, KnownFile } from './known-file.ts';
+import { knownFileAt } from './known-files.ts';
+import { createSelection } from './selection.ts';
+
+interface ReadOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+interface Known {
+  readonly file: KnownFile;
+  readonly entry: FileEntry;
+}
+
+const readFile = (
+  file: KnownFile,
+  chunks: AsyncIterable<Uint8Array>,
+  context: Context,
+  onEntry: (entry: Entry) => void,
+): Promise<void> => {
+  const give = (picked: Entry | readonly Entry[] | null) => {
+    for (const entry of picked === null ? [] : [picked].flat()) onEntry(entry);
+  };
+  switch (file.format) {
+    case 'json':
+      return readJson(chunks, file.paths, (value) => give(file.pick(value, context)));
+    case 'csv':
+      return readCsv(chunks, file.header, (row) => give(file.pick(row, context)));
+    case 'html':
+      return readHtml(chunks, (text) => give(file.pick(text, context)));
+    case 'mbox':
+      return readMbox(chunks, (head) => give(file.pick(head, context)));
+  }
+};
+
+/** Tables come first: that of liked videos says which titles of the history are wanted. */
+const orderOf = ({ file }: Known) => (file.format === 'csv' ? 0 : 1);
+
+/**
+ * Reads chosen files of a download, several parts as one. Nothing leaves the caller's thread.
+ * @throws ArchiveError if there is nothing to offer; the signal's reason if it ends the reading
+ */
+export const readArchive = async (
+  files: readonly (Blob & { readonly name: string })[],
+  { signal, onProgress = () => {} }: ReadOptions,
+): Promise<Outcome> => {
+  const failures: unknown[] = [];
+  const known: Known[] = [];
+  for (const file of files) {
+    try {
+      const entries = await openContainer(file, (path) => knownFileAt(path) !== undefined, signal);
+      for (const entry of entries) {
+        const fitting = knownFileAt(entry.path);
+        if (fitting !== undefined) known.push({ file: fitting, entry });
+      }
+    } catch (failure) {
+      signal.throwIfAborted();
+      failures.push(failure);
+    }
+  }
+  const selection = createSelection();
+  const context: Context = { likedVideos: new Set() };
+  const total = known.reduce((sum, { entry }) => sum + entry.size, 0);
+  let done = 0;
+  const report = () =>
+    onProgress({ share: total === 0 ? 1 : Math.min(1, done / total), found: selection.size() });
+  for (const { file, entry } of [...known].sort((a, b) => orderOf(a) - orderOf(b))) {
+    const { platform, kind } = file;
+    report();
+    try {
+      await readFile(file, bounded(entry.read(signal), entry.size), context, ({ at = null, ...found }) =>
+        selection.add({ platform, kind, ...found, at }),
+      );
+    } catch (failure) {
+      signal.throwIfAborted();
+      failures.push(failure);
+    }
+    done += entry.size;
+  }
+  report();
+  const found = selection.chosen();
+  if (found.length > 0) return { found, skipped: failures.length };
+  const [failure] = failures;
+  if (failure instanceof ArchiveError) throw failure;
+  if (failure !== undefined) throw new ArchiveError('broken', { cause: failure });
+  throw new ArchiveError(known.length === 0 ? 'foreign' : 'empty');
+};

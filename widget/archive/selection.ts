@@ -1,0 +1,81 @@
+import type { ArchivePlatform, Found, FoundKind } from './found.ts';
+
+/** As many as the provider keeps of a platform. */
+export const MOST_PER_PLATFORM = 500;
+
+/** How many of a kind are offered, in the order in which they are taken. */
+const MOST_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [
+  ['works-on', 150],
+  ['profile', 100],
+  ['follows', 350],
+  ['saves', 200],
+  ['likes', 200],
+  ['views', 150],
+];
+
+/** Different texts of one kind that are counted. Histories begin with the newest. */
+const MOST_COUNTED = 20_000;
+
+const MOST_CHARACTERS = 2_000;
+
+interface Counted {
+  readonly found: Found;
+  count: number;
+}
+
+const lineOf = (text: string) =>
+  text
+    .slice(0, MOST_CHARACTERS)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+/** Collects entries, counts equal ones, and chooses those that are offered. */
+export const createSelection = () => {
+  const lists = new Map<string, Map<string, Counted>>();
+  let size = 0;
+  return {
+    size: () => size,
+
+    add: ({ text: given, about = '', ...found }: Found): void => {
+      const text = lineOf(given);
+      // An address says nothing, and may be somebody's.
+      if (text === '' || /^\S+@\S+$|^https?:/i.test(text)) return;
+      const name = `${found.platform} ${found.kind}`;
+      const list = lists.get(name) ?? new Map<string, Counted>();
+      lists.set(name, list);
+      const known = list.get(text);
+      if (known !== undefined) known.count += 1;
+      else if (list.size < MOST_COUNTED) {
+        const more = lineOf(about);
+        list.set(text, { found: { ...found, text, ...(more === '' ? {} : { about: more }) }, count: 1 });
+        size += 1;
+      }
+    },
+
+    /** Returns at most 500 entries of each platform, the most frequent and newest first. */
+    chosen: (): readonly Found[] => {
+      const platforms = new Set([...lists.keys()].map((name) => name.slice(0, name.indexOf(' '))));
+      return [...platforms].flatMap((platform) => {
+        const taken = new Set<string>();
+        const chosen: Found[] = [];
+        for (const [kind, most] of MOST_OF_KIND) {
+          const best = [...(lists.get(`${platform} ${kind}`)?.values() ?? [])]
+            .filter(({ found: { text } }) => !taken.has(text))
+            .sort((a, b) => b.count - a.count || (b.found.at ?? 0) - (a.found.at ?? 0))
+            .slice(0, Math.min(most, MOST_PER_PLATFORM - chosen.length));
+          for (const { found } of best) {
+            taken.add(found.text);
+            chosen.push(found);
+          }
+        }
+        return chosen;
+      });
+    },
+  };
+};
+
+export type Selection = ReturnType<typeof createSelection>;
+
+export const platformsIn = (found: readonly Found[]): readonly ArchivePlatform[] => [
+  ...new Set(found.map(({ platform }) => platform)),
+];
