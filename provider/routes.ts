@@ -68,7 +68,7 @@ export const createRoutes = (
   const notify = createNotifyOfPasskey(mails, { name: config.name, accountUrl });
   const routes = [
     appFacts(apps),
-    sendCode(codeSignIn),
+    sendCode(codeSignIn, config.publicUrl),
     confirmCode(codeSignIn, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),
     ...sessionCalls(sessions),
@@ -81,7 +81,7 @@ export const createRoutes = (
     inference(infer, score, consent),
     ...grantCalls(grants),
     ...personCalls(modules, pins),
-    ...accountSignInCalls(codeSignIn, cookie, config.name),
+    ...accountSignInCalls(codeSignIn, cookie, config),
     ...accountPasskeyCalls({ passkeys, pins, notify }, cookie, config.name),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(modules),

@@ -1,4 +1,5 @@
 import { ACCOUNT_APP } from '../apps/app.ts';
+import type { Config } from '../config.ts';
 import type { KnownBrowser } from '../people/known-browsers.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
@@ -13,14 +14,15 @@ const keepBrowser = (answer: Response, { browser }: AccountCookie, { token, expi
 
 /**
  * Calls 1 and 2 at /account: they begin a session of the account pages.
- * @param name the provider's name for people
+ * @param config with the provider's name for people
  */
 export const accountSignInCalls = (
   { send, confirm }: CodeSignIn,
   cookie: AccountCookie,
-  name: string,
+  { name, publicUrl }: Pick<Config, 'name' | 'publicUrl'>,
 ): readonly Route[] => {
-  const app = { id: ACCOUNT_APP, name };
+  const place = { name, origin: publicUrl, frame: null, isAccount: true };
+  const target = { appId: ACCOUNT_APP, place };
   return [
     defineCall({
       ...SEND_CODE,
@@ -29,7 +31,7 @@ export const accountSignInCalls = (
       summary: 'Mail a code to sign in at /account',
       by: 'page',
       handle: ({ body, ...sender }) =>
-        send(app, body, sender, cookie.browser.read(sender.headers) ?? undefined),
+        send(target, body, sender, cookie.browser.read(sender.headers) ?? undefined),
     }),
     defineCall({
       ...CONFIRM_CODE,
@@ -41,7 +43,7 @@ export const accountSignInCalls = (
       body: CONFIRM_CODE.body.required({ challenge: true }),
       answer: signedIn,
       handle: async ({ body, ...sender }) => {
-        const { browser, ...begun } = await confirm(app, null, body, sender);
+        const { browser, ...begun } = await confirm({ id: ACCOUNT_APP }, null, body, sender);
         return keepBrowser(signedInAnswer(cookie, begun), cookie, browser);
       },
     }),

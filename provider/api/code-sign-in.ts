@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitSubject, networkSubject } from '../client-address.ts';
-import { codeMail } from '../mail/code-mail.ts';
+import { type CodePlace, codeMail } from '../mail/code-mail.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -14,10 +14,9 @@ import { proof } from './code-proof.ts';
 import { email, line } from './schemas.ts';
 
 /** The target of a sign-in: an application, or the account pages. */
-export interface CodeApp {
-  readonly id: string;
-  /** The name in the mail with the code. */
-  readonly name: string;
+export interface CodeTarget {
+  readonly appId: string;
+  readonly place: CodePlace;
 }
 
 interface Sender {
@@ -76,13 +75,13 @@ export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log }: Pa
   return {
     /** The work and the answer are the same for known and unknown addresses. */
     send: async (
-      app: CodeApp,
+      { appId, place }: CodeTarget,
       body: SendBody,
       { client, headers }: Sender,
       browserToken: string | undefined,
     ): Promise<CodeSent> => {
       const request: CodeRequest = {
-        appId: app.id,
+        appId,
         address: body.email,
         client: limitSubject(client),
         network: networkSubject(client),
@@ -91,7 +90,7 @@ export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log }: Pa
       };
       try {
         const { challenge, digits } = await people.sendCode(request, (trx, code) => {
-          const mail = codeMail(code.address, code.digits, app.name, headers.get('accept-language'));
+          const mail = codeMail(code.address, code.digits, place, headers.get('accept-language'));
           return mails.add(trx, mail, CODE_LIFETIME_MS);
         });
         wakeMailer();
@@ -110,7 +109,7 @@ export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log }: Pa
      * @param origin of the page that the session is bound to; `null` for the account pages and for servers
      */
     confirm: async (
-      { id }: Pick<CodeApp, 'id'>,
+      { id }: { readonly id: string },
       origin: string | null,
       { email: address, challenge, code }: ConfirmBody,
       { client }: Pick<Sender, 'client'>,

@@ -2,8 +2,11 @@ import { defineCall } from './call.ts';
 import { type CodeSignIn, SEND_CODE } from './code-sign-in.ts';
 import { line } from './schemas.ts';
 
-/** Call 1, for an application. */
-export const sendCode = ({ send }: CodeSignIn) =>
+/**
+ * Call 1, for an application.
+ * @param publicUrl the provider's origin: that of the frame, and of codes that no page asked for
+ */
+export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
   defineCall({
     ...SEND_CODE,
     id: 'sendCode',
@@ -16,5 +19,13 @@ export const sendCode = ({ send }: CodeSignIn) =>
     body: SEND_CODE.body
       .extend({ browser: line(200).optional().meta({ description: 'That of an earlier answer to call 2.' }) })
       .meta({ ...SEND_CODE.body.meta() }),
-    handle: ({ caller: { app }, body, ...sender }) => send(app, body, sender, body.browser),
+    handle: ({ caller: { app, origin, embedder }, body, ...sender }) => {
+      const place = {
+        name: app.name,
+        origin: embedder ?? origin ?? publicUrl,
+        frame: embedder === null ? null : publicUrl,
+        isAccount: false,
+      };
+      return send({ appId: app.id, place }, body, sender, body.browser);
+    },
   });

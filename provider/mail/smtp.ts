@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../config.ts';
 import type { Mail } from './mail-queue.ts';
+import { NoUtf8Error, requireUtf8 } from './utf8-mailboxes.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -23,6 +24,7 @@ const fieldOf = (error: unknown, name: string): unknown =>
  * sender, the content or a quota (MAIL FROM, DATA) affects every mail and says nothing about the recipient.
  */
 export const isRefusedForGood = (error: unknown): boolean => {
+  if (error instanceof NoUtf8Error) return true;
   const status = fieldOf(error, 'responseCode');
   return fieldOf(error, 'command') === 'RCPT TO' && typeof status === 'number' && status >= 500;
 };
@@ -49,15 +51,16 @@ export const createSmtpMailer = ({
   requiresTls = !isLoopback(new URL(url).hostname),
   withinMs = CONVERSATION_MS,
 }: SmtpOptions): Mailer => {
+  const options = {
+    url,
+    name,
+    requireTLS: requiresTls,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  };
   const transport = createTransport(
-    {
-      url,
-      name,
-      requireTLS: requiresTls,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-    },
+    options,
     // RFC 3834: no vacation notice answers a code.
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
@@ -67,6 +70,7 @@ export const createSmtpMailer = ({
       const timer = setTimeout(() => late.abort(), withinMs);
       const signal = AbortSignal.any([stopping, late.signal]);
       try {
+        await requireUtf8(to, options, signal);
         // An object, because a text would be parsed as a list of addresses.
         await transport.sendMail({ to: { name: '', address: to }, subject, text, signal });
       } finally {

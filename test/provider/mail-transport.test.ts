@@ -1,5 +1,7 @@
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it } from 'vitest';
-import { createSmtpMailer } from '../../provider/mail/smtp.ts';
+import { createSmtpMailer, isRefusedForGood } from '../../provider/mail/smtp.ts';
+import { ownCertificate } from './support/own-certificate.ts';
 import { startSmtp } from './support/smtp.ts';
 
 const MAIL = { to: 'amal@example.org', subject: 'Your code', text: '402815' };
@@ -34,4 +36,70 @@ it('says a real name, and marks the mail as sent by a machine', async () => {
   await createSmtpMailer({ url, from: 'id@example.org', name: 'id.example' }).send(MAIL, signal);
   expect(names).toEqual(['id.example']);
   expect(letters[0]?.source).toContain('Auto-Submitted: auto-generated');
+});
+
+/** A mail server with TLS and a login, and what it saw. */
+const startSafe = async (options: SMTPServerOptions) => {
+  const { key, cert } = ownCertificate();
+  const seen: { login?: unknown; secure?: boolean; utf8?: unknown }[] = [];
+  const server = await startSmtp({
+    authOptional: false,
+    key,
+    cert,
+    onAuth: ({ username }, { secure }, done) => {
+      seen.push({ login: username, secure });
+      done(null, { user: 'amal' });
+    },
+    ...options,
+  });
+  const at = `localhost:${new URL(server.url).port}`;
+  const trusted = `tls.ca=${encodeURIComponent(cert)}`;
+  const scheme = options.secure ? 'smtps' : 'smtp';
+  return {
+    ...server,
+    seen,
+    own: `${scheme}://user:secret@${at}?${trusted}`,
+    foreign: `${scheme}://user:secret@${at}`,
+  };
+};
+
+it.each([
+  ['STARTTLS', { disabledCommands: [] }],
+  ['TLS from the first byte', { secure: true, disabledCommands: ['STARTTLS'] }],
+])('logs in and mails over %s, and to no server with another certificate', async (_name, options) => {
+  const { own, foreign, letters, seen } = await startSafe(options);
+  await createSmtpMailer({ url: own, from: 'id@example.org', requiresTls: true }).send(MAIL, signal);
+  expect([letters.map(({ to }) => to), seen]).toEqual([[[MAIL.to]], [{ login: 'user', secure: true }]]);
+  const mailer = createSmtpMailer({ url: foreign, from: 'id@example.org', requiresTls: true });
+  await expect(mailer.send(MAIL, signal)).rejects.toThrow(/self-signed|certificate/);
+  expect([letters.length, seen.length]).toEqual([1, 1]);
+});
+
+const UTF8 = { ...MAIL, to: 'am\u00e9lie@example.org' };
+
+it.each([
+  ['without TLS', async (options: SMTPServerOptions) => await startSmtp(options)],
+  [
+    'with TLS',
+    async (options: SMTPServerOptions) => {
+      const { own, letters } = await startSafe({ disabledCommands: [], ...options });
+      return { url: own, letters };
+    },
+  ],
+])('mails to an address beyond ASCII by SMTPUTF8 only, %s', async (_name, begin) => {
+  const demanded: unknown[] = [];
+  const onMailFrom: SMTPServerOptions['onMailFrom'] = ({ args }, _session, done) => {
+    demanded.push(args);
+    done();
+  };
+  const able = await begin({ onMailFrom });
+  await createSmtpMailer({ url: able.url, from: 'id@example.org' }).send(UTF8, signal);
+  expect([able.letters[0]?.to, demanded]).toEqual([[UTF8.to], [expect.objectContaining({ SMTPUTF8: true })]]);
+  const unable = await begin({ onMailFrom, hideSMTPUTF8: true });
+  const mailer = createSmtpMailer({ url: unable.url, from: 'id@example.org' });
+  const refused = await mailer.send(UTF8, signal).catch((error: unknown) => error);
+  expect(isRefusedForGood(refused)).toBe(true);
+  expect([unable.letters, demanded.length]).toEqual([[], 1]);
+  await mailer.send(MAIL, signal);
+  expect(unable.letters).toHaveLength(1);
 });

@@ -1,10 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
-import { certificate } from './certificate.ts';
+import { ownCertificate } from './own-certificate.ts';
 
 const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>) =>
   typeof address === 'object' && address !== null ? address.port : 0;
@@ -44,18 +43,12 @@ export const startNetwork = async (url: string) => {
   };
 };
 
-const pemOf = (der: Buffer) =>
-  `-----BEGIN CERTIFICATE-----\n${der.toString('base64')}\n-----END CERTIFICATE-----\n`;
-
 /**
  * PostgreSQL behind TLS alone, with a certificate of its own for `localhost`.
  * @param folder gets the file of the certificate
  */
 export const startTls = async (url: string, folder: string) => {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const names = { subject: 'localhost', issuer: 'localhost', list: 'http://localhost/list' };
-  const cert = pemOf(certificate({ ...names, serial: 1, publicKey, signWith: privateKey }));
-  const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const { cert, key } = ownCertificate();
   const socket = join(new URL(url).searchParams.get('host') ?? '', '.s.PGSQL.5432');
   const open = new Set<Socket>();
   const server = createServer((caller) => {

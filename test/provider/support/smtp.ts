@@ -30,6 +30,8 @@ export const startSmtp = async (options: SMTPServerOptions = {}) => {
     },
     ...options,
   });
+  // A client that refuses the certificate ends the connection.
+  server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));

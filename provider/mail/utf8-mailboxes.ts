@@ -1,0 +1,38 @@
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
+
+/** The mail server accepts only addresses in ASCII. */
+export class NoUtf8Error extends Error {
+  override readonly name = 'NoUtf8Error';
+  readonly code = 'ENOUTF8';
+}
+
+/** Whether the address needs SMTPUTF8 (RFC 6531). Its domain is in ASCII. */
+const needsUtf8 = (address: string): boolean => /[^ -~]/.test(address);
+
+/**
+ * Asks the mail server for SMTPUTF8 before a mail to an address that needs it. Without the extension, nodemailer would
+ * send the address anyway, and a server may deliver to another mailbox.
+ * @throws NoUtf8Error, or the error of the connection
+ */
+export const requireUtf8 = (
+  address: string,
+  { url, ...options }: SMTPConnectionOptions & { readonly url: string },
+  signal: AbortSignal,
+): Promise<void> => {
+  if (!needsUtf8(address)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const connection = new SMTPConnection({ ...parseConnectionUrl(url), ...options });
+    signal.addEventListener('abort', () => {
+      connection.close();
+      reject(signal.reason);
+    });
+    connection.once('error', reject);
+    connection.connect(() => {
+      const isOffered = /^\d{3}[ -]SMTPUTF8\b/im.test(String(connection.lastServerResponse));
+      connection.quit();
+      if (isOffered) resolve();
+      else reject(new NoUtf8Error('The mail server offers no SMTPUTF8'));
+    });
+  });
+};
