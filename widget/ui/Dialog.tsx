@@ -9,6 +9,7 @@ import {
 import { selectBusy } from '../machine/selectors.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { keepFromPage, watchEarlyPress } from './early-press.ts';
+import { keepEvents } from './keep-events.ts';
 import { keepPage } from './keep-page.ts';
 import { named } from './named.ts';
 import { Announce, LiveRegionContext } from './parts/Announce.tsx';
@@ -38,9 +39,10 @@ export function Dialog({ step }: { step: Step }) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    const stopKeeping = shown && keepPage(shown);
+    // The page's scrolling first: it reads the event that the second keeps.
+    const stops = shown ? [keepPage(shown), keepEvents(shown)] : [];
     return () => {
-      stopKeeping?.();
+      for (const stop of stops) stop();
       shown?.close();
       keepFromPage();
     };

@@ -32,9 +32,9 @@ export const keepPage = (dialog: Element): (() => void) => {
     if (!path.slice(0, depth).some(canScroll)) event.preventDefault();
   };
   const stopped = new AbortController();
-  const listening = { passive: false, signal: stopped.signal };
-  // On the document: Chromium scrolls an element over the backdrop without calling the dialog's listeners.
-  dialog.ownerDocument.addEventListener('wheel', keep, listening);
-  dialog.ownerDocument.addEventListener('touchmove', keep, listening);
+  const listening = { capture: true, passive: false, signal: stopped.signal };
+  // On the window: Chromium scrolls by what is over the backdrop without asking the listeners of the dialog.
+  window.addEventListener('wheel', keep, listening);
+  window.addEventListener('touchmove', keep, listening);
   return () => stopped.abort();
 };

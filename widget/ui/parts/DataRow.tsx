@@ -34,7 +34,9 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
         checked={row.isSelected}
         disabled={disabled || row.required}
         aria-describedby={badge ? `${switchId}-badge ${switchId}-about` : `${switchId}-about`}
-        onChange={() => actor.send({ type: 'data.toggle', id: row.id })}
+        // React's `onChange` of a checkbox follows `click`, of which listeners here get a copy.
+        onInput={() => actor.send({ type: 'data.toggle', id: row.id })}
+        readOnly
       />
       <span {...named('row-about')}>
         <bdi id={`${switchId}-about`}>{[description, added].filter(Boolean).join(' ')}</bdi>{' '}

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { codeFor, detailsOf, IS_FRAMED, openHostPage } from '../support/host-page.ts';
+import { newAddress, PIN, personOn } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+/** A file of a package that pages use, as a script tag would bring it. */
+const addLibrary = (page: Page, path: string) =>
+  page.addScriptTag({ content: readFileSync(`node_modules/${path}`, 'utf8') });
+
+const FOCUS_TRAP = 'focus-trap/dist/focus-trap.umd.min.js';
+const TABBABLE = 'tabbable/dist/index.umd.min.js';
+
+describe('on a page that', () => {
+  it('records sessions with rrweb, nothing of what a person types is recorded', async () => {
+    const context = await visit();
+    const page = await openHostPage(context);
+    await addLibrary(page, 'rrweb/dist/rrweb.umd.min.cjs');
+    await page.evaluate(() => {
+      const events: unknown[] = [];
+      Object.assign(window, { recorded: events });
+      Reflect.get(window, 'rrweb').record({ emit: (event: unknown) => events.push(event) });
+    });
+    const person = personOn(page);
+    const email = newAddress('recorded');
+    await person.signIn(email);
+    const code = await codeFor(context, email);
+    await person.isAt('onboarding');
+    await person.press('Skip for now');
+    await person.isAt('pin');
+    await person.choosePin();
+    await person.isAt('dataRequest');
+    // The page's own field shows that it records.
+    await person.press('Close');
+    await person.isGone();
+    await page.getByLabel('A field of the host').fill('seen by the recorder');
+    const recorded = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'recorded')));
+    await expect.poll(recorded).toContain('seen by the recorder');
+    for (const typed of [email, code, PIN]) expect(await recorded()).not.toContain(typed);
+  });
+
+  it.each([
+    ['outside the element', '#elsewhere'],
+    ['around the element', 'main'],
+  ])('traps the focus %s, a person signs in by keyboard and pointer', async (_, selector) => {
+    const context = await visit();
+    const page = await openHostPage(context);
+    await addLibrary(page, TABBABLE);
+    await addLibrary(page, FOCUS_TRAP);
+    await page.evaluate((trapped) => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div id="elsewhere"><button>A</button><button>B</button></div>',
+      );
+      Reflect.get(window, 'focusTrap').createFocusTrap(trapped, { escapeDeactivates: true }).activate();
+    }, selector);
+    const person = personOn(page);
+    await page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'open').call(one));
+    await person.isAt('email');
+    await person.canPress();
+    const email = newAddress('trapped');
+    await person.email.focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => person.button('Send code').evaluate((one) => one.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => person.button('Send code').evaluate((one) => one.matches(':focus'))).toBe(true);
+    await person.press('Send code');
+    await person.isAt('code');
+    await page.keyboard.type(await codeFor(context, email));
+    await person.isAt('onboarding');
+  });
+
+  it('listens in the capture phase, no key, text, paste, wheel or press of the dialog reaches it', async () => {
+    const context = await visit();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await openHostPage(context, 'test-mode');
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const types = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste', 'wheel', 'pointerdown'];
+      for (const type of [...types, 'pointermove', 'mousedown', 'click', 'compositionend', 'touchstart']) {
+        const note = (event: Event) => {
+          const isOwn = event.composedPath().some((node) => node instanceof HTMLDialogElement);
+          if (isOwn) heard.push(type);
+        };
+        document.addEventListener(type, note, true);
+        document.addEventListener(type, note);
+      }
+      // The kind that eats a letter.
+      document.addEventListener('keydown', (event) => event.key === 's' && event.preventDefault(), true);
+    });
+    const person = personOn(page);
+    await person.openAt('email');
+    await person.email.focus();
+    await page.keyboard.type('existing-sissi@s.es');
+    expect(await person.email.inputValue()).toBe('existing-sissi@s.es');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+c');
+    await page.keyboard.press('Control+v');
+    await page.mouse.wheel(0, 40);
+    await person.press('Send code');
+    await person.isAt('code');
+    await page.keyboard.type('123456');
+    await person.isAt('dataRequest');
+    await person.canPress();
+    await person.dataSwitch('Large').click();
+    expect(await person.dataSwitch('Large').isChecked()).toBe(true);
+    await person.press('Share');
+    await expect
+      .poll(() => detailsOf(page, 'complete'))
+      .toMatchObject([{ approvedData: ['basic', 'personality'] }]);
+    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+  });
+
+  it('is a link or a clickable card around the element, a press in the dialog follows and opens nothing', async () => {
+    const element = '<data-connect-button api-key="sandbox-demo-key"></data-connect-button>';
+    const page = await openHostPage(await visit(), '', {
+      body: `<a href="/elsewhere"><div id="card">${element}</div></a>`,
+    });
+    await page.evaluate(() => {
+      const pressed: string[] = [];
+      Object.assign(window, { pressed });
+      document.addEventListener('open', () => {
+        document.querySelector('#card')?.addEventListener('click', () => pressed.push('card'));
+      });
+    });
+    const person = personOn(page);
+    await page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'open').call(one));
+    await person.isAt('email');
+    await person.dialog.getByRole('heading').click();
+    await person.dialog.getByText('E-mail address').click();
+    await person.isAt('email');
+    expect(new URL(page.url()).pathname).toBe('/host-page');
+    expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([]);
+  });
+
+  it.skipIf(IS_FRAMED).each([
+    ['throws', 'window.open = () => { throw new Error("off"); }'],
+    ['is absent', 'window.open = undefined'],
+    ['gives an imitation', 'window.open = () => ({ closed: false, close() {} })'],
+  ])(
+    'has a window.open that %s, the dialog says that the popup is blocked and can be closed',
+    async (_, script) => {
+      const page = await openHostPage(await visit());
+      const person = personOn(page);
+      await person.signIn(newAddress('decoy'));
+      await person.isAt('onboarding');
+      await page.evaluate(script);
+      await person.tile('YouTube').click();
+      await person.dialog.getByText('Popup blocked').first().waitFor();
+      await person.press('Close');
+      await person.isGone();
+      await person.openAt('onboarding');
+      expect(await detailsOf(page, 'close')).toEqual([{ reason: 'button' }]);
+    },
+  );
+
+  it('sets a font size for the whole page in pixels, the button keeps the person’s own size', async () => {
+    const page = await openHostPage(await visit());
+    const size = () =>
+      personOn(page).trigger.evaluate((button) => [
+        getComputedStyle(button).fontSize,
+        button.getBoundingClientRect().width,
+      ]);
+    const before = await size();
+    await page.addStyleTag({ content: 'html { font-size: 62.5% }' });
+    expect(await size()).toEqual(before);
+  });
+});
