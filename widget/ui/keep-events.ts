@@ -1,3 +1,5 @@
+import { orUndefined } from '../domain/fields.ts';
+
 /** Events that tell what a person types or presses. Focus is not among them: password managers listen for it. */
 const KEPT = [
   ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'textInput'],
@@ -18,7 +20,8 @@ const copyOf = (event: Event): Event => {
     get: (original, name) => name !== 'composed' && Reflect.get(original, name),
   });
   const { constructor: Kind } = Object.getPrototypeOf(event);
-  const copy: Event = new Kind(event.type, init);
+  // Safari makes no touch event of another one's lists.
+  const copy: Event = orUndefined(() => new Kind(event.type, init)) ?? new Event(event.type, event);
   // Canceled from the beginning: the original one presses the button or checks the box.
   copy.preventDefault();
   return Object.defineProperties(copy, {

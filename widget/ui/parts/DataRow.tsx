@@ -6,6 +6,9 @@ import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
+/** React asks for it beside `checked`. */
+const NOTHING = () => {};
+
 export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean }) {
   const { actor, options, texts } = useView();
   const { type, name, description, added, reward, tooltip } = rowTexts(row, texts, options.appName);
@@ -36,7 +39,7 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
         aria-describedby={badge ? `${switchId}-badge ${switchId}-about` : `${switchId}-about`}
         // React's `onChange` of a checkbox follows `click`, of which listeners here get a copy.
         onInput={() => actor.send({ type: 'data.toggle', id: row.id })}
-        readOnly
+        onChange={NOTHING}
       />
       <span {...named('row-about')}>
         <bdi id={`${switchId}-about`}>{[description, added].filter(Boolean).join(' ')}</bdi>{' '}
