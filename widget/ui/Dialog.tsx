@@ -10,7 +10,6 @@ import { selectBusy } from '../machine/selectors.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { keepFromPage, watchEarlyPress } from './early-press.ts';
 import { keepEvents } from './keep-events.ts';
-import { keepPage } from './keep-page.ts';
 import { named } from './named.ts';
 import { Announce, LiveRegionContext } from './parts/Announce.tsx';
 import { Header } from './parts/Header.tsx';
@@ -39,10 +38,9 @@ export function Dialog({ step }: { step: Step }) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // The page's scrolling first: it reads the event that the second keeps.
-    const stops = shown ? [keepPage(shown), keepEvents(shown)] : [];
+    const stop = shown ? keepEvents(shown) : null;
     return () => {
-      for (const stop of stops) stop();
+      stop?.();
       shown?.close();
       keepFromPage();
     };

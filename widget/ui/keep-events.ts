@@ -1,4 +1,5 @@
 import { orUndefined } from '../domain/fields.ts';
+import { isSlot, scrollsPage } from './scrolls-page.ts';
 
 /** Events that tell what a person types or presses. Focus is not among them: password managers listen for it. */
 const KEPT = [
@@ -9,12 +10,12 @@ const KEPT = [
   ...['touchstart', 'touchmove', 'touchend', 'touchcancel'],
 ];
 
-/** Elements for which a click does something by itself. */
-const ACTIVATED = 'button,a,input,label,summary';
+/** Their own click acts: a checkbox has changed before it, and a browser follows the innermost link. */
+const ACTS = 'a,[type=checkbox]';
 
-const isActivated = (node: EventTarget) => node instanceof Element && node.matches(ACTIVATED);
+const isClick = ({ type }: Event) => type === 'click' || type === 'auxclick';
 
-/** The same event, for listeners inside one shadow tree; it does nothing by itself. */
+/** The same event, for listeners inside one shadow tree. */
 const copyOf = (event: Event): Event => {
   const init = new Proxy(event, {
     get: (original, name) => name !== 'composed' && Reflect.get(original, name),
@@ -22,34 +23,45 @@ const copyOf = (event: Event): Event => {
   const { constructor: Kind } = Object.getPrototypeOf(event);
   // Safari makes no touch event of another one's lists.
   const copy: Event = orUndefined(() => new Kind(event.type, init)) ?? new Event(event.type, event);
-  // Canceled from the beginning: the original one presses the button or checks the box.
-  copy.preventDefault();
   return Object.defineProperties(copy, {
     timeStamp: { value: event.timeStamp },
     clipboardData: { value: Reflect.get(event, 'clipboardData') },
-    preventDefault: { value: () => event.preventDefault() },
   });
 };
 
+/** A copy that does nothing by itself: the original keeps its effect. */
+const idleCopyOf = (event: Event): Event => {
+  const copy = copyOf(event);
+  copy.preventDefault();
+  return Object.defineProperty(copy, 'preventDefault', { value: () => event.preventDefault() });
+};
+
+/** With no focus anywhere, keys go to the body: a focus trap would keep the next Tab from leading into the dialog. */
+const isStrayKey = (event: Event) => event instanceof KeyboardEvent && event.target === document.body;
+
 /**
- * Keeps what a person types and presses in the dialog from every listener of the page, those of the capture phase too: focus
- * traps, shortcuts and scroll locks would take it away, and scripts would read it. Listeners inside the dialog get a copy.
- * Events of the host's own content in a slot pass.
+ * Keeps what a person types and presses in a modal dialog from every listener of the page, those of the capture phase too:
+ * focus traps, shortcuts and scroll locks would take it away, and scripts would read it. Listeners inside the dialog get a
+ * copy. Events of the host's own content in a slot pass.
  * @returns the stop
  */
 export const keepEvents = (dialog: Element): (() => void) => {
   const keep = (event: Event) => {
     const path = event.composedPath();
     const depth = path.indexOf(dialog);
-    const inside = path.slice(0, depth + 1);
-    const isOwn = depth >= 0 && event.composed && !inside.some((node) => node instanceof HTMLSlotElement);
-    if (!isOwn) return;
+    if (depth < 0 && !isStrayKey(event)) return;
+    const inside = path.slice(0, Math.max(depth, 0));
+    if (event.cancelable && scrollsPage(event, inside)) event.preventDefault();
+    if (!event.composed || inside.some(isSlot)) return;
     event.stopImmediatePropagation();
-    path[0]?.dispatchEvent(copyOf(event));
-    // A link around the element would follow it.
-    if (event.type === 'click' && !inside.some(isActivated)) event.preventDefault();
+    const target = depth < 0 ? dialog : path[0];
+    const acts = !isClick(event) || inside.some((node) => node instanceof Element && node.matches(ACTS));
+    // A link around the element would follow the original click, and does not get the copy.
+    if (!acts) event.preventDefault();
+    target?.dispatchEvent(acts ? idleCopyOf(event) : copyOf(event));
   };
   const stopped = new AbortController();
+  // On the window: Chromium scrolls by what is over the backdrop without asking the listeners of the dialog.
   const listening = { capture: true, passive: false, signal: stopped.signal };
   for (const type of KEPT) window.addEventListener(type, keep, listening);
   return () => stopped.abort();

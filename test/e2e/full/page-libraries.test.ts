@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { codeFor, detailsOf, IS_FRAMED, openHostPage } from '../support/host-page.ts';
+import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage } from '../support/host-page.ts';
 import { newAddress, PIN, personOn } from '../support/person.ts';
+import { buildRadixPage } from '../support/radix-page/build.ts';
 
 const { visit } = useChromium();
 
@@ -11,8 +12,21 @@ const { visit } = useChromium();
 const addLibrary = (page: Page, path: string) =>
   page.addScriptTag({ content: readFileSync(`node_modules/${path}`, 'utf8') });
 
+/** The press of a person would deactivate some traps, or follow a link. */
+const openByScript = (page: Page) =>
+  page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'open').call(one));
+
 const FOCUS_TRAP = 'focus-trap/dist/focus-trap.umd.min.js';
 const TABBABLE = 'tabbable/dist/index.umd.min.js';
+
+/** Attributes of markup by name. */
+const attributesOf = (markup: string) =>
+  Object.fromEntries([...markup.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+let radix = '';
+beforeAll(async () => {
+  radix = await buildRadixPage();
+});
 
 describe('on a page that', () => {
   it('records sessions with rrweb, nothing of what a person types is recorded', async () => {
@@ -58,7 +72,7 @@ describe('on a page that', () => {
       Reflect.get(window, 'focusTrap').createFocusTrap(trapped, { escapeDeactivates: true }).activate();
     }, selector);
     const person = personOn(page);
-    await page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'open').call(one));
+    await openByScript(page);
     await person.isAt('email');
     await person.canPress();
     const email = newAddress('trapped');
@@ -73,6 +87,43 @@ describe('on a page that', () => {
     await person.isAt('code');
     await page.keyboard.type(await codeFor(context, email));
     await person.isAt('onboarding');
+  });
+
+  it('has a modal dialog of Radix around the element, the dialog keeps Tab, Escape and the wheel', async () => {
+    const page = await openHostPage(await visit({ viewport: { width: 1280, height: 430 } }), '', {
+      body: '<div style="height: 4000px"></div>',
+    });
+    await page.addScriptTag({ content: radix });
+    await page.evaluate(
+      (attributes) => Reflect.get(window, 'showModal')(attributes),
+      attributesOf(`api-key="sandbox-demo-key" ${modeAttributes()}`),
+    );
+    // A smooth scroller takes every wheel.
+    await page.evaluate(() =>
+      document.addEventListener('wheel', (event) => event.preventDefault(), {
+        capture: true,
+        passive: false,
+      }),
+    );
+    const person = personOn(page);
+    await person.openAt('email');
+    const place = await page.evaluate(() => scrollY);
+    await person.email.focus();
+    await page.keyboard.type('sissi@s.es');
+    expect(await person.email.inputValue()).toBe('sissi@s.es');
+    for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key);
+    await expect.poll(() => person.button('Close').evaluate((one) => one.matches(':focus'))).toBe(true);
+    for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
+    const body = person.dialog.locator('.body');
+    await body.hover();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => body.evaluate((one) => one.scrollTop)).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('Escape');
+    await person.isGone();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.getByText('A dialog of Radix').isVisible()).toBe(true);
+    await person.openAt('email');
   });
 
   it('listens in the capture phase, no key, text, paste, wheel or press of the dialog reaches it', async () => {
@@ -108,8 +159,8 @@ describe('on a page that', () => {
     await page.keyboard.type('123456');
     await person.isAt('dataRequest');
     await person.canPress();
-    await person.dataSwitch('Large').click();
-    expect(await person.dataSwitch('Large').isChecked()).toBe(true);
+    await person.dataSwitch('Personality').click();
+    expect(await person.dataSwitch('Personality').isChecked()).toBe(true);
     await person.press('Share');
     await expect
       .poll(() => detailsOf(page, 'complete'))
@@ -117,27 +168,42 @@ describe('on a page that', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
   });
 
-  it('is a link or a clickable card around the element, a press in the dialog follows and opens nothing', async () => {
-    const element = '<data-connect-button api-key="sandbox-demo-key"></data-connect-button>';
-    const page = await openHostPage(await visit(), '', {
-      body: `<a href="/elsewhere"><div id="card">${element}</div></a>`,
-    });
-    await page.evaluate(() => {
-      const pressed: string[] = [];
-      Object.assign(window, { pressed });
-      document.addEventListener('open', () => {
+  // A click in a frame reaches no element of the page.
+  it.skipIf(IS_FRAMED)(
+    'is a link and a clickable card around the element, a press in the dialog follows and opens nothing',
+    async () => {
+      const element = `<data-connect-button api-key="sandbox-demo-key" test-mode ${modeAttributes()}></data-connect-button>`;
+      const page = await openHostPage(await visit(), '', {
+        body: `<a href="/elsewhere"><div id="card">${element}</div></a>`,
+      });
+      await page.evaluate(() => {
+        const pressed: string[] = [];
+        Object.assign(window, { pressed });
         document.querySelector('#card')?.addEventListener('click', () => pressed.push('card'));
       });
-    });
-    const person = personOn(page);
-    await page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'open').call(one));
-    await person.isAt('email');
-    await person.dialog.getByRole('heading').click();
-    await person.dialog.getByText('E-mail address').click();
-    await person.isAt('email');
-    expect(new URL(page.url()).pathname).toBe('/host-page');
-    expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([]);
-  });
+      const person = personOn(page);
+      await openByScript(page);
+      await person.isAt('email');
+      await person.canPress();
+      await person.dialog.getByRole('heading').click();
+      await person.dialog.locator('label').click();
+      await expect.poll(() => person.email.evaluate((one) => one.matches(':focus'))).toBe(true);
+      await person.askForCode('existing-card@example.org');
+      await person.isAt('code');
+      await person.code.fill('123456');
+      await person.isAt('dataRequest');
+      await person.canPress();
+      const choice = person.dataSwitch('Personality');
+      await person.dialog.getByText('Personality', { exact: true }).click();
+      expect(await choice.isChecked()).toBe(true);
+      await choice.click();
+      expect(await choice.isChecked()).toBe(false);
+      await person.press('Close');
+      await person.isGone();
+      expect(new URL(page.url()).pathname).toBe('/host-page');
+      expect(await page.evaluate(() => Reflect.get(window, 'pressed'))).toEqual([]);
+    },
+  );
 
   it.skipIf(IS_FRAMED).each([
     ['throws', 'window.open = () => { throw new Error("off"); }'],

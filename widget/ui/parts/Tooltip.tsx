@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { named } from '../named.ts';
 import { Icon } from './Icon.tsx';
 
@@ -13,19 +13,21 @@ export function Tooltip({ id, label, text }: TooltipProps) {
   const [shown, setShown] = useState(false);
   const show = () => setShown(true);
   const hide = () => setShown(false);
+  const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (!shown) return;
-    // On the window: a pointer shows the tip without moving the focus, so the key event may go to any element.
-    const hideOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const root = anchor.current?.getRootNode();
+    if (!shown || !root) return;
+    // On the root: a pointer shows the tip without moving the focus, so the key event may go to any element.
+    const hideOnEscape = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
       event.preventDefault();
       setShown(false);
     };
-    window.addEventListener('keydown', hideOnEscape, true);
-    return () => window.removeEventListener('keydown', hideOnEscape, true);
+    root.addEventListener('keydown', hideOnEscape, true);
+    return () => root.removeEventListener('keydown', hideOnEscape, true);
   }, [shown]);
   return (
-    <span className="tip-anchor" onPointerEnter={show} onPointerLeave={hide}>
+    <span ref={anchor} className="tip-anchor" onPointerEnter={show} onPointerLeave={hide}>
       <button
         type="button"
         {...named('tip-button')}

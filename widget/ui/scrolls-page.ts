@@ -1,0 +1,46 @@
+import { SCROLLING_KEY } from '../constants.ts';
+
+/** Whether an element on the event's path can scroll: a slot may contain the host's own scrolling box. */
+const canScroll = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.scrollHeight > target.clientHeight &&
+  /auto|scroll/.test(getComputedStyle(target).overflowY);
+
+const isFinger = (event: Event): event is TouchEvent => 'touches' in event;
+
+/** A finger scrolls a text that is longer than its field. */
+const movesText = (event: Event, [target]: readonly EventTarget[]) =>
+  isFinger(event) && target instanceof HTMLInputElement && target.scrollWidth > target.clientWidth;
+
+/** Whether the window shows only a part of the page: it is zoomed, or a phone's keyboard covers the end. */
+const isPartSeen = ({ visualViewport, document }: Window) =>
+  Number(visualViewport?.scale) > 1 ||
+  // By more than the toolbars of a browser, which appear and disappear.
+  Number(visualViewport?.height) < Number(document.scrollingElement?.clientHeight) * 0.8;
+
+/** If only a part is visible, one finger and the wheel move it. */
+const movesView = (event: Event) =>
+  isPartSeen(window) ||
+  (isFinger(event) ? event.touches.length > 1 : event instanceof MouseEvent && event.ctrlKey);
+
+/** The host's own content is in the slots of the dialog. */
+export const isSlot = (node: EventTarget): boolean => node instanceof HTMLSlotElement;
+
+/** Whether a key scrolls: in a field it moves the cursor, Space presses a control, and the host's content has its own keys. */
+const isScrollingKey = (event: Event, inside: readonly EventTarget[]) => {
+  if (!(event instanceof KeyboardEvent) || event.type !== 'keydown' || inside.some(isSlot)) return false;
+  const { key } = event;
+  const [target] = inside;
+  const usesIt = target instanceof Element && target.matches(key === ' ' ? 'input,button' : 'input');
+  return !usesIt && SCROLLING_KEY.test(key);
+};
+
+const isScrollingMove = (event: Event, inside: readonly EventTarget[]) =>
+  /^(wheel|touchmove)$/.test(event.type) && !movesView(event) && !movesText(event, inside);
+
+/**
+ * Whether the event would scroll the page behind a modal dialog. The page's own styles do not change.
+ * @param inside the part of the event's path that is inside the dialog
+ */
+export const scrollsPage = (event: Event, inside: readonly EventTarget[]): boolean =>
+  (isScrollingMove(event, inside) || isScrollingKey(event, inside)) && !inside.some(canScroll);
