@@ -56,6 +56,7 @@ const output = (
     minify: true,
     lib: { entry, formats: [format], name: 'DataConnect' },
     rolldownOptions: {
+      transform: { inject: { 'Array.from': [resolve(root, 'widget/domain/array-from.ts'), 'arrayFrom'] } },
       output: {
         entryFileNames: names.entry ?? '[name].js',
         chunkFileNames: 'data-connect.[name]-[hash].js',

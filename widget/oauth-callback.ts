@@ -2,7 +2,7 @@
 // (contract §2.6). It runs on a separate page, so it shares only the list of languages and the parsing of fields with the
 // widget. Its tests check that the widget understands its messages.
 import { directionOf, preferredLanguage } from './common/languages.ts';
-import { fieldsOf, orUndefined, parseJson } from './domain/fields.ts';
+import { fieldsOf, orUndefined, parseJson, toJson } from './domain/fields.ts';
 import { CALLBACK_TEXTS } from './locales/callback-texts.ts';
 
 const CHANNEL = 'data-connect:oauth';
@@ -92,7 +92,7 @@ const finishStored = ({ state, error, ticket, at }: Answer) => {
   const stored = findStored(state);
   if (!stored) return;
   const finished = { error: error ?? null, ticket, at };
-  localStorage.setItem(stored.key, JSON.stringify({ ...stored.fields, finished }));
+  localStorage.setItem(stored.key, toJson({ ...stored.fields, finished }));
 };
 
 /** Redirects a full-page flow back to the page where it began, for a server with one fixed callback page. */

@@ -17,7 +17,7 @@ const bytesOf = (hex: string) =>
   );
 
 const hexOf = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(HEX).padStart(2, '0')).join('');
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(HEX).padStart(2, '0')).join('');
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { isText, orUndefined } from '../domain/fields.ts';
+import { isText, orUndefined, toJson } from '../domain/fields.ts';
 import type { ConnectOptions, ConnectorName, DataSize, Tier } from '../types.ts';
 import { DEFAULTS, type OptionName } from './attributes.ts';
 
@@ -27,6 +27,4 @@ export const attributeTextOf = (name: OptionName, value: unknown): string | null
         ? ''
         : null
       : // A host may pass any value. A value without a text form is invalid, and must not throw (contract §2.1).
-        String(
-          orUndefined(() => (Array.isArray(value) || isText(value) ? String(value) : JSON.stringify(value))),
-        );
+        String(orUndefined(() => (Array.isArray(value) || isText(value) ? String(value) : toJson(value))));

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../constants.ts';
-import { fieldsOf, textOf } from '../domain/fields.ts';
+import { fieldsOf, textOf, toJson } from '../domain/fields.ts';
 import { MalformedError, RequestError, UnreachableError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { retryAfterS } from './retry-after.ts';
@@ -121,7 +121,7 @@ export const createPost =
       const response = await fetch(url, {
         method: 'POST',
         headers: headersOf(headers),
-        body: JSON.stringify(body),
+        body: toJson(body),
         ...PRIVATE,
         signal: request.signal,
       });

@@ -1,6 +1,6 @@
 import { slugOf } from '../brand.ts';
 import { isConnector } from '../domain/connectors.ts';
-import { fieldsOf, orUndefined, parseJson, textOf } from '../domain/fields.ts';
+import { fieldsOf, orUndefined, parseJson, textOf, toJson } from '../domain/fields.ts';
 import type { ConnectorName } from '../types.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { type SafeStorage, safeStorage } from './storage.ts';
@@ -55,7 +55,7 @@ export const isAttempted = (state: string, { storage }: Pick<BrowserEnvironment,
   (['local', 'session'] as const).some((area) =>
     orUndefined(() => {
       const items = storage(area);
-      const keys = Array.from({ length: items.length }, (_, place) => items.key(place) ?? '');
+      const keys = [...Array(items.length).keys()].map((place) => items.key(place) ?? '');
       return keys.some((key) => ATTEMPT_KEY.test(key) && parseAttempt(items.getItem(key))?.state === state);
     }),
   );
@@ -76,7 +76,7 @@ export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) 
     /** Finds the attempt with this state, even if another tab has begun one since. */
     find: (state: string) => [storage, tab].map(loadFrom).find((stored) => stored?.state === state) ?? null,
     save(stored: StoredAttempt) {
-      for (const one of stored.returnTo ? [storage, tab] : [storage]) one.write(key, JSON.stringify(stored));
+      for (const one of stored.returnTo ? [storage, tab] : [storage]) one.write(key, toJson(stored));
     },
     /** Removes the attempt with this state; another tab's attempt stays. */
     forget(state: string) {

@@ -1,3 +1,4 @@
+import { toJson } from '../domain/fields.ts';
 import type { Notice } from '../domain/notice.ts';
 import type { ShareRequest } from '../machine/ports.ts';
 import type { WebCrypto } from './environment.ts';
@@ -23,7 +24,7 @@ export const rememberCalls = (
 ) => {
   const calls = new Map<string, Repeatable>();
   return ({ user, approved, requestData }: ShareRequest): Repeatable => {
-    const choice = JSON.stringify([user?.email, approved]);
+    const choice = toJson([user?.email, approved]);
     const call = calls.get(choice) ?? {
       idempotencyKey: crypto.randomUUID?.(),
       timestamp: now(),

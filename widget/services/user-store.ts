@@ -1,3 +1,4 @@
+import { toJson } from '../domain/fields.ts';
 import { type RecordOwner, recordKey } from '../domain/record-key.ts';
 import { isExpired, isSamePerson, mergeRecords, parseRecord } from '../domain/user-record.ts';
 import type { UserRecord } from '../types.ts';
@@ -81,7 +82,7 @@ export const createUserStore = (
       const isSigningIn = known === null;
       if (isSigningIn || isSamePerson(user, present)) {
         const merged = isSamePerson(user, present) ? mergeRecords(known, user, present) : user;
-        storage.write(key, JSON.stringify(merged));
+        storage.write(key, toJson(merged));
         known = user;
       }
       checkOthers();
@@ -96,7 +97,7 @@ export const createUserStore = (
     renew(user, session) {
       const record = stored();
       if (isSamePerson(user, record) && record.token === user.token)
-        storage.write(key, JSON.stringify({ ...record, ...session }));
+        storage.write(key, toJson({ ...record, ...session }));
     },
     forget() {
       forgotten = stored();

@@ -46,6 +46,42 @@ const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[
     },
   },
   {
+    // Measured at the library: https://github.com/prototypejs/prototype, 1.7.3. Its `entries` returns the items.
+    title: 'with the built-ins that Prototype 1.7 replaces',
+    shape: {
+      head: `<script>
+        Array.prototype.toArray = function () { return this.slice(); };
+        Array.prototype.entries = Array.prototype.toArray;
+        Array.from = (list) => {
+          if (!list) return [];
+          if ('toArray' in Object(list)) return list.toArray();
+          const items = new Array(list.length || 0);
+          for (let place = items.length; place--; ) items[place] = list[place];
+          return items;
+        };
+      </script>`,
+    },
+  },
+  {
+    // Of 1.6.0.3.
+    title: 'with the methods that Prototype 1.6 gives to lists and texts',
+    shape: {
+      head: `<script>
+        Array.prototype.toJSON = function () { return '[' + this.map((item) => '"' + item + '"').join(', ') + ']'; };
+        String.prototype.toJSON = function () { return '"' + this + '"'; };
+        Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
+      </script>`,
+    },
+  },
+  {
+    title: 'with the Array.from of MooTools',
+    shape: {
+      head: `<script>
+        Array.from = (item) => item == null ? [] : Array.isArray(item) ? item : [item];
+      </script>`,
+    },
+  },
+  {
     title: 'with a fetch that the host has wrapped',
     shape: {
       head: `<script>
