@@ -28,7 +28,7 @@ export interface TriggerButton {
   disabled: boolean;
   ariaLabel: string | null;
   ariaHasPopup: string | null;
-  readonly lastElementChild: { readonly firstChild: { data: string } };
+  readonly lastElementChild: { readonly firstChild: { data?: string }; textContent?: string };
 }
 
 /** Updates the button for the options. The style sheet selects by the button's classes. */
@@ -40,7 +40,10 @@ export const drawTrigger = (
 ): void => {
   // The text node is not replaced: WebKit drops a click whose text node changed between press and release, and a slot
   // reports a new one.
-  button.lastElementChild.firstChild.data = text;
+  const label = button.lastElementChild;
+  // A page's translator has put an element in its place.
+  if (label.firstChild.data === undefined) label.textContent = text;
+  else label.firstChild.data = text;
   button.lang = language.lang;
   button.ariaLabel = options.visualType === 'icon' ? text : null;
   button.disabled = options.disabled;

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, type RefObject, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /** The dialog's only live region. It is added to the document with the dialog. */
@@ -7,12 +7,14 @@ export const LiveRegionContext = createContext<RefObject<Element | null>>({ curr
 /**
  * Announces its content politely. A region that is added together with its text is not announced, so one region stays.
  */
-export function Announce({ children }: { children: ReactNode }) {
+export function Announce({ children }: { children: string | false | null | undefined }) {
   const region = useContext(LiveRegionContext);
   const [isDrawn, setIsDrawn] = useState(false);
   const isSaid = Boolean(children);
   // The region exists only after the dialog's first commit. The announcement is then drawn again, without the rest of
   // the dialog.
   useLayoutEffect(() => setIsDrawn(isSaid), [isSaid]);
-  return isDrawn && region.current && children ? createPortal(<p>{children}</p>, region.current) : null;
+  return isDrawn && region.current && children
+    ? createPortal(<p key={children}>{children}</p>, region.current)
+    : null;
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { named } from '../named.ts';
+import { Words } from './Words.tsx';
 
 interface ButtonProps {
   readonly kind: 'primary' | 'quiet' | 'link';
@@ -9,7 +9,7 @@ interface ButtonProps {
   readonly waits?: boolean;
   readonly disabled?: boolean;
   readonly onPress?: () => void;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 /** A busy or waiting button has `aria-disabled`, because a disabled one would lose the focus. */
@@ -25,8 +25,7 @@ export function Button(props: ButtonProps) {
       onClick={waits ? (event) => event.preventDefault() : onPress}
     >
       {busy && <span {...named('spinner')} aria-hidden="true" />}
-      {/* A separate element: a translator replaces text nodes, and the spinner is inserted before this one. */}
-      <span>{children}</span>
+      <Words>{children}</Words>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { named } from '../named.ts';
 import { useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
 import { Icon } from './Icon.tsx';
+import { Words } from './Words.tsx';
 
 /** The live checklist: each rule with its mark. A change in the number of fulfilled rules is announced. */
 export function PinRules({ id, pin }: { id: string; pin: string }) {
@@ -19,7 +20,9 @@ export function PinRules({ id, pin }: { id: string; pin: string }) {
             </span>
             <span>
               {texts(`pin.rule.${rule}`, { count: PIN_MIN_LENGTH })}
-              <span className="unseen">, {texts(met.includes(rule) ? 'pin.met' : 'pin.unmet')}</span>
+              <span className="unseen">
+                , <Words>{texts(met.includes(rule) ? 'pin.met' : 'pin.unmet')}</Words>
+              </span>
               {rule === 'special' && (
                 <bdi {...named('specials')} dir="ltr">
                   {PIN_SPECIALS}

@@ -2,6 +2,7 @@ import type { PlatformView } from '../../machine/selectors.ts';
 import { problemText } from '../texts.ts';
 import { useView } from '../view.ts';
 import { Announce } from './Announce.tsx';
+import { Words } from './Words.tsx';
 
 interface PlatformStatusProps {
   readonly id: string;
@@ -28,7 +29,7 @@ export function PlatformStatus({ id, platforms }: PlatformStatusProps) {
     <>
       {waiting && (
         <p id={id} className="note waiting" part="note">
-          {waiting}
+          <Words>{waiting}</Words>
         </p>
       )}
       {waiting && <Announce>{waiting}</Announce>}

@@ -5,6 +5,7 @@ import { problemText } from '../texts.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 import { PlatformMark } from './PlatformMark.tsx';
+import { Words } from './Words.tsx';
 
 /** The state as text (specification §2.3); a failure includes its reason. */
 const usePlatformState = (platform: PlatformView) => {
@@ -58,9 +59,13 @@ export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
           <span {...named('platform-state')}>
             {status === 'connecting' && <span {...named('spinner')} aria-hidden="true" />}
             {status === 'connected' && <Icon name="check" />}
-            <span>{state}</span>
+            <Words>{state}</Words>
           </span>{' '}
-          {reason && <span {...named('platform-reason')}>{reason}</span>}
+          {reason && (
+            <span {...named('platform-reason')}>
+              <Words>{reason}</Words>
+            </span>
+          )}
         </span>
       </button>
       {status === 'connecting' && platform.canCancel && (

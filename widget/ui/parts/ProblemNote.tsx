@@ -16,7 +16,7 @@ export function ProblemNote({ id, problem }: { id: string; problem: Problem | nu
   const { message, hint, spoken } = problemText(texts, problem, locale);
   return (
     <>
-      <p id={id} {...named('problem')}>
+      <p key={`note-${told.times}`} id={id} {...named('problem')}>
         <Icon name="alert" />
         <span>
           {message} {hint && <span {...named('problem-hint')}>{hint}</span>}

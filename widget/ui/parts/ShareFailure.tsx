@@ -12,7 +12,7 @@ export function ShareFailure({ problem }: { problem: Problem }) {
   return (
     <div {...named('banner')}>
       <Icon name="alert" />
-      <p>
+      <p key={spoken}>
         <strong>{message}</strong> {hint}
       </p>
       <Announce>{spoken}</Announce>
