@@ -14,6 +14,7 @@ const SUITES = browserTests([
   'hosts-conformance',
   'keyboard-widget',
   'oauth-policy',
+  'page-changes',
   'page-libraries',
   'widget-contract',
   'widget-dialog',

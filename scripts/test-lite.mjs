@@ -15,6 +15,7 @@ const SUITES = [
   'lite',
   'model-paths',
   'oauth-policy',
+  'page-changes',
   'page-libraries',
   'widget-contract',
   'widget-dialog',

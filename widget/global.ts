@@ -9,7 +9,9 @@ declare global {
 }
 
 const { currentScript } = document;
-const base = currentScript instanceof HTMLScriptElement ? currentScript.src : document.baseURI;
+const own = currentScript instanceof HTMLScriptElement ? currentScript.src : '';
+// An inline script has no address.
+const address = new URL('data-connect.js', own || document.baseURI).href;
 
 /** Replaces each button of the page by a sentence, because the browser cannot draw the button. */
 const showTooOld = () => {
@@ -18,14 +20,17 @@ const showTooOld = () => {
 
 const load = async () => {
   try {
-    const api: typeof import('./index.ts') = await import(
-      /* @vite-ignore */ new URL('data-connect.js', base).href
-    );
-    // Of two versions the first one stays, like its element.
-    window.DataConnect ??= api;
+    const api: typeof import('./index.ts') = await import(/* @vite-ignore */ address);
+    // Of two versions the first one stays, like its element. An element with this id is no version.
+    if (!window.DataConnect?.version) window.DataConnect = api;
   } catch (error) {
     // The browser does not know the module's syntax. This script is built for older browsers.
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof SyntaxError)) {
+      console.error(
+        `data-connect: ${address} does not load. Include data-connect.global.js as a file of its own, beside it.`,
+      );
+      throw error;
+    }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showTooOld);
     else showTooOld();
   }

@@ -17,6 +17,7 @@ import type { ConnectProperties } from './properties.ts';
 import { createTrigger } from './trigger.ts';
 import { drawTrigger } from './trigger-markup.ts';
 import { triggerSheets } from './trigger-sheet.ts';
+import { warnOfContent } from './warn-of-content.ts';
 
 export interface DataConnectButton extends ConnectProperties {}
 
@@ -136,6 +137,7 @@ export class DataConnectButton extends Base {
     this.#refresh();
     // The trigger is appended after it was drawn: changes to connected elements cost the browser more.
     if (!this.#trigger.isConnected) this.#root.append(this.#trigger);
+    warnOfContent(this);
     if (this.#options.preload === 'eager') this.#call('prewarm');
     if (this.#options.preload === 'auto' && this.#options.isolation !== 'frame') watchTrigger(this.#trigger);
     // A person who returns from a platform continues at the step of the redirect (contract §2.6).

@@ -1,9 +1,13 @@
 /** Id of an overlay's element without an id of the host. */
 export const OVERLAY_ID = 'data-connect-overlay';
 
-/** Identifies an element across page loads: by its id, else by its index among the same elements. */
+/**
+ * Identifies an element across page loads: by its id, else by its index among the same elements; in a shadow root after the
+ * name of the root's host.
+ */
 export const elementName = (element: Element): string => {
   const root: Node & Partial<ParentNode> = element.getRootNode();
   const alike = root.querySelectorAll?.(element.localName) ?? [];
-  return element.id || String([...alike].indexOf(element));
+  const name = element.id || String([...alike].indexOf(element));
+  return root instanceof ShadowRoot ? `${elementName(root.host)} ${root.host.localName} ${name}` : name;
 };

@@ -41,10 +41,13 @@ class Session implements FlowSession {
   step: Step | null = null;
   readonly #flow: RunningFlow;
   readonly #element = createFlowElement();
-  readonly #hiding = new ResizeObserver(() => this.#isShown() || this.close('removed'));
+  readonly #hiding = new ResizeObserver(
+    () => (this.#dialog?.isConnected && this.#isShown()) || this.close('removed'),
+  );
   readonly #host: FlowHost;
   readonly #options: FlowOptions;
   readonly #report: ReturnType<typeof createReport>;
+  #dialog: HTMLDialogElement | null = null;
   #messages: LocaleMessages;
   #updates = 0;
 
@@ -98,6 +101,8 @@ class Session implements FlowSession {
     this.#flow.actor.send({ type: 'open', step });
     const returned = takeReturn(this.#host);
     if (returned) this.#flow.actor.send({ type: 'oauth.returned', ...returned });
+    // A built-in that the page replaced may have kept React from drawing.
+    if (this.step && !this.#dialog?.open) this.#flow.fail(new Error('The dialog is not shown'));
     // It has failed before it could show anything.
     if (!this.step) {
       this.#end();
@@ -138,10 +143,10 @@ class Session implements FlowSession {
   #draw(step: Step): void {
     this.step = step;
     drawNow(() => this.#setView());
-    // The page may hide the element's container, for example when a phone is turned. The person could then not close
-    // the dialog.
-    const dialog = this.#element.querySelector('dialog');
-    if (dialog) this.#hiding.observe(dialog);
+    // The page may hide the element's container, for example when a phone is turned, or an extension removes the dialog.
+    // The person could then not close it.
+    this.#dialog = this.#element.querySelector('dialog');
+    if (this.#dialog) this.#hiding.observe(this.#dialog);
   }
 
   /** Always true in a frame: a new frame has no layout yet, so its visibility cannot be checked. */

@@ -1,3 +1,4 @@
+import { SCROLLING_KEY } from '../constants.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
@@ -44,6 +45,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   let opening = 0;
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout>;
+  let open = new AbortController();
 
   const send = (command: FrameCommand) => port.postMessage({ ...command, opening });
 
@@ -55,7 +57,15 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     };
   };
 
+  /** With no focus anywhere, keys go to the body: a focus trap would keep the next Tab from leading into the frame. */
+  const keepStray = (event: KeyboardEvent) => {
+    if (event.target !== ownerDocument.body) return;
+    event.stopImmediatePropagation();
+    if (SCROLLING_KEY.test(event.key)) event.preventDefault();
+  };
+
   const hide = () => {
+    open.abort();
     dialog.close();
     // Safari does not focus a pressed button, so the dialog cannot return the focus.
     if (ownerDocument.activeElement === ownerDocument.body) shadowRoot?.querySelector('button')?.focus();
@@ -88,6 +98,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   /** @param problem why the frame is unusable; without one, the frame is only removed */
   const end = (problem?: string) => {
+    removal.disconnect();
     clearTimeout(timer);
     session.close('removed');
     port.close();
@@ -135,12 +146,16 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     session.close('escape');
   };
 
+  // An extension may remove the dialog. The element must open a new one.
+  const removal = new MutationObserver(() => dialog.isConnected || end());
+
   within(LOAD_MS);
   if (shadowRoot) {
     const sheet = new (ownerDocument.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(CSS);
     shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets.slice(0, 1), sheet];
     shadowRoot.append(dialog);
+    removal.observe(shadowRoot, { childList: true });
   }
 
   const page = iframe.contentWindow;
@@ -160,6 +175,10 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       opening += 1;
       shown = deferred();
       dialog.showModal();
+      open.abort();
+      open = new AbortController();
+      for (const type of ['keydown', 'keypress', 'keyup'] as const)
+        ownerDocument.defaultView?.addEventListener(type, keepStray, { capture: true, signal: open.signal });
       iframe.focus();
       send({ type: 'open', step: at, ...settings() });
       await shown.promise;

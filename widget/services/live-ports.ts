@@ -68,6 +68,7 @@ export const livePorts = (
     environment,
     element,
     attempts: attemptsWith(settings.provider, environment),
+    callbackPage: redirectUrl?.href,
     // In a frame, the callback page's window may have another storage partition. Then only its opener connects the two.
     needsNoOpener: redirectUrl !== null && window.top === window,
     origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],

@@ -8,6 +8,8 @@ export interface OauthContext {
   readonly attempts: AttemptStore;
   /** Name of the connecting element, unique on its page. */
   readonly element: string;
+  /** Address of the host's own callback page, if it has one. */
+  readonly callbackPage?: string;
   /** Origins whose callback page may report by window message. */
   readonly origins: readonly string[];
   /**
@@ -19,7 +21,8 @@ export interface OauthContext {
 /**
  * Listens for this attempt's result by window message, broadcast and stored flag: Cross-Origin-Opener-Policy blocks the
  * first, storage partitions block the other two. Other messages are ignored.
- * @returns `look`, which reads the flag (a frozen page misses its event), and the function that stops listening
+ * @returns `take` for a result of another way, `look`, which reads the flag (a frozen page misses its event), and the
+ * function that stops listening
  */
 export const listenForResult = (
   attempt: Attempt,
@@ -39,6 +42,7 @@ export const listenForResult = (
   environment.window.addEventListener('storage', onStorage);
   const stopChannel = environment.channel(RESULT_CHANNEL, (data) => take(parseResult(data)));
   return {
+    take,
     look: () => take(storedResult(attempts.load())),
     stop() {
       environment.window.removeEventListener('message', onMessage);

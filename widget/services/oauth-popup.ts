@@ -3,7 +3,7 @@ import { orUndefined } from '../domain/fields.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
 import type { BrowserEnvironment, Popup } from './environment.ts';
 import { listenForResult, type OauthContext } from './oauth-channels.ts';
-import { reportOf } from './oauth-result.ts';
+import { reportOf, resultAt } from './oauth-result.ts';
 
 /** Blockers and web views replace `window.open` by a function that throws or gives an imitation of a window, or remove it. */
 const openBlank = ({ window, open }: Pick<BrowserEnvironment, 'window' | 'open'>): Popup | null => {
@@ -33,7 +33,7 @@ export const openPopup = (
   report: (report: OauthReport) => void,
   context: OauthContext,
 ): OauthWindow => {
-  const { environment, attempts, needsNoOpener } = context;
+  const { environment, attempts, needsNoOpener, callbackPage } = context;
   const popup = openBlank(environment);
   if (!popup || popup.closed) {
     report({ type: 'oauth.blocked' });
@@ -65,6 +65,8 @@ export const openPopup = (
   };
   const closeWhenHome = () => {
     const place = placeOf(popup);
+    if (place === 'home' && callbackPage !== undefined)
+      channels.take(resultAt(popup.location.href, callbackPage, environment.now()));
     wasAway ||= place === 'away';
     // If the provider is on our own origin, as in the sandbox, its window must stay open while the person reads.
     if (place !== 'home' || !wasAway) homeSince = null;

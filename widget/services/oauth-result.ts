@@ -41,6 +41,18 @@ export const storedResult = (stored: StoredAttempt | null): OauthResult | null =
   return { state, platform, ...finished };
 };
 
+/**
+ * Returns the result in the address of a callback page whose script has not read it, because a service worker answers with
+ * another page in its place.
+ */
+export const resultAt = (href: string, callbackPage: string, now: number): OauthResult | null => {
+  const { searchParams } = new URL(href);
+  const state = searchParams.get('state');
+  if (!href.startsWith(callbackPage) || state === null) return null;
+  const { platform, ticket } = Object.fromEntries(searchParams);
+  return { state, platform, error: searchParams.get('error'), ticket: textOf(ticket), at: now };
+};
+
 /** Whether a result belongs to this attempt and is recent (contract §2.6). */
 export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now: number): boolean => {
   const age = now - result.at;

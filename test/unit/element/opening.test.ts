@@ -21,6 +21,19 @@ describe('open()', () => {
     expect(button.text()).toContain('Sign in with Mosaic');
   });
 
+  it('rejects, after one close, if the page keeps the dialog from showing', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockReturnValue();
+    const button = putButton();
+    await expect(button.element.open()).rejects.toMatchObject({ problem: { code: 'element.render' } });
+    showModal.mockRestore();
+    expect(button.toldNames().filter((name) => name === 'close')).toHaveLength(1);
+    expect(button.element.step).toBeNull();
+    await button.element.open();
+    expect(button.dialog()?.open).toBe(true);
+    logged.mockRestore();
+  });
+
   it('shows the dialog when `open` comes, and the step when `stepchange` comes', async () => {
     const button = putButton();
     const seen: unknown[] = [];

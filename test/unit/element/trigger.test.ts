@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadFlow } from '../../../widget/element/flow-loader.ts';
 import { clearPage, putButton } from '../../support/button.ts';
 import { settle } from '../../support/open-flow.ts';
@@ -8,6 +8,29 @@ import { required, until } from '../../support/until.ts';
 afterEach(clearPage);
 
 describe('the trigger', () => {
+  it('is drawn anew where a page’s translator has replaced its text', () => {
+    const button = putButton();
+    const slot = required(button.trigger.lastElementChild, 'the label');
+    const font = document.createElement('font');
+    font.textContent = 'Mit Mosaic anmelden';
+    slot.firstChild?.replaceWith(font);
+    button.element.setAttribute('login-type', 'signOut');
+    expect(button.label()).toBe('Sign Out of Mosaic');
+  });
+
+  it.each([
+    ['<p>The rest of the page</p>', 1],
+    ['<span slot="label">Sign in</span><noscript><p>No script</p></noscript>', 0],
+  ])('warns of content without a slot, as of a tag that closes itself: %s', (content, warnings) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const element = document.createElement('data-connect-button');
+    element.innerHTML = content;
+    document.body.append(element);
+    expect(warn).toHaveBeenCalledTimes(warnings);
+    warn.mockRestore();
+    element.remove();
+  });
+
   it.each([
     ['signIn', 'Sign In with Acme'],
     ['signUp', 'Sign Up with Acme'],

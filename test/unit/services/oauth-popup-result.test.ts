@@ -51,6 +51,25 @@ describe('the result of an attempt', () => {
     ]);
   });
 
+  it.each([
+    ['is read from the address of a callback page that an app shell replaces', 'one-time', 1],
+    ['of another attempt is not read there', 'another', 0],
+  ])('%s', (_, state, count) => {
+    const callbackPage = `${OWN}/callback`;
+    const started = start({ callbackPage });
+    started.state.address = `${callbackPage}?state=${state}&ticket=proof&code=secret`;
+    vi.advanceTimersByTime(1000);
+    const reports = [{ type: 'oauth.connected', ticket: 'proof' }];
+    expect(started.reports).toEqual(reports.slice(0, count));
+  });
+
+  it('is not read from another page of the host', () => {
+    const started = start({ callbackPage: `${OWN}/callback` });
+    started.state.address = `${OWN}/elsewhere?state=one-time`;
+    vi.advanceTimersByTime(1000);
+    expect(started.reports).toEqual([]);
+  });
+
   it('is the first that arrives; the others are ignored', () => {
     const started = start();
     for (const [, send] of ways) send(started);

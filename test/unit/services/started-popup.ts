@@ -37,6 +37,7 @@ export const store = (newValue: string, key = KEY) =>
 export const start = ({
   origins = [OWN, API_ORIGIN],
   needsNoOpener = false,
+  callbackPage = undefined as string | undefined,
   opened = fakePopup(),
   open = vi.fn((): Popup | null => opened.popup),
 } = {}) => {
@@ -68,6 +69,7 @@ export const start = ({
     attempts,
     origins,
     needsNoOpener,
+    callbackPage,
     element: '0',
   });
   return { oauth, reports, items, channel, open, ...opened };

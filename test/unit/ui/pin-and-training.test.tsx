@@ -28,6 +28,17 @@ describe('the PIN step', () => {
     expect(flow.button('Create PIN').disabled).toBe(met < 3);
   });
 
+  it('sees a PIN that a script has set', async () => {
+    const flow = await atPin();
+    const field = flow.input(PIN);
+    await flow.play(() => {
+      field.value = 'abcdef1!';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(flow.all(rules)).toHaveLength(3);
+    expect(flow.button('Create PIN').disabled).toBe(false);
+  });
+
   it('shows the PIN on request', async () => {
     const flow = await atPin();
     await flow.press('Show PIN');

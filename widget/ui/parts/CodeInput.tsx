@@ -4,6 +4,9 @@ import { FIRST_FIELD } from '../first-field.ts';
 import { named } from '../named.ts';
 import { unrecorded } from '../unrecorded.ts';
 
+/** Between two cells, as in code.css. */
+const GAP_PX = 8;
+
 interface CodeInputProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -16,6 +19,12 @@ interface CodeInputProps {
   readonly readOnly: boolean;
   readonly onEnter: (code: string) => void;
 }
+
+/** Whether the page or the person spaces texts (WCAG 1.4.12): the digits then leave the cells. The padding knows the cells. */
+const isSpaced = (input: HTMLInputElement) => {
+  const { letterSpacing, paddingInlineStart } = getComputedStyle(input);
+  return Math.abs(Number.parseFloat(letterSpacing) - 2 * Number.parseFloat(paddingInlineStart) - GAP_PX) > 1;
+};
 
 // Writing the same value again would move the caret.
 const show = (input: HTMLInputElement | null, code: string) => {
@@ -37,11 +46,15 @@ export function CodeInput({ inputRef, code, digits, onEnter, ...input }: CodeInp
     event.preventDefault();
     enter(event.clipboardData.getData('text'));
   };
-  useLayoutEffect(() => show(inputRef.current, code), [inputRef, code]);
+  useLayoutEffect(() => {
+    const { current } = inputRef;
+    show(current, code);
+    current?.toggleAttribute('data-spaced', isSpaced(current));
+  }, [inputRef, code]);
   return (
     <div {...named('code')} data-digits={digits} dir="ltr">
       <div className="code-cells" aria-hidden="true">
-        {Array.from({ length: digits }, (_, place) => place).map((place) => (
+        {[...Array(digits).keys()].map((place) => (
           <span
             key={place}
             {...named('code-cell')}

@@ -52,7 +52,8 @@ export function PinStep() {
               spellCheck={false}
               required
               readOnly={busy}
-              onChange={(event) => setPin(withLatinDigits(event.currentTarget.value))}
+              // React's `onChange` ignores a value that a script has set.
+              onInput={(event) => setPin(withLatinDigits(event.currentTarget.value))}
             />
             <button
               type="button"

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage } from '../support/host-page.ts';
+import { newAddress, type Person, PIN, personOn, textOf } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+/** Does what the translator of a browser does: it puts each text into two elements `font`, once. */
+const translate = (person: Person) =>
+  person.dialog.evaluate((dialog) => {
+    const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts.filter(({ textContent }) => textContent?.trim())) {
+      const font = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `«${text.textContent}»`;
+      font.append(inner);
+      text.parentNode?.replaceChild(font, text);
+    }
+  });
+
+const hasText = (page: Page, selector: string) => () =>
+  personOn(page)
+    .dialog.locator(selector)
+    .allTextContents()
+    .then((all) => all.join(' | '));
+
+describe('a page whose texts a translator has replaced', () => {
+  it('shows and says what changes later: the wait for a new code, a failure, a platform, the rules of the PIN', async () => {
+    const context = await visit();
+    const page = await openHostPage(context);
+    const person = personOn(page);
+    const email = newAddress('translated');
+    await person.openAt('email');
+    await person.askForCode(email);
+    await person.isAt('code');
+    await translate(person);
+    // The seconds go on.
+    await expect.poll(hasText(page, '.side-actions .button:first-child')).not.toContain('«');
+
+    await person.code.fill('000000');
+    await person.dialog.locator('.problem').waitFor();
+    await translate(person);
+    await person.code.fill(await codeFor(context, email));
+    await person.isAt('onboarding');
+
+    await translate(person);
+    const opened = page.waitForEvent('popup');
+    await person.dialog.locator('.platform-press').first().press('Enter');
+    await expect.poll(hasText(page, '.note.waiting')).not.toContain('«');
+    await (await opened).getByRole('link', { name: 'Allow' }).click();
+    await expect
+      .poll(hasText(page, '.platform:first-child .platform-state'))
+      .toBe(textOf('platform.connected'));
+    await person.dialog.locator('.button.primary').press('Enter');
+    await person.isAt('pin');
+
+    await translate(person);
+    // Its label is translated too.
+    await person.dialog.locator('[name=pin]').fill(PIN);
+    await expect.poll(hasText(page, '.rule .unseen span')).toBe(Array(3).fill(textOf('pin.met')).join(' | '));
+  });
+});
+
+describe('a page that', () => {
+  it('loses the dialog to an extension gets one close, and the button opens a new one', async () => {
+    const page = await openHostPage(await visit());
+    const person = personOn(page);
+    await person.openAt('email');
+    await page
+      .locator('data-connect-button')
+      .evaluate((one) => one.shadowRoot?.querySelector('dialog')?.remove());
+    await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'removed' }]);
+    await person.openAt('email');
+    await person.press('Close');
+    await person.isGone();
+  });
+
+  it.skipIf(IS_FRAMED)(
+    'spaces its texts (WCAG 1.4.12) shows the code in one field, without cells',
+    async () => {
+      const page = await openHostPage(await visit());
+      const person = personOn(page);
+      await person.openAt('email');
+      await person.askForCode(newAddress('spaced'));
+      await person.isAt('code');
+      const cells = person.dialog.locator('.code-cells');
+      expect(await cells.isVisible()).toBe(true);
+      await page.locator('data-connect-button').evaluate(({ shadowRoot }) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('*{letter-spacing:.12em!important;word-spacing:.16em!important}');
+        shadowRoot?.adoptedStyleSheets.push(sheet);
+      });
+      await person.code.fill('12');
+      await expect.poll(() => cells.isVisible()).toBe(false);
+    },
+  );
+
+  it.each([
+    ['in line', (source: string) => `<script>${source}</script>`],
+    ['in a bundle of the host', () => '<script src="/bundle/all.js"></script>'],
+  ])('has the classic script %s says what to do', async (_, script) => {
+    const context = await visit();
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const answer = await context.request.get(`${inject('baseUrl')}/widget/data-connect.global.js`);
+    const source = await answer.text();
+    await page.route('**/bundle/all.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: source }),
+    );
+    await page.route('**/bundle/data-connect.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/bundled/', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: script(source) }),
+    );
+    await page.goto(`${inject('baseUrl')}/bundled/`);
+    await expect.poll(() => said.join('\n')).toContain('as a file of its own');
+  });
+
+  it('has an element with the id DataConnect, window.DataConnect has the exports of the script', async () => {
+    const page = await openHostPage(await visit(), '', {
+      script: '<script src="/widget/data-connect.global.js"></script>',
+      body: `<div id="DataConnect"><data-connect-button ${modeAttributes()}></data-connect-button></div>`,
+    });
+    await page.waitForFunction(() => 'openMosaicOverlay' in Object(Reflect.get(window, 'DataConnect')));
+  });
+});
