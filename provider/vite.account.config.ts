@@ -9,6 +9,7 @@ export default defineConfig({
   root: resolve(import.meta.dirname, 'account'),
   base: '/account/',
   plugins: [noTimings, react()],
+  worker: { format: 'es' },
   build: {
     outDir: '../../dist/provider/account',
     emptyOutDir: true,

@@ -89,7 +89,12 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
         <SectionNav label={t('page.sections')} />
         <div className="sections">
           <Apps apps={overview.apps} {...acting} />
-          <Platforms platforms={overview.platforms} offers={overview.offers} {...acting} />
+          <Platforms
+            platforms={overview.platforms}
+            offers={overview.offers}
+            archives={overview.archives}
+            {...acting}
+          />
           <Interests platforms={overview.platforms} {...acting} />
           {overview.passkeys && (
             <Passkeys

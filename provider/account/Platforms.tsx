@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { OfferView, PlatformView } from '../api/account-shapes.ts';
+import type { ArchiveView, OfferView, PlatformView } from '../api/account-shapes.ts';
 import { platformName } from '../facts/platform-names.ts';
+import { Archives } from './Archives.tsx';
 import type { Acting } from './acting.ts';
 import { disconnectPlatform } from './calls.ts';
 import { completeReturn, takeReturn } from './connecting.ts';
@@ -16,10 +17,11 @@ import { useAction } from './use-action.ts';
 interface PlatformsProps extends Acting {
   readonly platforms: readonly PlatformView[];
   readonly offers: readonly OfferView[];
+  readonly archives: readonly ArchiveView[];
 }
 
 /** Connected platforms with their reading progress; buttons to connect, to read again and to disconnect. */
-export function Platforms({ platforms, offers, act, finish, done }: PlatformsProps) {
+export function Platforms({ platforms, offers, archives, act, finish, done }: PlatformsProps) {
   const { t } = useTexts();
   const [leaving, setLeaving] = useState<string | null>(null);
 
@@ -58,6 +60,7 @@ export function Platforms({ platforms, offers, act, finish, done }: PlatformsPro
         ))}
       </ul>
       <Offers offers={offers} isFirst={platforms.length === 0} act={act} />
+      <Archives archives={archives} act={act} finish={finish} />
       <Problem error={returning.error} />
       {leaving && (
         <ActionDialog

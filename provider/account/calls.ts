@@ -1,3 +1,4 @@
+import type { Found } from '../../widget/archive/found.ts';
 import { solveProof } from '../../widget/common/proof-of-work.ts';
 import type {
   Authorized,
@@ -7,6 +8,7 @@ import type {
   InterestsView,
   Overview,
   ReceiptAnswer,
+  SignalsAdded,
   SignalView,
 } from '../api/account-shapes.ts';
 import type { ProblemCode } from '../problem.ts';
@@ -139,6 +141,15 @@ export const readSignals = async (): Promise<readonly SignalView[]> =>
   (await json<{ readonly signals: readonly SignalView[] }>('GET', 'signals')).signals;
 
 export const removeSignal = (signal: SignalView) => ask('POST', 'signals/remove', signal);
+
+/** Sends the entries that stayed ticked, and nothing else of the download. */
+export const addSignals = (platform: string, found: readonly Found[]) =>
+  json<SignalsAdded>('POST', 'signals', {
+    platform,
+    signals: found.map(({ kind, text, about, at }) => ({ kind, text, about, at })),
+  });
+
+export const removeArchive = (platform: string) => ask('DELETE', `archives/${encodeURIComponent(platform)}`);
 
 export const endSession = (session: string) =>
   json<Ended>('DELETE', `sessions/${encodeURIComponent(session)}`);

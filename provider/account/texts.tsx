@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { ArchiveError } from '../../widget/archive/found.ts';
 import { CallError, type FailureCode } from './calls.ts';
 import type { TextKey } from './locales/catalogue.ts';
 import type { LoadedLanguage } from './locales/load.ts';
@@ -30,6 +31,7 @@ const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
   'ticket.unknown': 'problem.notConnected',
   'ticket.stale': 'problem.notConnected',
   'reading.limit': 'problem.readingLimit',
+  'archive.limit': 'problem.archiveLimit',
   'account.confirm': 'problem.confirm',
   'server.unavailable': 'problem.unavailable',
   unreachable: 'problem.unreachable',
@@ -68,6 +70,7 @@ const textsOf = ({ tag, texts }: LoadedLanguage) => {
     either: (parts: readonly string[]) => either.format(parts),
     /** The text for a failed call. */
     problem: (error: unknown): string => {
+      if (error instanceof ArchiveError) return t(`archive.${error.problem}`);
       if (!(error instanceof CallError)) return t('problem.other');
       return t(PROBLEM_TEXTS[error.code] ?? 'problem.other', { time: inMinutes(error.retryAfterS) });
     },

@@ -102,6 +102,17 @@ export const interestList = z.object({
 });
 
 export const signalList = z.object({ signals: z.array(signal) });
+/** What became of the entries of a download. */
+export const signalsAdded = z
+  .object({
+    kept: z.int().meta({ description: 'Stored, each different entry once.' }),
+    withheld: z.int().meta({
+      description:
+        'Not stored: about health conditions, sexual life or orientation, faith, party or union, origin, or crime.',
+    }),
+  })
+  .meta({ examples: [{ kept: 1, withheld: 0 }] });
+
 export const pinRemoved = z.object({ removed: z.literal(true) });
 export const removed = z.object({ removed: z.int() });
 export const readingAgain = z.object({ queued: z.literal(true) });
@@ -175,6 +186,7 @@ export type InterestView = InterestsView['interests'][number];
 export type ReasonView = InterestView['reasons'][number];
 export type Illustration = NonNullable<InterestsView['illustration']>;
 export type SignalView = z.infer<typeof signal>;
+export type SignalsAdded = z.infer<typeof signalsAdded>;
 export type AppAccess = z.infer<typeof app>;
 export type PasskeyView = z.infer<typeof passkey>;
 export type SessionView = z.infer<typeof session>;

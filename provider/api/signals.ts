@@ -3,7 +3,7 @@ import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
 import type { Archives } from '../interests/archives.ts';
 import { Problem } from '../problem.ts';
 import { SIGNAL_KINDS } from '../signal.ts';
-import { removed } from './account-shapes.ts';
+import { removed, signalsAdded } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
 /** As many as are kept of a connected platform. */
@@ -36,16 +36,6 @@ const body = z
     ],
   });
 
-const outcome = z
-  .object({
-    kept: z.int().meta({ description: 'Stored, each different entry once.' }),
-    withheld: z.int().meta({
-      description:
-        'Not stored: about health conditions, sexual life or orientation, faith, party or union, origin, or crime.',
-    }),
-  })
-  .meta({ examples: [{ kept: 1, withheld: 0 }] });
-
 const platformOf = (name: string | undefined): ConnectorId => {
   const id = CONNECTOR_IDS.find((each) => each === name);
   if (id === undefined) throw new Problem('connector.unknown');
@@ -56,7 +46,7 @@ const FACTS = {
   method: 'post',
   body,
   bodyBytes: BODY_BYTES,
-  answer: outcome,
+  answer: signalsAdded,
 } as const;
 
 /** Entries of a platform's download, which the person's browser read and the person left ticked. */

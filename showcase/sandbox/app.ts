@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { archiveRoutes } from './archives/routes.ts';
 import { type Environment, environmentWith } from './environment.ts';
 import { type Caller, localCaller, type SandboxApp } from './http/caller.ts';
 import { faultRoutes } from './http/fault-routes.ts';
@@ -62,6 +63,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   apiRoutes(app, codes);
   jobRoutes(app, environment);
   applyRoutes(app);
+  archiveRoutes(app);
   inboxRoutes(app, (email) => {
     // Omits the visitor's `Host`, which may be a proxy's name for this server.
     const request = new Request(`${environment.origin}/sandbox/inbox?${new URLSearchParams({ email })}`);

@@ -30,7 +30,7 @@ it('serves the page with a policy that allows no foreign script, frame or addres
     "default-src 'none'",
     "script-src 'self'",
     "frame-ancestors 'none'",
-    "trusted-types 'none'",
+    'trusted-types archive-worker',
   ])
     expect(policy.split('; ')).toContain(rule);
   expect(policy).not.toMatch(/unsafe|https?:|\*/);

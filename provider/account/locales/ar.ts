@@ -1,3 +1,4 @@
+import { archive } from './archive/ar.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/ar.ts';
 
@@ -96,6 +97,7 @@ export const texts: Catalogue = {
   'platforms.more': 'الاتصال بمنصة',
   'platforms.connected': 'تم الاتصال بمنصة {platform}، وتجري قراءتها.',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': 'مفاتيح المرور',

@@ -1,3 +1,4 @@
+import type { archive } from './archive/en.ts';
 import type { texts } from './en.ts';
 import type { interests } from './interests/en.ts';
 
@@ -8,3 +9,6 @@ export type Catalogue = Readonly<Record<TextKey, string>>;
 
 /** The texts of the section on interests. */
 export type InterestTexts = Readonly<Record<keyof typeof interests, string>>;
+
+/** The texts for reading a download. */
+export type ArchiveTexts = Readonly<Record<keyof typeof archive, string>>;

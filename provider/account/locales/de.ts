@@ -1,3 +1,4 @@
+import { archive } from './archive/de.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/de.ts';
 
@@ -98,6 +99,7 @@ export const texts: Catalogue = {
   'platforms.more': 'Plattform verbinden',
   'platforms.connected': '{platform} ist verbunden und wird gelesen.',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': 'Passkeys',

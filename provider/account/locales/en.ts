@@ -1,3 +1,4 @@
+import { archive } from './archive/en.ts';
 import { interests } from './interests/en.ts';
 
 /** English. This list defines the texts that every language must have. */
@@ -96,6 +97,7 @@ export const texts = {
   'platforms.more': 'Connect a platform',
   'platforms.connected': '{platform} is connected and is being read.',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': 'Passkeys',

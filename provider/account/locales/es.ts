@@ -1,3 +1,4 @@
+import { archive } from './archive/es.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/es.ts';
 
@@ -98,6 +99,7 @@ export const texts: Catalogue = {
   'platforms.more': 'Conectar una plataforma',
   'platforms.connected': '{platform} está conectado y se está leyendo.',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': 'Llaves de acceso',

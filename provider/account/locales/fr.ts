@@ -1,3 +1,4 @@
+import { archive } from './archive/fr.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/fr.ts';
 
@@ -98,6 +99,7 @@ export const texts: Catalogue = {
   'platforms.more': 'Connecter une plateforme',
   'platforms.connected': '{platform} est connecté et en cours de lecture.',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': 'Clés d’accès',

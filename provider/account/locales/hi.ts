@@ -1,3 +1,4 @@
+import { archive } from './archive/hi.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/hi.ts';
 
@@ -95,6 +96,7 @@ export const texts: Catalogue = {
   'platforms.more': 'प्लेटफ़ॉर्म जोड़ें',
   'platforms.connected': '{platform} जुड़ गया है और पढ़ा जा रहा है।',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': 'पासकी',

@@ -1,3 +1,4 @@
+import { archive } from './archive/it.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/it.ts';
 
@@ -97,6 +98,7 @@ export const texts: Catalogue = {
   'platforms.more': 'Collega una piattaforma',
   'platforms.connected': '{platform} è collegato ed è in lettura.',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': 'Passkey',

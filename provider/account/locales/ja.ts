@@ -1,3 +1,4 @@
+import { archive } from './archive/ja.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/ja.ts';
 
@@ -97,6 +98,7 @@ export const texts: Catalogue = {
   'platforms.more': 'プラットフォームを接続',
   'platforms.connected': '{platform} を接続しました。読み取り中です。',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': 'パスキー',

@@ -1,3 +1,4 @@
+import { archive } from './archive/pt-BR.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/pt-BR.ts';
 
@@ -97,6 +98,7 @@ export const texts: Catalogue = {
   'platforms.more': 'Conectar uma plataforma',
   'platforms.connected': '{platform} está conectado e está sendo lido.',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': 'Chaves de acesso',

@@ -1,3 +1,4 @@
+import { archive } from './archive/zh-Hans.ts';
 import type { Catalogue } from './catalogue.ts';
 import { interests } from './interests/zh-Hans.ts';
 
@@ -95,6 +96,7 @@ export const texts: Catalogue = {
   'platforms.more': '连接平台',
   'platforms.connected': '{platform} 已连接，正在读取。',
 
+  ...archive,
   ...interests,
 
   'passkeys.title': '通行密钥',

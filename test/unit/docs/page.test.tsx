@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
 import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
 import { CHAPTERS } from '../../../showcase/docs/chapters.ts';
+import { DOWNLOADS } from '../../../showcase/docs/reference/downloads.ts';
 import { ERRORS } from '../../../showcase/docs/reference/errors.ts';
 import { KEPT_FACTS } from '../../../showcase/docs/reference/kept.ts';
 import { MESSAGE_FIELDS } from '../../../showcase/docs/reference/results.ts';
@@ -85,8 +86,11 @@ describe('the documentation', () => {
     const { textsOf } = docs();
     const names = textsOf('#interests dt > code');
     const kept = KEPT_FACTS.map(({ name }) => name);
+    const downloads = DOWNLOADS.map(({ name }) => name);
+    expect(new Set(downloads.map((name) => name.toLowerCase()))).toEqual(new Set(CONNECTOR_IDS));
     expect(names).toEqual([
       ...CONNECTOR_IDS,
+      ...downloads,
       ...kept,
       ...Object.keys(TRAIT_TABLE),
       ...Object.keys(TYPE_TABLE),

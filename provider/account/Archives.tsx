@@ -1,0 +1,82 @@
+import { type ComponentType, useState } from 'react';
+import type { ArchiveView } from '../api/account-shapes.ts';
+import { platformName } from '../facts/platform-names.ts';
+import type { Acting } from './acting.ts';
+import { removeArchive } from './calls.ts';
+import { Button } from './parts/Button.tsx';
+import { Icon } from './parts/Icon.tsx';
+import { Monogram } from './parts/Monogram.tsx';
+import { Problem } from './parts/Problem.tsx';
+import { useTexts } from './texts.tsx';
+import { useAction } from './use-action.ts';
+
+type DialogProps = Pick<Acting, 'act' | 'finish'> & { readonly onClose: () => void };
+
+interface ArchivesProps extends Pick<Acting, 'act' | 'finish'> {
+  readonly archives: readonly ArchiveView[];
+}
+
+function Archive({
+  archive: { id, added, entries },
+  act,
+  finish,
+}: Omit<ArchivesProps, 'archives'> & { readonly archive: ArchiveView }) {
+  const { t, day } = useTexts();
+  const { busy, error, run } = useAction();
+  const platform = platformName(id);
+  const remove = () =>
+    run(() =>
+      act(async () => {
+        await removeArchive(id);
+        await finish('platforms', t('archive.removed', { platform }));
+      }),
+    );
+  return (
+    <li className="row">
+      <Monogram of={platform} />
+      <div className="row-text">
+        <h3 className="row-name">{platform}</h3>
+        <p className="muted">{t('archive.from', { date: day(added), count: entries })}</p>
+        <Problem error={error} />
+      </div>
+      <Button kind="soft" busy={busy} onPress={remove} name={t('archive.removeOf', { platform })}>
+        {t('passkeys.remove')}
+      </Button>
+    </li>
+  );
+}
+
+/** What was kept of downloads, and a button that reads one. The reader is fetched at the first press. */
+export function Archives({ archives, act, finish }: ArchivesProps) {
+  const { t } = useTexts();
+  const { busy, error, run } = useAction();
+  const [Reader, setReader] = useState<ComponentType<DialogProps> | null>(null);
+  const open = () =>
+    run(async () => {
+      const { ArchiveDialog } = await import('./archive/ArchiveDialog.tsx');
+      setReader(() => ArchiveDialog);
+    });
+  return (
+    <>
+      <ul className="rows">
+        {archives.map((archive) => (
+          <Archive key={archive.id} archive={archive} act={act} finish={finish} />
+        ))}
+        <li className="row">
+          <span className="row-icon">
+            <Icon name="down" />
+          </span>
+          <div className="row-text">
+            <h3 className="row-name">{t('archive.offer')}</h3>
+            <p className="muted">{t('archive.offerLead')}</p>
+            <Problem error={error} />
+          </div>
+          <Button kind="soft" busy={busy} onPress={open} name={t('archive.open')}>
+            {t('archive.openShort')}
+          </Button>
+        </li>
+      </ul>
+      {Reader && <Reader act={act} finish={finish} onClose={() => setReader(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import type { Found } from '../../../widget/archive/found.ts';
+import { platformName } from '../../facts/platform-names.ts';
+import { useTexts } from '../texts.tsx';
+import { type Group, groupsOf, keyOf, matching } from './groups.ts';
+
+/** A shorter list needs no search. */
+const LONG = 20;
+
+interface TickProps {
+  /** The keys of the entries that do not count. */
+  readonly unticked: ReadonlySet<string>;
+  readonly onTick: (entries: readonly Found[], isTicked: boolean) => void;
+}
+
+function GroupList({ group: { platform, kind, entries }, unticked, onTick }: TickProps & { group: Group }) {
+  const { t } = useTexts();
+  const count = entries.filter((entry) => !unticked.has(keyOf(entry))).length;
+  return (
+    <fieldset className="found-group">
+      <legend>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={count === entries.length}
+            ref={(box) => {
+              if (box) box.indeterminate = count > 0 && count < entries.length;
+            }}
+            onChange={({ target }) => onTick(entries, target.checked)}
+          />
+          <span>
+            {platformName(platform)} · {t(`kind.${kind}`)} <span className="count">{entries.length}</span>
+          </span>
+        </label>
+      </legend>
+      <ul>
+        {entries.map((entry) => (
+          <li key={keyOf(entry)}>
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={!unticked.has(keyOf(entry))}
+                onChange={({ target }) => onTick([entry], target.checked)}
+              />
+              <span>
+                <bdi>{entry.text}</bdi>
+                {entry.about && <bdi className="muted found-about">{entry.about}</bdi>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** The entries of a download with a tick at each, in groups; a long list can be searched. */
+export function FoundList({ found, ...ticks }: TickProps & { readonly found: readonly Found[] }) {
+  const { t } = useTexts();
+  const [searched, setSearched] = useState('');
+  const searchId = useId();
+  const shown = matching(found, searched);
+  return (
+    <>
+      {found.length > LONG && (
+        <div className="field">
+          <label className="field-label" htmlFor={searchId}>
+            {t('archive.search')}
+          </label>
+          <input
+            id={searchId}
+            className="input"
+            type="search"
+            value={searched}
+            onChange={({ target }) => setSearched(target.value)}
+          />
+        </div>
+      )}
+      <div className="found">
+        {groupsOf(shown).map((group) => (
+          <GroupList key={`${group.platform} ${group.kind}`} group={group} {...ticks} />
+        ))}
+        {shown.length === 0 && <p className="muted">{t('archive.noMatch')}</p>}
+      </div>
+    </>
+  );
+}

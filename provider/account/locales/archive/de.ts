@@ -1,0 +1,41 @@
+import type { ArchiveTexts } from '../catalogue.ts';
+
+export const archive: ArchiveTexts = {
+  'archive.offer': 'Haben Sie einen Download? Hier lesen.',
+  'archive.offerLead':
+    'Jede Plattform gibt Ihnen Ihre Daten. Ihr Browser liest sie auf diesem Gerät; nur was angehakt bleibt, wird gesendet.',
+  'archive.open': 'Einen Download lesen',
+  'archive.openShort': 'Lesen',
+  'archive.lead':
+    'Wählen Sie, was die Plattform Ihnen gab, unverändert und alle Teile zusammen. Es bleibt auf diesem Gerät.',
+  'archive.choose': 'Dateien wählen',
+  'archive.drop': 'oder hierher ziehen',
+  'archive.reading': '{percent} gelesen, Einträge: {count}',
+  'archive.found': 'Haken Sie ab, was nicht zählen soll. Nur angehakte Einträge werden gesendet.',
+  'archive.search': 'Einträge durchsuchen',
+  'archive.noMatch': 'Kein Eintrag enthält das.',
+  'archive.add': 'Hinzufügen ({count})',
+  'archive.added': 'Hinzugefügte Einträge: {count}.',
+  'archive.withheld':
+    'Nicht behalten, weil es um Gesundheit, Sexualleben, Glauben, Partei, Herkunft oder Straftaten geht: {count}.',
+  'archive.skipped': 'Dateien, die nicht gelesen werden konnten: {count}. Die anderen wurden gelesen.',
+  'archive.from': 'Aus einem Download, hinzugefügt am {date}, Einträge: {count}',
+  'archive.removeOf': 'Download von {platform} entfernen',
+  'archive.removed': 'Was aus Ihrem Download von {platform} gelesen wurde, ist entfernt.',
+  'archive.broken':
+    'Diese Datei ist beschädigt oder unvollständig. Bitte laden Sie sie noch einmal herunter.',
+  'archive.encrypted': 'Dieses Archiv hat ein Passwort. Bitte entpacken Sie es und wählen Sie die Dateien.',
+  'archive.split': 'Das ist ein Stück eines geteilten Archivs. Bitte fügen Sie die Stücke zuerst zusammen.',
+  'archive.huge': 'Dieses Archiv ist größer als jeder echte Download. Es wurde nichts gelesen.',
+  'archive.bomb': 'Dieses Archiv entpackt sich zu viel mehr, als es sollte. Es wurde nichts gelesen.',
+  'archive.foreign':
+    'Diesen Download kennen wir nicht. Bekannt sind Google, Instagram, Facebook, LinkedIn, Reddit, Pinterest und GitHub.',
+  'archive.empty': 'Nichts in diesem Download sagt, was Sie mögen.',
+  'problem.archiveLimit': 'Es wurden zu viele Downloads hinzugefügt. Versuchen Sie es {time} noch einmal.',
+  'kind.follows': 'Abonniert',
+  'kind.likes': 'Gefällt',
+  'kind.saves': 'Gespeichert',
+  'kind.works-on': 'Eigene Arbeit',
+  'kind.profile': 'Profil',
+  'kind.views': 'Angesehen und gesucht',
+};

@@ -1,0 +1,38 @@
+/** Texts for reading a download. This list defines the texts that every language must have. */
+export const archive = {
+  'archive.offer': 'Have a download? Read it here.',
+  'archive.offerLead':
+    'Every platform lets you take your data. Your browser reads it on this device; only what you leave ticked is sent.',
+  'archive.open': 'Read a download',
+  'archive.openShort': 'Read',
+  'archive.lead': 'Choose what the platform gave you as it is, all parts together. It stays on this device.',
+  'archive.choose': 'Choose files',
+  'archive.drop': 'or drop them here',
+  'archive.reading': '{percent} read, entries: {count}',
+  'archive.found': 'Untick what should not count. Only ticked entries are sent.',
+  'archive.search': 'Search entries',
+  'archive.noMatch': 'No entry contains this.',
+  'archive.add': 'Add ({count})',
+  'archive.added': 'Added entries: {count}.',
+  'archive.withheld':
+    'Not kept, because they are about health, sexual life, faith, party, origin or crime: {count}.',
+  'archive.skipped': 'Files that could not be read: {count}. The others were.',
+  'archive.from': 'From a download added {date}, entries: {count}',
+  'archive.removeOf': 'Remove the download of {platform}',
+  'archive.removed': 'What was read from your download of {platform} was removed.',
+  'archive.broken': 'This file is damaged or incomplete. Please download it again.',
+  'archive.encrypted': 'This archive has a password. Please unpack it and choose the files.',
+  'archive.split': 'This is one piece of a split archive. Please join the pieces first.',
+  'archive.huge': 'This archive is larger than any real download. Nothing was read.',
+  'archive.bomb': 'This archive unpacks to far more than it should. Nothing was read.',
+  'archive.foreign':
+    'This is not a download that is known here. Google, Instagram, Facebook, LinkedIn, Reddit, Pinterest and GitHub are.',
+  'archive.empty': 'Nothing in this download says what you like.',
+  'problem.archiveLimit': 'Too many downloads were added. Try again {time}.',
+  'kind.follows': 'Followed',
+  'kind.likes': 'Liked',
+  'kind.saves': 'Saved',
+  'kind.works-on': 'Own work',
+  'kind.profile': 'Profile',
+  'kind.views': 'Watched and searched',
+} as const;

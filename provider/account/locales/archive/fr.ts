@@ -1,0 +1,40 @@
+import type { ArchiveTexts } from '../catalogue.ts';
+
+export const archive: ArchiveTexts = {
+  'archive.offer': 'Vous avez un téléchargement ? Lisez-le ici.',
+  'archive.offerLead':
+    'Chaque plateforme vous remet vos données. Votre navigateur les lit sur cet appareil ; seul ce qui reste coché est envoyé.',
+  'archive.open': 'Lire un téléchargement',
+  'archive.openShort': 'Lire',
+  'archive.lead':
+    'Choisissez ce que la plateforme vous a remis, tel quel, toutes les parties ensemble. Il reste sur cet appareil.',
+  'archive.choose': 'Choisir des fichiers',
+  'archive.drop': 'ou déposez-les ici',
+  'archive.reading': '{percent} lu, éléments : {count}',
+  'archive.found': 'Décochez ce qui ne doit pas compter. Seuls les éléments cochés sont envoyés.',
+  'archive.search': 'Rechercher des éléments',
+  'archive.noMatch': 'Aucun élément ne contient cela.',
+  'archive.add': 'Ajouter ({count})',
+  'archive.added': 'Éléments ajoutés : {count}.',
+  'archive.withheld':
+    'Non conservés, car ils concernent la santé, la vie sexuelle, la foi, un parti, l’origine ou un délit : {count}.',
+  'archive.skipped': 'Fichiers qui n’ont pas pu être lus : {count}. Les autres l’ont été.',
+  'archive.from': 'D’un téléchargement ajouté le {date}, éléments : {count}',
+  'archive.removeOf': 'Supprimer le téléchargement de {platform}',
+  'archive.removed': 'Ce qui a été lu dans votre téléchargement de {platform} a été supprimé.',
+  'archive.broken': 'Ce fichier est endommagé ou incomplet. Téléchargez-le de nouveau.',
+  'archive.encrypted': 'Cette archive a un mot de passe. Décompressez-la et choisissez les fichiers.',
+  'archive.split': 'C’est un morceau d’une archive divisée. Réunissez d’abord les morceaux.',
+  'archive.huge': 'Cette archive est plus grande que tout vrai téléchargement. Rien n’a été lu.',
+  'archive.bomb': 'Cette archive se décompresse en bien plus qu’elle ne devrait. Rien n’a été lu.',
+  'archive.foreign':
+    'Ce téléchargement n’est pas connu ici. Google, Instagram, Facebook, LinkedIn, Reddit, Pinterest et GitHub le sont.',
+  'archive.empty': 'Rien dans ce téléchargement ne dit ce que vous aimez.',
+  'problem.archiveLimit': 'Trop de téléchargements ont été ajoutés. Réessayez {time}.',
+  'kind.follows': 'Suivis',
+  'kind.likes': 'Aimés',
+  'kind.saves': 'Enregistrés',
+  'kind.works-on': 'Travaux personnels',
+  'kind.profile': 'Profil',
+  'kind.views': 'Regardés et recherchés',
+};

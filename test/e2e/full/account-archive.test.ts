@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
+import { openAccount, signIn } from '../support/account.ts';
+import { violationsOn } from '../support/axe.ts';
+import { useChromium } from '../support/chromium.ts';
+
+const chromium = useChromium();
+
+const youtube = async () => ({
+  name: SAMPLE_ARCHIVES.youtube.name,
+  mimeType: 'application/zip',
+  buffer: Buffer.from(await packSample('youtube')),
+});
+
+const openDialog = async (page: Page) => {
+  await page.getByRole('button', { name: 'Read a download' }).click();
+  return page.getByRole('dialog', { name: 'Read a download' });
+};
+
+describe('a download at /account', () => {
+  it('is read in the browser, and only ticked entries leave it', async () => {
+    const { page, provider, wrong } = await openAccount(chromium.visit);
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await signIn(page, provider);
+    expect(
+      await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      ),
+    ).not.toContain('worker');
+    const dialog = await openDialog(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData() ?? ''}`);
+    });
+    await dialog.locator('input[type=file]').setInputFiles(await youtube());
+    await dialog.getByRole('checkbox', { name: 'Night Sky Diary' }).uncheck();
+    await dialog.getByRole('checkbox', { name: /YouTube · Watched and searched/ }).uncheck();
+    expect(sent).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add (8)' }).click();
+    await page.getByText('Added entries: 8.').first().waitFor();
+    await page.getByText(/From a download added .*, entries: 8/).waitFor();
+
+    // What left, byte by byte: the ticked texts, and nothing else of the files.
+    expect(sent).toHaveLength(1);
+    const [posted = ''] = sent;
+    const { platform, signals } = JSON.parse(posted.slice(posted.indexOf(' ') + 1));
+    expect(platform).toBe('youtube');
+    expect(signals.map(({ kind, text }: { kind: string; text: string }) => `${kind} ${text}`)).toEqual([
+      'follows Bread School',
+      'follows Open Robotics Lab',
+      'follows Cello at Home',
+      'follows Tidy Compiler',
+      'saves Slow evenings',
+      'saves Robot arms',
+      'likes Bread School, part 1',
+      'likes Bread School, part 2',
+    ]);
+    for (const { kind, text, at, ...rest } of signals)
+      expect([kind, text, at, rest]).toEqual([kind, text, null, {}]);
+    expect(posted).not.toMatch(/Night Sky|sourdough hydration|youtube\.com|UCBread/);
+    expect(workers).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'Remove the download of YouTube' }).click();
+    await page.getByText('What was read from your download of YouTube was removed.').first().waitFor();
+    expect(wrong).toEqual([]);
+  });
+
+  it('stays on the device: the worker’s policy allows it no request', async () => {
+    const { page, provider, url } = await openAccount(chromium.visit);
+    await signIn(page, provider);
+    const dialog = await openDialog(page);
+    const [worker] = await Promise.all([
+      page.waitForEvent('worker'),
+      dialog.locator('input[type=file]').setInputFiles(await youtube()),
+    ]);
+    const { headers } = await provider.fetch(new Request(worker.url()));
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(new URL(worker.url()).origin).toBe(url);
+  });
+
+  it('that cannot be read says why, and another can be chosen; keyboard and axe, on a phone too', async () => {
+    const { page, provider, wrong } = await openAccount(chromium.visit, {
+      viewport: { width: 375, height: 700 },
+      colorScheme: 'dark',
+    });
+    await signIn(page, provider);
+    await page.getByRole('button', { name: 'Read a download' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Read a download' });
+    const file = dialog.locator('input[type=file]');
+    await file.waitFor({ state: 'attached' });
+    const { buffer, ...facts } = await youtube();
+    await file.setInputFiles({ ...facts, buffer: buffer.subarray(0, 300) });
+    await dialog.getByText('This file is damaged or incomplete.').waitFor();
+    await file.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('not an image') });
+    await dialog.getByText('This is not a download that is known here.').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await file.setInputFiles({ ...facts, buffer });
+    const search = dialog.getByRole('searchbox', { name: 'Search entries' });
+    const first = dialog.getByRole('checkbox', { name: 'Bread School', exact: true });
+    await first.waitFor();
+    expect(await search.count()).toBe(0);
+    await first.focus();
+    await page.keyboard.press('Space');
+    expect(await first.isChecked()).toBe(false);
+    expect(await violationsOn(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Read a download');
+    expect(wrong).toEqual([]);
+  });
+});
