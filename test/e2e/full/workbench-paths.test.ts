@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { useWorkbench } from '../support/workbench.ts';
 
-const { page, errors, trigger, open, chart, log, clipboard, play } = useWorkbench();
+const { page, errors, trigger, openWithMachine, chart, log, clipboard, play } = useWorkbench();
 
 describe('the chart', () => {
   it('highlights the step that the element reports', async () => {
-    await open();
+    await openWithMachine();
     const lit = () => chart().locator('[aria-current=step]').textContent();
     expect(await lit()).toContain('closed');
     await trigger().click();
@@ -15,7 +15,7 @@ describe('the chart', () => {
   });
 
   it('lists the events of a chosen state', async () => {
-    await open();
+    await openWithMachine();
     await chart()
       .getByRole('button', { name: /^confirming/ })
       .press('Enter');
@@ -27,7 +27,7 @@ describe('the chart', () => {
 
 describe('the paths', () => {
   it('are played on the preview up to complete', async () => {
-    await open();
+    await openWithMachine();
     const row = await play('complete', 'complete (approved basic; a new person)');
     await row.getByText('Played. The element told of every step on the way.').waitFor();
     const types = await log().getByRole('listitem').locator('time + span').allTextContents();
@@ -37,14 +37,14 @@ describe('the paths', () => {
   });
 
   it('let a call fail by a fault of the sandbox', async () => {
-    await open();
+    await openWithMachine();
     const row = await play('email', 'email › editing › finding (code.send)');
     await row.getByText('Played. The element told of every step on the way.').waitFor();
     await log().getByText('Failed to send verification code', { exact: true }).waitFor();
   });
 
   it('wait for the delays within a step', async () => {
-    await open();
+    await openWithMachine();
     const begun = performance.now();
     const row = await play('training', 'training › step2');
     await row.getByText('Played. The element told of every step on the way.').waitFor();
@@ -52,7 +52,7 @@ describe('the paths', () => {
   });
 
   it('say why they cannot be played', async () => {
-    await open();
+    await openWithMachine();
     await page()
       .getByRole('group', { name: 'Leads to' })
       .getByText(/^onboarding \d/)
@@ -63,7 +63,7 @@ describe('the paths', () => {
 
 describe('the events', () => {
   it('show no access token, code or PIN', async () => {
-    await open('?auto-fetch=');
+    await openWithMachine('?auto-fetch=');
     await page().evaluate(() => {
       const page = document.querySelector('iframe')?.contentWindow;
       page?.addEventListener('message', ({ data }) => Object.assign(window, { received: data }));

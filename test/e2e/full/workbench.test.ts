@@ -3,8 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
 import { useWorkbench } from '../support/workbench.ts';
 
-const { page, url, errors, frame, trigger, open, attribute, settings, log, choose, clipboard } =
-  useWorkbench();
+const {
+  page,
+  url,
+  errors,
+  frame,
+  trigger,
+  open,
+  openWithMachine,
+  attribute,
+  settings,
+  log,
+  choose,
+  clipboard,
+} = useWorkbench();
 
 describe('the configurator', () => {
   it('changes the preview at once, and keeps the configuration in the address', async () => {
@@ -149,33 +161,42 @@ describe('the fault switch', () => {
   });
 });
 
+/** Axe runs with all rules in each layout, and with the colour rules in each layout in the dark theme. */
+const LOOKS = [
+  { width: 1280, colorScheme: 'light', rules: 'all' },
+  { width: 1280, colorScheme: 'dark', rules: 'colours' },
+  { width: 360, colorScheme: 'dark', rules: 'colours' },
+  { width: 360, colorScheme: 'light', rules: 'all' },
+] as const;
+
+const surfaceOf = (state: string) =>
+  page()
+    .locator(`.workbench-switch${state}`)
+    .first()
+    .evaluate((flag) => getComputedStyle(flag).backgroundColor);
+
 describe('the page', () => {
-  it.each([
-    ['light', 1280],
-    ['light', 360],
-    ['dark', 1280],
-    ['dark', 360],
-  ] as const)('has no accessibility violation, in %s at %i px', async (colorScheme, width) => {
-    await page().emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page().setViewportSize({ width, height: 800 });
-    await open('?theme=blue&auto-fetch=');
+  it('has no accessibility violation, in both themes at both widths', async () => {
+    await page().setViewportSize({ width: 1280, height: 800 });
+    await openWithMachine('?theme=blue&auto-fetch=');
     await page().getByRole('button', { name: 'Set fault' }).click();
     await page().getByText('Sandbox faults are on').waitFor();
     await trigger().click();
     await log().getByText('stepchange').waitFor();
-    expect(await violationsOn(page())).toEqual([]);
-    const isTooWide = await page().evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(isTooWide).toBe(false);
 
-    await page().emulateMedia({ forcedColors: 'active' });
-    const chosen = page().getByRole('radio', { checked: true }).first().locator('..');
-    expect(await chosen.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
-    const surfaceOf = (state: string) =>
-      page()
-        .locator(`.workbench-switch${state}`)
-        .first()
-        .evaluate((flag) => getComputedStyle(flag).backgroundColor);
-    expect(await surfaceOf(':checked')).not.toBe(await surfaceOf(':not(:checked)'));
-    await page().emulateMedia({ forcedColors: null });
+    for (const { width, colorScheme, rules } of LOOKS) {
+      const look = `${width} px, ${colorScheme}`;
+      await page().setViewportSize({ width, height: 800 });
+      await page().emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await violationsOn(page(), rules), look).toEqual([]);
+      const isTooWide = await page().evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isTooWide, look).toBe(false);
+
+      await page().emulateMedia({ forcedColors: 'active' });
+      const chosen = page().getByRole('radio', { checked: true }).first().locator('..');
+      expect(await chosen.evaluate((label) => getComputedStyle(label).outlineStyle), look).toBe('solid');
+      expect(await surfaceOf(':checked'), look).not.toBe(await surfaceOf(':not(:checked)'));
+      await page().emulateMedia({ forcedColors: null });
+    }
   });
 });

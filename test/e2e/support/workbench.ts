@@ -29,7 +29,10 @@ export const useWorkbench = () => {
   const open = async (search = '') => {
     await page().goto(`${url()}/widget${search}`);
     await trigger().waitFor();
-    // Content below loads when the person comes near.
+  };
+  /** Opens the chart and the paths too: they load, and compute the paths, when the person comes near. */
+  const openWithMachine = async (search?: string) => {
+    await open(search);
     await page()
       .locator('.workbench-below')
       .evaluate((below) => below.scrollIntoView());
@@ -75,6 +78,7 @@ export const useWorkbench = () => {
     frame,
     trigger,
     open,
+    openWithMachine,
     attribute,
     settings,
     chart,
