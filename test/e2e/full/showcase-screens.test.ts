@@ -9,14 +9,15 @@ import { SCREENS } from '../support/showcase-screens.ts';
 
 /**
  * Each screen opens once for all checks, because opening takes longer than a check. Axe runs with all rules in each
- * layout, and with the colour rules in the dark theme once, because no width changes a colour.
+ * layout. The colour rules, two thirds of its time, run once in each theme and once in each layout.
  */
 const LOOKS = [
   { width: 1280, height: 860, theme: 'light', rules: 'all', picture: { size: 'wide', scale: 0.5 } },
-  { width: 1280, height: 860, theme: 'dark', rules: 'colours', picture: { size: 'wide', scale: 0.5 } },
+  { width: 1280, height: 860, theme: 'dark', rules: null, picture: { size: 'wide', scale: 0.5 } },
   { width: 390, height: 844, theme: 'dark', rules: null, picture: { size: 'phone', scale: 1 } },
   { width: 390, height: 844, theme: 'light', rules: null, picture: { size: 'phone', scale: 1 } },
-  { width: 320, height: 860, theme: 'light', rules: 'all', picture: null },
+  { width: 320, height: 860, theme: 'light', rules: 'all but colours', picture: null },
+  { width: 320, height: 860, theme: 'dark', rules: 'colours', picture: null },
 ] as const;
 
 /**
