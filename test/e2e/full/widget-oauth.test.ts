@@ -77,9 +77,9 @@ describe('connecting a platform', () => {
 
   it('shows "Popup blocked. …" when the browser blocks the window, and a second try works', async () => {
     const { page, person } = await onboardingOn(blocking);
-    // A window of the host itself uses up the click's permission to open one.
-    await page.evaluate(() =>
-      document.addEventListener('click', () => window.open('about:blank')?.close(), {
+    // Another window uses up the click's permission to open one. The page itself does not get the click.
+    await page.locator('data-connect-button').evaluate((one) =>
+      one.shadowRoot?.addEventListener('click', () => window.open('about:blank')?.close(), {
         capture: true,
         once: true,
       }),

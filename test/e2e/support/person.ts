@@ -53,11 +53,10 @@ export const isSeen = (dialog: Locator) =>
 
 /** Moves the mouse until the frame notices it: Chromium drops mouse events on a frame that has just appeared. */
 const moveMouseInto = async (page: Page, dialog: Locator) => {
-  const moved = await dialog.evaluateHandle(({ ownerDocument }) => {
+  const moved = await dialog.evaluateHandle((shown) => {
     const noticed = { isMoved: false };
-    ownerDocument.addEventListener('pointermove', () => Object.assign(noticed, { isMoved: true }), {
-      once: true,
-    });
+    // The dialog keeps its events from the document.
+    shown.addEventListener('pointermove', () => Object.assign(noticed, { isMoved: true }), { once: true });
     return noticed;
   });
   const places = [8, 9];
