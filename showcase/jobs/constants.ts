@@ -4,7 +4,7 @@ export const PRODUCT = 'Mosaic';
 export const APP_NAME = 'Internship Job Board';
 
 /** Call 6 (specification §7); its figures are of specification §9. */
-export const SEARCH_ADDRESS = '/v1/api/jobs/us/search/1';
+export const SEARCH_ADDRESS = '/v1/api/jobs/us/search';
 export const SEARCH_WHAT = 'internship';
 export const RESULTS_PER_PAGE = 20;
 

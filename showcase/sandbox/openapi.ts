@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FAULT_BODY } from './fault-words.ts';
-import { PAGE_SIZE, PAGE_SIZE_LIMIT } from './limits.ts';
+import { PAGE_LIMIT, PAGE_SIZE, PAGE_SIZE_LIMIT } from './limits.ts';
 
 const text = { type: 'string' };
 const done = (description: string, type = 'application/json', schema: object = { type: 'object' }) => ({
@@ -54,14 +54,27 @@ export const SANDBOX_DOCUMENT = {
     license: { name: 'MIT', identifier: 'MIT' },
   },
   paths: {
-    '/v1/api/jobs/us/search/1': {
+    '/v1/api/jobs/us/search/{page}': {
       get: {
         operationId: 'searchJobs',
         summary:
           'The job search of the showcase; with Adzuna’s keys in the environment it is Adzuna’s own answer',
         parameters: [
+          {
+            name: 'page',
+            in: 'path',
+            required: true,
+            schema: { type: 'integer', minimum: 1, maximum: PAGE_LIMIT },
+          },
           inQuery('what', 'Every word must be in the posting.'),
           inQuery('what_or', 'Terms parted by commas: postings that hold more of them come first.'),
+          inQuery('where', 'City, county or state.'),
+          inQuery('category', 'A field’s tag, such as `it-jobs`.'),
+          inQuery('salary_min', 'Least pay, in dollars a year; postings without pay are left out.'),
+          inQuery('max_days_old', 'Greatest age in days.'),
+          inQuery('full_time', '1 for full time only.'),
+          inQuery('part_time', '1 for part time only.'),
+          inQuery('sort_by', 'relevance, date or salary.'),
           inQuery('results_per_page', `${PAGE_SIZE} where absent, ${PAGE_SIZE_LIMIT} at most.`),
         ],
         responses: jobs,

@@ -10,8 +10,21 @@ export interface Job {
   /** An http(s) address; empty if the posting has no safe one. */
   readonly redirect_url: string;
   readonly company: { readonly display_name: string };
-  readonly location: { readonly display_name: string };
+  readonly location: {
+    readonly display_name: string;
+    /** From the country to the town; empty if the search names none. */
+    readonly area: readonly string[];
+  };
   readonly category: { readonly label: string };
+  /** ISO 8601; empty if unknown. */
+  readonly created: string;
+  /** `full_time` or `part_time`; empty if unknown. */
+  readonly contract_time: 'full_time' | 'part_time' | '';
+  /** US dollars a year; `null` if unknown. */
+  readonly salary_min: number | null;
+  readonly salary_max: number | null;
+  /** `1` if the job search has estimated the pay. */
+  readonly salary_is_predicted: '0' | '1';
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -20,6 +33,13 @@ const idOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value);
 
 const fieldOf = (value: unknown, name: string) => (isRecord(value) ? plainText(textOf(value[name])) : '');
+
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf).filter(Boolean) : []);
+
+const payOf = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
+
+const timeOf = (value: unknown) => (value === 'full_time' || value === 'part_time' ? value : '');
 
 /** Returns the address if a browser would read it as http(s), else an empty text. */
 export const linkable = (value: unknown) => {
@@ -41,8 +61,16 @@ export const parseJob = (value: unknown): Job | null => {
     description: textOf(value.description),
     redirect_url: linkable(value.redirect_url),
     company: { display_name: fieldOf(value.company, 'display_name') },
-    location: { display_name: fieldOf(value.location, 'display_name') },
+    location: {
+      display_name: fieldOf(value.location, 'display_name'),
+      area: isRecord(value.location) ? textsOf(value.location.area) : [],
+    },
     category: { label: fieldOf(value.category, 'label') },
+    created: Number.isNaN(Date.parse(textOf(value.created))) ? '' : textOf(value.created),
+    contract_time: timeOf(value.contract_time),
+    salary_min: payOf(value.salary_min),
+    salary_max: payOf(value.salary_max),
+    salary_is_predicted: `${value.salary_is_predicted}` === '1' ? '1' : '0',
   };
 };
 

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { inTime } from '../../shared/lib/in-time.ts';
 import { readJobsCache, writeJobsCache } from '../cache/jobs-cache.ts';
 import { CACHE_LIFETIME_MS, LOGGED } from '../constants.ts';
+import { isUnfiltered, NO_FILTERS } from '../search/filters.ts';
 import { type JobList, type Search, searchJobs } from './search-jobs.ts';
 
 export const JOBS_QUERY = 'jobs';
@@ -16,12 +17,12 @@ const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobLis
   }
 };
 
-/** A list that a measurement has made longer is neither read from the cache nor written to it. */
-const isCached = ({ interests, headers }: Search) =>
-  interests.length === 0 && !('x-sandbox-scale' in headers);
+/** Only the first page without filters. A list that a measurement has made longer is not in the cache either. */
+const isCached = ({ interests, headers, filters = NO_FILTERS, page = 1 }: Search) =>
+  interests.length === 0 && page === 1 && isUnfiltered(filters) && !('x-sandbox-scale' in headers);
 
 /**
- * Call 6. The general list is cached in the browser for 24 hours, the personal one for the lifetime of the page
+ * Call 6. The general list, without filters, is cached in the browser for 24 hours, every other one for the lifetime of the page
  * (specification §7).
  */
 export const jobsQuery = (search: Search) => {

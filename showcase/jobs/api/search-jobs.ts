@@ -1,6 +1,7 @@
 import { AnswerError, HttpError } from '../../shared/lib/answer-errors.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { RESULTS_PER_PAGE, SEARCH_ADDRESS, SEARCH_WHAT } from '../constants.ts';
+import { type Filters, NO_FILTERS, searchParametersOf } from '../search/filters.ts';
 import { type Job, parseJobs } from './job.ts';
 
 const SOURCES = ['sample', 'adzuna', 'stand-in'] as const;
@@ -11,6 +12,8 @@ export type JobSource = (typeof SOURCES)[number];
 export interface JobList {
   readonly jobs: readonly Job[];
   readonly source: JobSource;
+  /** Number of postings that the search has found, on all its pages. */
+  readonly count: number;
 }
 
 export interface Search {
@@ -18,18 +21,22 @@ export interface Search {
   readonly interests: readonly string[];
   /** Sandbox headers of this page. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly filters?: Filters;
+  /** Counted from 1. */
+  readonly page?: number;
 }
 
 const SCALE_HEADER = 'x-sandbox-scale';
 
 /** Address of call 6. Only the server has the keys of the job search (contract §6). */
-export const searchAddress = ({ interests, headers }: Search) => {
+export const searchAddress = ({ interests, headers, filters = NO_FILTERS, page = 1 }: Search) => {
   const query = new URLSearchParams({
     results_per_page: headers[SCALE_HEADER] ?? String(RESULTS_PER_PAGE),
-    what: SEARCH_WHAT,
+    what: `${SEARCH_WHAT} ${filters.q}`.trim(),
+    ...searchParametersOf(filters),
   });
   if (interests.length > 0) query.set('what_or', interests.join(','));
-  return `${SEARCH_ADDRESS}?${query}`;
+  return `${SEARCH_ADDRESS}/${page}?${query}`;
 };
 
 export const sourceOf = (value: unknown): JobSource => SOURCES.find((source) => source === value) ?? 'sample';
@@ -44,5 +51,17 @@ export const searchJobs = async (search: Search, signal: AbortSignal, ask = fetc
   const answer: unknown = await response.json().catch(() => null);
   const jobs = isRecord(answer) ? parseJobs(answer.results) : null;
   if (jobs === null) throw new AnswerError('The job search answered without results');
-  return { jobs, source: sourceOf(response.headers.get('x-jobs-source')) };
+  const count = isRecord(answer) ? Number(answer.count) : 0;
+  return {
+    jobs,
+    source: sourceOf(response.headers.get('x-jobs-source')),
+    count: Math.max(jobs.length, Number.isSafeInteger(count) ? count : 0),
+  };
+};
+
+/** Joins the pages of one search. A posting that moved from one page to the next appears once. */
+export const mergedLists = ([first, ...later]: readonly JobList[]): JobList | undefined => {
+  if (!first || later.length === 0) return first;
+  const byId = new Map([first, ...later].flatMap(({ jobs }) => jobs.map((job) => [job.id, job])));
+  return { ...first, jobs: [...byId.values()] };
 };

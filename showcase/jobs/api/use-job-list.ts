@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { readJobsCache } from '../cache/jobs-cache.ts';
+import type { Interest } from '../interests/interest.ts';
+import { byInterest } from '../interests/match.ts';
+import { isUnfiltered } from '../search/filters.ts';
+import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { jobsQuery } from './jobs-query.ts';
-import type { JobList } from './search-jobs.ts';
+import { JOBS_QUERY, jobsQuery } from './jobs-query.ts';
+import { type JobList, mergedLists } from './search-jobs.ts';
 
 /** The states of the list. */
 export type JobListView =
@@ -20,29 +24,76 @@ export type JobListView =
        */
       readonly savedAt: number | null;
       readonly retry: () => void;
+      /** Status of the pages after the first. */
+      readonly more: 'idle' | 'loading' | 'failed';
     };
 
-/** The featured list, or the personal list if the person's interests are known. */
+const NO_INTERESTS: readonly Interest[] = [];
+
+/** The pages after the first. React Query keeps the result until one of them changes. */
+const joined = (pages: readonly UseQueryResult<JobList>[]) => {
+  const isFailed = pages.some(({ isError }) => isError);
+  const status = pages.some(({ isFetching }) => isFetching) ? 'loading' : isFailed ? 'failed' : 'idle';
+  return { lists: pages.flatMap(({ data }) => data ?? []), status } as const;
+};
+
+/** The list of the address's filters, in the order of the person's interests if they are known. */
 export const useJobList = (): JobListView => {
   const { inference, headers } = useJobs();
-  const interests = useMemo(() => inference?.interests.map(({ text }) => text) ?? [], [inference]);
+  const { filters, pages } = useFilters();
+  const interests = inference?.interests ?? NO_INTERESTS;
+  const search = useMemo(
+    () => ({ interests: interests.map(({ text }) => text), headers, filters, page: 1 }),
+    [interests, headers, filters],
+  );
   // The server renders no list, because the saved list exists only in the browser.
   const isHydrated = useHydrated();
-  const query = useQuery({ ...jobsQuery({ interests, headers }), enabled: isHydrated });
-  const retry = () => void query.refetch();
+  const query = useQuery({ ...jobsQuery(search), enabled: isHydrated });
+  const client = useQueryClient();
+  const later = useQueries({
+    combine: joined,
+    queries: Array.from({ length: pages - 1 }, (_, index) => ({
+      ...jobsQuery({ ...search, page: index + 2 }),
+      placeholderData: undefined,
+      enabled: isHydrated,
+    })),
+  });
+  const retry = () => {
+    void query.refetch();
+    void client.refetchQueries({
+      queryKey: [JOBS_QUERY],
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    });
+  };
   // The deferred value lets React render a new list in slices; an update of the store renders in one task. Placeholder
   // and error data are not deferred: otherwise the visible list would be replaced by another state for a moment.
   const arrived = useDeferredValue(query.data);
-  const list = query.isPlaceholderData || query.isError ? query.data : arrived;
+  const first = query.isPlaceholderData || query.isError ? query.data : arrived;
+  const order = filters.sort === 'fit' ? interests : NO_INTERESTS;
+  // Each page has its own order, so that a further page moves no posting.
+  const list = useMemo(
+    () =>
+      first &&
+      mergedLists([first, ...later.lists].map((page) => ({ ...page, jobs: byInterest(page.jobs, order) }))),
+    [first, later, order],
+  );
 
   if (!isHydrated) return { status: 'loading' };
   if (list) {
     const savedAt = query.isError ? query.dataUpdatedAt : null;
-    return { status: 'ready', list, isRefreshing: query.isFetching, savedAt, retry };
+    return { status: 'ready', list, isRefreshing: query.isFetching, savedAt, retry, more: later.status };
   }
   if (!query.isError) return { status: 'loading' };
-  const cached = readJobsCache();
+  const cached = isUnfiltered(filters) ? readJobsCache() : null;
   return cached
-    ? { status: 'ready', list: cached.list, isRefreshing: false, savedAt: cached.savedAt, retry }
+    ? {
+        status: 'ready',
+        list: cached.list,
+        isRefreshing: false,
+        savedAt: cached.savedAt,
+        retry,
+        more: 'idle',
+      }
     : { status: 'failed', retry };
 };

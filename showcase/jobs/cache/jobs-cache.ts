@@ -6,6 +6,7 @@ import { type JobList, sourceOf } from '../api/search-jobs.ts';
 const JOBS_KEY = 'cachedJobs';
 const TIMESTAMP_KEY = 'cachedTimestamp';
 const SOURCE_KEY = 'data-connect:jobs:source';
+const COUNT_KEY = 'data-connect:jobs:count';
 
 export interface CachedJobs {
   readonly list: JobList;
@@ -19,23 +20,25 @@ const readTimestamp = (now: number) => {
 };
 
 const dropCache = () => {
-  for (const key of [JOBS_KEY, TIMESTAMP_KEY, SOURCE_KEY]) removeStored(key);
+  for (const key of [JOBS_KEY, TIMESTAMP_KEY, SOURCE_KEY, COUNT_KEY]) removeStored(key);
 };
 
 /** Returns the saved general list of any age. A corrupt or empty list is removed. */
 export const readJobsCache = (now = Date.now()): CachedJobs | null => {
   const jobs = parseJobs(readJson(JOBS_KEY));
   if (jobs !== null && jobs.length > 0) {
-    return { list: { jobs, source: sourceOf(readText(SOURCE_KEY)) }, savedAt: readTimestamp(now) };
+    const count = Math.max(jobs.length, Number(readText(COUNT_KEY)) || 0);
+    return { list: { jobs, source: sourceOf(readText(SOURCE_KEY)), count }, savedAt: readTimestamp(now) };
   }
   if (readText(JOBS_KEY) !== null) dropCache();
   return null;
 };
 
 /** Saves a general list. It is fresh for 24 hours. An empty list does not replace an older one. */
-export const writeJobsCache = ({ jobs, source }: JobList, now = Date.now()) => {
+export const writeJobsCache = ({ jobs, source, count }: JobList, now = Date.now()) => {
   if (jobs.length === 0) return;
   writeJson(JOBS_KEY, jobs);
   writeText(TIMESTAMP_KEY, String(now));
   writeText(SOURCE_KEY, source);
+  writeText(COUNT_KEY, String(count));
 };

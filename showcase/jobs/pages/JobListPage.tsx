@@ -1,6 +1,8 @@
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
+import { SearchBar } from '../search/SearchBar.tsx';
+import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { BoardHeading } from './BoardHeading.tsx';
 import { InterestBar } from './InterestBar.tsx';
@@ -15,12 +17,14 @@ const NO_INTERESTS: readonly Interest[] = [];
 export const Component = () => {
   const { inference } = useJobs();
   const view = useJobList();
+  const { filters, change } = useFilters();
   const isPersonal = inference !== null;
   return (
     <main className="mx-auto w-full max-w-6xl grow px-5 pt-10 pb-24 sm:px-8 sm:pt-14">
       <title>{`${isPersonal ? 'Personalized' : 'Featured'} Internships · Internship Job Board`}</title>
       <div className="grid grid-cols-1 gap-8">
         <BoardHeading isPersonal={isPersonal} />
+        <SearchBar filters={filters} onChange={change} />
         {view.status === 'loading' ? (
           <Spinner
             label="Loading internships…"

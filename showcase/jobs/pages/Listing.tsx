@@ -1,31 +1,54 @@
-import { useMemo } from 'react';
+import { formatCount } from '../../shared/lib/format.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import type { JobListView } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
-import { byInterest } from '../interests/match.ts';
+import { isUnfiltered, NO_FILTERS, PAGES_SHOWN } from '../search/filters.ts';
+import { useFilters } from '../search/use-filters.ts';
 import { Attribution } from '../ui/Attribution.tsx';
 import { JobGrid } from './JobGrid.tsx';
+import { MoreButton } from './MoreButton.tsx';
 
 export interface ListingProps {
   readonly view: Extract<JobListView, { status: 'ready' }>;
   readonly interests: readonly Interest[];
 }
 
-/** The list, its source, and its length for screen readers. */
-export const Listing = ({ view: { list, isRefreshing }, interests }: ListingProps) => {
-  const jobs = useMemo(() => byInterest(list.jobs, interests), [list, interests]);
+const lengthText = (shown: number, count: number) =>
+  shown < count
+    ? `${formatCount(shown)} of ${formatCount(count)} internships listed`
+    : shown === 1
+      ? '1 internship listed'
+      : `${formatCount(shown)} internships listed`;
+
+/** The list with its length, its source, and the button for the next page. */
+export const Listing = ({ view: { list, isRefreshing, more, retry }, interests }: ListingProps) => {
+  const { filters, pages, change, showMore } = useFilters();
+  const { jobs, count, source } = list;
   return (
     <>
-      <p role="status" className="sr-only">
-        {isRefreshing ? 'Updating the list…' : `${jobs.length} internships listed`}
+      <p role="status" className="mb-4 text-sm text-muted">
+        {isRefreshing ? 'Updating the list…' : lengthText(jobs.length, count)}
       </p>
       {jobs.length === 0 ? (
-        <p className="rounded-2xl border border-edge border-dashed px-6 py-16 text-center text-muted">
-          No internship is open right now. New ones come in every day.
-        </p>
+        <div className="grid justify-items-center gap-4 rounded-2xl border border-edge border-dashed px-6 py-16 text-center text-muted">
+          {isUnfiltered(filters) ? (
+            <p>No internship is open right now. New ones come in every day.</p>
+          ) : (
+            <>
+              <p>No internship fits this search. A shorter text or fewer filters find more.</p>
+              <Button variant="plain" onClick={() => change(NO_FILTERS)}>
+                Show all internships
+              </Button>
+            </>
+          )}
+        </div>
       ) : (
         <JobGrid jobs={jobs} interests={interests} isRefreshing={isRefreshing} />
       )}
-      <Attribution source={list.source} />
+      {jobs.length < count && pages < PAGES_SHOWN && jobs.length > 0 && (
+        <MoreButton status={more} onMore={showMore} onRetry={retry} />
+      )}
+      <Attribution source={source} />
     </>
   );
 };

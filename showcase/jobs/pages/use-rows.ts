@@ -7,7 +7,7 @@ import {
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Estimated height of a row in rem: a card and the space around it. */
-const ROW_REM = 12.25;
+const ROW_REM = 13;
 /** A page of 20 is always rendered completely, so that find-in-page and printing include every posting. */
 export const WHOLE_PAGE = 20;
 /** Rendered rows outside the window on each side. Each row costs time in every scroll frame. */

@@ -1,5 +1,6 @@
 import type { Job } from '../api/job.ts';
 import { FactIcon } from './FactIcon.tsx';
+import { ageText, payText, placeText, timeText } from './job-facts.ts';
 
 export interface JobFactsProps {
   readonly job: Job;
@@ -7,9 +8,11 @@ export interface JobFactsProps {
   readonly isClamped?: boolean;
 }
 
-/** Company and location, with a default text for a missing one. */
+/** Company, location, pay and hours, and the age outside a card, with a default text for a missing company or location. */
 export const JobFacts = ({ job, isClamped = false }: JobFactsProps) => {
   const text = isClamped ? 'truncate' : 'break-words';
+  const age = isClamped ? '' : ageText(job);
+  const others = [payText(job), timeText(job), age && `posted ${age}`].filter(Boolean);
   return (
     <div className="grid gap-1 text-[0.9375rem]">
       <p className="flex min-w-0 items-center gap-2">
@@ -18,8 +21,14 @@ export const JobFacts = ({ job, isClamped = false }: JobFactsProps) => {
       </p>
       <p className="flex min-w-0 items-center gap-2 text-muted">
         <FactIcon of="place" />
-        <span className={text}>{job.location.display_name || 'Place not named'}</span>
+        <span className={text}>{placeText(job) || 'Place not named'}</span>
       </p>
+      {others.length > 0 && (
+        <p className="flex min-w-0 items-center gap-2 text-muted">
+          <FactIcon of="facts" />
+          <span className={text}>{others.join(' · ')}</span>
+        </p>
+      )}
     </div>
   );
 };

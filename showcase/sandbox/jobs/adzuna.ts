@@ -13,13 +13,16 @@ import {
   ADZUNA_TIMEOUT_MS,
 } from '../limits.ts';
 import { createDayBudget } from './day-budget.ts';
+import type { Filters } from './filters.ts';
 
-const ADZUNA = 'https://api.adzuna.com/v1/api/jobs/us/search/1';
+const ADZUNA = 'https://api.adzuna.com/v1/api/jobs/us/search';
 
 export interface LiveSearch {
   readonly what: string;
   readonly whatOr: string;
   readonly size: number;
+  readonly page: number;
+  readonly filters: Filters;
 }
 
 /**
@@ -53,21 +56,22 @@ export const createAdzuna = (environment: Environment) => {
   };
 };
 
-/** Returns the same text for equivalent searches. */
-const queryOf = ({ what, whatOr, size }: LiveSearch) => {
+/** Path and query of a search; the same text for equivalent searches. */
+const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
   const query = new URLSearchParams({ results_per_page: String(size) });
   // The board separates phrases by commas, Adzuna separates words by spaces.
   for (const [name, text] of Object.entries({ what, what_or: whatOr.replaceAll(',', ' ') })) {
     const words = text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
     if (words) query.set(name, words);
   }
-  return query.toString();
+  for (const [name, value] of Object.entries(filters)) query.set(name, `${value}`.toLowerCase());
+  return `${page}?${query}`;
 };
 
 /** @throws Refusal 502 if the keys are refused or there is no list of postings in time */
 const ask = async (environment: Environment, query: string, { id, key }: { id: string; key: string }) => {
   const keys = new URLSearchParams({ app_id: id, app_key: key });
-  const { status, text } = await request(environment, `${ADZUNA}?${query}&${keys}`);
+  const { status, text } = await request(environment, `${ADZUNA}/${query}&${keys}`);
   // The links of postings hold the application's id, which is no secret, beside a checksum.
   const body = text.replaceAll(key, 'hidden');
   const answer = fieldsIn(body);

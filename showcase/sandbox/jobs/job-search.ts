@@ -3,8 +3,9 @@ import type { Environment } from '../environment.ts';
 import { type Caller, requireTester, type SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { badRequest, Refusal } from '../http/refusal.ts';
-import { PAGE_SIZE, PAGE_SIZE_LIMIT, QUERY_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
+import { PAGE_LIMIT, PAGE_SIZE, PAGE_SIZE_LIMIT, QUERY_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
 import { createAdzuna, type LiveSearch } from './adzuna.ts';
+import { filtered, filtersIn } from './filters.ts';
 import { asAdzunaJob, type SampleJob, sampleJobs } from './sample-jobs.ts';
 import { search } from './search.ts';
 
@@ -23,7 +24,7 @@ export const jobRoutes = (app: SandboxApp, environment: Environment) => {
     }
   };
 
-  endpoint(app, '/v1/api/jobs/us/search/1', {
+  endpoint(app, '/v1/api/jobs/us/search/:page', {
     GET: async (context) => {
       const { caller } = context.env;
       const isScaled = context.req.header('x-sandbox-scale') !== undefined;
@@ -31,12 +32,14 @@ export const jobRoutes = (app: SandboxApp, environment: Environment) => {
       const size = pageSize(context.req.query('results_per_page'), isScaled);
       const what = terms(context, 'what');
       const whatOr = terms(context, 'what_or');
-      const live = await askLive({ what, whatOr, size }, caller);
+      const page = pageIn(context);
+      const filters = filtersIn((name) => context.req.query(name));
+      const live = await askLive({ what, whatOr, size, page, filters }, caller);
       if (live instanceof Response) return live;
       const isFailure = live instanceof Refusal;
       if (isFailure) context.header('x-jobs-failure', live.message);
-      const found = search(sampleJobs(), { what, whatOr });
-      const shown = isScaled ? repeated(found, size) : found.slice(0, size);
+      const found = filtered(search(sampleJobs(), { what, whatOr }), filters);
+      const shown = isScaled ? repeated(found, size) : found.slice((page - 1) * size, page * size);
       context.header('x-jobs-source', isFailure ? 'stand-in' : 'sample');
       return context.json({
         count: Math.max(found.length, shown.length),
@@ -52,6 +55,14 @@ const terms = ({ req }: Context, name: 'what' | 'what_or') => {
   if (text.length > QUERY_LIMIT)
     throw badRequest(`${name} must not be longer than ${QUERY_LIMIT} characters`);
   return text;
+};
+
+/** The page in the path, counted from 1. */
+const pageIn = ({ req }: Context) => {
+  const page = req.param('page') ?? '';
+  if (!/^[1-9]\d{0,3}$/.test(page) || Number(page) > PAGE_LIMIT)
+    throw badRequest(`The page must be a whole number from 1 to ${PAGE_LIMIT}`);
+  return Number(page);
 };
 
 const pageSize = (asked: string | undefined, isScaled: boolean) => {

@@ -14,7 +14,16 @@ const POSTING = {
 
 describe('a posting', () => {
   it('is read with the fields of the specification', () => {
-    expect(parseJob(POSTING)).toEqual({ ...POSTING, category: { label: 'Design' } });
+    expect(parseJob(POSTING)).toEqual({
+      ...POSTING,
+      location: { display_name: 'Basel', area: [] },
+      category: { label: 'Design' },
+      created: '',
+      contract_time: '',
+      salary_min: null,
+      salary_max: null,
+      salary_is_predicted: '0',
+    });
   });
 
   it.each([
@@ -65,9 +74,14 @@ describe('a posting', () => {
 
   it('never throws for any values of its fields', () => {
     fc.assert(
-      fc.property(fc.record(anyOf('redirect_url', 'company', 'location', 'category')), (fields) => {
-        expect(parseJob({ ...POSTING, ...fields })?.id).toBe('42');
-      }),
+      fc.property(
+        fc.record(
+          anyOf('redirect_url', 'company', 'location', 'category', 'created', 'salary_min', 'contract_time'),
+        ),
+        (fields) => {
+          expect(parseJob({ ...POSTING, ...fields })?.id).toBe('42');
+        },
+      ),
     );
   });
 });

@@ -11,14 +11,14 @@ beforeEach(() => localStorage.clear());
 
 describe('the saved list', () => {
   it('is stored under cachedJobs and cachedTimestamp', () => {
-    writeJobsCache({ jobs, source: 'adzuna' }, NOW);
+    writeJobsCache({ jobs, source: 'adzuna', count: 40 }, NOW);
     expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toEqual(jobs);
     expect(localStorage.getItem('cachedTimestamp')).toBe(String(NOW));
-    expect(readJobsCache(NOW)).toEqual({ list: { jobs, source: 'adzuna' }, savedAt: NOW });
+    expect(readJobsCache(NOW)).toEqual({ list: { jobs, source: 'adzuna', count: 40 }, savedAt: NOW });
   });
 
   it('exists at any age', () => {
-    writeJobsCache({ jobs, source: 'sample' }, 1);
+    writeJobsCache({ jobs, source: 'sample', count: 40 }, 1);
     expect(readJobsCache(NOW)?.savedAt).toBe(1);
   });
 
@@ -41,8 +41,8 @@ describe('the saved list', () => {
   });
 
   it('is not overwritten by an empty answer', () => {
-    writeJobsCache({ jobs, source: 'sample' }, NOW);
-    writeJobsCache({ jobs: [], source: 'sample' }, NOW + 1);
+    writeJobsCache({ jobs, source: 'sample', count: 40 }, NOW);
+    writeJobsCache({ jobs: [], source: 'sample', count: 40 }, NOW + 1);
     expect(readJobsCache(NOW + 1)?.list.jobs).toEqual(jobs);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchAddress, searchJobs } from '../../../showcase/jobs/api/search-jobs.ts';
+import { mergedLists, searchAddress, searchJobs } from '../../../showcase/jobs/api/search-jobs.ts';
 import { createSandbox } from '../../../showcase/sandbox/app.ts';
 
 const sandbox = createSandbox();
@@ -54,5 +54,16 @@ describe('the job search', () => {
 
   it('fails when the connection is cut', async () => {
     await expect(search([], { 'x-sandbox-fault': 'abort' })).rejects.toBeInstanceOf(Error);
+  });
+});
+
+describe('the pages of a search', () => {
+  it('are one list without a posting that moved to the next page', async () => {
+    const [first, second] = await Promise.all([search([]), search([])]);
+    const next = await searchJobs({ interests: [], headers: {}, page: 2 }, signal, ask);
+    expect(first.count).toBe(220);
+    expect(mergedLists([first, second])?.jobs.map(({ id }) => id)).toEqual(first.jobs.map(({ id }) => id));
+    expect(mergedLists([first, next])?.jobs).toEqual([...first.jobs, ...next.jobs]);
+    expect(mergedLists([])).toBeUndefined();
   });
 });

@@ -103,9 +103,26 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('passes on page and filters, and counts their search as another', async () => {
+    const { asked, get } = visitLive(() => Response.json({ results: [] }));
+    const filters = 'where=Austin&salary_min=40000&max_days_old=7&full_time=1&sort_by=date&category=it-jobs';
+    await get(`/v1/api/jobs/us/search/2?what=internship&${filters}`);
+    await get(`/v1/api/jobs/us/search/2?${filters}&what=internship`);
+    await get(SEARCH);
+    expect(asked.map(({ pathname }) => pathname.at(-1))).toEqual(['2', '1']);
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+      where: 'austin',
+      salary_min: '40000',
+      max_days_old: '7',
+      full_time: '1',
+      sort_by: 'date',
+      category: 'it-jobs',
+    });
+  });
+
   it('asks for 50 postings at most, and passes on known parameters only', async () => {
     const { asked, get } = visitLive(() => Response.json({ results: [] }));
-    await get('/v1/api/jobs/us/search/1?what=law&results_per_page=500&salary_min=1&callback=x');
+    await get('/v1/api/jobs/us/search/1?what=law&results_per_page=500&location0=UK&callback=x');
     expect([...(asked[0]?.searchParams.keys() ?? [])].sort()).toEqual([
       'app_id',
       'app_key',

@@ -3,10 +3,10 @@ import { FIELD_LABELS } from '../../../showcase/sandbox/field-labels.ts';
 import { asAdzunaJob, sampleJobs } from '../../../showcase/sandbox/jobs/sample-jobs.ts';
 import { at, fieldsOf, ORIGIN, START, visit } from './visitor.ts';
 
-const SEARCH = '/v1/api/jobs/us/search/1';
+const SEARCH = '/v1/api/jobs/us/search';
 
-const searchFor = async (query: Record<string, string>, headers: Record<string, string> = {}) => {
-  const answer = await visit().get(`${SEARCH}?${new URLSearchParams(query)}`, headers);
+const searchFor = async (query: Record<string, string>, headers: Record<string, string> = {}, page = '1') => {
+  const answer = await visit().get(`${SEARCH}/${page}?${new URLSearchParams(query)}`, headers);
   const body = await fieldsOf(answer);
   return { answer, count: body.count, results: Array.isArray(body.results) ? body.results : [] };
 };
@@ -128,6 +128,82 @@ describe('GET /v1/api/jobs/us/search/1', () => {
   it('ranks a posting that matches more of the terms higher', async () => {
     const { results } = await searchFor({ what_or: 'kelp,photograph,whales', results_per_page: '1' });
     expect(at(results, 0, 'title')).toBe('Marine Biology Internship');
+  });
+});
+
+describe('the filters of the search', () => {
+  const all = () => searchFor({ results_per_page: '50' });
+  const places = (results: readonly unknown[]) => results.map((job) => at(job, 'location', 'area'));
+  const numbers = (results: readonly unknown[], name: string) => results.map((job) => Number(at(job, name)));
+
+  it.each(['Austin', 'austin', 'Texas', 'Travis County', ' Austin Texas '])('find %s', async (where) => {
+    const { count, results } = await searchFor({ where, results_per_page: '50' });
+    expect(count).toBeGreaterThan(0);
+    for (const area of places(results)) expect(area).toContain('Texas');
+  });
+
+  it('find nothing at an unknown place', async () => {
+    expect((await searchFor({ where: 'Atlantis' })).count).toBe(0);
+  });
+
+  it('show one field', async () => {
+    const { results } = await searchFor({ category: 'legal-jobs', results_per_page: '50' });
+    expect(new Set(results.map(label))).toEqual(new Set(['Law']));
+  });
+
+  it('show pay from an amount on, and leave unknown pay out', async () => {
+    const { count, results } = await searchFor({ salary_min: '52000', results_per_page: '50' });
+    expect(count).toBeGreaterThan(0);
+    expect(Math.min(...numbers(results, 'salary_max'))).toBeGreaterThanOrEqual(52_000);
+  });
+
+  it.each(['full_time', 'part_time'])('show only %s', async (time) => {
+    const { results } = await searchFor({ [time]: '1' });
+    expect(new Set(results.map((job) => at(job, 'contract_time')))).toEqual(new Set([time]));
+  });
+
+  it('show postings of the last days', async () => {
+    const { count, results } = await searchFor({ max_days_old: '3', results_per_page: '50' });
+    expect(count).toBeLessThan(220);
+    const oldest = Math.min(...results.map((job) => Date.parse(String(at(job, 'created')))));
+    expect(START - oldest).toBeLessThan(4 * 24 * 3_600_000);
+  });
+
+  it('put the newest or the best paid first', async () => {
+    const dates = (await searchFor({ sort_by: 'date' })).results.map((job) => String(at(job, 'created')));
+    expect(dates).toEqual([...dates].sort().reverse());
+    const pays = numbers((await searchFor({ sort_by: 'salary' })).results, 'salary_max');
+    expect(pays).toEqual([...pays].sort((a, b) => b - a));
+  });
+
+  it('give every posting once over all pages, and none after them', async () => {
+    const pages = await Promise.all(
+      ['1', '2', '3', '4', '5', '6'].map((page) => searchFor({ results_per_page: '50' }, {}, page)),
+    );
+    const ids = pages.flatMap(({ results }) => results.map((job) => at(job, 'id')));
+    expect([ids.length, new Set(ids).size]).toEqual([220, 220]);
+    expect(pages.map(({ count }) => count)).toEqual(pages.map(() => 220));
+    expect(pages.at(-1)?.results).toEqual([]);
+  });
+
+  it('have no effect when empty', async () => {
+    const query = { where: '', category: '', salary_min: '', max_days_old: '', results_per_page: '50' };
+    expect((await searchFor(query)).results).toEqual((await all()).results);
+  });
+
+  it.each([
+    ['salary_min', '-1'],
+    ['salary_min', '1e9'],
+    ['max_days_old', '1.5'],
+    ['full_time', 'yes'],
+    ['sort_by', 'luck'],
+    ['where', 'x'.repeat(101)],
+  ])('are refused as %s=%s', async (name, value) => {
+    expect((await searchFor({ [name]: value })).answer.status).toBe(400);
+  });
+
+  it.each(['0', '101', '-1', 'x', '1.5'])('are refused at page %s', async (page) => {
+    expect((await searchFor({}, {}, page)).answer.status).toBe(400);
   });
 });
 

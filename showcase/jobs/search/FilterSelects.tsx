@@ -1,0 +1,71 @@
+import { Field } from '../../shared/ui/Field.tsx';
+import { AGES, FIELDS, type Filters, ORDERS, PAYS } from './filters.ts';
+
+/** Values and names of each filter that is a list. An empty value filters nothing. */
+const SELECTS = {
+  field: { label: 'Field', values: [['', 'All fields'], ...FIELDS] },
+  pay: {
+    label: 'Pay',
+    values: [['', 'Any pay'], ...PAYS.map((pay) => [pay, `$${pay} an hour or more`] as const)],
+  },
+  hours: {
+    label: 'Hours',
+    values: [
+      ['', 'Full or part time'],
+      ['full', 'Full time'],
+      ['part', 'Part time'],
+    ],
+  },
+  since: {
+    label: 'Posted',
+    values: [
+      ['', 'At any time'],
+      ...AGES.map((days) => [days, days === '1' ? 'In the last day' : `In the last ${days} days`] as const),
+    ],
+  },
+  sort: {
+    label: 'Order',
+    values: ORDERS.map(
+      (order) => [order, { fit: 'Best fit', date: 'Newest', pay: 'Highest pay' }[order]] as const,
+    ),
+  },
+} as const satisfies Partial<
+  Record<keyof Filters, { label: string; values: readonly (readonly [string, string])[] }>
+>;
+
+/** Classes of a filter's label and control. */
+export const FILTER_FIELD = {
+  box: 'grid gap-1',
+  label: 'text-sm font-medium',
+  control:
+    'min-h-11 w-full min-w-0 rounded-lg border border-edge bg-raised px-3 text-base text-ink placeholder:text-muted',
+};
+
+type SelectName = keyof typeof SELECTS;
+
+const NAMES: readonly SelectName[] = ['field', 'pay', 'hours', 'since', 'sort'];
+
+export interface FilterSelectsProps {
+  readonly filters: Filters;
+  readonly onChange: (part: Partial<Filters>) => void;
+}
+
+/** The filters with a fixed list of values. */
+export const FilterSelects = ({ filters, onChange }: FilterSelectsProps) =>
+  NAMES.map((name) => (
+    <Field key={name} label={SELECTS[name].label} classes={FILTER_FIELD}>
+      {(control) => (
+        <select
+          {...control}
+          value={filters[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        >
+          {SELECTS[name].values.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  ));

@@ -1,0 +1,122 @@
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { TextField } from '../../shared/ui/Field.tsx';
+import { FILTER_FIELD, FilterSelects } from './FilterSelects.tsx';
+import { type Filters, NO_FILTERS, namesOfSet } from './filters.ts';
+
+/** A pause in typing after which the list follows. */
+const PAUSE_MS = 500;
+
+const FIELD =
+  'min-h-11 w-full min-w-0 rounded-full border border-edge bg-surface pr-4 text-base text-ink placeholder:text-muted';
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
+
+export interface SearchBarProps {
+  readonly filters: Filters;
+  readonly onChange: (part: Partial<Filters>) => void;
+}
+
+/** Search field, place and filters above the list. `/` focuses the field; the list follows a pause in typing, and Enter. */
+export const SearchBar = ({ filters, onChange }: SearchBarProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<Pick<Filters, 'q' | 'where'> | null>(null);
+  const { q, where } = typed ?? filters;
+  const set = namesOfSet(filters).filter((name) => name !== 'q').length;
+
+  useWindowEvent('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== '/' || isTyping(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    event.preventDefault();
+    field.current?.focus();
+  });
+
+  useEffect(() => {
+    if (!typed) return;
+    const timer = setTimeout(() => {
+      onChange(typed);
+      setTyped(null);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange({ q, where });
+    setTyped(null);
+  };
+
+  return (
+    <search>
+      <form onSubmit={submit} className="grid gap-3">
+        <div className="flex flex-wrap gap-2">
+          <div className="relative min-w-0 grow basis-40">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-muted"
+            />
+            <input
+              ref={field}
+              type="search"
+              enterKeyHint="search"
+              aria-label="Search internships"
+              aria-keyshortcuts="/"
+              placeholder="Search internships"
+              value={q}
+              maxLength={100}
+              onChange={({ target }) => setTyped({ q: target.value, where })}
+              className={`${FIELD} pl-10`}
+            />
+          </div>
+          <Button
+            variant="plain"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-4" />
+            {set > 0 ? `Filters (${set})` : 'Filters'}
+          </Button>
+          <button type="submit" className="sr-only">
+            Search
+          </button>
+        </div>
+        {isOpen && (
+          <div
+            id={panelId}
+            className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
+          >
+            <TextField
+              label="Place"
+              classes={FILTER_FIELD}
+              autoComplete="address-level2"
+              placeholder="City or state"
+              value={where}
+              maxLength={100}
+              onText={(text) => setTyped({ q, where: text })}
+            />
+            <FilterSelects filters={filters} onChange={onChange} />
+            {set > 0 && (
+              <Button
+                variant="link"
+                className="justify-self-start"
+                onClick={() => {
+                  setTyped(null);
+                  onChange({ ...NO_FILTERS, q, sort: filters.sort });
+                }}
+              >
+                <X aria-hidden="true" className="size-4" />
+                Clear filters
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+    </search>
+  );
+};

@@ -1,0 +1,110 @@
+/** The fields of the filter: Adzuna's tags, with a name for each. */
+export const FIELDS = [
+  ['accounting-finance-jobs', 'Accounting and finance'],
+  ['consultancy-jobs', 'Business and consulting'],
+  ['creative-design-jobs', 'Design'],
+  ['teaching-jobs', 'Education'],
+  ['energy-oil-gas-jobs', 'Energy and environment'],
+  ['engineering-jobs', 'Engineering'],
+  ['healthcare-nursing-jobs', 'Healthcare'],
+  ['hospitality-catering-jobs', 'Hospitality and catering'],
+  ['hr-jobs', 'HR'],
+  ['it-jobs', 'IT and technology'],
+  ['legal-jobs', 'Law'],
+  ['logistics-warehouse-jobs', 'Logistics'],
+  ['pr-advertising-marketing-jobs', 'Marketing and communication'],
+  ['property-jobs', 'Real estate'],
+  ['scientific-qa-jobs', 'Science'],
+  ['social-work-jobs', 'Social services'],
+  ['other-general-jobs', 'Other'],
+] as const;
+
+/** Least pay in dollars an hour. */
+export const PAYS = ['15', '20', '25', '30'] as const;
+/** Greatest age of a posting in days. */
+export const AGES = ['1', '3', '7', '14'] as const;
+export const HOURS = ['full', 'part'] as const;
+export const ORDERS = ['fit', 'date', 'pay'] as const;
+
+const TAGS = FIELDS.map(([tag]) => tag);
+/** Working hours of a full-time year. Adzuna's pay is by the year. */
+export const HOURS_A_YEAR = 2_080;
+/** The list shows at most this many pages of the search. */
+export const PAGES_SHOWN = 20;
+const TEXT_LIMIT = 100;
+
+/** What a person searches and filters the list by. Each part is a parameter of the page's address. */
+export interface Filters {
+  readonly q: string;
+  readonly where: string;
+  readonly field: (typeof TAGS)[number] | '';
+  readonly pay: (typeof PAYS)[number] | '';
+  readonly hours: (typeof HOURS)[number] | '';
+  readonly since: (typeof AGES)[number] | '';
+  readonly sort: (typeof ORDERS)[number];
+}
+
+export const NO_FILTERS: Filters = {
+  q: '',
+  where: '',
+  field: '',
+  pay: '',
+  hours: '',
+  since: '',
+  sort: 'fit',
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
+  values.find((value) => value === text) ?? '';
+
+const textOf = (text: string | null) => (text ?? '').slice(0, TEXT_LIMIT);
+
+/** Reads the filters of an address; an unknown value filters nothing. */
+export const readFilters = (search: URLSearchParams): Filters => ({
+  q: textOf(search.get('q')),
+  where: textOf(search.get('where')),
+  field: oneOf(TAGS, search.get('field')),
+  pay: oneOf(PAYS, search.get('pay')),
+  hours: oneOf(HOURS, search.get('hours')),
+  since: oneOf(AGES, search.get('since')),
+  sort: oneOf(ORDERS, search.get('sort')) || NO_FILTERS.sort,
+});
+
+/** How many pages of the search an address shows. */
+export const readPages = (search: URLSearchParams): number => {
+  const pages = Number(search.get('pages'));
+  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, PAGES_SHOWN) : 1;
+};
+
+/** Returns the address's parameters with these filters; others stay. A changed search begins at its first page. */
+export const withFilters = (search: URLSearchParams, filters: Filters): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  next.delete('pages');
+  for (const [name, value] of Object.entries(filters)) {
+    if (value === '' || value === NO_FILTERS.sort) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+};
+
+/** Names of the filters that are set; the order of the list is none. */
+export const namesOfSet = (filters: Filters): readonly string[] =>
+  Object.entries(filters).flatMap(([name, value]) => (name !== 'sort' && value !== '' ? [name] : []));
+
+/** Whether the list is the one without any filter, in its own order. */
+export const isUnfiltered = (filters: Filters) =>
+  namesOfSet(filters).length === 0 && filters.sort === NO_FILTERS.sort;
+
+const SORT_BY = { fit: 'relevance', date: 'date', pay: 'salary' } as const;
+
+/** The filters as parameters of call 6, by Adzuna's names, without `what`. */
+export const searchParametersOf = ({ where, field, pay, hours, since, sort }: Filters) => {
+  const parameters: Record<string, string> = {};
+  if (where.trim()) parameters.where = where.trim();
+  if (field) parameters.category = field;
+  if (pay) parameters.salary_min = String(Number(pay) * HOURS_A_YEAR);
+  if (hours) parameters[`${hours}_time`] = '1';
+  if (since) parameters.max_days_old = since;
+  if (sort !== NO_FILTERS.sort) parameters.sort_by = SORT_BY[sort];
+  return parameters;
+};

@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSearch } from '../../shared/lib/use-search.ts';
+import { type Filters, PAGES_SHOWN, readFilters, readPages, withFilters } from './filters.ts';
+
+/** The filters of the page's address, and how to change them. A change replaces the entry of the history. */
+export const useFilters = () => {
+  const search = useSearch();
+  const [, setSearch] = useSearchParams();
+  const filters = useMemo(() => readFilters(search), [search]);
+  const pages = readPages(search);
+  const change = useCallback(
+    (part: Partial<Filters>) =>
+      setSearch((current) => withFilters(current, { ...readFilters(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  const showMore = useCallback(
+    () =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.set('pages', String(Math.min(readPages(current) + 1, PAGES_SHOWN)));
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  return { filters, pages, change, showMore };
+};

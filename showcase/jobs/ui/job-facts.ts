@@ -1,0 +1,99 @@
+import { formatCount } from '../../shared/lib/format.ts';
+import type { Job } from '../api/job.ts';
+import { HOURS_A_YEAR } from '../search/filters.ts';
+
+const DAY_MS = 86_400_000;
+/** A smaller figure is pay by the hour, although the search's pay is by the year. */
+const LEAST_YEARLY = 1_000;
+
+const STATES: Readonly<Record<string, string>> = {
+  Alabama: 'AL',
+  Alaska: 'AK',
+  Arizona: 'AZ',
+  Arkansas: 'AR',
+  California: 'CA',
+  Colorado: 'CO',
+  Connecticut: 'CT',
+  Delaware: 'DE',
+  'District of Columbia': 'DC',
+  Florida: 'FL',
+  Georgia: 'GA',
+  Hawaii: 'HI',
+  Idaho: 'ID',
+  Illinois: 'IL',
+  Indiana: 'IN',
+  Iowa: 'IA',
+  Kansas: 'KS',
+  Kentucky: 'KY',
+  Louisiana: 'LA',
+  Maine: 'ME',
+  Maryland: 'MD',
+  Massachusetts: 'MA',
+  Michigan: 'MI',
+  Minnesota: 'MN',
+  Mississippi: 'MS',
+  Missouri: 'MO',
+  Montana: 'MT',
+  Nebraska: 'NE',
+  Nevada: 'NV',
+  'New Hampshire': 'NH',
+  'New Jersey': 'NJ',
+  'New Mexico': 'NM',
+  'New York': 'NY',
+  'North Carolina': 'NC',
+  'North Dakota': 'ND',
+  Ohio: 'OH',
+  Oklahoma: 'OK',
+  Oregon: 'OR',
+  Pennsylvania: 'PA',
+  'Rhode Island': 'RI',
+  'South Carolina': 'SC',
+  'South Dakota': 'SD',
+  Tennessee: 'TN',
+  Texas: 'TX',
+  Utah: 'UT',
+  Vermont: 'VT',
+  Virginia: 'VA',
+  Washington: 'WA',
+  'West Virginia': 'WV',
+  Wisconsin: 'WI',
+  Wyoming: 'WY',
+};
+
+const hourly = (pay: number) => (pay < LEAST_YEARLY ? pay : pay / HOURS_A_YEAR);
+
+/** `$22–26 an hour`; `est. $22–26 an hour` if the job search has estimated it. An empty text if the pay is unknown. */
+export const payText = ({ salary_min, salary_max, salary_is_predicted }: Job): string => {
+  const bounds = [salary_min ?? salary_max, salary_max ?? salary_min].flatMap((pay) =>
+    pay === null ? [] : [Math.round(hourly(pay))],
+  );
+  if (bounds.length === 0) return '';
+  const range = [...new Set(bounds)].map(formatCount).join('–');
+  return salary_is_predicted === '1' ? `est. $${range} an hour` : `$${range} an hour`;
+};
+
+/** `today`, `yesterday`, `3 days ago`, `2 weeks ago`. An empty text if the date is unknown. */
+export const ageText = ({ created }: Job, now = Date.now()): string => {
+  if (created === '') return '';
+  const days = Math.max(0, Math.floor(now / DAY_MS) - Math.floor(Date.parse(created) / DAY_MS));
+  if (days < 2) return days === 0 ? 'today' : 'yesterday';
+  const [count, unit] =
+    days < 14
+      ? [days, 'days']
+      : days < 60
+        ? [Math.floor(days / 7), 'weeks']
+        : [Math.floor(days / 30), 'months'];
+  return `${count} ${unit} ago`;
+};
+
+/** `Austin, TX`, from the country to the town; else the place's own name. */
+export const placeText = ({ location: { area, display_name } }: Job): string => {
+  const [country, state, ...places] = area;
+  const town = places.at(-1);
+  const code = country === 'US' && state !== undefined ? STATES[state] : undefined;
+  return code && town ? `${town}, ${code}` : display_name;
+};
+
+/** `Full time` or `Part time`; an empty text if unknown. */
+export const timeText = ({ contract_time }: Job): string =>
+  contract_time === '' ? '' : contract_time === 'full_time' ? 'Full time' : 'Part time';

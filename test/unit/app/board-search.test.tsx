@@ -1,0 +1,118 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { soon } from '../../support/until.ts';
+import { openPage } from './open-page.tsx';
+
+let page: Awaited<ReturnType<typeof openPage>>;
+
+const open = async (address: string) => {
+  page = await openPage(address);
+  return page;
+};
+const until = (check: () => void) =>
+  soon(async () => {
+    await act(async () => {});
+    check();
+  });
+const sees = (text: string) => until(() => expect(page.text()).toContain(text));
+const control = <Kind extends Element>(selector: string) => {
+  const found = page.screen.querySelector<HTMLElement & Kind>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+const press = (name: string) =>
+  act(async () => {
+    const button = [...page.screen.querySelectorAll('button')].find(
+      ({ textContent }) => textContent?.trim() === name,
+    );
+    if (!button) throw new Error(`No button "${name}"`);
+    button.click();
+  });
+/** Sets a value as a person does: React follows the element's own setter and its event. */
+const enter = (field: HTMLInputElement | HTMLSelectElement, value: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
+  });
+const titles = () => [...page.screen.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('data-connect:jobs:onboarded', 'true');
+});
+afterEach(() => page.close());
+
+describe('the board', () => {
+  it('finds postings by a text, in the address too, and leaves the saved list alone', async () => {
+    await open('/');
+    await sees('20 of 220 internships listed');
+    await enter(control<HTMLInputElement>('[type=search]'), 'croissants');
+    await sees('1 internship listed');
+    expect(titles()).toEqual(['Pastry Internship']);
+    expect(page.router.state.location.search).toBe('?q=croissants');
+    expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toHaveLength(20);
+  });
+
+  it('opens with the filters of its address, and clears them', async () => {
+    await open('/?q=internship&field=legal-jobs&hours=part');
+    await until(() => expect(titles().length).toBeGreaterThan(0));
+    expect(page.text()).toContain('Filters (2)');
+    await press('Filters (2)');
+    expect(control<HTMLSelectElement>('select').value).toBe('legal-jobs');
+    await press('Clear filters');
+    await sees('20 of 220 internships listed');
+    expect(page.router.state.location.search).toBe('?q=internship');
+  });
+
+  it('puts the best paid first if asked to', async () => {
+    await open('/');
+    await sees('220');
+    await press('Filters');
+    const order = [...page.screen.querySelectorAll('select')].at(-1);
+    if (!order) throw new Error('No order');
+    await enter(order, 'pay');
+    await until(() => expect(page.router.state.location.search).toBe('?sort=pay'));
+    await until(() => {
+      const pays = [...page.screen.querySelectorAll('li')].map(({ textContent }) =>
+        Number(/(\d+) an hour/.exec(textContent ?? '')?.[1]),
+      );
+      expect(pays).toEqual([...pays].sort((a, b) => b - a));
+    });
+  });
+
+  it('shows the next page below the first, and both after a reload', async () => {
+    await open('/');
+    await sees('20 of 220');
+    await press('Show more');
+    await sees('40 of 220');
+    const { search } = page.router.state.location;
+    expect(search).toBe('?pages=2');
+    const length = () => control('[aria-setsize]').getAttribute('aria-setsize');
+    expect(length()).toBe('40');
+    await page.close();
+    await open(`/${search}`);
+    await sees('40 of 220');
+    expect(length()).toBe('40');
+  });
+
+  it('says that nothing fits, and leads back to all', async () => {
+    await open('/?q=unicorns');
+    await sees('No internship fits this search');
+    await press('Show all internships');
+    await sees('20 of 220');
+  });
+
+  it('focuses the search on a slash, but not while a person types', async () => {
+    await open('/');
+    await sees('220');
+    const field = control<HTMLInputElement>('[type=search]');
+    const slash = (target: EventTarget) => {
+      const event = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+      target.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(slash(document.body)).toBe(true);
+    expect(document.activeElement).toBe(field);
+    expect(slash(field)).toBe(false);
+  });
+});
