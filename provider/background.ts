@@ -4,10 +4,15 @@ import type { Modules } from './modules.ts';
 import type { Log } from './operations/log.ts';
 import { repeat } from './operations/repeat.ts';
 import { startWorkers } from './operations/workers.ts';
+import { createEventDelivery, type ReportEvent } from './webhooks/delivery.ts';
 
 const MAILS = { most: 5, everyMs: 1_000 };
 const READINGS = { most: 4, everyMs: 1_000 };
 const REVOCATIONS = { most: 2, everyMs: 5_000 };
+const EVENTS = { most: 8, everyMs: 1_000 };
+/** Shorter than the lease of an event. */
+const RECEIVER_TIMEOUT_MS = 10_000;
+const ENDED_GRANTS_MS = 20_000;
 const PURGE_MS = 600_000;
 
 interface Parts {
@@ -16,12 +21,26 @@ interface Parts {
   readonly hasOldSecret: boolean;
   readonly log: Log;
   readonly reportMail: ReportMail;
+  readonly reportEvent: ReportEvent;
+  /** Whether receivers of events may be on this computer and in its network. */
+  readonly allowsPrivate: boolean;
 }
 
 /** The background work: due mails, readings and revocations, old rows, and tokens to seal again. */
 export const startBackground = (
-  { askedItems, authorizations, idempotencyStore, mails, passkeys, people, platforms }: Modules,
-  { smtp, hasOldSecret, log, reportMail }: Parts,
+  {
+    askedItems,
+    authorizations,
+    events,
+    idempotencyStore,
+    mails,
+    now,
+    passkeys,
+    people,
+    platforms,
+    targets,
+  }: Modules,
+  { smtp, hasOldSecret, log, reportMail, reportEvent, allowsPrivate }: Parts,
 ) => {
   const warning = (text: string) => (error: unknown) => log.warn(text, { error });
   const mailing =
@@ -33,6 +52,13 @@ export const startBackground = (
     );
   const reading = startWorkers(platforms.reading, READINGS, warning('Platforms were not read'));
   const revoking = startWorkers(platforms.revoking, REVOCATIONS, warning('Tokens were not taken back'));
+  const options = { allowsPrivate, timeoutMs: RECEIVER_TIMEOUT_MS };
+  const telling = startWorkers(
+    createEventDelivery({ events, targets, now, report: reportEvent, options }),
+    EVENTS,
+    warning('Hosts were not told'),
+  );
+  const ending = repeat(ENDED_GRANTS_MS, events.tellOfEnded, warning('Hosts were not told of ended grants'));
   const purging = repeat(
     PURGE_MS,
     () =>
@@ -43,6 +69,7 @@ export const startBackground = (
         idempotencyStore.purge(),
         askedItems.purge(),
         authorizations.purge(),
+        events.purge(),
         platforms.purge(),
       ]),
     warning('Old rows were not deleted'),
@@ -56,7 +83,7 @@ export const startBackground = (
     wakeReader: reading.wake,
     /** Reports a call that may have made work, here or for later. */
     hurry: () => {
-      for (const each of [mailing, reading, revoking, purging]) each?.hurry();
+      for (const each of [mailing, reading, revoking, telling, ending, purging]) each?.hurry();
     },
     /** Starts no more work. Running mails and revocations have `withinMs`; then they return to the queue. */
     stop: async (withinMs: number): Promise<void> => {
@@ -66,6 +93,8 @@ export const startBackground = (
         // A reading later continues at its position, so it stops at once.
         reading.stop(0),
         revoking.stop(withinMs),
+        telling.stop(withinMs),
+        ending.stop(),
         purging.stop(),
         resealing,
       ]);

@@ -5,6 +5,7 @@ import { originOf, spellingsOf } from './apps/origins.ts';
 import { redirectOf } from './apps/redirects.ts';
 import { createTerms } from './apps/terms.ts';
 import { requireTerms, TERM_OPTIONS, termsFrom } from './cli-terms.ts';
+import { rotateSecret, setWebhook, type Webhooks } from './cli-webhook.ts';
 import { isName } from './config-values.ts';
 import type { Database } from './database/database.ts';
 import { requireNoMore, UsageError } from './usage.ts';
@@ -18,6 +19,8 @@ const OPTIONS = {
   confidential: { type: 'boolean' },
   secret: { type: 'boolean' },
   'at-once': { type: 'boolean' },
+  webhook: { type: 'string' },
+  'webhook-secret': { type: 'boolean' },
   ...TERM_OPTIONS,
 } as const;
 
@@ -28,9 +31,9 @@ const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: rea
     'add',
     { words: 1, options: ['name', 'origin', 'redirect', 'isolation', 'test', 'confidential', ...TERMS] },
   ],
-  ['set', { words: 2, options: ['name', ...TERMS] }],
+  ['set', { words: 2, options: ['name', 'webhook', ...TERMS] }],
   ['list', { words: 1, options: [] }],
-  ['rotate', { words: 2, options: ['at-once', 'secret'] }],
+  ['rotate', { words: 2, options: ['at-once', 'secret', 'webhook-secret'] }],
   ['remove', { words: 2, options: [] }],
 ]);
 
@@ -75,6 +78,7 @@ export const runAppCommand = async (
   database: Database,
   args: readonly string[],
   say: (text: string) => void,
+  webhooks: () => Webhooks,
 ) => {
   const { values, positionals } = parsed(args);
   const [command = '', id] = positionals;
@@ -113,8 +117,11 @@ export const runAppCommand = async (
     const terms = termsFrom(values, await createTerms(database).termsOf(app.id));
     if (app.mode === 'live') requireTerms(terms);
     await apps.set(app.id, name, terms);
+    if (values.webhook !== undefined) await setWebhook(webhooks(), app.id, values.webhook, say);
     return say(`${app.id} is changed.`);
   }
+  if (command === 'rotate' && values['webhook-secret'] === true)
+    return rotateSecret(webhooks(), idGiven(), say);
   if (command === 'rotate') {
     if ((await apps.byId(idGiven())) === undefined) throw unknown(idGiven());
     const kind = values.secret ? 'secret' : 'key';

@@ -1,7 +1,7 @@
 import { runAppCommand } from './cli-app.ts';
 import { runBackupCommand } from './cli-backup.ts';
 import { runPersonCommand } from './cli-person.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, isLoopback, readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
 import { reachDatabase, requireFile } from './database/reach.ts';
@@ -13,15 +13,17 @@ import { secretsOf } from './secrets/master-secret.ts';
 import { serve } from './serve.ts';
 import { requireNoMore, UsageError } from './usage.ts';
 import { VERSION } from './version.ts';
+import { createTargets } from './webhooks/targets.ts';
 
 const USAGE = `Usage: data-connect-provider [serve [--demo]]
        data-connect-provider migrate
        data-connect-provider backup FILE
        data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] TERMS
        data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] --test
-       data-connect-provider app set APP [--name NAME] [TERMS]
+       data-connect-provider app set APP [--name NAME] [--webhook URL|none] [TERMS]
        data-connect-provider app list
        data-connect-provider app rotate APP [--secret] [--at-once]
+       data-connect-provider app rotate APP --webhook-secret
        data-connect-provider app remove APP
        data-connect-provider person export ADDRESS
        data-connect-provider person delete ADDRESS
@@ -50,9 +52,14 @@ const handleCommand = async (config: Config, command: string, rest: readonly str
     const count = await migrate(database, Date.now());
     if (command === 'migrate')
       return say(`${count} migrations made: the database is at this release's version.`);
-    if (command === 'app') return await runAppCommand(database, rest, say);
-    const keyring = createKeyring(secretsOf(config));
-    await runPersonCommand(await createModules(database, keyring, config.publicUrl, Date.now), rest, say);
+    // Only some commands need the secret, and reading it may make it.
+    const keyringOf = () => createKeyring(secretsOf(config));
+    if (command === 'app')
+      return await runAppCommand(database, rest, say, () => ({
+        targets: createTargets(database, keyringOf(), Date.now),
+        allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
+      }));
+    await runPersonCommand(await createModules(database, keyringOf(), config.publicUrl, Date.now), rest, say);
   } finally {
     await database.close();
   }

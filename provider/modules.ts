@@ -31,11 +31,13 @@ import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
 import { signingKeys } from './secrets/signing-keys.ts';
+import { createEvents } from './webhooks/events.ts';
+import { createTargets } from './webhooks/targets.ts';
 
 /** For one call to a platform. */
 export const PLATFORM_TIMEOUT_MS = 10_000;
 
-interface Outside extends Omit<PlatformsOptions, 'signals'> {
+interface Outside extends Omit<PlatformsOptions, 'signals' | 'tell'> {
   readonly codeLimits: CodeLimits;
   /** ISO 3166 code; `null` if the operator does not say. */
   readonly jurisdiction: string | null;
@@ -61,7 +63,9 @@ export const createModules = async (
   { codeLimits = CODE_LIMITS, jurisdiction = null, ...outside }: Partial<Outside> = {},
 ) => {
   const signals = createSignals(database);
-  const sessions = createSessions(database, now);
+  const events = createEvents(database, now);
+  const { tell } = events;
+  const sessions = createSessions(database, tell, now);
   const tokenKeys = await signingKeys(keyring, 'token-key');
   const receipts = createReceipts(database, await signingKeys(keyring, 'receipt-key'), now);
   const idempotencyStore = createIdempotencyStore(database, keyring, now);
@@ -96,10 +100,12 @@ export const createModules = async (
         jurisdiction,
         countShare,
         askedItems,
+        tell,
       },
       now,
     ),
-    grants: createGrants(database, { rows, receipts }, now),
+    events,
+    grants: createGrants(database, { rows, receipts, tell }, now),
     idempotencyStore,
     now,
     mails: createMailQueue(database, keyring, now),
@@ -109,12 +115,13 @@ export const createModules = async (
     platforms: createPlatforms(
       database,
       keyring,
-      { publicUrl: issuer, ...NO_PLATFORMS, ...outside, signals },
+      { publicUrl: issuer, ...NO_PLATFORMS, ...outside, signals, tell },
       now,
     ),
     receipts,
     sessions,
     signals,
+    targets: createTargets(database, keyring, now),
     tokenKeys,
   };
 };

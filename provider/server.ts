@@ -4,7 +4,7 @@ import { createIdentify } from './api/callers.ts';
 import type { FixedApp } from './apps/apps.ts';
 import { startBackground } from './background.ts';
 import { builtInScorer } from './built-in-scorer.ts';
-import type { Config } from './config.ts';
+import { type Config, isLoopback } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { reachDatabase } from './database/reach.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
@@ -18,6 +18,8 @@ import type { PlatformsOptions } from './platforms/platforms.ts';
 import { createRoutes } from './routes.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
+import type { ReportEvent } from './webhooks/delivery.ts';
+import { ReceiverError } from './webhooks/post.ts';
 
 export interface ProviderOptions {
   readonly config: Config;
@@ -76,6 +78,15 @@ const reportMails =
     write(`mail ${result}`, { mail: key.id, tries, error });
   };
 
+const reportEvents =
+  (log: Log, { events }: Metrics): ReportEvent =>
+  (result, { key, app_id, type, tries }, error) => {
+    events.inc({ result });
+    const write = result === 'sent' ? log.info : log.warn;
+    const status = error instanceof ReceiverError ? error.status : undefined;
+    write(`webhook ${result}`, { event: key.id, app: app_id, type, tries, status, error });
+  };
+
 const reportPlatformCalls =
   (log: Log, { platformCalls }: Metrics): PlatformsOptions['report'] =>
   (call, connector, error) => {
@@ -129,6 +140,9 @@ export const createProvider = async ({
     hasOldSecret: secrets.length > 1,
     log,
     reportMail: reportMails(log, metrics),
+    reportEvent: reportEvents(log, metrics),
+    // A provider that only this computer reaches is for development, and so are its hosts.
+    allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
   });
   let ending: Promise<void> | undefined;
   const api = createApi(

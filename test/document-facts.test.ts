@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EVENT_TYPES } from '../provider/event-types.ts';
 import { APPROVALS } from '../provider/facts/approvals.ts';
 import { PROBLEMS } from '../provider/problem.ts';
 import { contractOf } from '../scripts/manifest/contract.ts';
@@ -76,7 +77,12 @@ describe('docs/contract.md', () => {
   });
 
   it('names only existing codes of refusals and failures', () => {
-    const known = new Set([...Object.keys(PROBLEMS), ...Object.keys(ERROR_TEXTS), 'element.load']);
+    const known = new Set([
+      ...Object.keys(PROBLEMS),
+      ...Object.keys(ERROR_TEXTS),
+      ...EVENT_TYPES,
+      'element.load',
+    ]);
     const areas = new Set([...known].map((code) => code.split('.')[0]));
     const codes = [...text.matchAll(/`([a-z]+)\.[a-z]+`/g)].flatMap(([code, area = '']) =>
       areas.has(area) ? [code.slice(1, -1)] : [],

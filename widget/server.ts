@@ -5,6 +5,7 @@ export {
   HostServerError,
   type HostServerErrorCode,
   InvalidTokenError,
+  InvalidWebhookError,
   MalformedAnswerError,
   ProviderHttpError,
   ProviderTimeoutError,
@@ -23,3 +24,10 @@ export {
 export type { Fetch, FetchInit } from './server/json-over-http.ts';
 export { type RenderTriggerOptions, renderTrigger, triggerStyleHash } from './server/render-trigger.ts';
 export { type Access, type VerifyAccessOptions, verifyAccess } from './server/verify-access.ts';
+export {
+  type VerifyWebhookOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookHeaders,
+  type WebhookType,
+} from './server/verify-webhook.ts';

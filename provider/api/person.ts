@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Grants } from '../consent/grants.ts';
+import type { Tell } from '../database/tell.ts';
 import type { Archives } from '../interests/archives.ts';
 import type { Signals } from '../interests/signals.ts';
 import { iso, isoOrNull } from '../iso.ts';
@@ -18,6 +19,7 @@ const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 
 /** The stores with data of a person. */
 export interface Stores {
+  readonly events: { readonly tell: Tell };
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly grants: Grants;
@@ -105,11 +107,12 @@ export const exportPerson = async (
  * number of receipts.
  */
 export const erasePerson = async (
-  { people, grants, platforms, mails }: Stores,
+  { events, people, grants, platforms, mails }: Stores,
   personId: string,
 ): Promise<number> => {
   const finalReceipts = await grants.finalReceipts(personId);
   await people.erase(personId, async (trx, address) => {
+    await events.tell(trx, 'person.deleted', personId);
     await grants.keepFinalReceipts(trx, personId, finalReceipts);
     await platforms.forget(trx, personId);
     await mails.forget(trx, address);

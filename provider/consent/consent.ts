@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import type { Tell } from '../database/tell.ts';
 import { type AppTerms, purposeIn } from '../facts/terms.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
@@ -55,6 +56,7 @@ interface Parts {
   /** Throws if the person has shared too often. */
   readonly countShare: (trx: Trx, personId: string) => Promise<void>;
   readonly askedItems: AskedItems;
+  readonly tell: Tell;
 }
 
 const DAY_MS = 86_400_000;
@@ -72,6 +74,7 @@ export const createConsent = (
     jurisdiction,
     countShare,
     askedItems,
+    tell,
   }: Parts,
   now: () => number,
 ) => {
@@ -121,10 +124,12 @@ export const createConsent = (
         await lock(trx, `grants ${personId} ${app.id}`);
         await countShare(trx, personId);
         for (const { id, jws } of await rows.standing(personId, app.id, trx)) {
-          await rows.end(trx, id, signed.get(id) ?? (await replaced(jws)));
+          const { isNow } = await rows.end(trx, id, signed.get(id) ?? (await replaced(jws)));
+          if (isNow) await tell(trx, 'grant.replaced', personId, { appId: app.id, grantId: id });
         }
         const own = { id: grantId, personId, appId: app.id, scope, endsAt, purpose, origin: app.origin };
         await rows.add(trx, own, { id: receiptId, jws: receipt });
+        await tell(trx, 'grant.given', personId, { appId: app.id, grantId });
         const answer: Given = { grantId, subject, scope, endsAt, receipt };
         await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));
         return answer;

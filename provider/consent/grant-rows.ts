@@ -201,18 +201,23 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
       .execute();
   },
 
-  /** Marks the grant as withdrawn and returns its receipt: the given one, or that of an earlier withdrawal. */
-  end: async (trx: Trx, id: string, jws: string): Promise<string> => {
+  /** Marks the grant as withdrawn, and returns its receipt: the given one, or that of an earlier withdrawal. */
+  end: async (
+    trx: Trx,
+    id: string,
+    jws: string,
+  ): Promise<{ readonly receipt: string; readonly isNow: boolean }> => {
     const { numUpdatedRows } = await trx
       .updateTable('grants')
       .set({ revoked_at: now() })
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) {
+    const isNow = numUpdatedRows > 0n;
+    if (isNow) {
       await trx.updateTable('receipts').set({ jws, updated_at: now() }).where('grant_id', '=', id).execute();
     }
     const kept = await trx.selectFrom('receipts').select('jws').where('grant_id', '=', id).executeTakeFirst();
-    return kept?.jws ?? jws;
+    return { receipt: kept?.jws ?? jws, isNow };
   },
 });

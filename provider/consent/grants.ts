@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import type { Tell } from '../database/tell.ts';
 import { Problem } from '../problem.ts';
 import type { GrantReceipt, GrantRow, GrantRows } from './grant-rows.ts';
 import { anonymous, ended } from './receipt.ts';
@@ -12,18 +13,26 @@ export type Grants = ReturnType<typeof createGrants>;
 /** A person's grants: lists without receipts, single receipts, and the withdrawal. */
 export const createGrants = (
   { transaction }: Database,
-  { rows, receipts }: { readonly rows: GrantRows; readonly receipts: Receipts },
+  { rows, receipts, tell }: { readonly rows: GrantRows; readonly receipts: Receipts; readonly tell: Tell },
   now: () => number,
 ) => {
   const withdrawn = (jws: string) => receipts.sign(ended(receipts.read(jws), 'consent withdrawn', now()));
 
   /** Withdraws in one transaction; the receipts are signed before it. */
-  const end = async (grants: readonly GrantReceipt[]): Promise<readonly string[]> => {
+  const end = async (
+    personId: string,
+    appId: string,
+    grants: readonly GrantReceipt[],
+  ): Promise<readonly string[]> => {
     const signed: GrantReceipt[] = [];
     for (const { grantId, jws } of grants) signed.push({ grantId, jws: await withdrawn(jws) });
     return transaction(async (trx) => {
       const kept: string[] = [];
-      for (const { grantId, jws } of signed) kept.push(await rows.end(trx, grantId, jws));
+      for (const { grantId, jws } of signed) {
+        const { receipt, isNow } = await rows.end(trx, grantId, jws);
+        kept.push(receipt);
+        if (isNow) await tell(trx, 'grant.withdrawn', personId, { appId, grantId });
+      }
       return kept;
     });
   };
@@ -57,14 +66,20 @@ export const createGrants = (
       const [grant, jws] = [await rows.find(grantId, appId), await rows.receiptOf(grantId, personId)];
       if (grant === null || jws === null || grant.personId !== personId) throw new Problem('grant.unknown');
       if (grant.revokedAt !== null) return jws;
-      const [kept = jws] = await end([{ grantId, jws }]);
+      const [kept = jws] = await end(personId, appId, [{ grantId, jws }]);
       return kept;
     },
 
     /** Withdraws every standing grant of the person to the app. Returns their number. */
     revokeAll: async (personId: string, appId: string): Promise<number> => {
       const standing = await rows.standing(personId, appId);
-      return (await end(standing.map(({ id, jws }) => ({ grantId: id, jws })))).length;
+      return (
+        await end(
+          personId,
+          appId,
+          standing.map(({ id, jws }) => ({ grantId: id, jws })),
+        )
+      ).length;
     },
 
     /** Returns the receipts that stay after a person is deleted: withdrawn, and without personal data. */

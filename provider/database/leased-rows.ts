@@ -1,9 +1,17 @@
-import { expressionBuilder, type FilterObject, type Selection, type UpdateObject } from 'kysely';
+import {
+  type Expression,
+  expressionBuilder,
+  type FilterObject,
+  type Selection,
+  type SqlBool,
+  sql,
+  type UpdateObject,
+} from 'kysely';
 import type { Database } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /** Tables of work. Each has `due_at`, `tries` and `leased_until`. */
-type WorkTable = 'mails' | 'readings' | 'revocations';
+type WorkTable = 'mails' | 'readings' | 'revocations' | 'webhook_events';
 type Column = { [Table in WorkTable]: keyof Tables[Table] }[WorkTable];
 type Values = UpdateObject<Tables, WorkTable>;
 
@@ -24,6 +32,8 @@ interface Options<KeyColumn, RowColumn> {
   readonly columns: readonly RowColumn[];
   /** Filter for the waiting rows; all rows by default. */
   readonly waiting?: FilterObject<Tables, WorkTable>;
+  /** Another condition of the rows that may be taken now; none by default. */
+  readonly ready?: () => Expression<SqlBool>;
   /** Must be longer than one try can last. */
   readonly leaseMs: number;
   /** Delays in seconds before the second try, the third and so on. The last one repeats. */
@@ -35,7 +45,15 @@ interface Options<KeyColumn, RowColumn> {
  */
 export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Column>(
   { query }: Pick<Database, 'query'>,
-  { table, key, columns, waiting = {}, leaseMs, backoffS }: Options<KeyColumn, RowColumn>,
+  {
+    table,
+    key,
+    columns,
+    waiting = {},
+    ready = () => sql<SqlBool>`1 = 1`,
+    leaseMs,
+    backoffS,
+  }: Options<KeyColumn, RowColumn>,
   now: () => number,
 ) => {
   type Key = Selection<Tables, WorkTable, KeyColumn>;
@@ -58,6 +76,7 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
         .select(key)
         .where(({ and }) => and(waiting))
         .where('due_at', '<=', now())
+        .where(ready())
         .where('leased_until', '<=', now())
         .orderBy('due_at')
         .limit(10)
@@ -70,6 +89,7 @@ export const createLeasedRows = <KeyColumn extends Column, RowColumn extends Col
           .where(({ and }) => and({ ...key, ...waiting }))
           .where('due_at', '<=', now())
           .where('leased_until', '<=', now())
+          .where(ready())
           .returning(['tries', ...columns])
           .executeTakeFirst();
         if (row !== undefined) return { ...row, key, until };

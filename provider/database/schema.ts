@@ -2,6 +2,7 @@ import type { AppTables } from './tables/apps.ts';
 import type { ConsentTables } from './tables/consent.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { PlatformTables } from './tables/platforms.ts';
+import type { WebhookTables } from './tables/webhooks.ts';
 
 /** The steps of `migrations/` that have run in this database. */
 interface MigrationsTable {
@@ -13,6 +14,6 @@ interface MigrationsTable {
  * Every table. Times are milliseconds since 1970; identifiers and hashes are texts. Both databases have the same
  * schema.
  */
-export interface Tables extends AppTables, PeopleTables, ConsentTables, PlatformTables {
+export interface Tables extends AppTables, PeopleTables, ConsentTables, PlatformTables, WebhookTables {
   migrations: MigrationsTable;
 }

@@ -19,6 +19,8 @@ const FIELDS = [
   'connector',
   'count',
   'listening',
+  'event',
+  'type',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof FIELDS)[number], string | number>> & {

@@ -45,6 +45,12 @@ export const createMetrics = () => {
       help: 'Calls that INTERESTS_URL did not answer as it should; the built-in model did.',
       registers,
     }),
+    events: new Counter({
+      name: 'provider_webhooks_total',
+      help: 'Tries to tell a host of an event, by result: sent, failed (tried again), given-up.',
+      labelNames: ['result'] as const,
+      registers,
+    }),
     mails: new Counter({
       name: 'provider_mails_total',
       help: 'Tries to send a mail, by result: sent, failed (tried again), given-up.',

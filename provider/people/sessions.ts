@@ -1,6 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
 import type { SessionsTable } from '../database/tables/people.ts';
+import type { Tell } from '../database/tell.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
@@ -57,7 +58,7 @@ export interface IssuedToken {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions: a token of 256 bits, stored as a hash, valid for one person, one app and one origin. */
-export const createSessions = (database: Database, now: () => number) => {
+export const createSessions = (database: Database, tell: Tell, now: () => number) => {
   const { query, transaction } = database;
 
   /**
@@ -87,6 +88,24 @@ export const createSessions = (database: Database, now: () => number) => {
 
   const isOver = (row: { readonly expires_at: number; readonly used_at: number }) =>
     row.expires_at <= now() || row.used_at + IDLE_MS <= now();
+
+  /** Ends the person's sessions of this id or app, or all, and tells their apps; returns their number. */
+  const endOf = async (
+    trx: Trx,
+    personId: string,
+    only: { readonly id?: string; readonly app_id?: string },
+  ): Promise<number> => {
+    await lock(trx, personId);
+    const ended = await trx
+      .deleteFrom('sessions')
+      .where('person_id', '=', personId)
+      .where(({ and }) => and(only))
+      .returning(['id', 'app_id'])
+      .execute();
+    for (const { id, app_id } of ended)
+      await tell(trx, 'session.ended', personId, { appId: app_id, sessionId: id });
+    return ended.length;
+  };
 
   return {
     lock,
@@ -196,15 +215,8 @@ export const createSessions = (database: Database, now: () => number) => {
     },
 
     /** Ends the person's sessions in one app. Their pending writes with `hold` fail. */
-    endIn: (personId: string, appId: string): Promise<void> =>
-      transaction(async (trx) => {
-        await lock(trx, personId);
-        await trx
-          .deleteFrom('sessions')
-          .where('person_id', '=', personId)
-          .where('app_id', '=', appId)
-          .execute();
-      }),
+    endIn: (personId: string, appId: string): Promise<number> =>
+      transaction((trx) => endOf(trx, personId, { app_id: appId })),
 
     /**
      * Ends one session or all of them, for a person who may have found a stolen one: passkeys that it added go too.
@@ -213,31 +225,18 @@ export const createSessions = (database: Database, now: () => number) => {
      */
     revoke: ({ id, personId }: Pick<Session, 'id' | 'personId'>, ended: string | null): Promise<number> =>
       transaction(async (trx) => {
-        await lock(trx, personId);
-        const sessions = trx.deleteFrom('sessions').where('person_id', '=', personId);
+        const count = await endOf(trx, personId, ended === null ? {} : { id: ended });
         const added = trx
           .deleteFrom('passkeys')
           .where('person_id', '=', personId)
           .where('added_by', '!=', id)
           .where('created_at', '>', now() - LIFETIME_MS);
-        const { numDeletedRows } = await (ended === null
-          ? sessions
-          : sessions.where('id', '=', ended)
-        ).executeTakeFirst();
         await (ended === null ? added : added.where('added_by', '=', ended)).execute();
-        return Number(numDeletedRows);
+        return count;
       }),
 
     /** Ends this session, or the person's sessions in every app; returns the number of ended sessions. */
     end: ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> =>
-      transaction(async (trx) => {
-        await lock(trx, personId);
-        const sessions = trx.deleteFrom('sessions').where('person_id', '=', personId);
-        const { numDeletedRows } = await (everywhere
-          ? sessions
-          : sessions.where('id', '=', id)
-        ).executeTakeFirst();
-        return Number(numDeletedRows);
-      }),
+      transaction((trx) => endOf(trx, personId, everywhere ? {} : { id })),
   };
 };

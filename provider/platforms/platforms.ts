@@ -1,5 +1,6 @@
 import { CONNECTOR_IDS, type ConnectorId, type PlatformCredentials } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
+import type { Tell } from '../database/tell.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
@@ -36,6 +37,7 @@ export interface PlatformsOptions {
   readonly report: (call: 'exchange' | 'read' | 'revoke', connector: ConnectorId, error: unknown) => void;
   /** Stores the signals of a person. */
   readonly signals: SignalStore;
+  readonly tell: Tell;
 }
 
 /** The parameters of `/oauth/{connector}/callback`. */
@@ -52,7 +54,7 @@ export type Platforms = ReturnType<typeof createPlatforms>;
 export const createPlatforms = (
   database: Database,
   keyring: Keyring,
-  { credentials, publicUrl, standIn, report, signals, ...given }: PlatformsOptions,
+  { credentials, publicUrl, standIn, report, signals, tell, ...given }: PlatformsOptions,
   now: () => number,
 ) => {
   const network = namedNetwork(given.network, `data-connect-provider/${VERSION} (+${publicUrl})`);
@@ -112,6 +114,7 @@ export const createPlatforms = (
       accounts,
       readings,
       signals,
+      tell,
       network,
       clientOf,
       report: (connector, error) => report('read', connector, error),

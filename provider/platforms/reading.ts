@@ -1,5 +1,6 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
+import type { Tell } from '../database/tell.ts';
 import type { Signal } from '../signal.ts';
 import type { Accounts } from './accounts.ts';
 import { boundedFetch, OperatorError, type PlatformNetwork } from './bounded-fetch.ts';
@@ -20,6 +21,7 @@ interface ReadingParts {
   readonly accounts: Accounts;
   readonly readings: Readings;
   readonly signals: SignalStore;
+  readonly tell: Tell;
   readonly network: PlatformNetwork;
   /** Returns `null` for a platform that is no longer configured. */
   readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
@@ -33,7 +35,7 @@ const isFault = (error: unknown, fault: ReadFault) => error instanceof ReadError
 
 /** Reads the platforms that are due, one page with its position at a time. */
 export const createReading = (parts: ReadingParts) => {
-  const { database, accounts, readings, signals, network, clientOf, report } = parts;
+  const { database, accounts, readings, signals, tell, network, clientOf, report } = parts;
   const fetch = boundedFetch(network, PAGE_BYTES);
 
   /**
@@ -73,7 +75,9 @@ export const createReading = (parts: ReadingParts) => {
         for await (const batch of READERS[connector]({ fetch, base }, tokens.access, signal, position)) {
           const next = await database.transaction(async (trx) => {
             const kept = await readings.advance(trx, run.reading, batch, { isAnew });
-            if (kept !== null) await signals.add(trx, personId, batch.signals);
+            if (kept === null) return null;
+            await signals.add(trx, personId, batch.signals);
+            if (batch.position === null) await tell(trx, 'reading.done', personId, { sharing: true });
             return kept;
           });
           if (next === null) return;

@@ -18,6 +18,7 @@ export type Purpose =
   | 'state'
   | 'answer'
   | 'item'
+  | 'webhook'
   | 'token-key'
   | 'receipt-key'
   | 'pin-key';

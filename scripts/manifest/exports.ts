@@ -58,6 +58,7 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
 const SERVER: Names<typeof import('../../widget/server.ts')> = {
   verifyAccess: 'Verifies an access token on the host’s server.',
   fetchInterests: 'Asks the provider how much a person is drawn to each item.',
+  verifyWebhook: 'Verifies what the provider tells the host’s server.',
   renderTrigger: 'Writes the element as HTML with its button drawn.',
   triggerStyleHash: 'The hash of that button’s styles, for a policy.',
   HostServerError: 'Base of the errors of this entry, with a `code`.',
@@ -66,6 +67,7 @@ const SERVER: Names<typeof import('../../widget/server.ts')> = {
   WrongIssuerError: 'The access token is from another provider.',
   BadSignatureError: 'The access token was altered or signed by another.',
   InvalidTokenError: 'The text is no access token.',
+  InvalidWebhookError: 'The delivery is not the provider’s, or too old.',
   AccessRevokedError: 'The person took the grant back.',
   ProviderHttpError: 'The provider answered with another status than 2xx.',
   ProviderTimeoutError: 'The provider did not answer in time.',

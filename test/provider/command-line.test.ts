@@ -6,7 +6,7 @@ import { runPersonCommand } from '../../provider/cli-person.ts';
 import { UsageError } from '../../provider/usage.ts';
 import { ask } from './support/ask.ts';
 import { runCli } from './support/process.ts';
-import { ORIGIN, startProvider } from './support/provider.ts';
+import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL, signIn } from './support/sign-in.ts';
 
@@ -18,13 +18,20 @@ const TERMS = [
 ];
 const LIVE = ['add', '--name', 'Shop', '--origin', ORIGIN, ...TERMS];
 
+const webhooksOf = ({ targets }: TestProvider) => ({ targets, allowsPrivate: false });
+
 describe('the command line', () => {
   it('adds, lists, rotates and removes an app', async () => {
     const provider = await startProvider();
     const { database } = provider;
     const said: string[] = [];
     const app = async (...args: readonly string[]) => {
-      await runAppCommand(database, args, (text) => void said.push(text));
+      await runAppCommand(
+        database,
+        args,
+        (text) => void said.push(text),
+        () => webhooksOf(provider),
+      );
       return said.at(-1) ?? '';
     };
     const origins = ['--origin', 'https://shop.example', '--origin', 'http://localhost:*'];
@@ -83,10 +90,16 @@ describe('the command line', () => {
   });
 
   it('shows the secret of a confidential app once, and changes it', async () => {
-    const { database, clients } = await startProvider();
+    const provider = await startProvider();
+    const { database, clients } = provider;
     const said: string[] = [];
     const app = async (...args: readonly string[]) => {
-      await runAppCommand(database, args, (text) => void said.push(text));
+      await runAppCommand(
+        database,
+        args,
+        (text) => void said.push(text),
+        () => webhooksOf(provider),
+      );
       return said.at(-1) ?? '';
     };
     const { id, secret } = JSON.parse(await app(...LIVE, '--confidential'));
@@ -100,6 +113,38 @@ describe('the command line', () => {
     await expect(clients.authenticate(id, rotated.secret)).resolves.toBeUndefined();
     await expect(clients.authenticate(id, 'sk_wrong')).rejects.toThrow('oauth.client');
     expect(JSON.parse(await app(...LIVE))).not.toHaveProperty('secret');
+  });
+
+  it('shows the secret of a webhook once, changes it, and takes https addresses only', async () => {
+    const provider = await startProvider();
+    const { id } = await provider.addApp('test');
+    const said: string[] = [];
+    const app = async (...args: readonly string[]) => {
+      await runAppCommand(
+        provider.database,
+        args,
+        (text) => void said.push(text),
+        () => webhooksOf(provider),
+      );
+      return said.splice(0);
+    };
+    await expect(app('rotate', id, '--webhook-secret')).rejects.toThrow('has no webhook');
+    for (const url of ['http://shop.example/hooks', 'https://a:b@shop.example/', 'hooks', ''])
+      await expect(app('set', id, '--webhook', url)).rejects.toThrow('--webhook is an https address');
+    const [first = ''] = await app('set', id, '--webhook', 'https://shop.example/hooks');
+    expect(JSON.parse(first)).toEqual({
+      webhook: 'https://shop.example/hooks',
+      secret: expect.stringMatching(/^whsec_.{44}$/),
+    });
+    expect(await app('set', id, '--webhook', 'https://shop.example/new')).toEqual([`${id} is changed.`]);
+    const [rotated = ''] = await app('rotate', id, '--webhook-secret');
+    const target = await provider.targets.of(id);
+    expect(target).toEqual({
+      url: 'https://shop.example/new',
+      secrets: [JSON.parse(rotated).secret, JSON.parse(first).secret],
+    });
+    await app('set', id, '--webhook', 'none');
+    expect(await provider.targets.of(id)).toBe(null);
   });
 
   it('names an unknown command in two lines, and shows its usage and version on request', async () => {
@@ -155,8 +200,13 @@ describe('the command line', () => {
     [['toString'], 'Unknown command: app toString'],
     [['rotate', 'app_1'], 'There is no app app_1'],
   ])('explains the error in app %j', async (args, text) => {
-    const { database } = await startProvider();
-    const failed = runAppCommand(database, args, () => {});
+    const provider = await startProvider();
+    const failed = runAppCommand(
+      provider.database,
+      args,
+      () => {},
+      () => webhooksOf(provider),
+    );
     await expect(failed).rejects.toThrow(UsageError);
     await expect(failed).rejects.toThrow(text);
   });

@@ -6,6 +6,7 @@ export type HostServerErrorCode =
   | 'token.signature'
   | 'token.invalid'
   | 'access.revoked'
+  | 'webhook.invalid'
   | 'provider.http'
   | 'provider.timeout'
   | 'provider.unreachable'
@@ -89,4 +90,10 @@ export class ProviderUnreachableError extends HostServerError {
 export class MalformedAnswerError extends HostServerError {
   override readonly name = 'MalformedAnswerError';
   readonly code = 'provider.malformed';
+}
+
+/** The delivery was not signed with any of the secrets, was altered, is too old, or is no event. */
+export class InvalidWebhookError extends HostServerError {
+  override readonly name = 'InvalidWebhookError';
+  readonly code = 'webhook.invalid';
 }

@@ -19,6 +19,7 @@ import { archives } from './017-archives.ts';
 import { addedPasskeys } from './018-added-passkeys.ts';
 import { composedAddresses } from './019-composed-addresses.ts';
 import { authorizations } from './020-authorizations.ts';
+import { webhooks } from './021-webhooks.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   addedPasskeys,
   composedAddresses,
   authorizations,
+  webhooks,
 ];

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A person's id for one app. It differs between apps, so that apps cannot compare people. */
 interface SubjectsTable {
   person_id: string;
@@ -18,6 +20,8 @@ interface GrantsTable {
   origin: string | null;
   /** The application's purpose, as shown to the person. */
   purpose: string | null;
+  /** 1 once the application was told of its end. */
+  end_told: Generated<number>;
 }
 
 /** Stays without personal data when the person is deleted. */

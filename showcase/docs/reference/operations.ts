@@ -10,6 +10,11 @@ export const HOST_ERRORS = [
   },
   { name: 'InvalidTokenError', note: 'token.invalid', text: 'The text is no access token.' },
   {
+    name: 'InvalidWebhookError',
+    note: 'webhook.invalid',
+    text: 'The delivery is not the provider’s, or more than five minutes old.',
+  },
+  {
     name: 'AccessRevokedError',
     note: 'access.revoked',
     text: 'The person took the grant back or was deleted. Delete what you fetched with it.',
@@ -177,6 +182,10 @@ export const METRICS = [
   {
     name: 'provider_scorer_fallbacks_total',
     text: 'Calls that `INTERESTS_URL` did not answer as it should; the built-in model did.',
+  },
+  {
+    name: 'provider_webhooks_total',
+    text: 'Tries to tell a host: `sent`, `failed` (tried again), `given-up`.',
   },
   {
     name: 'provider_mails_total',

@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { createSessions } from '../../../provider/people/sessions.ts';
+import { createEvents } from '../../../provider/webhooks/events.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 
 /** The app of the showcase's key (showcase/sandbox/provider/provider.ts). */
@@ -8,7 +9,7 @@ const APP = 'app_sandbox';
 
 const open = () => {
   const database = openDatabase(inject('database'));
-  return { database, sessions: createSessions(database, Date.now) };
+  return { database, sessions: createSessions(database, createEvents(database, Date.now).tell, Date.now) };
 };
 /** One connection for all test files in this process. It ends with the process. */
 let shared: ReturnType<typeof open> | undefined;

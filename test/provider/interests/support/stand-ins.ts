@@ -110,6 +110,7 @@ export const startStandIns = async () => {
   }
 
   const reading = createReading({
+    tell: async () => {},
     database,
     accounts,
     readings,

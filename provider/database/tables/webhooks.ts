@@ -1,0 +1,38 @@
+/** Where an app is told. It has one secret and, for a day after a rotation, also the previous one; both are sealed. */
+interface AppWebhooksTable {
+  app_id: string;
+  url: string;
+  secret: string;
+  old_secret: string | null;
+  old_ends_at: number | null;
+  /** The receiver did not answer; it is not asked before this time. */
+  paused_until: number;
+}
+
+/** What an app is told about a person. The rows stay for three days. */
+interface WebhookEventsTable {
+  id: string;
+  app_id: string;
+  /** The person's id for this app. */
+  subject: string;
+  /** Order of the events of a person and an app. */
+  seq: number;
+  type: string;
+  grant_id: string | null;
+  session_id: string | null;
+  created_at: number;
+  state: 'waiting' | 'sent' | 'given-up';
+  /** Earliest time of the next try. */
+  due_at: number;
+  /** The last try is before this time. */
+  expires_at: number;
+  tries: number;
+  /** One copy has the row until this time. */
+  leased_until: number;
+}
+
+/** What applications are told, and where. */
+export interface WebhookTables {
+  app_webhooks: AppWebhooksTable;
+  webhook_events: WebhookEventsTable;
+}

@@ -1,0 +1,14 @@
+import type { EventType } from '../event-types.ts';
+import type { Trx } from './database.ts';
+
+interface Told {
+  /** Only this app; by default all to which the person ever gave a grant. */
+  readonly appId?: string;
+  readonly grantId?: string;
+  readonly sessionId?: string;
+  /** Only apps whose grant has neither ended nor been withdrawn. */
+  readonly sharing?: boolean;
+}
+
+/** Queues an event for the hosts in the caller's transaction, so that neither exists without the other. */
+export type Tell = (trx: Trx, type: EventType, personId: string, told?: Told) => Promise<void>;

@@ -1,0 +1,153 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Database, Trx } from '../database/database.ts';
+import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
+import type { Tell } from '../database/tell.ts';
+import { randomId } from '../secrets/random.ts';
+
+export interface LeasedEvent extends Lease<{ readonly id: string }> {
+  readonly type: string;
+  readonly app_id: string;
+  readonly subject: string;
+  readonly grant_id: string | null;
+  readonly session_id: string | null;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+export type Events = ReturnType<typeof createEvents>;
+
+/** Longer than one delivery may last: post.ts. */
+const LEASE_MS = 60_000;
+const BACKOFF_S = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400] as const;
+const LIFETIME_MS = 3 * 86_400_000;
+/** Microseconds, so that a thousand events of one person in a millisecond keep their order. */
+const SEQ_PER_MS = 1_000;
+const ENDED_AT_A_TIME = 100;
+
+/** Events for hosts, in the database. One copy at a time leases an event. */
+export const createEvents = (database: Database, now: () => number) => {
+  const { query, transaction } = database;
+  const rows = createLeasedRows(
+    database,
+    {
+      table: 'webhook_events',
+      key: ['id'],
+      columns: ['type', 'app_id', 'subject', 'grant_id', 'session_id', 'created_at', 'expires_at'],
+      waiting: { state: 'waiting' },
+      // An event waits until the earlier ones of its person and app are sent or given up.
+      ready: () => sql<SqlBool>`not exists (
+          select 1 from webhook_events as earlier
+          where earlier.app_id = webhook_events.app_id and earlier.subject = webhook_events.subject
+            and earlier.seq < webhook_events.seq and earlier.state = 'waiting')
+        and not exists (
+          select 1 from app_webhooks
+          where app_webhooks.app_id = webhook_events.app_id and paused_until > ${now()})`,
+      leaseMs: LEASE_MS,
+      backoffS: BACKOFF_S,
+    },
+    now,
+  );
+
+  const nextSeq = async (trx: Trx, app_id: string, subject: string) => {
+    const { last } = await trx
+      .selectFrom('webhook_events')
+      .select(({ fn }) => fn.max('seq').as('last'))
+      .where('app_id', '=', app_id)
+      .where('subject', '=', subject)
+      .executeTakeFirstOrThrow();
+    return Math.max(now() * SEQ_PER_MS, (last ?? 0) + 1);
+  };
+
+  const tell: Tell = async (trx, type, personId, { appId, grantId, sessionId, sharing } = {}) => {
+    let told = trx
+      .selectFrom('subjects')
+      .innerJoin('app_webhooks', 'app_webhooks.app_id', 'subjects.app_id')
+      .select(['subjects.app_id', 'subject'])
+      .where('person_id', '=', personId);
+    if (appId !== undefined) told = told.where('subjects.app_id', '=', appId);
+    if (sharing)
+      told = told.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('grants')
+            .select('id')
+            .whereRef('grants.app_id', '=', 'subjects.app_id')
+            .whereRef('grants.person_id', '=', 'subjects.person_id')
+            .where('revoked_at', 'is', null)
+            .where('ends_at', '>', now()),
+        ),
+      );
+    for (const { app_id, subject } of await told.execute()) {
+      await trx
+        .insertInto('webhook_events')
+        .values({
+          id: randomId('event'),
+          app_id,
+          subject,
+          seq: await nextSeq(trx, app_id, subject),
+          type,
+          grant_id: grantId ?? null,
+          session_id: sessionId ?? null,
+          created_at: now(),
+          state: 'waiting',
+          due_at: now(),
+          expires_at: now() + LIFETIME_MS,
+          tries: 0,
+          leased_until: 0,
+        })
+        .execute();
+    }
+  };
+
+  const tellOfSome = (): Promise<number> =>
+    transaction(async (trx) => {
+      const ended = await trx
+        .updateTable('grants')
+        .set({ end_told: 1 })
+        .where('id', 'in', (nested) =>
+          nested
+            .selectFrom('grants')
+            .select('id')
+            .where('end_told', '=', 0)
+            .where('ends_at', '<=', now())
+            .orderBy('ends_at')
+            .limit(ENDED_AT_A_TIME),
+        )
+        // Another copy may have told meanwhile.
+        .where('end_told', '=', 0)
+        .returning(['id', 'person_id', 'app_id', 'revoked_at'])
+        .execute();
+      for (const { id, person_id, app_id, revoked_at } of ended) {
+        if (revoked_at === null) await tell(trx, 'grant.expired', person_id, { appId: app_id, grantId: id });
+      }
+      return ended.length;
+    });
+
+  return {
+    tell,
+
+    /** Returns the next event that is due; `null` if none is. */
+    take: rows.take,
+
+    sent: (event: LeasedEvent) => rows.record(event, { state: 'sent' }),
+
+    release: rows.release,
+
+    /** Returns the event to the queue for a later try; `false` if that would be too late and it was given up. */
+    fail: async (event: LeasedEvent): Promise<boolean> => {
+      const dueAt = rows.nextTry(event);
+      const isInTime = dueAt < event.expires_at;
+      await (isInTime ? rows.fail(event, dueAt) : rows.finish(event, { state: 'given-up' }));
+      return isInTime;
+    },
+
+    /** Tells of grants that have ended by themselves. */
+    tellOfEnded: async (): Promise<void> => {
+      while ((await tellOfSome()) === ENDED_AT_A_TIME);
+    },
+
+    /** Deletes the events of more than three days ago. */
+    purge: async (): Promise<void> => {
+      await query.deleteFrom('webhook_events').where('expires_at', '<', now()).execute();
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import type { Database } from '../database/database.ts';
+import type { Keyring } from '../secrets/keyring.ts';
+import { randomBytes } from '../secrets/random.ts';
+import { secretFrom } from './signature.ts';
+
+export interface Target {
+  readonly url: string;
+  /** Those that sign now, newest first. */
+  readonly secrets: readonly string[];
+}
+
+export type Targets = ReturnType<typeof createTargets>;
+
+const SECRET_BYTES = 32;
+/** How long the previous secret signs too, so that a host can take the new one without a gap. */
+const GRACE_MS = 86_400_000;
+/** A receiver that does not answer must not hold up the events of other apps. */
+const PAUSE_MS = 30_000;
+
+/** Where apps are told. Secrets are sealed. */
+export const createTargets = ({ query }: Database, keyring: Keyring, now: () => number) => {
+  const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);
+  const newSecret = () => secretFrom(randomBytes(SECRET_BYTES));
+
+  return {
+    /** Sets an app's address. Returns the secret if it is new; `null` if the app keeps its secret. */
+    set: async (app_id: string, url: string): Promise<string | null> => {
+      const { numUpdatedRows } = await query
+        .updateTable('app_webhooks')
+        .set({ url, paused_until: 0 })
+        .where('app_id', '=', app_id)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return null;
+      const secret = newSecret();
+      await query
+        .insertInto('app_webhooks')
+        .values({
+          app_id,
+          url,
+          secret: sealed(app_id, secret),
+          old_secret: null,
+          old_ends_at: null,
+          paused_until: 0,
+        })
+        .execute();
+      return secret;
+    },
+
+    /** Makes a new secret; the old one signs for a day more. Returns `null` for an app without an address. */
+    rotate: async (app_id: string): Promise<string | null> => {
+      const secret = newSecret();
+      const { numUpdatedRows } = await query
+        .updateTable('app_webhooks')
+        .set(({ ref }) => ({
+          secret: sealed(app_id, secret),
+          old_secret: ref('secret'),
+          old_ends_at: now() + GRACE_MS,
+        }))
+        .where('app_id', '=', app_id)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n ? secret : null;
+    },
+
+    /** Removes an app's address. Its events are deleted. */
+    remove: async (app_id: string): Promise<void> => {
+      await query.deleteFrom('webhook_events').where('app_id', '=', app_id).execute();
+      await query.deleteFrom('app_webhooks').where('app_id', '=', app_id).execute();
+    },
+
+    /** Returns `null` for an app without an address. */
+    of: async (app_id: string): Promise<Target | null> => {
+      const row = await query
+        .selectFrom('app_webhooks')
+        .selectAll()
+        .where('app_id', '=', app_id)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const isOldValid = (row.old_ends_at ?? 0) > now();
+      const secrets = [row.secret, ...(isOldValid && row.old_secret !== null ? [row.old_secret] : [])];
+      return { url: row.url, secrets: secrets.map((secret) => keyring.open('webhook', app_id, secret)) };
+    },
+
+    /** Asks the receiver nothing for a while. */
+    pause: async (app_id: string): Promise<void> => {
+      await query
+        .updateTable('app_webhooks')
+        .set({ paused_until: now() + PAUSE_MS })
+        .where('app_id', '=', app_id)
+        .execute();
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { until } from '../support/until.ts';
+import { openTools } from './support/copies.ts';
+import { startPostgres } from './support/postgres.ts';
+import { startCopy } from './support/process.ts';
+import { SECRET } from './support/provider.ts';
+import { startReceiver } from './support/receiver.ts';
+import { IS_LONG } from './support/rounds.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+const KILLS = 10;
+const PEOPLE = 20;
+const EVENTS_EACH = 10;
+const programs = inject('postgresPrograms');
+
+/** Kills the only copy again and again while it tells; it slowly answers, so that most kills cut a delivery. */
+const expectAllInOrder = async (DATABASE_URL: string) => {
+  const { database, events, targets, appId } = await openTools(DATABASE_URL);
+  onTestFinished(() => database.close());
+  const receiver = await startReceiver(async () => {
+    await new Promise((done) => setTimeout(done, 20));
+    return 204;
+  });
+  await targets.set(appId, receiver.url);
+  const people = Array.from({ length: PEOPLE }, (_, index) => `person-${index}`);
+  for (const id of people) {
+    await database.query
+      .insertInto('people')
+      .values({ id, address: `${id}@example.org`, created_at: 1, pin_hash: null })
+      .execute();
+    await database.query
+      .insertInto('subjects')
+      .values({ person_id: id, app_id: appId, subject: id })
+      .execute();
+  }
+  const expected: string[] = [];
+  for (let count = 0; count < EVENTS_EACH; count += 1) {
+    for (const id of people) {
+      const grantId = `grant-${id}-${count}`;
+      expected.push(grantId);
+      await database.transaction((trx) => events.tell(trx, 'grant.given', id, { grantId }));
+    }
+  }
+  const told = () => new Set(receiver.events().map(({ data }) => data.grant));
+  let kills = 0;
+  while (told().size < expected.length) {
+    // The lease of a killed copy would keep its events for a minute.
+    await database.query.updateTable('webhook_events').set({ leased_until: 0 }).execute();
+    const copy = await startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET, LOG_LEVEL: 'info' });
+    const enough = receiver.got.length + 7 + (kills % 13);
+    const isLast = kills === KILLS;
+    await until(
+      () => (isLast ? told().size === expected.length : receiver.got.length >= enough),
+      'deliveries',
+    );
+    await copy.end('SIGKILL');
+    kills += 1;
+  }
+  for (const id of people) {
+    const own = receiver.events().flatMap(({ data }) => (data.sub === id ? [data.grant] : []));
+    expect([...new Set(own)]).toEqual(expected.filter((grant) => grant.startsWith(`grant-${id}-`)));
+  }
+  const repeated = receiver.got.length - expected.length;
+  console.log(
+    `${kills} kills: ${expected.length} events told, each in its person’s order, ${repeated} twice`,
+  );
+};
+
+it.runIf(IS_LONG)(
+  'tells each event at least once, in the order of its person and app, through kills on SQLite',
+  () => expectAllInOrder(`file:${join(scratchFolder(), 'provider.sqlite')}`),
+  600_000,
+);
+
+it.runIf(IS_LONG && programs !== '')(
+  'tells each event at least once, in the order of its person and app, through kills on PostgreSQL',
+  async () => {
+    const postgres = await startPostgres(programs);
+    onTestFinished(() => postgres.stop());
+    await expectAllInOrder(await postgres.database());
+  },
+  600_000,
+);

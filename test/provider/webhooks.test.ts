@@ -1,0 +1,238 @@
+import { createServer } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { erasePerson } from '../../provider/api/person.ts';
+import { post } from '../../provider/webhooks/post.ts';
+import { isPublicAddress } from '../../provider/webhooks/public-address.ts';
+import { verifyWebhook } from '../../widget/server/verify-webhook.ts';
+import { required, soon } from '../support/until.ts';
+import { ask } from './support/ask.ts';
+import { CREDENTIALS, connecting, createPlatformServers } from './support/platform.ts';
+import { startProvider } from './support/provider.ts';
+import { startReceiver } from './support/receiver.ts';
+import { startSharing } from './support/share.ts';
+import { EMAIL } from './support/sign-in.ts';
+
+const DAY = 86_400_000;
+
+/** A provider with an app whose host is told, and a person who has signed in. */
+const startTelling = async (answer?: Parameters<typeof startReceiver>[0]) => {
+  const { network, ...platform } = createPlatformServers();
+  // Every list of the platform is empty.
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    new Request(input, init).method === 'GET' ? Response.json([]) : network.fetch(input, init);
+  const platforms = { network: { ...network, fetch } };
+  const provider = await startProvider({ variables: CREDENTIALS, platforms });
+  const receiver = await startReceiver(answer);
+  const app = await provider.addApp();
+  const secret = required(await provider.targets.set(app.id, receiver.url), 'the secret');
+  const sharing = await startSharing(provider, app.key);
+  const types = () => receiver.events().map(({ type }) => type);
+  return { provider, platform, receiver, app, secret, types, ...sharing };
+};
+
+describe('a host', () => {
+  it('is told of a person’s way in its order, by the id for its app and nothing else of the person', async () => {
+    const { provider, platform, receiver, app, token, types, share, grants, secret } = await startTelling();
+    await share();
+    const { ticket, complete, begin } = connecting(provider, platform, { key: app.key, token });
+    await begin('github', { redirectUrl: undefined });
+    await complete(await ticket());
+    await soon(() => expect(types()).toEqual(['grant.given', 'reading.done']));
+    // The list has the newest grant first.
+    provider.clock.pass(1_000);
+    await share();
+    const [grant] = await grants();
+    await ask(provider, `/api/grants/${grant.id}`, { key: app.key, token, method: 'DELETE' });
+    await share();
+    await ask(provider, '/api/session', { key: app.key, token, method: 'DELETE' });
+    const personId = required(await provider.people.find(EMAIL), 'the person');
+    const [{ subject } = { subject: '' }] = await provider.grants.subjectsOf(personId);
+    provider.clock.pass(91 * DAY);
+    await provider.events.tellOfEnded();
+    await erasePerson(provider, personId);
+    const told = [
+      ...['grant.given', 'reading.done', 'grant.replaced', 'grant.given', 'grant.withdrawn', 'grant.given'],
+      ...['session.ended', 'grant.expired', 'person.deleted'],
+    ];
+    await soon(() => expect(types()).toEqual(told));
+
+    const events = receiver.events();
+    expect(new Set(events.map(({ data }) => data.sub))).toEqual(new Set([subject]));
+    expect(new Set(events.flatMap(({ data }) => Object.keys(data)))).toEqual(
+      new Set(['sub', 'grant', 'session']),
+    );
+    const [first, , replaced] = events;
+    expect(first.data.grant).toMatch(/^grant_/);
+    expect(replaced.data.grant).toBe(first.data.grant);
+    expect(JSON.stringify(receiver.got)).not.toContain('ada');
+    const last = required(receiver.got.at(-1), 'a delivery');
+    const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = last.headers;
+    const asReference = new Webhook(secret).sign(String(id), new Date(Number(time) * 1000), last.body);
+    expect(signature).toBe(asReference);
+    const verified = await verifyWebhook(last.body, last.headers, { secret, now: provider.clock.now });
+    expect(verified).toMatchObject({ type: 'person.deleted', subject, grant: null, session: null });
+    expect(provider.lines.join('')).not.toContain(subject);
+  });
+
+  it('is asked again after growing pauses, hears nothing later meanwhile, and gets the same id', async () => {
+    let isDown = true;
+    const { provider, receiver, types, share } = await startTelling(() => (isDown ? 503 : 204));
+    await share();
+    await share();
+    const first = () =>
+      provider.database.query
+        .selectFrom('webhook_events')
+        .select(['tries', 'due_at', 'leased_until'])
+        .orderBy('seq')
+        .executeTakeFirstOrThrow();
+    for (const [index, seconds] of [5, 30, 120].entries()) {
+      const tries = index + 1;
+      const due_at = provider.clock.now() + seconds * 1000;
+      await soon(async () => expect(await first()).toEqual({ tries, due_at, leased_until: 0 }));
+      expect(receiver.got.length).toBe(tries);
+      provider.clock.pass(seconds * 1000);
+    }
+    await soon(() => expect(receiver.got.length).toBe(4));
+    expect(new Set(types())).toEqual(new Set(['grant.given']));
+    expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    isDown = false;
+    provider.clock.pass(600_000);
+    await soon(() => expect(types().slice(4)).toEqual(['grant.given', 'grant.replaced', 'grant.given']));
+  });
+
+  it('whose event is too old gets the later ones', async () => {
+    const { provider, receiver, share, types } = await startTelling(() =>
+      receiver.got.length > 1 ? 204 : 500,
+    );
+    await share();
+    await soon(() => expect(provider.lines.join('')).toContain('webhook failed'));
+    provider.clock.pass(3 * DAY - 1);
+    const count = () => provider.lines.filter((line) => line.includes('"status":500')).length;
+    expect(count()).toBe(1);
+    await provider.database.query.updateTable('webhook_events').set({ expires_at: 0 }).execute();
+    await provider.events.purge();
+    await share();
+    await soon(() => expect(types().slice(-2)).toEqual(['grant.replaced', 'grant.given']));
+  });
+
+  it('that does not answer holds up no other host', async () => {
+    const { provider, app, share } = await startTelling(() => new Promise(() => {}));
+    const other = await startReceiver();
+    const { id, key } = await provider.addApp();
+    await provider.targets.set(id, other.url);
+    await share();
+    const { share: shareThere } = await startSharing(provider, key, 'bo@example.org');
+    await shareThere();
+    await soon(() => expect(other.events()).toHaveLength(1));
+    await provider.targets.pause(app.id);
+    expect(await provider.events.take()).toBe(null);
+  });
+
+  it('takes a new secret while the old one signs too, for a day', async () => {
+    const { provider, receiver, app, secret, share } = await startTelling();
+    const rotated = required(await provider.targets.rotate(app.id), 'a secret');
+    await share();
+    await soon(() => expect(receiver.got).toHaveLength(1));
+    const { now } = provider.clock;
+    const [both] = receiver.got;
+    for (const each of [secret, rotated, [secret, rotated]])
+      expect(
+        await verifyWebhook(required(both, '1').body, required(both, '1').headers, { secret: each, now }),
+      ).toMatchObject({ type: 'grant.given' });
+    provider.clock.pass(DAY);
+    await share();
+    await soon(() => expect(receiver.got).toHaveLength(3));
+    const last = required(receiver.got.at(-1), 'a delivery');
+    await expect(verifyWebhook(last.body, last.headers, { secret, now })).rejects.toThrow(
+      'not signed with this secret',
+    );
+    await verifyWebhook(last.body, last.headers, { secret: rotated, now });
+    const rows = await provider.database.query.selectFrom('app_webhooks').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/whsec_/);
+  });
+});
+
+describe('a receiver', () => {
+  const options = { allowsPrivate: false, timeoutMs: 5_000 };
+  const never = new AbortController().signal;
+
+  it.each([
+    [
+      '127.0.0.1',
+      '127.9.9.9',
+      '0.0.0.0',
+      '10.0.0.1',
+      '172.31.0.1',
+      '192.168.1.1',
+      '100.64.0.1',
+      '169.254.169.254',
+    ],
+    ['192.0.2.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fc00::1', 'fd12::1'],
+    [
+      '::ffff:10.0.0.1',
+      '::ffff:8.8.8.8',
+      '64:ff9b::a00:1',
+      '2002:a00:1::',
+      '2001::1',
+      '2001:db8::1',
+      'ff02::1',
+      'x',
+    ],
+  ])('is refused at %s and the like', (...addresses) => {
+    expect(addresses.filter(isPublicAddress)).toEqual([]);
+  });
+
+  it('is taken at public addresses', () => {
+    expect(['8.8.8.8', '172.32.0.1', '2606:4700::1111'].filter((each) => !isPublicAddress(each))).toEqual([]);
+  });
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'http://8.8.8.8/',
+    'https://localhost/',
+  ])('is refused as %s, before a connection', async (url) => {
+    await expect(post(url, '{}', {}, never, options)).rejects.toThrow('address is not public');
+  });
+
+  it('is refused when any address of its name is private, and is called at the checked address only', async () => {
+    const receiver = await startReceiver();
+    const { port } = new URL(receiver.url);
+    // A name that first has a public address and then a private one has no second resolution.
+    let count = 0;
+    const rebinding = post(`https://rebinding.example:${port}/`, '{}', {}, never, {
+      allowsPrivate: false,
+      timeoutMs: 500,
+      lookup: (_name, _options, done) => {
+        count += 1;
+        done(null, [{ address: '192.0.2.1', family: 4 }]);
+      },
+    });
+    await expect(rebinding).rejects.toThrow();
+    expect([count, receiver.got]).toEqual([1, []]);
+  });
+
+  it('that redirects is not followed', async () => {
+    const receiver = await startReceiver(() => 307);
+    await expect(
+      post(receiver.url, '{}', {}, never, { allowsPrivate: true, timeoutMs: 5_000 }),
+    ).rejects.toThrow('answered 307');
+    expect(receiver.got).toHaveLength(1);
+  });
+
+  it('that sends headers slowly, or none, is cut', async () => {
+    const server = createServer(() => {}).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    await new Promise((done) => server.once('listening', done));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const cut = post(`http://127.0.0.1:${port}/`, '{}', {}, never, { allowsPrivate: true, timeoutMs: 300 });
+    await expect(cut).rejects.toThrow(/aborted/);
+  });
+});
