@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { symlink, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
 import type { Rate } from '../../../showcase/sandbox/serving/rate-limit.ts';
 import type { RunningServer } from '../../../showcase/sandbox/serving/server.ts';
+import { until } from '../../support/until.ts';
 import { ATTACKS } from './attacks.ts';
 import { requestText, sendRaw } from './raw-socket.ts';
 import { ask, portOf, SEARCH, useServers } from './servers.ts';
@@ -19,13 +20,16 @@ const settle = (tried: string, times: number, through: readonly string[]) => {
   expect(through, tried).toEqual([]);
 };
 
-const LIMITS = {
-  headersMs: 800,
-  requestMs: 1_200,
+/**
+ * Without short time limits, which would close connections that wait while this process is busy, and would so hide
+ * whether the other limits work.
+ */
+const PATIENT = {
   connectionsPerAddress: 40,
   calls: { requests: 60, perMs: 60_000 },
   codes: { requests: 10, perMs: 60_000 },
 };
+const LIMITS = { ...PATIENT, headersMs: 800, requestMs: 1_200 };
 
 let server: RunningServer;
 let port: number;
@@ -99,23 +103,25 @@ describe('the server under abuse', () => {
   });
 
   it('limits the connections of one address', async () => {
-    const sockets = await Promise.all(
-      range(120).map(
-        () =>
-          new Promise<Socket>((resolve) => {
-            const socket = connect(port, '127.0.0.1', () => resolve(socket));
-            socket.on('error', () => {});
-          }),
-      ),
-    );
-    const open = () => sockets.filter((socket) => !socket.closed && !socket.destroyed);
-    await vi.waitUntil(() => open().length <= LIMITS.connectionsPerAddress, 5_000).catch(() => {});
-    const through = open().slice(LIMITS.connectionsPerAddress);
-    for (const socket of sockets) socket.destroy();
+    const { connectionsPerAddress: most } = LIMITS;
+    const patient = await start({ limits: PATIENT });
+    const sockets = range(120).map(() => connect(Number(portOf(patient)), '127.0.0.1'));
+    for (const socket of sockets) socket.on('error', () => {});
+    const open = () => sockets.filter((socket) => !socket.closed);
+    await until(() => open().length <= most, 'closed connections');
+    // The others are served.
+    const left = open();
+    const answers = left.map(async (socket) => {
+      socket.write(requestText('GET / HTTP/1.1'));
+      let text = '';
+      for await (const part of socket.setEncoding('latin1')) text += part;
+      return text.slice(0, 12);
+    });
+    expect(await Promise.all(answers)).toEqual(Array(most).fill('HTTP/1.1 200'));
     settle(
       'connections of one address',
       sockets.length,
-      through.map(() => 'open'),
+      left.slice(most).map(() => 'open'),
     );
   });
 
@@ -145,16 +151,19 @@ describe('the server under abuse', () => {
   });
 
   it('answers others while one client sends thousands of requests in a row', async () => {
+    const patient = Number(portOf(await start({ limits: PATIENT })));
     const stranger = requestText(`GET ${SEARCH} HTTP/1.1`, ['X-Forwarded-For: 203.0.113.4']);
     const inARow = stranger.replace('Connection: close\r\n', '').repeat(2_000);
     const floods = range(LIMITS.connectionsPerAddress - 10).map(() =>
-      sendRaw(port, inARow, { waitMs: 20_000 }),
+      sendRaw(patient, inARow, { waitMs: 20_000 }),
     );
-    const begun = performance.now();
-    const { status } = await ask(String(port), '/');
+    // Time of the processor: on a busy machine the clock runs on without this process.
+    const begun = process.cpuUsage();
+    const { status } = await ask(String(patient), '/');
+    const { user, system } = process.cpuUsage(begun);
     settle('requests in a row', floods.length * 2_000, [
       ...(status === 200 ? [] : [`others ${status}`]),
-      ...(performance.now() - begun < 5_000 ? [] : ['held up the others']),
+      ...((user + system) / 1_000 < 5_000 ? [] : ['held up the others']),
     ]);
     const answers = await Promise.all(floods);
     // Each connection ends with its first 429.
