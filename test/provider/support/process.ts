@@ -71,7 +71,7 @@ export const startCopy = async (variables: Readonly<Record<string, string>>): Pr
 };
 
 /** The provider's `fetch` over a real connection. */
-export const fetchFrom = ({ url }: Copy) => ({
+export const fetchFrom = ({ url }: Pick<Copy, 'url'>) => ({
   fetch: async (request: Request) => {
     const { pathname, search } = new URL(request.url);
     const { method, headers } = request;

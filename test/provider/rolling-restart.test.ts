@@ -1,0 +1,110 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { soon } from '../support/until.ts';
+import { openTools, startOneOfMany } from './support/copies.ts';
+import { startPostgres } from './support/postgres.ts';
+import { type Copy, fetchFrom } from './support/process.ts';
+import { ORIGIN } from './support/provider.ts';
+import { type CopyPorts, isInstalled, PROXIES, startProxy } from './support/proxies.ts';
+import { IS_LONG } from './support/rounds.ts';
+import { signIn } from './support/sign-in.ts';
+
+// Two copies on PostgreSQL behind the proxies of Debian. It runs in `npm test -- provider` only.
+
+const programs = inject('postgresPrograms');
+const PER_CLIENT = 10;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+
+const startCopyAt = ({ api, operations }: CopyPorts, url: string): Promise<Copy> =>
+  startOneOfMany(url, {
+    PORT: String(api),
+    OPERATIONS_ADDRESS: `127.0.0.1:${operations}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+    CODES_PER_CLIENT: String(PER_CLIENT),
+  });
+
+const portsOf = async (): Promise<CopyPorts> => ({ api: await freePort(), operations: await freePort() });
+
+/** Asks for a code from another address of the loopback, which no proxy has; returns the status. */
+const askCodeFrom = (localAddress: string, url: string, key: string, email: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'x-api-key': key, origin: ORIGIN, 'x-forwarded-for': '198.51.100.7' };
+    const call = request(`${url}/api/email/verify`, { method: 'POST', headers, localAddress }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    call.on('error', reject);
+    call.end(JSON.stringify({ email }));
+  });
+
+describe.skipIf(programs === '' || !IS_LONG)('two copies on PostgreSQL', () => {
+  beforeAll(async () => {
+    postgres = await startPostgres(programs);
+  });
+  afterAll(() => postgres?.stop());
+
+  for (const [name, proxy] of Object.entries(PROXIES)) {
+    const title = isInstalled(proxy)
+      ? `behind ${name}`
+      : `behind ${name}, which is NOT INSTALLED (Debian: apt install ${name.toLowerCase()})`;
+    it.skipIf(!isInstalled(proxy))(
+      `${title}, lose no sign-in over a rolling restart`,
+      async () => {
+        const url = await postgres.database();
+        const tools = await openTools(url);
+        onTestFinished(() => tools.database.close());
+        const ports = [await portsOf(), await portsOf()];
+        const copies = await Promise.all(ports.map((each) => startCopyAt(each, url)));
+        const address = await startProxy(proxy, ports);
+        const refusals: string[] = [];
+        const fetch = async (call: Request) => {
+          const answer = await fetchFrom({ url: address }).fetch(call);
+          if (answer.status >= 400) refusals.push(`${answer.status} ${await answer.clone().text()}`);
+          return answer;
+        };
+        await soon(async () =>
+          expect((await fetch(new Request(`${address}/api/openapi.json`))).status).toBe(200),
+        );
+
+        // A client's own X-Forwarded-For does not count: the proxy names the client.
+        const statuses: (number | undefined)[] = [];
+        for (let index = 0; index <= PER_CLIENT; index += 1)
+          statuses.push(await askCodeFrom('127.0.0.2', address, tools.key, `${name}${index}@example.org`));
+        expect(statuses).toEqual([...Array(PER_CLIENT).fill(200), 429]);
+        expect(await askCodeFrom('127.0.0.3', address, tools.key, `${name}@example.org`)).toBe(200);
+
+        refusals.length = 0;
+        let isRestarting = true;
+        const failures: string[] = [];
+        let done = 0;
+        const people = async (worker: number) => {
+          for (let index = 0; isRestarting; index += 1) {
+            const email = `${name.toLowerCase()}-${worker}-${index}@example.net`;
+            // The proxies trust this address: each person has an address of their own behind it.
+            const headers = { 'x-forwarded-for': `10.0.${worker}.${index % 250}` };
+            await signIn({ fetch, mails: tools.mails }, tools.key, email, { headers }).then(
+              () => (done += 1),
+              (error: unknown) => failures.push(`${email}: ${error}`),
+            );
+          }
+        };
+        const signingIn = Promise.all([0, 1, 2, 3].map(people));
+        const codes: unknown[] = [];
+        for (const [index, each] of ports.entries()) {
+          codes.push(await copies[index]?.end('SIGTERM'));
+          const ready = await startCopyAt(each, url);
+          const before = done;
+          // The next copy stops once the proxy has noticed this one.
+          await soon(() => expect(ready.written.out).toContain('"call"'));
+          await soon(() => expect(done, failures.slice(0, 3).join()).toBeGreaterThan(before));
+        }
+        isRestarting = false;
+        await signingIn;
+        console.log(`${name}: ${done} sign-ins over the restart of both copies, ${failures.length} failed`);
+        expect([failures, refusals, codes]).toEqual([[], [], [0, 0]]);
+      },
+      300_000,
+    );
+  }
+});
