@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { solveProof } from '../../../widget/common/proof-of-work.ts';
+
+const PARAMETERS = {
+  algorithm: 'PBKDF2/SHA-256',
+  nonce: '00112233445566778899aabbccddeeff',
+  salt: 'ffeeddccbbaa99887766554433221100',
+  keyPrefix: '0',
+  keyLength: 32,
+  cost: 10,
+};
+const { signal } = new AbortController();
+const solve = (changes: object = {}, subtle: SubtleCrypto | undefined = crypto.subtle) =>
+  solveProof({ parameters: { ...PARAMETERS, ...changes }, signature: 'signed' }, subtle, signal);
+
+it('solves by WebCrypto alone: without a worker, a script or a call', async () => {
+  const forbidden = { Worker: vi.fn(), fetch: vi.fn(), importScripts: vi.fn() };
+  for (const [name, value] of Object.entries(forbidden)) vi.stubGlobal(name, value);
+  const solved = await solve();
+  vi.unstubAllGlobals();
+  expect(solved?.solution.derivedKey).toMatch(/^0[\da-f]{63}$/);
+  expect(solved?.challenge).toMatchObject({ signature: 'signed' });
+  for (const each of Object.values(forbidden)) expect(each).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['another algorithm', { algorithm: 'ARGON2ID' }],
+  ['more rounds than a phone can do', { cost: 100_001 }],
+  ['another length of the key', { keyLength: 64 }],
+  ['no nonce', { nonce: undefined }],
+  ['no salt', { salt: 7 }],
+])('gives nothing to a server that asks for %s', async (_what, changes) => {
+  const derive = vi.spyOn(crypto.subtle, 'deriveBits');
+  expect(await solve(changes)).toBeNull();
+  expect(derive).not.toHaveBeenCalled();
+  derive.mockRestore();
+});
+
+it('gives up after ten thousand tries', async () => {
+  const zeros = new ArrayBuffer(32);
+  const derive = vi.spyOn(crypto.subtle, 'deriveBits').mockResolvedValue(zeros);
+  expect(await solve({ keyPrefix: 'f' })).toBeNull();
+  expect(derive).toHaveBeenCalledTimes(10_000);
+  derive.mockRestore();
+});
+
+it('gives nothing without WebCrypto, and ends with the caller', async () => {
+  expect(await solveProof({ parameters: PARAMETERS }, undefined, signal)).toBeNull();
+  const stopping = new AbortController();
+  stopping.abort(new Error('closed'));
+  await expect(solveProof({ parameters: PARAMETERS }, crypto.subtle, stopping.signal)).rejects.toThrow(
+    'closed',
+  );
+});
