@@ -2,6 +2,7 @@
 export {
   AccessRevokedError,
   BadSignatureError,
+  CodeRefusedError,
   HostServerError,
   type HostServerErrorCode,
   InvalidTokenError,
@@ -14,6 +15,7 @@ export {
   WrongAudienceError,
   WrongIssuerError,
 } from './server/errors.ts';
+export { type ExchangeCodeOptions, type ExchangedCode, exchangeCode } from './server/exchange-code.ts';
 export {
   type FetchInterestsOptions,
   fetchInterests,

@@ -40,6 +40,9 @@ export type Preload = 'auto' | 'none' | 'eager';
 /** Whether the dialog is part of the page, or a frame of the provider that the page cannot read. */
 export type Isolation = 'none' | 'frame';
 
+/** What call 4 answers: a token for the page, or a one-time code for the host's server. */
+export type ResponseType = 'token' | 'code';
+
 /** The element's attributes after validation (contract §2.1). */
 export interface ConnectOptions {
   readonly provider: string;
@@ -64,6 +67,9 @@ export interface ConnectOptions {
   readonly connectors: readonly ConnectorName[];
   readonly preload: Preload;
   readonly isolation: Isolation;
+  readonly responseType: ResponseType;
+  /** S256 code challenge (RFC 7636) of the host's server; empty without one. */
+  readonly codeChallenge: string;
 }
 
 /** Names of the machine's visible top-level states. */
@@ -146,6 +152,10 @@ export interface DataRequestResult {
   readonly error?: string;
   /** The signed receipt of the share, if the answer has one; only with `auto-fetch`. */
   readonly receipt?: string;
+  /**
+   * One-time code for the host's server, with `response-type="code"`. It works once and for 60 seconds.
+   */
+  readonly code?: string;
   /** The person chose "Don't share". */
   readonly rejected?: true;
 }
@@ -196,6 +206,12 @@ export interface DataAccess {
   readonly accessToken: string;
   readonly approved: readonly { readonly data: DataLabel }[];
   readonly username: string;
+}
+
+/** A one-time code for the host's server, and the address that it opens; `null` if the answer has none. */
+export interface DataCode {
+  readonly value: string;
+  readonly apiUrl: string | null;
 }
 
 /** All events that the machine emits. They are its only output. */

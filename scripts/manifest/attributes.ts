@@ -84,6 +84,16 @@ const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
     description:
       '`none` fetches the flow only when the button is pressed; `auto` when the page is idle or the person comes near the button; `eager` at once, and draws the dialog unseen while the page is idle.',
   },
+  responseType: {
+    kind: 'choice',
+    description:
+      '`code` makes call 4 and puts a one-time `code` into the result, for the host’s server; no token enters the page.',
+  },
+  codeChallenge: {
+    kind: 'text',
+    description:
+      'S256 code challenge of the host’s server (RFC 7636). An application without a secret needs it for a code.',
+  },
 };
 
 /** One attribute and its property. */

@@ -69,6 +69,7 @@ const RESULT: FieldTexts<DataRequestResult> = {
   success: 'boolean?',
   error: 'string?',
   receipt: 'string?',
+  code: 'string?',
   rejected: 'true?',
 };
 

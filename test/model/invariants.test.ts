@@ -161,6 +161,8 @@ const play = async (start: Start, picks: readonly number[]) => {
     redirectUrl: null,
     testMode,
     locale: 'en',
+    responseType: 'token' as const,
+    codeChallenge: '',
     element: '0',
     notice: () => NOTICE,
   };

@@ -30,6 +30,8 @@ export const LOOKS: Omit<ConnectOptions, keyof FlowOptions> = {
   disabled: false,
   preload: 'auto',
   isolation: 'none',
+  responseType: 'token',
+  codeChallenge: '',
 };
 
 /** The record of a person who just signed in for the first time. */

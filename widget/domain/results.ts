@@ -1,5 +1,5 @@
 import { ERROR_TEXTS, fillText, type Problem } from '../errors.ts';
-import type { DataAccess, DataRequestResult } from '../types.ts';
+import type { DataAccess, DataCode, DataRequestResult } from '../types.ts';
 import { textOf } from './fields.ts';
 
 /** The result of a successful call 4. The address in the answer replaces that of the call (contract §2.4). */
@@ -8,15 +8,21 @@ export const sharedResult = (
   {
     response,
     access,
-  }: { readonly response: Readonly<Record<string, unknown>>; readonly access: DataAccess | null },
+    code,
+  }: {
+    readonly response: Readonly<Record<string, unknown>>;
+    readonly access: DataAccess | null;
+    readonly code?: DataCode;
+  },
 ): DataRequestResult => {
   const receipt = textOf(response.receipt);
   return {
     ...result,
-    apiUrl: access?.apiUrl ?? result.apiUrl,
+    apiUrl: (code ?? access)?.apiUrl ?? result.apiUrl,
     apiResponse: response,
     success: true,
     ...(receipt !== undefined && { receipt }),
+    ...(code && { code: code.value }),
   };
 };
 

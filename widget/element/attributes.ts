@@ -82,6 +82,8 @@ export const RULES: AttributeRules = {
     },
   ],
   preload: choice('auto', 'none', 'eager'),
+  responseType: choice('token', 'code'),
+  codeChallenge: ['', 'an S256 challenge', (value) => /^[\w-]{43}$/.test(value.trim()) && value.trim()],
 };
 
 /** An overload, because TypeScript returns the keys of any object as `string[]`. */

@@ -32,7 +32,9 @@ const englishOn = ({ tag }: FlowHost): LocaleMessages => ({
 
 /** The options that stay the same during one opening (contract §2.1). */
 const flowOptions = (options: ConnectOptions): FlowOptions => {
-  const { appName, autoFetch, connectors, requestData, testMode } = options;
+  const { appName, connectors, requestData, testMode } = options;
+  // A code comes from call 4 only.
+  const autoFetch = options.autoFetch || options.responseType === 'code';
   return { appName, autoFetch, connectors, requestData, testMode };
 };
 

@@ -2,6 +2,7 @@ import type { Problem } from '../errors.ts';
 import type {
   ConnectorName,
   DataAccess,
+  DataCode,
   DataRequestResult,
   RequestData,
   SignIn,
@@ -65,10 +66,12 @@ export interface ShareRequest {
 }
 
 export interface Share {
-  /** The answer to call 4 without its access token. */
+  /** The answer to call 4 without its access token or code. */
   readonly response: Readonly<Record<string, unknown>>;
-  /** Address of the data; `null` if the answer has none. */
+  /** Address of the data; `null` if the answer has none, or has a code. */
   readonly access: DataAccess | null;
+  /** With `response-type="code"`. */
+  readonly code?: DataCode;
 }
 
 /** Progress of reading the person's platforms, as sentences. */

@@ -7,6 +7,7 @@ export type HostServerErrorCode =
   | 'token.invalid'
   | 'access.revoked'
   | 'webhook.invalid'
+  | 'code.refused'
   | 'provider.http'
   | 'provider.timeout'
   | 'provider.unreachable'
@@ -56,13 +57,20 @@ export class AccessRevokedError extends HostServerError {
   readonly code = 'access.revoked';
 }
 
+/** The one-time code is unknown, expired, used, or not for this application: the person must share again. */
+export class CodeRefusedError extends HostServerError {
+  override readonly name = 'CodeRefusedError';
+  readonly code = 'code.refused';
+}
+
 /** The provider answered with a status other than 2xx. */
 export class ProviderHttpError extends HostServerError {
   override readonly name = 'ProviderHttpError';
   readonly code = 'provider.http';
 
   /**
-   * @param problem the provider's own code, such as `server.unavailable`; `null` without one
+   * @param problem the provider's own code, such as `server.unavailable`, or the OAuth error of the token endpoint, such
+   * as `invalid_client`; `null` without one
    * @param retryAfterS seconds to wait before the next try; `null` without one
    */
   constructor(

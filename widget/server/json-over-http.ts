@@ -50,7 +50,8 @@ const secondsOf = (header: string | null): number | null =>
 
 const httpError = async (response: Response): Promise<ProviderHttpError> => {
   const body: unknown = await response.json().catch(() => null);
-  const problem = isRecord(body) && typeof body.code === 'string' ? body.code : null;
+  const named = isRecord(body) ? (body.code ?? body.error) : null;
+  const problem = typeof named === 'string' ? named : null;
   return new ProviderHttpError(response.status, problem, secondsOf(response.headers.get('retry-after')));
 };
 

@@ -23,7 +23,17 @@ import { createUserStore } from './user-store.ts';
 
 /** The element's data for the services. */
 export interface PortSettings
-  extends Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' | 'redirectUrl' | 'testMode' | 'locale'> {
+  extends Pick<
+    ConnectOptions,
+    | 'provider'
+    | 'apiBase'
+    | 'apiKey'
+    | 'redirectUrl'
+    | 'testMode'
+    | 'locale'
+    | 'responseType'
+    | 'codeChallenge'
+  > {
   /** Name of the element, unique on its page. A redirect to a platform returns to this element. */
   readonly element: string;
   /** The texts of the data request step, for its receipt. */
@@ -61,6 +71,7 @@ export const livePorts = (
     now,
     page: window.location.href,
     repeatableOf: rememberCalls(crypto, now, settings.notice),
+    response: settings,
   };
   const users = createUserStore(settings, environment);
   const present = renewSessions(api, users, environment.now);

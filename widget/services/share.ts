@@ -3,25 +3,42 @@ import { callError } from '../domain/problems.ts';
 import { grantedLabels, labelsOf } from '../domain/request-data.ts';
 import { MalformedError } from '../errors.ts';
 import type { Share, ShareRequest } from '../machine/ports.ts';
-import type { DataAccess, DataRequestResult } from '../types.ts';
+import type { ConnectOptions, DataAccess, DataRequestResult } from '../types.ts';
 import type { ApiAccess } from './api.ts';
 import type { WebCrypto } from './environment.ts';
 import type { Repeatable } from './repeatable.ts';
 import { hashEmail } from './user-hash.ts';
+
+/** What call 4 shall answer. */
+export type ResponseOptions = Pick<ConnectOptions, 'responseType' | 'codeChallenge'>;
+
+/** Fields of the body for a code. A server that only knows tokens never sees them. */
+const responseFields = ({ responseType, codeChallenge }: ResponseOptions) =>
+  responseType === 'code' ? { responseType, ...(codeChallenge && { codeChallenge }) } : {};
 
 /** The two forms of call 4 (specification §7). */
 export interface ShareCall {
   readonly path: string;
   readonly testMode: boolean;
   /** @param domain host name of the page */
-  readonly bodyOf: (request: ShareRequest, call: Repeatable, domain: string) => unknown;
+  readonly bodyOf: (
+    request: ShareRequest,
+    call: Repeatable,
+    domain: string,
+    response: ResponseOptions,
+  ) => unknown;
 }
 
 /** Call 4 for real people. Fields without a specified value have neutral ones. */
 export const REAL_SHARE: ShareCall = {
   path: 'getAPIurlMobile',
   testMode: false,
-  bodyOf: ({ user, appName, requestData, approved, encryptedPin }, { timestamp: date, notice }, domain) => ({
+  bodyOf: (
+    { user, appName, requestData, approved, encryptedPin },
+    { timestamp: date, notice },
+    domain,
+    response,
+  ) => ({
     Info: {
       storage: 'server',
       appId: appName,
@@ -39,6 +56,7 @@ export const REAL_SHARE: ShareCall = {
       OthentSub: '',
       // A server without an end of its sessions makes no receipts, and may not know the field.
       ...(user?.expiresAt === undefined ? {} : { notice }),
+      ...responseFields(response),
     },
   }),
 };
@@ -47,13 +65,14 @@ export const REAL_SHARE: ShareCall = {
 export const TEST_SHARE: ShareCall = {
   path: 'inferenceTest',
   testMode: true,
-  bodyOf: ({ user, appName, requestData, approved }, { timestamp }) => ({
+  bodyOf: ({ user, appName, requestData, approved }, { timestamp }, _domain, response) => ({
     // Types are sent by id. The additional parts of a tier have no id of their own.
     approvedData: requestData.tiers ? grantedLabels(requestData, approved) : approved,
     userEmail: user?.email ?? '',
     appName,
     testMode: true,
     timestamp,
+    ...responseFields(response),
   }),
 };
 
@@ -66,6 +85,7 @@ export interface ShareContext {
   /** Address of the page. */
   readonly page: string;
   readonly repeatableOf: (request: ShareRequest) => Repeatable;
+  readonly response: ResponseOptions;
 }
 
 const httpUrlOf = (value: unknown, base: string): string | null => {
@@ -77,15 +97,27 @@ const httpUrlOf = (value: unknown, base: string): string | null => {
 
 /**
  * Parses the answer to call 4. The approvals are the person's choice, whatever the server says; the access token is
- * separated from the rest (contract §2.5).
+ * separated from the rest (contract §2.5). With `response-type="code"` a token is dropped, and nothing is posted to the
+ * window.
  * @param callUrl absolute address of the call, the base of a relative `apiUrl`
- * @throws MalformedError for an answer that is not an object
+ * @throws MalformedError for an answer that is not an object, or has no code where one was asked for
  */
-export const shareOf = (answer: unknown, request: ShareRequest, callUrl: string): Share => {
+export const shareOf = (
+  answer: unknown,
+  request: ShareRequest,
+  callUrl: string,
+  { responseType }: Pick<ResponseOptions, 'responseType'>,
+): Share => {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) throw new MalformedError();
-  const { accessToken, token: _, ...rest } = fieldsOf(answer);
+  const { accessToken, token: _, code, ...rest } = fieldsOf(answer);
   const approved = labelsOf(request.requestData, request.approved).map((data) => ({ data }));
   const apiUrl = httpUrlOf(rest.apiUrl, callUrl);
+  const response = 'approved' in rest ? { ...rest, approved } : rest;
+  if (responseType === 'code') {
+    const value = textOf(code);
+    if (!value) throw new MalformedError();
+    return { response, access: null, code: { value, apiUrl } };
+  }
   const access: DataAccess | null =
     apiUrl === null
       ? null
@@ -95,7 +127,7 @@ export const shareOf = (answer: unknown, request: ShareRequest, callUrl: string)
           approved,
           username: request.user?.username ?? '',
         };
-  return { response: 'approved' in rest ? { ...rest, approved } : rest, access };
+  return { response, access };
 };
 
 /**
@@ -104,16 +136,16 @@ export const shareOf = (answer: unknown, request: ShareRequest, callUrl: string)
  */
 export const share = async (
   call: ShareCall,
-  { api, page, repeatableOf }: Pick<ShareContext, 'api' | 'page' | 'repeatableOf'>,
+  { api, page, repeatableOf, response }: Pick<ShareContext, 'api' | 'page' | 'repeatableOf' | 'response'>,
   request: ShareRequest,
   signal: AbortSignal,
 ): Promise<Share> => {
   const url = api.address(call.path);
   const repeatable = repeatableOf(request);
-  const body = call.bodyOf(request, repeatable, new URL(page).hostname);
+  const body = call.bodyOf(request, repeatable, new URL(page).hostname, response);
   try {
     const headers = { ...api, ...repeatable, token: request.user?.token };
-    return shareOf(await api.post(url, body, signal, headers), request, url);
+    return shareOf(await api.post(url, body, signal, headers), request, url, response);
   } catch (error) {
     throw callError(error, 'share', signal);
   }

@@ -20,9 +20,14 @@ export const HOST_ERRORS = [
     text: 'The person took the grant back or was deleted. Delete what you fetched with it.',
   },
   {
+    name: 'CodeRefusedError',
+    note: 'code.refused',
+    text: 'The one-time code is unknown, expired, used, or not for this application and verifier. The person shares again.',
+  },
+  {
     name: 'ProviderHttpError',
     note: 'provider.http',
-    text: 'Another status than 2xx, with `status`, the provider’s own code as `problem`, and `retryAfterS`.',
+    text: 'Another status than 2xx, with `status`, the provider’s own code (for `exchangeCode` the OAuth error, such as `invalid_client`) as `problem`, and `retryAfterS`.',
   },
   {
     name: 'ProviderTimeoutError',

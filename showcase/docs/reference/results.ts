@@ -36,6 +36,10 @@ const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = {
     note: 'string?',
     text: 'With `auto-fetch`: the signed receipt of what was shared, where the answer has one.',
   },
+  code: {
+    note: 'string?',
+    text: 'With `response-type="code"`: the one-time code that your server [exchanges](#host-code) within 60 seconds.',
+  },
   rejected: { note: 'true?', text: 'The person chose “Don’t share”.' },
 };
 

@@ -8,6 +8,7 @@ import type {
   Isolation,
   LoginType,
   Preload,
+  ResponseType,
   Step,
   TextColor,
   TextLayout,
@@ -55,6 +56,8 @@ export interface ConnectAttributes {
   readonly connectors?: readonly ConnectorName[];
   readonly preload?: Preload;
   readonly isolation?: Isolation;
+  readonly responseType?: ResponseType;
+  readonly codeChallenge?: string;
 }
 
 /** The events of contract §2.2 that the showcase handles, without their envelope. */

@@ -22,6 +22,8 @@ export const attributeTexts = (given: ConnectAttributes) => ({
   connectors: given.connectors?.join(','),
   preload: given.preload,
   isolation: given.isolation,
+  'response-type': given.responseType,
+  'code-challenge': given.codeChallenge,
 });
 
 /** Sets exactly these attributes on the element. It does not touch attributes that already agree. */

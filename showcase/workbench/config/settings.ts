@@ -69,6 +69,18 @@ export const SETTINGS = {
   },
   preload: { kind: 'choice', label: 'Preload', values: ['auto', 'none', 'eager'] },
   isolation: { kind: 'choice', label: 'Isolation', values: ['none', 'frame'] },
+  'response-type': {
+    kind: 'choice',
+    label: 'Response type',
+    values: ['token', 'code'],
+    hint: 'code: the result has a one-time code for your server, and no token',
+  },
+  'code-challenge': {
+    kind: 'text',
+    label: 'Code challenge',
+    fallback: 'none',
+    hint: 'S256; an application without a secret needs it for a code',
+  },
   messages: { kind: 'messages', label: 'Texts' },
 } as const satisfies Record<string, Setting>;
 
@@ -93,7 +105,18 @@ export const GROUPS = [
     names: ['login-type', 'button-type', 'visual-type', 'text-layout', 'text-color', 'disabled'],
   },
   { title: 'Data', names: ['request-data', 'connectors', 'auto-fetch'] },
-  { title: 'Server', names: ['api-base', 'test-mode', 'redirect-url', 'preload', 'isolation'] },
+  {
+    title: 'Server',
+    names: [
+      'api-base',
+      'test-mode',
+      'redirect-url',
+      'preload',
+      'isolation',
+      'response-type',
+      'code-challenge',
+    ],
+  },
   { title: 'Texts', names: ['messages'] },
 ] as const satisfies readonly SettingGroup[];
 

@@ -33,7 +33,12 @@ export const widgetClient = (provider: TestProvider, apiKey: string) => {
     noticeOf(request, 'en', (row) => offerText(row, textsOf(en), 'Bookshop'));
   return {
     api,
-    context: { api, page: `${ORIGIN}/page`, repeatableOf: rememberCalls(crypto, now, notice) },
+    context: {
+      api,
+      page: `${ORIGIN}/page`,
+      repeatableOf: rememberCalls(crypto, now, notice),
+      response: { responseType: 'token', codeChallenge: '' } as const,
+    },
     endSession: async (user: UserRecord) => {
       const asked: Promise<Response>[] = [];
       const asking: Fetch = (input, init) => {

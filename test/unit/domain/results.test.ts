@@ -35,6 +35,15 @@ describe('the data request result', () => {
     expect([receiptOf(undefined), receiptOf(7), receiptOf('')]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('has the code of the answer and its address, if there is one', () => {
+    const code = { value: 'once', apiUrl: 'https://data.example/d/1' };
+    expect(sharedResult(prepared, { response: {}, access: null, code })).toMatchObject({
+      code: 'once',
+      apiUrl: 'https://data.example/d/1',
+    });
+    expect(sharedResult(prepared, { response: {}, access })).not.toHaveProperty('code');
+  });
+
   it('never contains the access token', () => {
     expect(JSON.stringify(sharedResult(prepared, { response: { ok: 1 }, access }))).not.toContain('a-1');
   });

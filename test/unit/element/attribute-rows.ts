@@ -8,6 +8,7 @@ const ALL_CONNECTORS = [
   'facebook',
   'gmail',
 ];
+const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 const SMALL = { Small: { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' } };
 
 interface Row {
@@ -181,4 +182,17 @@ export const ROWS: readonly Row[] = [
     allowed: 'youtube, linkedin, reddit, pinterest, instagram, github, facebook, gmail',
   },
   choice('preload', 'preload', 'auto', 'auto', 'none', 'eager'),
+  choice('response-type', 'responseType', 'token', 'token', 'code'),
+  {
+    attribute: 'code-challenge',
+    property: 'codeChallenge',
+    initial: '',
+    texts: [
+      [CHALLENGE, CHALLENGE],
+      [` ${CHALLENGE} `, CHALLENGE],
+    ],
+    values: [[CHALLENGE, CHALLENGE]],
+    wrong: ['plain', CHALLENGE.slice(1), `${CHALLENGE}=`],
+    allowed: 'an S256 challenge',
+  },
 ];

@@ -84,3 +84,38 @@ describe('with auto-fetch', () => {
     expect(button.dialog()?.open).toBe(true);
   });
 });
+
+describe('with response-type="code"', () => {
+  it('completes with a code, posts nothing, and receives no access token', async () => {
+    const sandbox = createSandbox({ origin: location.origin });
+    const answers: string[] = [];
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const answer = await sandbox.fetch(new Request(new URL(String(input), location.href), init));
+      answers.push(await answer.clone().text());
+      return answer;
+    });
+    const post = vi.spyOn(window, 'postMessage');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const button = await openFor({
+      attributes: {
+        'response-type': 'code',
+        'code-challenge': 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        'test-mode': '',
+        'api-key': 'sandbox-demo-key',
+      },
+    });
+    button.press('Share');
+    await button.shows('Shared with My App');
+    vi.advanceTimersByTime(1500);
+    const [result] = button.detailsOf('complete');
+    expect(result).toMatchObject({
+      success: true,
+      apiUrl: 'http://localhost:3000/api/inference',
+      code: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(post).not.toHaveBeenCalled();
+    expect(answers.join('')).toContain('"code":');
+    expect(answers.join('') + JSON.stringify(result)).not.toMatch(/accessToken|eyJ/);
+    expect(result).not.toHaveProperty('apiResponse.code');
+  });
+});

@@ -48,6 +48,8 @@ describe('<DataConnect>', () => {
       disabled: true,
       connectors: ['github', 'gmail'],
       preload: 'none',
+      responseType: 'code',
+      codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
       messages,
     } as const;
     const { element } = await show(props);

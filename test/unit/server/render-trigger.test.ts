@@ -44,6 +44,7 @@ describe('the trigger that a server renders', () => {
     [{ disabled: true }, 'disabled=""'],
     [{ connectors: ['youtube', 'github'] }, 'connectors="youtube,github"'],
     [{ preload: 'none' }, 'preload="none"'],
+    [{ responseType: 'code' }, 'response-type="code"'],
     [{ attributes: { id: 'sign-in', 'data-place': 'top' } }, 'id="sign-in" data-place="top"'],
   ])('has an attribute for %o', (options, attributes) => {
     expect(tagOf(options)).toBe(`<data-connect-button ${attributes}>`);

@@ -10,6 +10,8 @@ export const settings: PortSettings = {
   element: 'sign-in',
   testMode: false,
   locale: 'en',
+  responseType: 'token',
+  codeChallenge: '',
   notice: () => NOTICE,
 };
 

@@ -58,6 +58,7 @@ const clientWith = (locale = 'en') => {
     now,
     page: `${ORIGIN}/page`,
     repeatableOf: rememberCalls(globalThis.crypto, now, () => NOTICE),
+    response: { responseType: 'token', codeChallenge: '' } as const,
   };
   return { api, codeFor, spoil, context, fetch, languages };
 };

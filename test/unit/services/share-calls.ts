@@ -1,15 +1,19 @@
 import type { WebCrypto } from '../../../widget/services/environment.ts';
 import { rememberCalls } from '../../../widget/services/repeatable.ts';
+import type { ResponseOptions } from '../../../widget/services/share.ts';
 import { apiOn, type Fetch, NOTICE, NOW } from './builders.ts';
 
 export const now = () => new Date(NOW).toISOString();
 
-export const contextOn = (fetch: Fetch, crypto: WebCrypto = globalThis.crypto) => ({
+const TOKEN: ResponseOptions = { responseType: 'token', codeChallenge: '' };
+
+export const contextOn = (fetch: Fetch, crypto: WebCrypto = globalThis.crypto, response = TOKEN) => ({
   api: apiOn(fetch),
   crypto,
   now,
   page: 'https://host.example:8443/page',
   repeatableOf: rememberCalls(crypto, now, () => NOTICE),
+  response,
 });
 
 export const ANSWER = {

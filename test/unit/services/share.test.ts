@@ -109,6 +109,38 @@ describe('call 4', () => {
     expect(response.approved).toEqual([{ data: 'Medium' }]);
   });
 
+  it('asks for a code, with the challenge if there is one, and gives only the code', async () => {
+    const fetch = answering({ ...ANSWER, code: 'once' });
+    const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+    const shareFor = (call: ShareCall, challenge: string) => {
+      const response = { responseType: 'code', codeChallenge: challenge } as const;
+      return share(call, contextOn(fetch, globalThis.crypto, response), shareRequest(), never);
+    };
+    const shared = await shareFor(REAL_SHARE, codeChallenge);
+    expect(lastRequest(fetch).body).toMatchObject({ Info: { responseType: 'code', codeChallenge } });
+    expect(shared).toEqual({
+      response: {
+        apiUrl: 'https://data.example/d/1',
+        approved: [{ data: 'Medium' }, { data: 'Large' }],
+        note: 'kept',
+      },
+      access: null,
+      code: { value: 'once', apiUrl: 'https://data.example/d/1' },
+    });
+    await shareFor(TEST_SHARE, '');
+    const { body } = lastRequest(fetch);
+    expect(body).toMatchObject({ responseType: 'code' });
+    expect(body).not.toHaveProperty('codeChallenge');
+  });
+
+  it('fails if the server gives a token in place of the code', async () => {
+    const response = { responseType: 'code', codeChallenge: '' } as const;
+    const context = contextOn(answering(ANSWER), globalThis.crypto, response);
+    await expect(share(REAL_SHARE, context, shareRequest(), never)).rejects.toMatchObject({
+      problem: { code: 'share.processing' },
+    });
+  });
+
   it('resolves a relative address against the API base', async () => {
     const { access } = await shareOn(answering({ apiUrl: 'inference' }));
     expect(access).toMatchObject({ apiUrl: 'https://api.example/v1/inference', accessToken: '' });
@@ -129,6 +161,7 @@ describe('call 4', () => {
           { ...fields, accessToken: token, token },
           shareRequest(),
           'https://a.b/c',
+          { responseType: 'token' },
         );
         expect(response).not.toHaveProperty('accessToken');
         expect(response).not.toHaveProperty('token');
