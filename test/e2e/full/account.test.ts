@@ -107,7 +107,7 @@ it('shows interests with their reasons, the table behind the figures, and all st
     .waitFor();
   await page.getByLabel('Language').selectOption('de');
   await interests.getByText('Weil Sie auf GitHub an sourdough arbeiten').first().waitFor();
-  await interests.getByText('Sie es entfernen').waitFor();
+  await interests.getByText('Bis Sie es entfernen, die Plattform neu gelesen').waitFor();
 });
 
 it('removes a single signal, then disconnects the platform', async () => {
