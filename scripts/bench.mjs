@@ -1,7 +1,7 @@
 // `npm run bench`: measures and prints the costs of the widget, the showcase and the provider. `-- --json FILE` also
 // writes the figures to a file. The name of a part measures that part only: `widget` (all of `bytes`, `load`, `clicks`,
 // `cold`, `frame`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by Lighthouse; both for the addresses that
-// follow, such as `/gigi`, or for all), `board`, `engines`, `interests` or `provider` (`provider-sqlite`,
+// follow, such as `/gigi`, or for all), `board`, `archive`, `engines`, `interests` or `provider` (`provider-sqlite`,
 // `provider-postgres`, `provider-memory`, `million-sqlite`, `million-postgres`). `--sign-ins 10000` measures the
 // provider's memory over fewer sign-ins than the default of 100,000.
 import { parseArgs } from 'node:util';

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
 import { launch } from '../support/browser.ts';
 import { builtPages } from '../support/pages.ts';
+import { benchArchive } from './archive.ts';
 import { benchAudits } from './audits.ts';
 import { benchBoard } from './board.ts';
 import { benchClicks } from './clicks.ts';
@@ -58,6 +59,7 @@ const SECTIONS: Readonly<Record<string, Measure>> = {
   routes: ({ browser, showcase, routes }) => benchRoutes(browser, showcase, routes),
   audits: ({ showcase, routes }) => benchAudits(showcase, routes),
   board: ({ browser, showcase }) => benchBoard(browser, showcase),
+  archive: ({ browser, showcase }) => benchArchive(browser, showcase),
 };
 
 /** Sections without Chromium. */

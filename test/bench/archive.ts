@@ -1,0 +1,144 @@
+import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createDeflateRaw } from 'node:zlib';
+import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import type { Browser, Page } from 'playwright-core';
+import { mbox, subscriptionsCsv, watchJson } from '../../showcase/sandbox/archives/google.ts';
+import { atMost, figureOf, type Table } from './report.ts';
+
+const MB = 1024 * 1024;
+const VIDEO_BYTES = 1_650 * MB;
+const MAIL_BYTES = 600 * MB;
+const HISTORY_BYTES = 40 * MB;
+const LIMIT_S = 60;
+const LIMIT_MB = 300;
+const TIMEOUT_MS = 600_000;
+const EMAIL = 'bench@example.org';
+
+const encoder = new TextEncoder();
+
+/** Repeats the bytes, with other bytes before and after. */
+function* repeated(bytes: Uint8Array, total: number, begin = '', end = '') {
+  yield encoder.encode(begin);
+  for (let left = Math.ceil(total / bytes.byteLength); left > 0; left -= 1) yield bytes;
+  yield encoder.encode(end);
+}
+
+/** An attachment, as mails have them: it hardly shrinks. */
+const attachment = (): string =>
+  Array.from({ length: 20_000 }, () =>
+    Buffer.from(crypto.getRandomValues(new Uint8Array(57))).toString('base64'),
+  ).join('\n');
+
+const streamOf = (chunks: AsyncIterator<Uint8Array>) =>
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (controller) => {
+      const part = await chunks.next();
+      if (part.done) controller.close();
+      else controller.enqueue(new Uint8Array(part.value));
+    },
+  });
+
+/** Writes a Takeout of 2 GB: videos, mails with attachments, and a history of 100,000 videos. */
+const writeTakeout = async (path: string): Promise<void> => {
+  const file = await open(path, 'w');
+  const target = new WritableStream<Uint8Array>({ write: async (chunk) => void (await file.write(chunk)) });
+  const zip = new ZipWriter(target, { useWebWorkers: false, zip64: true });
+  const add = async (name: string, chunks: () => Iterable<Uint8Array>, method: 'stored' | 'deflated') => {
+    let uncompressedSize = 0;
+    for (const { byteLength } of chunks()) uncompressedSize += byteLength;
+    const content = Readable.from(chunks());
+    // Node's own deflate runs in another thread; the library would also sum every byte in this one.
+    const packed = method === 'stored' ? content : content.pipe(createDeflateRaw({ level: 1 }));
+    await zip.add(name, streamOf(packed[Symbol.asyncIterator]()), {
+      passThrough: true,
+      compressionMethod: method === 'stored' ? 0 : 8,
+      uncompressedSize,
+      signature: 0,
+    });
+  };
+  const folder = 'Takeout/YouTube and YouTube Music';
+  const visits = watchJson().slice(1, -1);
+  const mails = encoder.encode(mbox([{ from: 'Jane <jane@example.net>', text: attachment() }]));
+  const history = () => repeated(encoder.encode(`${visits},`), HISTORY_BYTES, '[', `${visits}]`);
+  await add(`${folder}/videos/holiday.mp4`, () => repeated(new Uint8Array(8 * MB), VIDEO_BYTES), 'stored');
+  await add(`${folder}/history/watch-history.json`, history, 'deflated');
+  await add(
+    `${folder}/subscriptions/subscriptions.csv`,
+    () => [encoder.encode(subscriptionsCsv())],
+    'deflated',
+  );
+  await add('Takeout/Mail/All mail.mbox', () => repeated(mails, MAIL_BYTES), 'deflated');
+  await zip.close();
+  await file.close();
+};
+
+const signIn = async (page: Page, showcase: string) => {
+  await page.goto(`${showcase}/account`);
+  await page.locator('#email').fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await page.locator('#code').waitFor();
+  const inbox = await fetch(`${showcase}/sandbox/inbox?email=${encodeURIComponent(EMAIL)}`);
+  const [code = ''] = /\b\d{6}\b/.exec(await inbox.text()) ?? [];
+  await page.locator('#code').fill(code);
+  await page.locator('.hero').waitFor();
+};
+
+/** The largest resident memory of a page's process so far, in MB. */
+const peakOfPages = async (browser: Browser): Promise<number> => {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const peaks = await Promise.all(
+    processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(async ({ id }) => {
+        const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+        return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+      }),
+  );
+  return Math.max(...peaks);
+};
+
+/** Reads a generated Takeout at /account in a real browser. The archive is deleted afterwards. */
+export const benchArchive = async (browser: Browser, showcase: string): Promise<Table> => {
+  const folder = await mkdtemp(join(tmpdir(), 'takeout-'));
+  const context = await browser.newContext();
+  try {
+    const path = join(folder, 'takeout.zip');
+    await writeTakeout(path);
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    await signIn(page, showcase);
+    await page.getByRole('button', { name: 'Read a download' }).click();
+    const dialog = page.getByRole('dialog');
+    const before = performance.now();
+    await dialog.locator('input[type=file]').setInputFiles(path);
+    await dialog.getByRole('button', { name: /^Add/ }).waitFor();
+    const seconds = (performance.now() - before) / 1000;
+    const peak = await peakOfPages(browser);
+    return {
+      title: `A Takeout of ${((await stat(path)).size / 1024 ** 3).toFixed(2)} GB, read at /account`,
+      subject: 'reader',
+      rows: [
+        {
+          name: 'from the choice to the list of entries',
+          unit: 'ms',
+          widget: figureOf([seconds * 1000]),
+          reach: atMost(seconds, LIMIT_S, `${LIMIT_S} s`),
+        },
+        {
+          name: 'memory of the page’s process, at most',
+          unit: 'MB',
+          widget: figureOf([peak]),
+          reach: atMost(peak, LIMIT_MB, `${LIMIT_MB} MB`),
+        },
+      ],
+    };
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true });
+  }
+};
