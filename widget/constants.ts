@@ -36,6 +36,3 @@ export const TRAINING_DONE_MS = 1000;
 export const REQUEST_TIMEOUT_MS = 20_000;
 /** A session ends after seven days without a call, so a session in use has a call within its last seven days. */
 export const RENEW_BEFORE_MS = 7 * 86_400_000;
-
-/** Keys that scroll the page if no element uses them, by `KeyboardEvent.key`. */
-export const SCROLLING_KEY = /^((Page|Arrow)(Up|Down)|Home|End| )$/;

@@ -104,6 +104,14 @@ export const SANDBOX_DOCUMENT = {
         responses: done('A page.', 'text/html', text),
       },
     },
+    '/sandbox/archives/{file}': {
+      get: {
+        operationId: 'sampleArchive',
+        summary: 'A made-up download of one platform, to try out at /account',
+        parameters: [inPath('file', 'The name of the file.')],
+        responses: done('An archive.', 'application/octet-stream', text),
+      },
+    },
     '/oauth/{connector}': {
       get: {
         operationId: 'consent',

@@ -6,8 +6,8 @@ import { builtPages } from '../support/pages.ts';
 /** Limits for one page, in files and in KB after brotli. */
 const SCRIPTS = 6;
 const KB_BEFORE_HEADING = 20;
-const HTML_KB = 52;
-const SCRIPTS_KB = 130;
+const HTML_KB = 54;
+const SCRIPTS_KB = 135;
 const OWN_KB = 40;
 
 /** The build's compressed file, if there is one. */

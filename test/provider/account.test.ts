@@ -55,7 +55,7 @@ describe('signing in at /account', () => {
   it('names the provider in the mail, in the language of the page', async () => {
     const provider = await startProvider({ variables: { PROVIDER_NAME: 'Tessera' } });
     await askAccount(provider, 'code', { body: { email: EMAIL }, headers: { 'accept-language': 'de' } });
-    expect((await provider.mails.waiting())[0]?.subject).toBe('Ihr Code für Tessera');
+    expect((await provider.mails.waiting())[0]?.subject).toBe('Ihre eigenen Seiten bei Tessera öffnen');
   });
 
   it('refuses a wrong code, invalidates it after five tries, and accepts no code that an app requested', async () => {

@@ -18,7 +18,7 @@ const warnOfLosses = ({ element }: FlowHost) => {
   hasWarned =
     Object.keys(element.messages).some((key) => !/^(button|element)\./.test(key)) ||
     element.querySelector('[slot=header],[slot=legal]') !== null;
-  if (hasWarned) warn('isolation="frame" leaves out slots and messages of the dialog');
+  if (hasWarned) warn('isolation="frame" leaves out slots and messages');
 };
 
 const refusal = (failure: FailureDetail) =>

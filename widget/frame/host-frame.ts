@@ -1,4 +1,3 @@
-import { SCROLLING_KEY } from '../constants.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
@@ -45,7 +44,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   let opening = 0;
   let isOpen = false;
   let timer: ReturnType<typeof setTimeout>;
-  let open = new AbortController();
 
   const send = (command: FrameCommand) => port.postMessage({ ...command, opening });
 
@@ -57,15 +55,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     };
   };
 
-  /** With no focus anywhere, keys go to the body: a focus trap would keep the next Tab from leading into the frame. */
-  const keepStray = (event: KeyboardEvent) => {
-    if (event.target !== ownerDocument.body) return;
-    event.stopImmediatePropagation();
-    if (SCROLLING_KEY.test(event.key)) event.preventDefault();
-  };
-
   const hide = () => {
-    open.abort();
     dialog.close();
     // Safari does not focus a pressed button, so the dialog cannot return the focus.
     if (ownerDocument.activeElement === ownerDocument.body) shadowRoot?.querySelector('button')?.focus();
@@ -109,7 +99,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   const within = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => end(`${src} does not answer. Is this origin registered for the key?`), ms);
+    timer = setTimeout(() => end(`${src} does not answer. Is this origin registered?`), ms);
   };
 
   port.onmessage = ({ data }) => {
@@ -175,10 +165,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       opening += 1;
       shown = deferred();
       dialog.showModal();
-      open.abort();
-      open = new AbortController();
-      for (const type of ['keydown', 'keypress', 'keyup'] as const)
-        ownerDocument.defaultView?.addEventListener(type, keepStray, { capture: true, signal: open.signal });
       iframe.focus();
       send({ type: 'open', step: at, ...settings() });
       await shown.promise;

@@ -1,4 +1,5 @@
-import { SCROLLING_KEY } from '../constants.ts';
+/** Keys that scroll the page if no element uses them, by `KeyboardEvent.key`. */
+const SCROLLING_KEY = /^((Page|Arrow)(Up|Down)|Home|End| )$/;
 
 /** Whether an element on the event's path can scroll: a slot may contain the host's own scrolling box. */
 const canScroll = (target: EventTarget): boolean =>

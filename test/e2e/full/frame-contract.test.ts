@@ -206,7 +206,7 @@ describe('the dialog in a frame', () => {
       Reflect.set(one, 'messages', {});
     });
     expect(said).toEqual([
-      'data-connect-button: isolation="frame" leaves out slots and messages of the dialog',
+      'data-connect-button: isolation="frame" leaves out slots and messages',
     ]);
   });
 

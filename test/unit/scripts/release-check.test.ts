@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 const SCRIPTS = resolve(import.meta.dirname, '../../../scripts');
 
+const LOCK = '{ "version": "1.2.3", "packages": { "provider": { "version": "1.2.3" } } }';
+
 let folder: string;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -28,8 +30,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-connect-release-'));
   cpSync(SCRIPTS, join(folder, 'scripts'), { recursive: true });
   write('package.json', '{ "version": "1.2.3", "type": "module" }');
-  write('package-lock.json', '{ "version": "1.2.3" }');
+  write('package-lock.json', LOCK);
   write('CHANGELOG.md', '# Changelog\n\n## 1.2.3\n');
+  mkdirSync(join(folder, 'provider'));
+  write('provider/package.json', '{ "version": "1.2.3" }');
   mkdirSync(join(folder, 'docs'));
   write('docs/contract-changes.md', '# Changes\n\n## 1.2.3\n');
   git('init', '-q');
@@ -58,6 +62,18 @@ describe('npm run release refuses', () => {
       'package-lock.json',
       '{ "version": "1.2.2" }',
       'package-lock.json has another version.',
+    ],
+    [
+      'a provider of another version',
+      'provider/package.json',
+      '{ "version": "1.2.2" }',
+      'provider/package.json has version 1.2.2: both packages are released together.',
+    ],
+    [
+      'a lock file with another version of the provider',
+      'package-lock.json',
+      LOCK.replace('"provider": { "version": "1.2.3"', '"provider": { "version": "1.2.2"'),
+      'package-lock.json has another version of the provider.',
     ],
     [
       'a changelog without the version',
