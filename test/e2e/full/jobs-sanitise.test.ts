@@ -10,16 +10,18 @@ const PAYLOADS = Object.entries(HOSTILE_PAYLOADS).flatMap(([kind, list]) =>
 const ALLOWED = 'p,br,strong,b,em,i,u,ul,ol,li,h2,h3,h4,blockquote,a';
 const ALLOWED_ATTRIBUTES = ['href', 'target', 'rel'];
 const HOSTILE_TEXT = '<img src=x onerror=hit()>';
+/** The board removes tags from these fields, and then decodes characters. */
+const HOSTILE_FIELD = `${HOSTILE_TEXT} ${HOSTILE_TEXT.replace('<', '&lt;').replace('>', '&#62;')}`;
 
 const base = inject('baseUrl');
 const results = PAYLOADS.map(({ id, html }) => ({
   id,
-  title: `${id} ${HOSTILE_TEXT}`,
+  title: `${id} ${HOSTILE_FIELD}`,
   description: `<p>Before</p>${html}`,
   redirect_url: 'javascript:hit()',
-  company: { display_name: HOSTILE_TEXT },
-  location: { display_name: HOSTILE_TEXT },
-  category: { label: HOSTILE_TEXT },
+  company: { display_name: HOSTILE_FIELD },
+  location: { display_name: HOSTILE_FIELD },
+  category: { label: HOSTILE_FIELD },
 }));
 
 const chromium = useChromium();
