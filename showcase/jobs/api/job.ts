@@ -34,7 +34,8 @@ const idOf = (value: unknown) =>
 
 const fieldOf = (value: unknown, name: string) => (isRecord(value) ? plainText(textOf(value[name])) : '');
 
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf).map(plainText).filter(Boolean) : []);
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.map(textOf).map(plainText).filter(Boolean) : [];
 
 const payOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;

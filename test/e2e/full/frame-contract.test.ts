@@ -205,9 +205,7 @@ describe('the dialog in a frame', () => {
       one.innerHTML = '';
       Reflect.set(one, 'messages', {});
     });
-    expect(said).toEqual([
-      'data-connect-button: isolation="frame" leaves out slots and messages',
-    ]);
+    expect(said).toEqual(['data-connect-button: isolation="frame" leaves out slots and messages']);
   });
 
   it('is opened by the overlay helper, which resolves with the result', async () => {
