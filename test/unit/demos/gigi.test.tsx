@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROFILE_SETS } from '../../../showcase/demos/gigi/data.ts';
 import { demo } from '../../../showcase/demos/gigi/index.ts';
 import { PEOPLE } from '../../../showcase/demos/gigi/people.ts';
+import { timersLeft } from '../../support/timers-left.ts';
 import { FORGERIES, NOT_SHARED, post, visitDemo } from '../../support/visit-demo.tsx';
 
 describe('/gigi (specification §2.11)', () => {
@@ -63,7 +64,7 @@ describe('/gigi (specification §2.11)', () => {
     await page.submit();
     const removed = vi.spyOn(window, 'removeEventListener');
     await page.close();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(await timersLeft()).toBe(0);
     expect(removed.mock.calls.map(([type]) => type)).toContain('message');
     removed.mockRestore();
   });

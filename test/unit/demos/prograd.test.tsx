@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERS_KEY } from '../../../showcase/demos/prograd/answers-key.ts';
 import { demo } from '../../../showcase/demos/prograd/index.ts';
+import { timersLeft } from '../../support/timers-left.ts';
 import { FORGERIES, post, visitDemo } from '../../support/visit-demo.tsx';
 
 type Visit = Awaited<ReturnType<typeof visitDemo>>;
@@ -144,6 +145,6 @@ describe('/prograd', () => {
     vi.useFakeTimers();
     await post();
     await page.close();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(await timersLeft()).toBe(0);
   });
 });
