@@ -32,10 +32,14 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 const idOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value);
 
-const fieldOf = (value: unknown, name: string) => (isRecord(value) ? plainText(textOf(value[name])) : '');
+/** How the short texts of a posting become plain: those of a search have tags and encoded characters. */
+type Clean = (text: string) => string;
 
-const textsOf = (value: unknown) =>
-  Array.isArray(value) ? value.map(textOf).map(plainText).filter(Boolean) : [];
+const fieldOf = (value: unknown, name: string, clean: Clean) =>
+  isRecord(value) ? clean(textOf(value[name])) : '';
+
+const textsOf = (value: unknown, clean: Clean) =>
+  Array.isArray(value) ? value.map((text) => clean(textOf(text))).filter(Boolean) : [];
 
 const payOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
@@ -51,22 +55,22 @@ export const linkable = (value: unknown) => {
 };
 
 /** Parses a posting. Returns `null` without id or title: such a posting can be neither opened nor named. */
-export const parseJob = (value: unknown): Job | null => {
+export const parseJob = (value: unknown, clean: Clean = plainText): Job | null => {
   if (!isRecord(value)) return null;
   const id = idOf(value.id);
-  const title = plainText(textOf(value.title));
+  const title = clean(textOf(value.title));
   if (id === '' || title === '') return null;
   return {
     id,
     title,
     description: textOf(value.description),
     redirect_url: linkable(value.redirect_url),
-    company: { display_name: fieldOf(value.company, 'display_name') },
+    company: { display_name: fieldOf(value.company, 'display_name', clean) },
     location: {
-      display_name: fieldOf(value.location, 'display_name'),
-      area: isRecord(value.location) ? textsOf(value.location.area) : [],
+      display_name: fieldOf(value.location, 'display_name', clean),
+      area: isRecord(value.location) ? textsOf(value.location.area, clean) : [],
     },
-    category: { label: fieldOf(value.category, 'label') },
+    category: { label: fieldOf(value.category, 'label', clean) },
     created: Number.isNaN(Date.parse(textOf(value.created))) ? '' : textOf(value.created),
     contract_time: timeOf(value.contract_time),
     salary_min: payOf(value.salary_min),
@@ -76,11 +80,11 @@ export const parseJob = (value: unknown): Job | null => {
 };
 
 /** Parses a list of postings: each id once, without unreadable entries. Returns `null` if it is no list. */
-export const parseJobs = (value: unknown): readonly Job[] | null => {
+export const parseJobs = (value: unknown, clean?: Clean): readonly Job[] | null => {
   if (!Array.isArray(value)) return null;
   const byId = new Map<string, Job>();
   for (const entry of value) {
-    const job = parseJob(entry);
+    const job = parseJob(entry, clean);
     if (job && !byId.has(job.id)) byId.set(job.id, job);
   }
   return [...byId.values()];

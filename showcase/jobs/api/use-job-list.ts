@@ -58,14 +58,12 @@ export const useJobList = (): JobListView => {
       enabled: isHydrated,
     })),
   });
-  const retry = () => {
-    void query.refetch();
+  const retry = () =>
     void client.refetchQueries({
       queryKey: [JOBS_QUERY],
       type: 'active',
       predicate: ({ state }) => state.status === 'error',
     });
-  };
   // The deferred value lets React render a new list in slices; an update of the store renders in one task. Placeholder
   // and error data are not deferred: otherwise the visible list would be replaced by another state for a moment.
   const arrived = useDeferredValue(query.data);

@@ -12,8 +12,13 @@ const PAUSE_MS = 500;
 const FIELD =
   'min-h-11 w-full min-w-0 rounded-full border border-edge bg-surface pr-4 text-base text-ink placeholder:text-muted';
 
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
+/** Looks into shadow trees too, where `target` is only their host. */
+const isTyping = (event: KeyboardEvent) => {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
+  );
+};
 
 export interface SearchBarProps {
   readonly filters: Filters;
@@ -27,7 +32,7 @@ export const SearchBar = ({ filters, onChange }: SearchBarProps) => {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<Pick<Filters, 'q' | 'where'> | null>(null);
   const { q, where } = typed ?? filters;
-  const set = namesOfSet(filters).filter((name) => name !== 'q').length;
+  const set = namesOfSet(filters).filter((name) => name !== 'q' && name !== 'sort').length;
 
   useWindowEvent('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== '/' || isTyping(event)) return;
@@ -36,19 +41,18 @@ export const SearchBar = ({ filters, onChange }: SearchBarProps) => {
     field.current?.focus();
   });
 
+  // The address follows a change later. Until then the fields keep what the person typed.
+  if (typed && typed.q === filters.q && typed.where === filters.where) setTyped(null);
+
   useEffect(() => {
     if (!typed) return;
-    const timer = setTimeout(() => {
-      onChange(typed);
-      setTyped(null);
-    }, PAUSE_MS);
+    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, onChange]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange({ q, where });
-    setTyped(null);
   };
 
   return (
@@ -82,7 +86,7 @@ export const SearchBar = ({ filters, onChange }: SearchBarProps) => {
             <SlidersHorizontal aria-hidden="true" className="size-4" />
             {set > 0 ? `Filters (${set})` : 'Filters'}
           </Button>
-          <button type="submit" className="sr-only">
+          <button type="submit" tabIndex={-1} className="sr-only">
             Search
           </button>
         </div>

@@ -54,6 +54,16 @@ export const NO_FILTERS: Filters = {
   sort: 'fit',
 };
 
+const NAMES = [
+  'q',
+  'where',
+  'field',
+  'pay',
+  'hours',
+  'since',
+  'sort',
+] as const satisfies readonly (keyof Filters)[];
+
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
   values.find((value) => value === text) ?? '';
 
@@ -80,20 +90,19 @@ export const readPages = (search: URLSearchParams): number => {
 export const withFilters = (search: URLSearchParams, filters: Filters): URLSearchParams => {
   const next = new URLSearchParams(search);
   next.delete('pages');
-  for (const [name, value] of Object.entries(filters)) {
-    if (value === '' || value === NO_FILTERS.sort) next.delete(name);
-    else next.set(name, value);
+  for (const name of NAMES) {
+    if (filters[name] === NO_FILTERS[name]) next.delete(name);
+    else next.set(name, filters[name]);
   }
   return next;
 };
 
-/** Names of the filters that are set; the order of the list is none. */
-export const namesOfSet = (filters: Filters): readonly string[] =>
-  Object.entries(filters).flatMap(([name, value]) => (name !== 'sort' && value !== '' ? [name] : []));
+/** Names of the parts that differ from the list without filters. */
+export const namesOfSet = (filters: Filters): readonly (keyof Filters)[] =>
+  NAMES.filter((name) => filters[name] !== NO_FILTERS[name]);
 
 /** Whether the list is the one without any filter, in its own order. */
-export const isUnfiltered = (filters: Filters) =>
-  namesOfSet(filters).length === 0 && filters.sort === NO_FILTERS.sort;
+export const isUnfiltered = (filters: Filters) => namesOfSet(filters).length === 0;
 
 const SORT_BY = { fit: 'relevance', date: 'date', pay: 'salary' } as const;
 

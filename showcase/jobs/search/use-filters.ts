@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 import { useSearch } from '../../shared/lib/use-search.ts';
 import { type Filters, PAGES_SHOWN, readFilters, readPages, withFilters } from './filters.ts';
 
-/** The filters of the page's address, and how to change them. A change replaces the entry of the history. */
+/** A change is no place to return to, and leaves the scroll position. */
+const IN_PLACE = { replace: true, preventScrollReset: true } as const;
+
+/** The filters of the page's address, and how to change them. */
 export const useFilters = () => {
   const search = useSearch();
   const [, setSearch] = useSearchParams();
@@ -11,22 +14,16 @@ export const useFilters = () => {
   const pages = readPages(search);
   const change = useCallback(
     (part: Partial<Filters>) =>
-      setSearch((current) => withFilters(current, { ...readFilters(current), ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+      setSearch((current) => withFilters(current, { ...readFilters(current), ...part }), IN_PLACE),
     [setSearch],
   );
   const showMore = useCallback(
     () =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.set('pages', String(Math.min(readPages(current) + 1, PAGES_SHOWN)));
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      setSearch((current) => {
+        const next = new URLSearchParams(current);
+        next.set('pages', String(Math.min(readPages(current) + 1, PAGES_SHOWN)));
+        return next;
+      }, IN_PLACE),
     [setSearch],
   );
   return { filters, pages, change, showMore };

@@ -53,6 +53,21 @@ describe('the board', () => {
     expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toHaveLength(20);
   });
 
+  it('keeps what a person types while the list follows', async () => {
+    await open('/');
+    await sees('220');
+    const field = control<HTMLInputElement>('[type=search]');
+    const seen = new Set<string>();
+    await enter(field, 'fit');
+    await until(() => {
+      seen.add(field.value);
+      expect(page.router.state.location.search).toBe('?q=fit');
+    });
+    await act(async () => {});
+    seen.add(field.value);
+    expect([...seen]).toEqual(['fit']);
+  });
+
   it('opens with the filters of its address, and clears them', async () => {
     await open('/?q=internship&field=legal-jobs&hours=part');
     await until(() => expect(titles().length).toBeGreaterThan(0));

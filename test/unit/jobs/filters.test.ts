@@ -49,6 +49,11 @@ describe('the filters of the board', () => {
     expect(withFilters(address, NO_FILTERS).toString()).toBe('fault=delay%3D1');
   });
 
+  it.each(['fit', 'date', 'full', '15', ' '])('search for %j as well', (q) => {
+    const filters = { ...NO_FILTERS, q, where: q };
+    expect(readFilters(withFilters(new URLSearchParams(), filters))).toEqual(filters);
+  });
+
   it('are valid for any address', () => {
     fc.assert(
       fc.property(

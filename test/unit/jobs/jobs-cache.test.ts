@@ -17,6 +17,13 @@ describe('the saved list', () => {
     expect(readJobsCache(NOW)).toEqual({ list: { jobs, source: 'adzuna', count: 40 }, savedAt: NOW });
   });
 
+  it('is read with the texts that were saved, also where they look like encoded ones', () => {
+    const encoded = parseJobs([{ id: '1', title: 'R&amp;amp;D &amp;lt;b&amp;gt;' }]) ?? [];
+    expect(encoded[0]?.title).toBe('R&amp;D &lt;b&gt;');
+    writeJobsCache({ jobs: encoded, source: 'adzuna', count: 1 }, NOW);
+    expect(readJobsCache(NOW)?.list.jobs).toEqual(encoded);
+  });
+
   it('exists at any age', () => {
     writeJobsCache({ jobs, source: 'sample', count: 40 }, 1);
     expect(readJobsCache(NOW)?.savedAt).toBe(1);
