@@ -3,6 +3,9 @@ const POLL_MS = 1_500;
 
 const mails = document.querySelector('#mails');
 const result = document.querySelector('#result');
+const widget = document.querySelector('data-connect-button');
+/** In the dialog, because it covers the list. */
+const newest = document.querySelector('#newest');
 
 const showMails = async () => {
   const response = await fetch('/sandbox/inbox?email=');
@@ -14,7 +17,9 @@ const showMails = async () => {
     return item;
   });
   document.querySelector('#no-mail').hidden = items.length > 0;
-  // A screen reader would read an unchanged list again.
+  const awaited = (widget.step === 'code' && items[0]?.textContent) || '';
+  // A screen reader would read an unchanged text again.
+  if (newest.textContent !== awaited) newest.textContent = awaited;
   if (
     items.map(({ textContent }) => textContent).join() ===
     [...mails.children].map(({ textContent }) => textContent).join()
@@ -23,11 +28,12 @@ const showMails = async () => {
   mails.replaceChildren(...items);
 };
 
-setInterval(() => {
+const poll = () => {
   // The provider may be restarting: the next poll asks again.
   if (!document.hidden) showMails().catch(() => {});
-}, POLL_MS);
-
-document.querySelector('data-connect-button').addEventListener('complete', ({ detail }) => {
+};
+setInterval(poll, POLL_MS);
+widget.addEventListener('stepchange', poll);
+widget.addEventListener('complete', ({ detail }) => {
   result.textContent = JSON.stringify(detail, null, 2);
 });
