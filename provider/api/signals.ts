@@ -11,11 +11,14 @@ const MOST_ENTRIES = 500;
 /** 500 entries of 420 characters, at three bytes each, with the rest of the JSON. */
 const BODY_BYTES = 1024 * 1024;
 
+/** The last time that a `Date` can have. The export could not write a later one. */
+const LAST_TIME_MS = 8_640_000_000_000_000;
+
 const entry = z.looseObject({
   kind: z.enum(SIGNAL_KINDS),
   text: z.string().max(2_000).regex(/\S/),
   about: z.string().max(2_000).optional(),
-  at: z.int().min(0).nullish().meta({ description: 'Milliseconds since 1970.' }),
+  at: z.int().min(0).max(LAST_TIME_MS).nullish().meta({ description: 'Milliseconds since 1970.' }),
 });
 
 const body = z

@@ -10,6 +10,8 @@ export interface Opening {
   readonly topics: boolean;
   /** Items with a higher score come with reasons; `null` for no reasons. */
   readonly reasonsAbove: number | null;
+  /** Whether a reason may be a text that the person watched or searched for. */
+  readonly views: boolean;
 }
 
 type Opened = 'traits' | 'topics' | 'reasons';
@@ -35,6 +37,7 @@ export const EVERYTHING: Opening = {
   traits: true,
   topics: true,
   reasonsAbove: 0,
+  views: true,
 };
 
 /** Combines these approvals. Of several sizes, the largest counts. */
@@ -46,5 +49,6 @@ export const openingOf = (scope: readonly string[]): Opening => {
     traits: isOpen('traits'),
     topics: isOpen('topics'),
     reasonsAbove: isOpen('reasons') ? CLEARLY_RELATED : null,
+    views: false,
   };
 };

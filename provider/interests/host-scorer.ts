@@ -63,7 +63,8 @@ export const createHostScorer =
       const response = await fetch(url, {
         method: 'POST',
         headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-        body: JSON.stringify({ signals, items }),
+        // The operator's scorer gets the fields of contract §14 only.
+        body: JSON.stringify({ signals: signals.map(({ source: _, ...signal }) => signal), items }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });

@@ -64,7 +64,9 @@ export const createScorer =
     return {
       output: { output: affinities.map((affinity) => [[affinity.score]]) },
       reasons: affinities.map(({ score, reasons }) =>
-        opening.reasonsAbove !== null && score > opening.reasonsAbove ? toldReasons(reasons) : [],
+        opening.reasonsAbove !== null && score > opening.reasonsAbove
+          ? toldReasons(reasons.filter(({ kind }) => opening.views || kind !== 'views'))
+          : [],
       ),
       withheld,
       ...topics,

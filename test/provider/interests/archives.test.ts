@@ -5,8 +5,8 @@ import { signInToAccount } from '../support/account.ts';
 import { type Asked, ask } from '../support/ask.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startProvider } from '../support/provider.ts';
-import { startSharing } from '../support/share.ts';
-import { EMAIL } from '../support/sign-in.ts';
+import { approving, startSharing } from '../support/share.ts';
+import { EMAIL, textOf } from '../support/sign-in.ts';
 
 const programs = inject('postgresPrograms');
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
@@ -27,16 +27,19 @@ const start = async (database = 'SQLite', mode: 'live' | 'test' = 'live') => {
     database === 'SQLite' ? {} : { DATABASE_URL: await required(postgres, 'PostgreSQL').database() };
   const provider = await startProvider({ variables: url });
   const { key } = await provider.addApp(mode);
-  const { token, infer, accessToken } = await startSharing(provider, key);
+  const { token, infer, share } = await startSharing(provider, key);
   const { account } = await signInToAccount(provider);
   const add = (body: unknown, asked: Asked = {}) =>
     ask(provider, '/api/signals', { key, token, body, ...asked });
   const kept = async () => (await account('signals')).body.signals;
   const archives = async () => (await account('overview')).body.archives;
-  return { provider, key, token, infer, accessToken, account, add, kept, archives };
+  return { provider, key, token, infer, share, account, add, kept, archives };
 };
 
 const shown = (text: string) => ({ platform: 'youtube', kind: 'follows', text });
+
+/** The last entry whose time is a date (ECMAScript, "Time Values"). A later one would break the export. */
+const LATE = { kind: 'follows', text: 'Chess', at: 8_640_000_000_000_000 };
 
 describe.each(databases)('a download, on %s', (database) => {
   it('is kept, counted and shown at /account, and a newer one of the platform replaces it', async () => {
@@ -100,6 +103,17 @@ describe('a download', () => {
     expect(found[0]?.reasons[0]).toMatchObject({ platform: 'youtube', kind: 'follows' });
   });
 
+  it('gives an application no watched or searched text as a reason, and shows it at /account', async () => {
+    const { add, share, infer, account } = await start();
+    const texts = ['Sourdough bread baking', 'Bread baking at home', 'Baking bread'];
+    const searched = texts.map((text) => ({ kind: 'views', text }));
+    await add({ platform: 'youtube', signals: [...searched, { kind: 'follows', text: 'Bread School' }] });
+    const accessToken = textOf(await share({ body: approving('Medium', 'Reasons') }), 'accessToken');
+    const answer = await infer(accessToken, { body: { Input: ['Baking bread', 'Bread School'] } });
+    expect([answer.text.includes('"views"'), answer.text.includes('"Bread School"')]).toEqual([false, true]);
+    expect((await account('interests')).text).toContain('"views"');
+  });
+
   it('loses what is never kept: health, faith, party, origin, crime and sexual life', async () => {
     const { add, kept } = await start();
     const answer = await add({
@@ -132,12 +146,23 @@ describe('a download', () => {
     ['an unknown platform', { ...archiveOf('Chess'), platform: 'myspace' }, 400],
     ['an unknown kind', { platform: 'youtube', signals: [{ kind: 'hates', text: 'Chess' }] }, 400],
     ['a text of 2,001 characters', archiveOf('x'.repeat(2_001)), 400],
+    [
+      'a time that no date has',
+      { platform: 'youtube', signals: [{ ...LATE, at: 8_640_000_000_000_001 }] },
+      400,
+    ],
     ['a body over 1 MB', { ...archiveOf('Chess'), rest: 'x'.repeat(1024 * 1024) }, 413],
   ])('is refused with %s, and nothing changes', async (_, body, status) => {
     const { add, kept } = await start();
     await add(archiveOf('Piano'));
     expect((await add(body)).status).toBe(status);
     expect(await kept()).toEqual([shown('Piano')]);
+  });
+
+  it('with any accepted time can be exported', async () => {
+    const { add, account } = await start();
+    await add({ platform: 'youtube', signals: [LATE] });
+    expect((await account('export', { body: {} })).text).toContain('+275760-09-13T00:00:00.000Z');
   });
 
   it('may have 500 entries of 120 characters in three bytes each', async () => {
