@@ -26,7 +26,7 @@ interface Parts {
   readonly allowsPrivate: boolean;
 }
 
-/** The background work: due mails, readings and revocations, old rows, and tokens to seal again. */
+/** The background work: due mails, readings and revocations, old rows, events for hosts, and secrets to seal again. */
 export const startBackground = (
   {
     askedItems,
@@ -58,7 +58,14 @@ export const startBackground = (
     EVENTS,
     warning('Hosts were not told'),
   );
-  const ending = repeat(ENDED_GRANTS_MS, events.tellOfEnded, warning('Hosts were not told of ended grants'));
+  const ending = repeat(
+    ENDED_GRANTS_MS,
+    async () => {
+      // The workers of an idle provider look rarely too: both delays would add up.
+      if (await events.tellOfEnded()) telling.wake();
+    },
+    warning('Hosts were not told of ended grants'),
+  );
   const purging = repeat(
     PURGE_MS,
     () =>
@@ -76,7 +83,9 @@ export const startBackground = (
   );
   const stopping = new AbortController();
   const resealing = hasOldSecret
-    ? platforms.reseal(stopping.signal).catch(warning('Tokens were not sealed anew'))
+    ? Promise.all([platforms.reseal(stopping.signal), targets.reseal(stopping.signal)]).catch(
+        warning('Tokens were not sealed anew'),
+      )
     : null;
   return {
     wakeMailer: () => mailing?.wake(),

@@ -116,12 +116,15 @@ export const runAppCommand = async (
     if (!isName(name)) throw new UsageError('--name is one line of at most 60 characters: mails show it');
     const terms = termsFrom(values, await createTerms(database).termsOf(app.id));
     if (app.mode === 'live') requireTerms(terms);
-    await apps.set(app.id, name, terms);
+    // A refused address changes nothing.
     if (values.webhook !== undefined) await setWebhook(webhooks(), app.id, values.webhook, say);
+    await apps.set(app.id, name, terms);
     return say(`${app.id} is changed.`);
   }
-  if (command === 'rotate' && values['webhook-secret'] === true)
+  if (command === 'rotate' && values['webhook-secret'] === true) {
+    if (values.secret || values['at-once']) throw new UsageError('--webhook-secret takes no other option');
     return rotateSecret(webhooks(), idGiven(), say);
+  }
   if (command === 'rotate') {
     if ((await apps.byId(idGiven())) === undefined) throw unknown(idGiven());
     const kind = values.secret ? 'secret' : 'key';

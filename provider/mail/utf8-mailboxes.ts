@@ -27,7 +27,8 @@ export const requireUtf8 = (
       connection.close();
       reject(signal.reason);
     });
-    connection.once('error', reject);
+    // An error without a listener would end the process, and a closing connection may report a second one.
+    connection.on('error', reject);
     connection.connect(() => {
       const isOffered = /^\d{3}[ -]SMTPUTF8\b/im.test(String(connection.lastServerResponse));
       connection.quit();

@@ -128,7 +128,8 @@ export const createEvents = (database: Database, now: () => number) => {
     /** Returns the next event that is due; `null` if none is. */
     take: rows.take,
 
-    sent: (event: LeasedEvent) => rows.record(event, { state: 'sent' }),
+    /** Deletes the event, so that no row of a deleted person stays. */
+    sent: (event: LeasedEvent) => rows.record(event, null),
 
     release: rows.release,
 
@@ -140,12 +141,14 @@ export const createEvents = (database: Database, now: () => number) => {
       return isInTime;
     },
 
-    /** Tells of grants that have ended by themselves. */
-    tellOfEnded: async (): Promise<void> => {
-      while ((await tellOfSome()) === ENDED_AT_A_TIME);
+    /** Queues events for grants that have ended by themselves. Returns whether any grant had ended. */
+    tellOfEnded: async (): Promise<boolean> => {
+      const first = await tellOfSome();
+      for (let count = first; count === ENDED_AT_A_TIME; ) count = await tellOfSome();
+      return first > 0;
     },
 
-    /** Deletes the events of more than three days ago. */
+    /** Deletes the unsent events of more than three days ago. */
     purge: async (): Promise<void> => {
       await query.deleteFrom('webhook_events').where('expires_at', '<', now()).execute();
     },

@@ -79,6 +79,11 @@ export const post = (
         else fail(new ReceiverError(statusCode));
       },
     );
-    request.once('error', fail);
+    // Without this listener, Node drops a 101 answer without an event, and the worker would wait forever.
+    request.once('upgrade', ({ statusCode = 0 }, socket) => {
+      socket.destroy();
+      fail(new ReceiverError(statusCode));
+    });
+    request.on('error', fail);
     request.end(body);
   });

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Keyring } from '../secrets/keyring.ts';
+import { type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomBytes } from '../secrets/random.ts';
 import { secretFrom } from './signature.ts';
 
@@ -21,6 +21,16 @@ const PAUSE_MS = 30_000;
 export const createTargets = ({ query }: Database, keyring: Keyring, now: () => number) => {
   const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);
   const newSecret = () => secretFrom(randomBytes(SECRET_BYTES));
+
+  /** Returns the same text if the provider's secret of the seal is gone. */
+  const sealedAgain = (appId: string, text: string) => {
+    try {
+      return sealed(appId, keyring.open('webhook', appId, text));
+    } catch (error) {
+      if (error instanceof SealError) return text;
+      throw error;
+    }
+  };
 
   return {
     /** Sets an app's address. Returns the secret if it is new; `null` if the app keeps its secret. */
@@ -87,6 +97,27 @@ export const createTargets = ({ query }: Database, keyring: Keyring, now: () => 
         .set({ paused_until: now() + PAUSE_MS })
         .where('app_id', '=', app_id)
         .execute();
+    },
+
+    /** Seals all secrets again with the provider's newest secret. The signal ends it. */
+    reseal: async (signal: AbortSignal): Promise<void> => {
+      const rows = await query
+        .selectFrom('app_webhooks')
+        .select(['app_id', 'secret', 'old_secret'])
+        .execute();
+      for (const { app_id, secret, old_secret } of rows) {
+        if (signal.aborted) return;
+        await query
+          .updateTable('app_webhooks')
+          .set({
+            secret: sealedAgain(app_id, secret),
+            old_secret: old_secret === null ? null : sealedAgain(app_id, old_secret),
+          })
+          .where('app_id', '=', app_id)
+          // The operator may have rotated it meanwhile.
+          .where('secret', '=', secret)
+          .execute();
+      }
     },
   };
 };

@@ -131,6 +131,10 @@ describe('the command line', () => {
     await expect(app('rotate', id, '--webhook-secret')).rejects.toThrow('has no webhook');
     for (const url of ['http://shop.example/hooks', 'https://a:b@shop.example/', 'hooks', ''])
       await expect(app('set', id, '--webhook', url)).rejects.toThrow('--webhook is an https address');
+    await expect(app('set', id, '--name', 'Other', '--webhook', 'hooks')).rejects.toThrow('https address');
+    expect((await provider.apps.byId(id))?.name).not.toBe('Other');
+    for (const option of ['--secret', '--at-once'])
+      await expect(app('rotate', id, '--webhook-secret', option)).rejects.toThrow('takes no other option');
     const [first = ''] = await app('set', id, '--webhook', 'https://shop.example/hooks');
     expect(JSON.parse(first)).toEqual({
       webhook: 'https://shop.example/hooks',

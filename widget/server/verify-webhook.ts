@@ -90,7 +90,7 @@ const eventOf = (id: string, body: string): WebhookEvent => {
  * Verifies a delivery of the provider by the rules of Standard Webhooks and returns its event.
  * @param body the request's body as it came, byte by byte: a parsed and written body has another signature
  * @throws InvalidWebhookError
- * @throws TypeError if a secret is none
+ * @throws TypeError if there is no secret or one is malformed
  */
 export const verifyWebhook = async (
   body: string | Uint8Array,

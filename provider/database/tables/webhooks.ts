@@ -9,7 +9,7 @@ interface AppWebhooksTable {
   paused_until: number;
 }
 
-/** What an app is told about a person. The rows stay for three days. */
+/** What an app is told about a person. A row stays until it is sent, for three days at most. */
 interface WebhookEventsTable {
   id: string;
   app_id: string;
@@ -21,7 +21,7 @@ interface WebhookEventsTable {
   grant_id: string | null;
   session_id: string | null;
   created_at: number;
-  state: 'waiting' | 'sent' | 'given-up';
+  state: 'waiting' | 'given-up';
   /** Earliest time of the next try. */
   due_at: number;
   /** The last try is before this time. */
