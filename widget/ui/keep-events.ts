@@ -22,7 +22,7 @@ const copyOf = (event: Event): Event => {
   });
   const { constructor: Kind } = Object.getPrototypeOf(event);
   // Safari makes no touch event of another one's lists.
-  const copy: Event = orUndefined(() => new Kind(event.type, init)) ?? new Event(event.type, event);
+  const copy: Event = orUndefined(() => new Kind(event.type, init)) ?? new Event(event.type, init);
   return Object.defineProperties(copy, {
     timeStamp: { value: event.timeStamp },
     clipboardData: { value: Reflect.get(event, 'clipboardData') },

@@ -132,13 +132,13 @@ describe('on a page that', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await openHostPage(context, 'test-mode');
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const received: string[] = [];
+      Object.assign(window, { received });
       const types = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste', 'wheel', 'pointerdown'];
       for (const type of [...types, 'pointermove', 'mousedown', 'click', 'compositionend', 'touchstart']) {
         const note = (event: Event) => {
           const isOwn = event.composedPath().some((node) => node instanceof HTMLDialogElement);
-          if (isOwn) heard.push(type);
+          if (isOwn) received.push(type);
         };
         document.addEventListener(type, note, true);
         document.addEventListener(type, note);
@@ -166,7 +166,7 @@ describe('on a page that', () => {
     await expect
       .poll(() => detailsOf(page, 'complete'))
       .toMatchObject([{ approvedData: ['basic', 'personality'] }]);
-    expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'received'))).toEqual([]);
   });
 
   // A click in a frame reaches no element of the page.

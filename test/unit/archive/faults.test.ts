@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mbox, watchHtml, watchJson } from '../../../showcase/sandbox/archives/google.ts';
 import { tarOf, zipOf } from '../../../showcase/sandbox/archives/pack.ts';
 import { packSample, SAMPLE_ARCHIVES, SAMPLE_PLATFORMS } from '../../../showcase/sandbox/archives/samples.ts';
+import { tarEntries } from '../../../widget/archive/containers/tar.ts';
 import { mended } from '../../../widget/archive/formats/text.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
@@ -21,6 +22,11 @@ describe('a download that gives nothing says why', () => {
     ['broken', 'a `.tar.gz` that ends early', async () => tarOf(SAMPLE_ARCHIVES.github.files).slice(0, 120)],
     ['broken', 'a gzip file that is no archive', async () => tarOf({}).slice(0, 12)],
     ['broken', 'JSON that ends early', () => zipOf({ [HISTORY]: '[{"title":"Watched' })],
+    [
+      'broken',
+      'a page that only opens elements',
+      () => zipOf({ [HISTORY.replace('.json', '.html')]: '<i>'.repeat(12_000) }),
+    ],
     ['broken', 'something else under the name of JSON', () => zipOf({ [HISTORY]: '<html>' })],
   ])('%s: %s', async (problem, _, bytes) => {
     const content = await bytes();
@@ -34,6 +40,13 @@ describe('a download that gives nothing says why', () => {
     expect(await problemOf(readZip({ [HISTORY]: `[${spaces}]` }))).toBe('bomb');
     const small = tarOf({ 'repositories_000001.json': `[${spaces}]` });
     expect(await problemOf(read(new File([small], 'archive.tar.gz')))).toBe('bomb');
+  });
+
+  it('huge: a `.tar.gz` whose known files together would fill the memory', async () => {
+    const archive = new Blob([tarOf({ 'a.json': 'x'.repeat(60), 'b.json': 'x'.repeat(60) })]);
+    const kept = (most: number) => tarEntries(archive, () => true, AbortSignal.timeout(20_000), most);
+    expect(await kept(120)).toHaveLength(2);
+    await expect(kept(119)).rejects.toMatchObject({ problem: 'huge' });
   });
 
   it('bomb: nothing, if the file is none that is read', async () => {

@@ -5,6 +5,8 @@ import { ArchiveError } from '../found.ts';
 const BLOCK = 512;
 /** A file of an export that is read has fewer; its rest is left out. */
 const MOST_BYTES = 64 * 1024 * 1024;
+/** The wanted files stay in memory until all of the archive is inflated. */
+const MOST_KEPT_BYTES = 256 * 1024 * 1024;
 
 const latin1 = new TextDecoder('latin1');
 const fieldOf = (header: Uint8Array, from: number, length: number): string => {
@@ -58,17 +60,20 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 /**
  * Lists the wanted files of a `.tar.gz`, such as GitHub's export, with their content: the format has no index, so all
  * of it is inflated once.
+ * @param mostKept bytes of all wanted files together
  * @throws ArchiveError broken, bomb, huge
  */
 export const tarEntries = async (
   blob: Blob,
   isKnown: (path: string) => boolean,
   signal: AbortSignal,
+  mostKept = MOST_KEPT_BYTES,
 ): Promise<readonly FileEntry[]> => {
   const inflated = blob.stream().pipeThrough(new DecompressionStream('gzip'));
   const chunks = bounded(chunksOf(inflated, signal), blob.size);
   const { next, take } = partsOf(chunks);
   const entries: FileEntry[] = [];
+  let kept = 0;
   try {
     for (let first = await next(BLOCK); first !== null; first = await next(BLOCK)) {
       const head = [first.slice()];
@@ -82,6 +87,8 @@ export const tarEntries = async (
       const prefix = fieldOf(header, 257, 5) === 'ustar' ? fieldOf(header, 345, 155) : '';
       const path = `${prefix === '' ? '' : `${prefix}/`}${fieldOf(header, 0, 100)}`;
       const isWanted = isFile && size <= MOST_BYTES && isKnown(path);
+      if (isWanted) kept += size;
+      if (kept > mostKept) throw new ArchiveError('huge');
       const content: Uint8Array[] = [];
       await take(size, (part) => isWanted && content.push(part.slice()));
       await take((BLOCK - (size % BLOCK)) % BLOCK, () => {});

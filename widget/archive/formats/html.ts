@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { ArchiveError } from '../found.ts';
 import { textsOf } from './text.ts';
 
 /** A text of a page with the element around it. */
@@ -19,6 +20,8 @@ interface Open {
 
 /** Pages nest less deeply. The elements below are counted, not kept. */
 const MOST_DEPTH = 100;
+/** The parser searches its own list of open elements at each tag, so a page that only opens them would take for ever. */
+const MOST_OPEN = 10_000;
 const MOST_CHARACTERS = 4_000;
 
 /** Reads the texts of a page in order. A worker has no HTML parser of its own. */
@@ -40,7 +43,7 @@ export const readHtml = async (
     onopentag: (name, { class: className = '', href = '' }) => {
       flush();
       if (open.length < MOST_DEPTH) open.push({ name, className, href });
-      else below += 1;
+      else if (++below > MOST_OPEN) throw new ArchiveError('broken');
     },
     ontext: (part) => {
       if (text.length < MOST_CHARACTERS) text += part;

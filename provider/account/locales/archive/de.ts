@@ -11,7 +11,8 @@ export const archive: ArchiveTexts = {
   'archive.choose': 'Dateien wählen',
   'archive.drop': 'oder hierher ziehen',
   'archive.reading': '{percent} gelesen, Einträge: {count}',
-  'archive.found': 'Haken Sie ab, was nicht zählen soll. Nur angehakte Einträge werden gesendet.',
+  'archive.found':
+    'Entfernen Sie den Haken bei allem, was nicht zählen soll. Nur angehakte Einträge werden gesendet.',
   'archive.search': 'Einträge durchsuchen',
   'archive.noMatch': 'Kein Eintrag enthält das.',
   'archive.add': 'Hinzufügen ({count})',
