@@ -8,7 +8,7 @@ export interface OutboundProxies {
   readonly except: string;
 }
 
-/** What is on this computer, such as a scorer of the operator's, needs no proxy. */
+/** An address on this computer, such as the operator's scorer, needs no proxy. */
 const LOOPBACK = 'localhost,127.0.0.1,::1';
 
 /** Names are in capitals or, older, in lower case. */

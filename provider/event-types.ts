@@ -1,4 +1,4 @@
-/** What hosts are told of, in the order of a person's way. */
+/** The events that hosts receive, in the usual order. */
 export const EVENT_TYPES = [
   'grant.given',
   'reading.done',

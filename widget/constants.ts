@@ -1,7 +1,7 @@
 /** Constants of specification §9, specification §5 and contract §2. Every name contains its unit. */
 
 export const CODE_LENGTH = 6;
-/** Digits of a code for an address that somebody guesses at. */
+/** Digits of a code for an address with many wrong guesses. */
 export const LONG_CODE = 8;
 /** `{secret}` of the specification: the only code that test mode accepts (contract §1). */
 export const TEST_CODE = '123456';

@@ -40,7 +40,7 @@ export type Preload = 'auto' | 'none' | 'eager';
 /** Whether the dialog is part of the page, or a frame of the provider that the page cannot read. */
 export type Isolation = 'none' | 'frame';
 
-/** What call 4 answers: a token for the page, or a one-time code for the host's server. */
+/** The answer of call 4: a token for the page, or a one-time code for the host's server. */
 export type ResponseType = 'token' | 'code';
 
 /** The element's attributes after validation (contract §2.1). */

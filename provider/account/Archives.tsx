@@ -46,7 +46,7 @@ function Archive({
   );
 }
 
-/** What was kept of downloads, and a button that reads one. The reader is fetched at the first press. */
+/** The entries kept from downloads, and a button that reads a download. The reader is fetched at the first press. */
 export function Archives({ archives, act, finish }: ArchivesProps) {
   const { t } = useTexts();
   const { busy, error, run } = useAction();

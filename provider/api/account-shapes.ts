@@ -102,7 +102,7 @@ export const interestList = z.object({
 });
 
 export const signalList = z.object({ signals: z.array(signal) });
-/** What became of the entries of a download. */
+/** The result for the entries of a download. */
 export const signalsAdded = z
   .object({
     kept: z.int().meta({ description: 'Stored, each different entry once.' }),

@@ -22,9 +22,9 @@ export interface CallFacts {
   /** Contains `{name}` for each path parameter. */
   readonly path: string;
   readonly summary: string;
-  /** What a caller must know in addition to the summary and the shapes. */
+  /** Rules for callers in addition to the summary and the shapes. */
   readonly description?: string;
-  /** Who may call: any client, an app by its key, a person by a session, or a host by an access token. */
+  /** Permitted callers: any client, an app by its key, a person by a session, or a host by an access token. */
   readonly by: CallerKind;
   /** A person's browser opens this address: success is a 303 redirect, and a refusal is a page. */
   readonly isPage?: true;

@@ -3,7 +3,7 @@ import type { Clients } from '../apps/clients.ts';
 import type { Authorizations, NewAuthorization } from '../consent/authorizations.ts';
 import { Problem } from '../problem.ts';
 
-/** What call 4 answers with: fields of its body. */
+/** Fields of the body of call 4's answer. */
 export const response = {
   responseType: z.enum(['token', 'code']).optional().meta({
     description: 'With `code` the answer has a one-time `code` for the application’s server, and no token.',
@@ -27,7 +27,7 @@ interface AskedResponse {
   readonly codeChallenge?: string | undefined;
 }
 
-/** @throws Problem share.challenge: anybody who reads the code of a public app could exchange it without a challenge */
+/** @throws Problem share.challenge if a public app sends no challenge: without one, a stolen code could be exchanged */
 export const requireChallenge = async (
   { clients }: ResponseParts,
   appId: string,

@@ -6,7 +6,7 @@ import { randomId, randomToken } from '../secrets/random.ts';
 const CODE_LIFETIME_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What a code opens once an application's server has exchanged it. */
+/** The access that a code gives once an application's server has exchanged it. */
 export interface Authorization {
   readonly id: string;
   readonly appId: string;

@@ -37,7 +37,10 @@ export interface Given {
   readonly receipt: string;
 }
 
-/** What an access token opens, and whose data. `null` is a sample person; in test mode the subject is its id. */
+/**
+ * The access that an access token gives, and the person whose data it is. `null` is a sample person; in test mode the
+ * subject is its id.
+ */
 export interface GrantedAccess extends Access {
   readonly personId: string | null;
 }

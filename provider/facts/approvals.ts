@@ -1,6 +1,6 @@
 import { CLEARLY_RELATED } from './topics.ts';
 
-/** What a grant allows an application to ask. The server enforces it. */
+/** The questions that a grant allows an application. The server enforces the limits. */
 export interface Opening {
   /** Number of different items in the lifetime of the grant. */
   readonly items: number;
@@ -16,7 +16,7 @@ export interface Opening {
 
 type Opened = 'traits' | 'topics' | 'reasons';
 
-/** What each approval allows, by its id in the scope of a grant. A tier is sent as several approvals. */
+/** The rights of each approval, by its id in the scope of a grant. A tier is sent as several approvals. */
 export const APPROVALS = {
   small: { label: 'Small', items: 16, opens: null },
   medium: { label: 'Medium', items: 32, opens: null },
@@ -31,7 +31,7 @@ type ApprovalId = keyof typeof APPROVALS;
 
 const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
 
-/** What a person may see of themselves, which includes the reasons of weak scores. */
+/** The rights of people over their own data, which include the reasons of weak scores. */
 export const EVERYTHING: Opening = {
   items: Number.POSITIVE_INFINITY,
   traits: true,

@@ -23,7 +23,7 @@ const frequencyOf = (index: number) => 1 / ((index + 2.7) * HARMONIC);
 /** Weight of the word with rank `index`, by smooth inverse frequency. */
 export const weightOf = (index: number): number => SMOOTHING / (SMOOTHING + frequencyOf(index));
 
-/** This release cannot read the file of word vectors. */
+/** The file of word vectors has a format that this release does not read. */
 export class VectorFileError extends Error {
   override readonly name = 'VectorFileError';
 }

@@ -5,7 +5,7 @@ import { secretFrom } from './signature.ts';
 
 export interface Target {
   readonly url: string;
-  /** Those that sign now, newest first. */
+  /** The current signing secrets, newest first. */
   readonly secrets: readonly string[];
 }
 

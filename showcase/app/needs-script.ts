@@ -1,5 +1,5 @@
 /**
- * What does not work without JavaScript, by area, if this differs from signing in. The text continues "It is needed
+ * Functions that need JavaScript, by area, where these are others than signing in. The text continues "It is needed
  * for". It is a separate file, because no script of a page needs it.
  */
 export const NEEDS_SCRIPT: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ export interface Page {
   /** The folder below `showcase/` whose lazy module holds the page's code. */
   readonly folder: string;
   readonly description: string;
-  /** What on the page does not work without JavaScript. */
+  /** The functions of the page that need JavaScript. */
   readonly needsScript: string;
   /** Whether the page has a second form, for visitors who have finished the board's onboarding. */
   readonly hasOnboarding?: boolean;

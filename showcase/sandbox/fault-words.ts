@@ -15,7 +15,7 @@ export const CALLS = [
 ] as const;
 /** The provider's own calls to the stand-in platforms. A fault applies to them only by name, not by `any`. */
 export const PLATFORM_CALLS = ['tokens', 'read', 'revoke'] as const;
-/** What a platform refuses: the token, this reading, or, for some time, every call. */
+/** Refusals of a platform: of the token, of this reading, or, for some time, of every call. */
 export const REFUSALS = ['token', 'scope', 'limit'] as const;
 
 /** The parts of a fault, for error texts and the API description. */

@@ -3,7 +3,7 @@ import type { PageText } from './formats/html.ts';
 import type { MailHead } from './formats/mbox.ts';
 import type { ArchivePlatform, FoundKind } from './found.ts';
 
-/** What one value of a file says. */
+/** The content of one value of a file. */
 export interface Entry {
   readonly text: string;
   readonly about?: string;
@@ -12,7 +12,7 @@ export interface Entry {
   readonly kind?: FoundKind;
 }
 
-/** What earlier files of the same download say about later ones. */
+/** Facts from earlier files of the same download that later ones need. */
 export interface Context {
   /** Ids of liked videos: their table has no titles, the watch history has them. */
   readonly likedVideos: Set<string>;

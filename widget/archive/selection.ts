@@ -38,7 +38,7 @@ export const createSelection = () => {
 
     add: ({ text: given, about = '', ...found }: Found): void => {
       const text = lineOf(given);
-      // An address says nothing, and may be somebody's.
+      // An e-mail address is no interest, and may belong to another person.
       if (text === '' || /^\S+@\S+$|^https?:/i.test(text)) return;
       const name = `${found.platform} ${found.kind}`;
       const list = lists.get(name) ?? new Map<string, Counted>();

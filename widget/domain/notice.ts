@@ -2,7 +2,7 @@ import { SDK_VERSION } from '../brand.ts';
 import type { DataLabel, RequestData } from '../types.ts';
 import { type DataRow, rowsOf } from './request-data.ts';
 
-/** What the person saw when they chose, for the receipt (ISO/IEC TS 27560). Call 4 sends it as `Info.notice`. */
+/** The texts that the person saw when they chose, for the receipt (ISO/IEC TS 27560). Call 4 sends it as `Info.notice`. */
 export interface Notice {
   /** BCP 47 tag of the texts. */
   readonly language: string;

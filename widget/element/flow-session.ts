@@ -95,7 +95,7 @@ class Session implements FlowSession {
       const code = 'element.hidden';
       const { message } = problemText(this.#texts(), { code });
       const error = new ConnectError({ code });
-      // It is the host's mistake, and after a press no code handles the promise.
+      // This error is the host's mistake, and after a press no code handles the promise.
       console.warn(error.message, element);
       throw Object.assign(error, { failure: { code, message, step: null } });
     }
@@ -105,7 +105,7 @@ class Session implements FlowSession {
     if (returned) this.#flow.actor.send({ type: 'oauth.returned', ...returned });
     // A built-in that the page replaced may have kept React from drawing.
     if (this.step && !this.#dialog?.open) this.#flow.fail(new Error('The dialog is not shown'));
-    // It has failed before it could show anything.
+    // The opening failed before its first screen.
     if (!this.step) {
       this.#end();
       throw new ConnectError({ code: 'element.render', params: { provider: this.#host.options().provider } });

@@ -64,7 +64,7 @@ export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> 
 /** A frame connects platforms in windows, so a redirect never returns to it. */
 export const resume = (): void => {};
 
-/** The error of {@link forgetUser} already has everything for the person and the host. */
+/** The error of {@link forgetUser} already contains the texts for person and host. */
 export const refuse = async (_: FlowHost, error: unknown): Promise<never> => {
   throw error;
 };

@@ -18,7 +18,7 @@ export interface ExchangeCodeOptions {
   readonly timeoutMs?: number;
 }
 
-/** What a code gives. */
+/** The result of an exchanged code. */
 export interface ExchangedCode {
   /** For `verifyAccess` and `fetchInterests`. */
   readonly accessToken: string;

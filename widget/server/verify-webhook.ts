@@ -1,6 +1,6 @@
 import { InvalidWebhookError } from './errors.ts';
 
-/** What a host is told of. */
+/** The events that a host receives. */
 export type WebhookType =
   | 'grant.given'
   | 'grant.replaced'

@@ -9,7 +9,7 @@ import type { WebCrypto } from './environment.ts';
 import type { Repeatable } from './repeatable.ts';
 import { hashEmail } from './user-hash.ts';
 
-/** What call 4 shall answer. */
+/** The wanted answer of call 4. */
 export type ResponseOptions = Pick<ConnectOptions, 'responseType' | 'codeChallenge'>;
 
 /** Fields of the body for a code. A server that only knows tokens never sees them. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 
-/** Where applications are told, what they are told, and whether the end of a grant was told. */
+/** The addresses and events of applications, and whether the event for the end of a grant was stored. */
 export const webhooks = async (trx: Trx) => {
   const { schema } = trx;
   await schema

@@ -43,8 +43,7 @@ interface AnswersTable {
 }
 
 /**
- * What an application's server got, or may get, by a one-time code. `id` stands in the access tokens that the code
- * gave.
+ * The access of an application's server by a one-time code. The access tokens from the code contain `id`.
  */
 interface AuthorizationsTable {
   id: string;

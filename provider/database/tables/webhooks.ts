@@ -9,7 +9,7 @@ interface AppWebhooksTable {
   paused_until: number;
 }
 
-/** What an app is told about a person. A row stays until it is sent, for three days at most. */
+/** An event for an app about a person. The row is deleted once it is sent, or after three days. */
 interface WebhookEventsTable {
   id: string;
   app_id: string;
@@ -31,7 +31,7 @@ interface WebhookEventsTable {
   leased_until: number;
 }
 
-/** What applications are told, and where. */
+/** The events for applications, and their addresses. */
 export interface WebhookTables {
   app_webhooks: AppWebhooksTable;
   webhook_events: WebhookEventsTable;

@@ -3,7 +3,7 @@ import { toggled } from '../../shared/lib/toggled.ts';
 /** The three views of the header's buttons (specification §2.6). */
 export type View = 'forum' | 'graph' | 'channel';
 
-/** Which of the two sample sets the page shows. */
+/** The sample set that the page shows. */
 export type Issue = 'repair' | 'night';
 
 export interface CopusState {

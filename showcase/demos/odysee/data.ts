@@ -14,7 +14,7 @@ export const MENU = [
   'Tech',
 ] as const;
 
-/** Which of the two sample sets the page shows. */
+/** The sample set that the page shows. */
 export type Schedule = 'everyone' | 'yours';
 
 export type MenuEntry = (typeof MENU)[number];

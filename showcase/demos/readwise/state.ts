@@ -1,6 +1,6 @@
 import { BOOKS, type Book, GENRES } from './data.ts';
 
-/** What the page knows of the person's persona. */
+/** The page's knowledge of the person's persona. */
 export type Persona =
   | { readonly kind: 'none' }
   | { readonly kind: 'declined' }

@@ -19,8 +19,8 @@ const Platform = ({ id }: { readonly id: ConnectorId }) => {
 };
 
 /**
- * What the provider reads of each platform, and what the platform requires for it. Both come from the provider's own
- * lists.
+ * The data that the provider reads from each platform, and the platform's requirements. Both come from the provider's
+ * own lists.
  */
 export const Platforms = () => (
   <Rows>

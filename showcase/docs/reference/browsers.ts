@@ -5,7 +5,7 @@ type Versions = Readonly<Record<keyof typeof LOWEST, number | null>>;
 
 interface Feature extends Versions {
   readonly name: string;
-  /** What a person notices in a browser without the feature; `null` for a feature that the widget needs. */
+  /** The effect for a person in a browser without the feature; `null` for a feature that the widget needs. */
   readonly without: string | null;
   /** Whether a test covers it in Chromium, Firefox and WebKitGTK. The other rows are based on MDN's data only. */
   readonly isTested: boolean;

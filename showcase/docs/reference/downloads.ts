@@ -4,7 +4,7 @@ interface Download {
   readonly text: string;
 }
 
-/** What is read of each platform's download, and where a person asks for it. */
+/** The data that is read from each platform's download, and the place where a person requests it. */
 export const DOWNLOADS: readonly Download[] = [
   {
     name: 'YouTube',

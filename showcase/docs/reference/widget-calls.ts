@@ -4,7 +4,7 @@ export interface WidgetCall {
   readonly id: string;
   /** When the widget makes the call, and what a host's own server may answer instead. */
   readonly text: string;
-  /** What the person sees after these statuses. */
+  /** The text for the person after these statuses. */
   readonly seen: Readonly<Record<string, string>>;
 }
 

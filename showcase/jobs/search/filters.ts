@@ -33,7 +33,7 @@ export const HOURS_A_YEAR = 2_080;
 export const PAGES_SHOWN = 20;
 const TEXT_LIMIT = 100;
 
-/** What a person searches and filters the list by. Each part is a parameter of the page's address. */
+/** The search words and filters of the list. Each is a parameter of the page's address. */
 export interface Filters {
   readonly q: string;
   readonly where: string;

@@ -8,7 +8,7 @@ import { badRequest, ConnectionCut } from './refusal.ts';
 type PlatformCall = (typeof PLATFORM_CALLS)[number];
 type Call = (typeof CALLS)[number] | PlatformCall;
 
-/** What a platform refuses, in the platform's own words: the token, this reading, or, for some time, every call. */
+/** Refusals of a platform in its own words: of the token, of this reading, or, for some time, of every call. */
 export interface PlatformRefusal {
   readonly refusal: 'token' | 'scope' | 'limit';
   /** In seconds; absent if the platform does not say. */

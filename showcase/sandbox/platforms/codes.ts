@@ -7,7 +7,7 @@ import {
   TOKENS_REMEMBERED,
 } from '../limits.ts';
 
-/** What a person allowed on a consent page. */
+/** The permission that a person gave on a consent page. */
 export interface Consent {
   readonly connector: string;
   readonly redirectUri: string;

@@ -116,7 +116,7 @@ describe('the frame of the provider', () => {
         ])
           port.postMessage(message);
     });
-    // What the page may do is done in the order in which it asks for it.
+    // The permitted commands of the page run in their order.
     await page.evaluate(() => document.querySelector('data-connect-button')?.setAttribute('theme', 'dark'));
     await expect.poll(() => person.dialog.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
     await person.isAt('dataRequest');

@@ -23,7 +23,7 @@ const takeLostFocus = (profile: HTMLElement | null) => {
   if (document.activeElement === document.body) profile?.focus({ preventScroll: true });
 };
 
-/** What Gigi knows of the visitor. The profile does not show the access token. */
+/** Gigi's knowledge of the visitor. The profile does not show the access token. */
 export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
   if (!result) {
     return (
