@@ -3,7 +3,16 @@ import { CONNECTOR_IDS } from '../config-platforms.ts';
 import type { Consent } from '../consent/consent.ts';
 import { type Opening, openingOf } from '../facts/approvals.ts';
 import { TOPICS_TOLD } from '../facts/fine-topics.ts';
-import { type InferenceResult, WHY_UNKNOWN, whyUnknown, withoutSignals } from '../interests/inference.ts';
+import {
+  COMPLETE,
+  type Completeness,
+  completenessOf,
+  type InferenceResult,
+  STATUSES,
+  WHY_UNKNOWN,
+  whyUnknown,
+  withoutSignals,
+} from '../interests/inference.ts';
 import type { Item } from '../interests/model.ts';
 import { sampleSignals } from '../interests/sample-people/signals.ts';
 import type { Scorer } from '../interests/scorer.ts';
@@ -53,6 +62,13 @@ export const inferenceResult = z.object({
   traitResult: z.array(share).length(5).optional().meta({
     description: 'Openness, Conscientiousness, Extraversion, Agreeableness, Neuroticism.',
   }),
+  status: z.enum(STATUSES).meta({
+    description:
+      '`reading`: a connected platform is still being read, so a later answer may know more. `complete`: nothing is awaited.',
+  }),
+  missing: z.int().min(1).optional().meta({
+    description: 'How many connected platforms are still being read, where `status` is `reading`.',
+  }),
   why: z.enum(WHY_UNKNOWN).optional().meta({
     description: 'Why nothing is known of the person, where nothing is: every score is 0 then.',
   }),
@@ -68,10 +84,19 @@ export interface InferenceParts {
 /** Returns a person's inferred interests, or the reason why there are none. It takes the scorer's arguments. */
 export const createInfer =
   ({ platforms, signals, score }: InferenceParts) =>
-  async (personId: string, items: readonly Item[], opening: Opening): Promise<InferenceResult> => {
+  async (
+    personId: string,
+    items: readonly Item[],
+    opening: Opening,
+  ): Promise<InferenceResult & Completeness> => {
+    // In this order: a page that is stored between the two queries may then be missing in no "complete" answer.
+    const readings = await platforms.readingsOf(personId);
     const own = await signals.of(personId);
-    if (own.length > 0) return score(own, items, opening);
-    return withoutSignals(items, opening, whyUnknown(await platforms.readingsOf(personId)));
+    const result =
+      own.length > 0
+        ? await score(own, items, opening)
+        : withoutSignals(items, opening, whyUnknown(readings));
+    return { ...result, ...completenessOf(readings) };
   };
 
 export type Infer = ReturnType<typeof createInfer>;
@@ -103,7 +128,7 @@ export const inference = (
       await countItems(caller, opening.items, items);
       const InferenceResult =
         personId === null
-          ? await score(sampleSignals(subject), items, opening)
+          ? { ...(await score(sampleSignals(subject), items, opening)), ...COMPLETE }
           : await infer(personId, items, opening);
       // A host's own scorer may take 2 seconds, so the grant is validated again after it.
       await requireGrant(caller);

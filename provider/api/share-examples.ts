@@ -36,4 +36,6 @@ export const SCORES = {
   output: { output: [[[0.91]], [[0.24]]] },
   reasons: [[{ kind: 'works-on', text: 'arm-control', platform: 'github' }], []],
   withheld: [],
+  status: 'reading',
+  missing: 1,
 };

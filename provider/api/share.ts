@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Consent } from '../consent/consent.ts';
 import { openingOf } from '../facts/approvals.ts';
 import type { AppTerms } from '../facts/terms.ts';
+import { COMPLETE } from '../interests/inference.ts';
 import { sampleIdFor, sampleSignals } from '../interests/sample-people/signals.ts';
 import { type Scorer, TOPIC_ITEMS } from '../interests/scorer.ts';
 import { iso } from '../iso.ts';
@@ -182,7 +183,10 @@ const shareTest = ({ consent, ...parts }: Parts, apiUrl: string, score: Scorer) 
         apiUrl,
         ...(await accessFor(parts, given, authorization, () => consent.sampleToken(app.id, scope, sampleId))),
         approved: labels.map((data) => ({ data })),
-        InferenceResult: await score(sampleSignals(sampleId), TOPIC_ITEMS.slice(0, opening.items), opening),
+        InferenceResult: {
+          ...(await score(sampleSignals(sampleId), TOPIC_ITEMS.slice(0, opening.items), opening)),
+          ...COMPLETE,
+        },
       };
     },
   });

@@ -56,6 +56,24 @@ interface ReadingState {
   readonly state: 'reading' | 'done' | 'failed';
 }
 
+export const STATUSES = ['complete', 'reading'] as const;
+
+/** Whether everything that the person connected is read. */
+export interface Completeness {
+  /** `reading`: a later answer may know more. */
+  readonly status: (typeof STATUSES)[number];
+  /** Number of connected platforms that are still being read, if any. No approval opens their names. */
+  readonly missing?: number;
+}
+
+export const COMPLETE: Completeness = { status: 'complete' };
+
+/** Returns whether an answer is complete, from the state of the person's readings. */
+export const completenessOf = (readings: readonly ReadingState[]): Completeness => {
+  const missing = readings.filter(({ state }) => state === 'reading').length;
+  return missing === 0 ? COMPLETE : { status: 'reading', missing };
+};
+
 /** Returns why a person has no signals, from the state of their readings. */
 export const whyUnknown = (readings: readonly ReadingState[]): WhyUnknown => {
   const states = new Set(readings.map(({ state }) => state));

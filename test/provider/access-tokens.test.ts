@@ -44,6 +44,7 @@ describe('an access token', () => {
       reasons: [[], []],
       withheld: [],
       topics: [],
+      status: 'complete',
       why: 'unconnected',
       note: 'Nothing is known of this person: no platform is connected.',
     });

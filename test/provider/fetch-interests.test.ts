@@ -16,6 +16,8 @@ describe('fetchInterests', () => {
         { item: 'AI', score: 0, reasons: [] },
         { item: 'Law', score: 0, reasons: [] },
       ],
+      status: 'complete',
+      missing: 0,
       why: 'unconnected',
       note: expect.stringContaining('Nothing is known'),
     });
@@ -37,6 +39,17 @@ describe('fetchInterests', () => {
       { kind: null, text: 'Julia', platform: 'github' },
     ];
     expect([interests, why, note]).toEqual([[{ item: 'AI', score: 0.75, reasons }], null, null]);
+  });
+
+  it('says whether a later answer may know more', async () => {
+    const answerOf = (given: object) =>
+      asking(answering(JSON.stringify({ InferenceResult: { output: { output: [[[0.75]]] }, ...given } })));
+    expect(await answerOf({ status: 'reading', missing: 2 })).toMatchObject({
+      status: 'reading',
+      missing: 2,
+    });
+    expect(await answerOf({ status: 'reading' })).toMatchObject({ status: 'reading', missing: 1 });
+    expect(await answerOf({})).toMatchObject({ status: 'complete', missing: 0 });
   });
 
   it('distinguishes a withdrawn grant, an expired token and an invalid one', async () => {

@@ -42,6 +42,13 @@ export interface Interest {
 export interface Interests {
   /** In the order of the items. */
   readonly interests: readonly Interest[];
+  /**
+   * `reading` while a connected platform is still being read: a later answer may know more, so ask again, at growing
+   * pauses. `complete` otherwise, also if the provider does not say.
+   */
+  readonly status: 'complete' | 'reading';
+  /** How many connected platforms are still being read; 0 with `complete`. */
+  readonly missing: number;
   /** Why nothing is known of the person, if so: `unconnected`, `reading`, `failed`, `nothing` or `language`; else `null`. */
   readonly why: string | null;
   /** The reason as a sentence. */
@@ -61,6 +68,11 @@ const scoreOf = (cell: unknown): number => {
 };
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
+
+const completenessOf = ({ status, missing }: Readonly<Record<string, unknown>>) => {
+  if (status !== 'reading') return { status: 'complete', missing: 0 } as const;
+  return { status, missing: typeof missing === 'number' && missing > 1 ? missing : 1 } as const;
+};
 
 const reasonOf = (value: unknown): Reason => {
   if (isRecord(value) && typeof value.text === 'string' && typeof value.platform === 'string') {
@@ -82,6 +94,7 @@ const interestsOf = (answer: unknown, items: readonly string[]): Interests => {
       score: scoreOf(cells[index]),
       reasons: listOf(reasons[index]).map(reasonOf),
     })),
+    ...completenessOf(result),
     why: textIn(result.why),
     note: textIn(result.note),
   };

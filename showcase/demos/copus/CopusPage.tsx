@@ -16,12 +16,12 @@ import { initialState, reduce } from './state.ts';
 
 export const Component = () => {
   const [{ view, issue, isJoinOpen, followed }, send] = useReducer(reduce, initialState);
-  const { reader, interests, ask } = useInterests(ITEMS);
+  const { reader, interests, ask } = useInterests('copus', ITEMS);
   const content = ISSUES[issue];
   const { posts, channels, why } = orderIssue(content, interests);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
-    void ask(message);
+    ask(message);
   });
 
   return (

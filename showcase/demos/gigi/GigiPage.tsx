@@ -14,10 +14,10 @@ const now = () => new Date().toISOString();
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const isAnalyzing = state.screen === 'onboarding' && state.step === 'analyzing';
-  const { interests, ask } = useInterests(ITEMS);
+  const { interests, ask } = useInterests('gigi', ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed', message, completedAt: now() });
-    void ask(message);
+    ask(message);
   });
   useSignOut(() => send({ type: 'session.ended' }));
   useTimeout(isAnalyzing, ANALYSIS_MS, () => send({ type: 'url.analyzed', completedAt: now() }));

@@ -24,7 +24,7 @@ export const Component = () => {
   const leave = useRef<HTMLButtonElement>(null);
   const { entry, query, schedule, watching, followed, member } = state;
   const programme = PROGRAMMES[schedule];
-  const { reader, interests, ask } = useInterests(ITEMS);
+  const { reader, interests, ask } = useInterests('odysee', ITEMS);
   const videos = inInterestOrder(videosOn(programme, state), interests);
   const [first] = videos;
   const watched = allVideos(programme).find(({ title }) => title === watching);
@@ -32,7 +32,7 @@ export const Component = () => {
   const watch = (title: string) => send({ type: 'video.opened', title });
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
-    void ask(message);
+    ask(message);
   });
 
   useEffect(() => {

@@ -31,10 +31,10 @@ export const Component = () => {
     // `app/inline/after-content.js` sets the attribute, for the first page only.
     if ('returned' in document.documentElement.dataset) send({ type: 'platform.returned' });
   }, []);
-  const { interests, ask } = useInterests(ITEMS);
+  const { interests, ask } = useInterests('prograd', ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed', username: message.username });
-    void ask(message);
+    ask(message);
   });
   useSignOut(() => send({ type: 'session.ended' }));
   useTimeout(state.isLoading, LOADING_DELAY_MS, () => send({ type: 'loading.ended' }));

@@ -16,10 +16,10 @@ const ITEMS = CARDS.map(({ about }) => ({ text: about }));
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const complete = () => send({ type: 'widget.completed' });
-  const { interests: known, ask } = useInterests(ITEMS);
+  const { interests: known, ask } = useInterests('toona-discover', ITEMS);
   useWidgetMessage((message) => {
     complete();
-    void ask(message);
+    ask(message);
   });
   useSignOut(() => send({ type: 'session.ended' }));
 

@@ -8,10 +8,10 @@ import './toona.css';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
-  const { interests, ask } = useInterests(ITEMS);
+  const { interests, ask } = useInterests('toona', ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
-    void ask(message);
+    ask(message);
   });
   useEffect(() => send({ type: 'interests.received', interests }), [interests]);
 

@@ -1,8 +1,6 @@
 import {
   type Inference as Answer,
-  askInference,
   INTEREST_THRESHOLD,
-  type InferenceRequest as Question,
   type WhyUnknown,
 } from '../../shared/connect/inference.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -24,13 +22,6 @@ export interface NoInterests {
   readonly why: WhyUnknown;
 }
 
-export interface InferenceRequest extends Omit<Question, 'items'> {
-  /** How many items of the catalogue the approved data covers; above 0. */
-  readonly size: number;
-  /** Id of the person. */
-  readonly subject: string | null;
-}
-
 /**
  * Returns the items with a score above 0.5. Their names are `input{n}` by position, counted from 1 (specification §7,
  * call 5).
@@ -46,18 +37,16 @@ export const interestsIn = (
     .map(({ item, name, reasons = [] }) => ({ ...item, name, reasons }));
 
 /**
- * Call 5 of the board.
- * @throws HttpError, AnswerError, or what `fetch` throws
+ * Returns the board's view of an answer of call 5.
+ * @param size number of items of the catalogue that were asked about
+ * @param subject id of the person
  */
-export const inferInterests = async (
-  { size, subject, ...request }: InferenceRequest,
-  signal: AbortSignal,
-  ask = fetch,
-): Promise<Inference | NoInterests> => {
-  const items = CATALOGUE.slice(0, size);
-  const inference = await askInference({ ...request, items }, signal, ask);
-  const interests = interestsIn(inference, items);
-  return interests.length === 0
-    ? { interests: [], why: inference.why ?? 'nothing' }
-    : { interests, personality: readPersonality(inference.answer), subject };
+export const inferenceIn = (
+  answer: Answer,
+  size: number,
+  subject: string | null,
+): Inference | NoInterests => {
+  const interests = interestsIn(answer, CATALOGUE.slice(0, size));
+  if (interests.length > 0) return { interests, personality: readPersonality(answer.answer), subject };
+  return { interests: [], why: answer.why ?? (answer.isComplete ? 'nothing' : 'reading') };
 };

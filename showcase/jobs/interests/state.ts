@@ -8,18 +8,25 @@ export interface Personal {
   readonly reading: 'idle' | 'reading' | 'failed';
   /** The reason for an answer without interests. */
   readonly why: WhyUnknown | null;
+  /** What is still to be read of the person's platforms: nothing, or something that is awaited or will not come. */
+  readonly rest: 'none' | 'awaited' | 'ended';
 }
 
 export type PersonalEvent =
   | { readonly type: 'interests.restored'; readonly inference: Inference }
   | { readonly type: 'reading.started'; readonly subject: string | null }
-  | { readonly type: 'reading.completed'; readonly inference: Inference | NoInterests }
+  | {
+      readonly type: 'reading.completed';
+      readonly inference: Inference | NoInterests;
+      readonly isComplete: boolean;
+    }
+  | { readonly type: 'access.ended' }
   | { readonly type: 'reading.failed' }
   | { readonly type: 'interest.removed'; readonly name: string }
   | { readonly type: 'featured.chosen' }
   | { readonly type: 'session.ended' };
 
-export const initialState: Personal = { inference: null, reading: 'idle', why: null };
+export const initialState: Personal = { inference: null, reading: 'idle', why: null, rest: 'none' };
 
 const without = (inference: Inference, name: string): Inference | null => {
   const left = inference.interests.filter((interest) => interest.name !== name);
@@ -37,13 +44,17 @@ export const reduce = (state: Personal, event: PersonalEvent): Personal => {
         state.inference !== null && (event.subject === null || event.subject !== state.inference.subject);
       return { ...(isOfAnother ? initialState : state), reading: 'reading' };
     }
-    case 'reading.completed':
+    case 'reading.completed': {
+      const answered: Personal = { ...initialState, rest: event.isComplete ? 'none' : 'awaited' };
       // The person may have withdrawn their data, so the list becomes general again.
       return 'why' in event.inference
-        ? { ...initialState, why: event.inference.why }
-        : { ...initialState, inference: event.inference };
+        ? { ...answered, why: event.inference.why }
+        : { ...answered, inference: event.inference };
+    }
     case 'reading.failed':
       return { ...state, reading: 'failed', why: null };
+    case 'access.ended':
+      return { ...state, reading: 'idle', why: null, rest: 'ended' };
     case 'interest.removed':
       return { ...initialState, inference: state.inference && without(state.inference, event.name) };
     case 'featured.chosen':

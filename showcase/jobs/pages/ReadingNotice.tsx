@@ -1,4 +1,4 @@
-import { WHY_GENERAL } from '../../shared/connect/why-general.ts';
+import { STILL_READING, WHY_GENERAL } from '../../shared/connect/why-general.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { PRODUCT } from '../constants.ts';
@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx';
 
 /** The status of the last request for the person's interests. The board stays usable meanwhile. */
 export const ReadingNotice = () => {
-  const { inference, reading, why, readAgain } = useJobs();
+  const { inference, reading, why, rest, readAgain } = useJobs();
   if (reading === 'failed') {
     return (
       <Notice
@@ -23,6 +23,8 @@ export const ReadingNotice = () => {
       </Notice>
     );
   }
+  if (rest === 'ended') return <Notice>{WHY_GENERAL.ended}</Notice>;
+  if (why === null && rest === 'awaited') return <Notice>{STILL_READING}</Notice>;
   if (why === null) return reading === 'reading' ? <Notice>Reading your interests…</Notice> : null;
   return (
     <Notice

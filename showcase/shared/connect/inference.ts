@@ -33,6 +33,8 @@ export interface Inference {
   readonly affinities: readonly Affinity[];
   /** The server's reason for an answer without interests. */
   readonly why: WhyUnknown | null;
+  /** False while a connected platform is still being read: a later answer may know more. */
+  readonly isComplete: boolean;
   readonly answer: unknown;
 }
 
@@ -61,6 +63,7 @@ export const readInference = (answer: unknown, items: readonly Item[]): Inferenc
       reasons: readReasons(reasons[index]),
     })),
     why: WHY.find((each) => each === result.why) ?? null,
+    isComplete: result.status !== 'reading' && result.why !== 'reading',
     answer,
   };
 };

@@ -1,12 +1,15 @@
 import { type Affinity, INTEREST_THRESHOLD, type Inference, type Item } from './inference.ts';
 import { phraseOf } from './reasons.ts';
-import { WHY_GENERAL, type WhyGeneral } from './why-general.ts';
+import { STILL_READING, WHY_GENERAL, type WhyGeneral } from './why-general.ts';
 
 /** The result of call 5 about a person. */
 export interface Interests {
   /** The person's score for each text; empty if nothing is known. */
   readonly affinities: ReadonlyMap<string, Affinity>;
-  /** The reason why nothing is known after a response; `null` before the first response and after a sign-out. */
+  /**
+   * The reason why nothing, or not everything, is known after a response; `null` before the first response and after a
+   * sign-out.
+   */
   readonly why: WhyGeneral | null;
 }
 
@@ -17,14 +20,14 @@ export const isPersonal = ({ affinities }: Interests) => affinities.size > 0;
 
 /** Returns the answer of call 5, by text. */
 export const interestsIn = (
-  { affinities, why }: Pick<Inference, 'affinities' | 'why'>,
+  { affinities, why, isComplete }: Pick<Inference, 'affinities' | 'why' | 'isComplete'>,
   items: readonly Item[],
 ): Interests => {
   if (why !== null) return { ...NO_INTERESTS, why };
   const known = affinities.flatMap((affinity, index) =>
     items[index] ? [[items[index].text, affinity] as const] : [],
   );
-  return { affinities: new Map(known), why };
+  return { affinities: new Map(known), why: isComplete ? null : 'reading' };
 };
 
 /**
@@ -46,7 +49,11 @@ export const inPersonalOrder = <Entry>(
  * but gives no reason.
  */
 export const whyFirst = (name: string, text: string, interests: Interests): string | null => {
-  if (interests.why !== null) return WHY_GENERAL[interests.why];
+  const { why } = interests;
   const { score = 0, reasons: [reason] = [] } = interests.affinities.get(text) ?? {};
-  return reason && score > INTEREST_THRESHOLD ? `“${name}” comes first because ${phraseOf(reason)}.` : null;
+  const fits =
+    reason && score > INTEREST_THRESHOLD ? `“${name}” comes first because ${phraseOf(reason)}.` : null;
+  if (why === null) return fits;
+  const rest = why === 'reading' && isPersonal(interests) ? STILL_READING : WHY_GENERAL[why];
+  return fits === null ? rest : `${fits} ${rest}`;
 };

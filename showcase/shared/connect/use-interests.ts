@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { inTime } from '../lib/in-time.ts';
+import { useCallback, useState } from 'react';
 import { sandboxHeaders } from '../lib/sandbox-request.ts';
-import { askInference, type Item, mayReceiveToken } from './inference.ts';
+import type { Item } from './inference.ts';
 import { type Interests, interestsIn, NO_INTERESTS } from './personal-order.ts';
-import { largestApprovedSize } from './sizes.ts';
+import type { QuestionEvent } from './questioner.ts';
 import { subjectOf } from './subject.ts';
+import { useQuestioner } from './use-questioner.ts';
 import { useSignOut } from './use-sign-out.ts';
 import type { WidgetMessage } from './widget-message.ts';
 
@@ -16,51 +16,63 @@ interface Person {
 
 const NOBODY: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
+const UNREAD: Interests = { ...NO_INTERESTS, why: 'unread' };
+
+const isSame = (a: Interests, b: Interests) =>
+  a.why === b.why && JSON.stringify([...a.affinities]) === JSON.stringify([...b.affinities]);
+
+/** What is known of the person after an event. */
+const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Person => {
+  const { reader, subject } = event.question;
+  switch (event.type) {
+    case 'asked': {
+      // The page must not show one person's interests to the next person.
+      const isSamePerson = subject !== null && subject === person.subject;
+      return { reader, subject, interests: isSamePerson ? person.interests : NO_INTERESTS };
+    }
+    case 'answered': {
+      const interests = interestsIn(event.inference, items);
+      // A repetition that knows no more leaves the page as the person arranged it.
+      return isSame(interests, person.interests) ? person : { reader, subject, interests };
+    }
+    case 'failed':
+      return { reader, subject, interests: UNREAD };
+    case 'ended':
+      return { ...person, interests: { ...person.interests, why: 'ended' } };
+  }
+};
+
 /**
  * The person's interests in a page's entries, and the function that requests them with the widget's message. After a
  * failure the page keeps the general order, with the reason in `why`; a sign-out restores the general order too.
  * `reader` is the name of the person who responded last, `you` if the message has no name, and `null` before the first
  * response and after a sign-out. It does not depend on whether the interests are known.
+ * @param place the page's name
  * @param items the entries; the approved data may cover only the first of them
  */
-export const useInterests = (items: readonly Item[]) => {
+export const useInterests = (place: string, items: readonly Item[]) => {
   const [{ reader, interests }, setPerson] = useState(NOBODY);
-  const running = useRef<AbortController>(null);
-
-  const forget = () => {
-    running.current?.abort();
+  const questioner = useQuestioner({
+    place,
+    items,
+    headers: () => sandboxHeaders(window.location.search),
+    tell: (event) => {
+      if (event.type === 'failed') console.error('Error reading interests', event.error);
+      setPerson((person) => after(person, event, items));
+    },
+  });
+  useSignOut(() => {
+    questioner.stop();
     setPerson(NOBODY);
-  };
-  useSignOut(forget);
-  useEffect(() => () => running.current?.abort(), []);
+  });
 
   const ask = useCallback(
-    async (message: WidgetMessage) => {
-      const { APIurl, accessToken, approved, username = 'you' } = message;
-      const person = { reader: username, subject: subjectOf(message), interests: NO_INTERESTS };
-      const asked = items.slice(0, largestApprovedSize(approved));
-      const settle = (found: Interests) => setPerson({ ...person, interests: found });
-      running.current?.abort();
-      if (asked.length === 0 || !mayReceiveToken(APIurl, window.location.origin))
-        return settle({ ...NO_INTERESTS, why: 'unread' });
-      // The page must not show one person's interests to the next person.
-      setPerson(({ subject, interests: known }) =>
-        subject !== null && subject === person.subject ? { ...person, interests: known } : person,
-      );
-      running.current = new AbortController();
-      const { signal } = running.current;
-      const headers = sandboxHeaders(window.location.search);
-      const request = { address: APIurl, accessToken, items: asked, headers };
-      try {
-        const inference = await inTime(signal, (limited) => askInference(request, limited));
-        if (!signal.aborted) settle(interestsIn(inference, asked));
-      } catch (error) {
-        if (signal.aborted) return;
-        console.error('Error reading interests', error);
-        settle({ ...NO_INTERESTS, why: 'unread' });
-      }
+    (message: WidgetMessage) => {
+      if (questioner.ask(message)) return;
+      questioner.stop();
+      setPerson({ reader: message.username ?? 'you', subject: subjectOf(message), interests: UNREAD });
     },
-    [items],
+    [questioner],
   );
   return { reader, interests, ask };
 };

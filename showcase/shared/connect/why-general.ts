@@ -1,7 +1,13 @@
 import type { WhyUnknown } from './inference.ts';
 
-/** Why a page keeps the general order: the server's reason, or `unread` if call 5 gave no answer. */
-export type WhyGeneral = WhyUnknown | 'unread';
+/**
+ * Why a page keeps its order: the server's reason, `unread` if call 5 gave no answer, or `ended` if the access ended
+ * before everything was read.
+ */
+export type WhyGeneral = WhyUnknown | 'unread' | 'ended';
+
+/** The text while interests are known and a platform is still being read. */
+export const STILL_READING = 'Some of what you connected is still being read, so this order may change.';
 
 /** The page's text for each reason. */
 export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
@@ -10,6 +16,8 @@ export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
   reading: 'Your platforms are still being read, so this is the general list for now.',
   failed: 'Your platforms could not be read, so this is the general list.',
   unread: 'Your interests could not be read, so this is the general list.',
+  ended:
+    'Not all that you connected was read before this access ended. Share again to bring the list up to date.',
   language: 'Your entries are in a language that we do not read yet, so this is the general list.',
   nothing: 'Nothing in what you connected stood out yet, so this is the general list.',
 };

@@ -56,6 +56,7 @@ it('scores by signals, with reasons if they were approved', async () => {
       output: { output: [near, far] },
       reasons: [[{ kind: 'works-on', text: 'opencv', platform: 'github' }], []],
       withheld: [],
+      status: 'complete',
       traits: expect.any(Array),
       traitResult: expect.any(Array),
     }),
@@ -64,7 +65,41 @@ it('scores by signals, with reasons if they were approved', async () => {
     output: { output: [near, far] },
     reasons: [[], []],
     withheld: [],
+    status: 'complete',
   });
+});
+
+it('says that an answer is incomplete while one of several platforms is still being read, and not which', async () => {
+  const { platform, provider, key, token, complete, ticket } = await startConnecting();
+  const [github, reddit] = [await ticket('github'), await ticket('reddit')];
+  platform.answerWith(async ({ url }) => {
+    const repository = { name: 'opencv', description: 'Computer vision and machine learning', fork: false };
+    if (url.includes('github')) return Response.json(url.includes('/user/repos') ? [repository] : []);
+    return new Response(null, { status: 503 });
+  });
+  await complete(github);
+  await complete(reddit, { connector: 'reddit' });
+  const Info = { confirmations: [{ data: 'Large', date: '2026-11-22' }] };
+  const shared = await ask(provider, '/api/getAPIurlMobile', { key, token, body: { Info } });
+  const infer = () =>
+    ask(provider, '/api/inference', {
+      token: textOf(shared, 'accessToken'),
+      body: { Input: ['Computer vision'] },
+    });
+  const clear = [[[expect.toSatisfy((score: number) => score > 0.5)]]];
+  await soon(async () =>
+    expect((await infer()).body.InferenceResult).toMatchObject({
+      output: { output: clear },
+      status: 'reading',
+      missing: 1,
+    }),
+  );
+  expect((await infer()).text).not.toContain('reddit');
+
+  await provider.database.query.deleteFrom('readings').where('connector', '=', 'reddit').execute();
+  const { body } = await infer();
+  expect(body.InferenceResult).toMatchObject({ output: { output: clear }, status: 'complete' });
+  expect(body.InferenceResult).not.toHaveProperty('missing');
 });
 
 it('reads nothing from a stand-in without an API, and sends no request to the real platform', async () => {

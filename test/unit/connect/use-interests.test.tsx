@@ -41,7 +41,7 @@ afterEach(() => {
 const open = async () => {
   const shown: ReturnType<typeof useInterests>[] = [];
   const Page = () => {
-    shown.push(useInterests(ITEMS));
+    shown.push(useInterests('garden', ITEMS));
     return null;
   };
   const { close } = await render(<Page />);

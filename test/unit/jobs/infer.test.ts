@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
-import { inferInterests, interestsIn } from '../../../showcase/jobs/interests/infer.ts';
+import { inferenceIn, interestsIn } from '../../../showcase/jobs/interests/infer.ts';
 import type { InterestItem } from '../../../showcase/jobs/interests/interest.ts';
-import { readInference } from '../../../showcase/shared/connect/inference.ts';
+import { askInference, readInference } from '../../../showcase/shared/connect/inference.ts';
 
 const answerOf = (...scores: unknown[]) => ({
   InferenceResult: { output: { output: scores.map((score) => [[score]]) } },
@@ -11,12 +11,7 @@ const answerOf = (...scores: unknown[]) => ({
 const readInterests = (answer: unknown, items: readonly InterestItem[]) =>
   interestsIn(readInference(answer, items), items);
 const { signal } = new AbortController();
-const request = {
-  address: 'http://localhost/api/inference',
-  accessToken: 'secret',
-  headers: {},
-  subject: 'ada',
-};
+const request = { address: 'http://localhost/api/inference', accessToken: 'secret', headers: {} };
 
 const sent = async (size: number, response = Response.json(answerOf(0.9))) => {
   const calls: { url: string; init: RequestInit }[] = [];
@@ -24,8 +19,8 @@ const sent = async (size: number, response = Response.json(answerOf(0.9))) => {
     calls.push({ url: String(input), init });
     return response;
   };
-  const inference = await inferInterests({ ...request, size }, signal, ask);
-  return { inference, calls };
+  const answer = await askInference({ ...request, items: CATALOGUE.slice(0, size) }, signal, ask);
+  return { inference: inferenceIn(answer, size, 'ada'), calls };
 };
 
 describe('the interest catalogue', () => {
@@ -111,6 +106,14 @@ describe('the interest inference', () => {
     expect((await sent(16, Response.json(answerOf(0.2)))).inference).toEqual({
       interests: [],
       why: 'nothing',
+    });
+  });
+
+  it('takes no platform that is still being read for one that holds nothing', async () => {
+    const InferenceResult = { output: { output: [[[0.2]]] }, status: 'reading', missing: 1 };
+    expect((await sent(16, Response.json({ InferenceResult }))).inference).toEqual({
+      interests: [],
+      why: 'reading',
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import type { NoInterests } from '../../../showcase/jobs/interests/infer.ts';
 import { type Personal, type PersonalEvent, reduce } from '../../../showcase/jobs/interests/state.ts';
 
 const interests = CATALOGUE.slice(0, 2).map((item, index) => ({
@@ -9,21 +10,35 @@ const interests = CATALOGUE.slice(0, 2).map((item, index) => ({
 }));
 const inference = { interests, personality: null, subject: 'ada' };
 const startedFor = (subject: string | null) => ({ type: 'reading.started', subject }) as const;
-const featured: Personal = { inference: null, reading: 'idle', why: null };
-const personal: Personal = { inference, reading: 'idle', why: null };
+const featured: Personal = { inference: null, reading: 'idle', why: null, rest: 'none' };
+const personal: Personal = { inference, reading: 'idle', why: null, rest: 'none' };
+
+const completed = (answer: typeof inference | NoInterests, isComplete = true) =>
+  ({ type: 'reading.completed', inference: answer, isComplete }) as const;
 
 const after = (state: Personal, ...events: PersonalEvent[]) => events.reduce(reduce, state);
 
 describe('the interests state', () => {
   it('goes from none to a list', () => {
-    expect(after(featured, startedFor('ada'), { type: 'reading.completed', inference })).toEqual(personal);
+    expect(after(featured, startedFor('ada'), completed(inference))).toEqual(personal);
   });
 
   it('is the general list, with the reason, if nothing is known any more', () => {
     const none = { interests: [], why: 'unconnected' } as const;
-    const general = after(personal, { type: 'reading.completed', inference: none });
-    expect(general).toEqual({ inference: null, reading: 'idle', why: 'unconnected' });
-    expect(after(general, { type: 'reading.completed', inference })).toEqual(personal);
+    const general = after(personal, completed(none));
+    expect(general).toEqual({ inference: null, reading: 'idle', why: 'unconnected', rest: 'none' });
+    expect(after(general, completed(inference))).toEqual(personal);
+  });
+
+  it('says that something is still to come, until an answer is complete or the access ended', () => {
+    const partial = after(featured, completed(inference, false));
+    expect(partial).toEqual({ ...personal, rest: 'awaited' });
+    expect(after(partial, completed(inference))).toEqual(personal);
+    expect(after(partial, { type: 'access.ended' })).toEqual({ ...personal, rest: 'ended' });
+    expect(after(partial, { type: 'access.ended' }, startedFor('bo'))).toEqual({
+      ...featured,
+      reading: 'reading',
+    });
   });
 
   it('keeps the earlier interests if reading fails', () => {
@@ -31,14 +46,12 @@ describe('the interests state', () => {
       inference,
       reading: 'failed',
       why: null,
+      rest: 'none',
     });
   });
 
   it('drops the reason for unknown interests once reading has failed', () => {
-    const unconnected = after(personal, {
-      type: 'reading.completed',
-      inference: { interests: [], why: 'unconnected' },
-    });
+    const unconnected = after(personal, completed({ interests: [], why: 'unconnected' }));
     expect(after(unconnected, { type: 'reading.failed' }).why).toBeNull();
   });
 

@@ -85,6 +85,7 @@ describe('call 5 at the sandbox', () => {
       output: { output: TEXTS.map(() => [[0]]) },
       reasons: TEXTS.map(() => []),
       withheld: [],
+      status: 'complete',
       why: 'unconnected',
       note: 'Nothing is known of this person: no platform is connected.',
     };

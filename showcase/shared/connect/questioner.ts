@@ -1,0 +1,131 @@
+import { HttpError } from '../lib/answer-errors.ts';
+import { inTime } from '../lib/in-time.ts';
+import { askInference, type Inference, type Item, mayReceiveToken } from './inference.ts';
+import { forgetQuestion, keepQuestion, keptQuestion, type Question } from './kept-question.ts';
+import { largestApprovedSize } from './sizes.ts';
+import { subjectOf } from './subject.ts';
+import type { WidgetMessage } from './widget-message.ts';
+
+/**
+ * Delays before a question is repeated while its answer is not complete. The last one repeats; the token's end ends
+ * them.
+ */
+export const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 120_000, 300_000] as const;
+
+const TOKEN_LIFETIME_MS = 3_600_000;
+
+/** What a page learns about its question. */
+export type QuestionEvent =
+  /** A person shared, or came back while an answer was incomplete. Repetitions by pauses are not told. */
+  | { readonly type: 'asked'; readonly question: Question }
+  | { readonly type: 'answered'; readonly question: Question; readonly inference: Inference }
+  /** There was no answer to a person's action. */
+  | { readonly type: 'failed'; readonly question: Question; readonly error: unknown }
+  /** The access ended before the answer was complete. */
+  | { readonly type: 'ended'; readonly question: Question };
+
+export interface QuestionerOptions {
+  /** The page's name, under which an incomplete question is kept. */
+  readonly place: string;
+  /** The approved data may cover only the first of them. */
+  readonly items: readonly Item[];
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly tell: (event: QuestionEvent) => void;
+}
+
+const isRefused = (error: unknown) =>
+  error instanceof HttpError && (error.status === 401 || error.status === 403);
+
+/**
+ * Asks call 5 about one person at a time. It repeats the question at growing pauses, and on the next visit, until the
+ * answer is complete.
+ */
+export const createQuestioner = ({ place, items, headers, tell }: QuestionerOptions) => {
+  let running: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Question | null = null;
+  let repetitions = 0;
+
+  const pause = () => {
+    running?.abort();
+    clearTimeout(timer);
+  };
+
+  const end = (question: Question) => {
+    forgetQuestion(place);
+    tell({ type: 'ended', question });
+  };
+
+  const repeatLater = (question: Question) => {
+    const ms = PAUSES_MS[Math.min(repetitions, PAUSES_MS.length - 1)];
+    repetitions += 1;
+    timer = setTimeout(() => void run(question, true), ms);
+  };
+
+  const run = async (question: Question, isRepetition: boolean) => {
+    pause();
+    running = new AbortController();
+    const { signal } = running;
+    const { address, accessToken, size } = question;
+    const request = { address, accessToken, items: items.slice(0, size), headers: headers() };
+    try {
+      const inference = await inTime(signal, (limited) => askInference(request, limited));
+      if (signal.aborted) return;
+      tell({ type: 'answered', question, inference });
+      if (inference.isComplete) return forgetQuestion(place);
+      keepQuestion(place, question);
+      repeatLater(question);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isRepetition) tell({ type: 'failed', question, error });
+      else if (isRefused(error)) end(question);
+      else repeatLater(question);
+    }
+  };
+
+  const begin = (question: Question, isRepetition: boolean) => {
+    last = question;
+    repetitions = 0;
+    tell({ type: 'asked', question });
+    void run(question, isRepetition);
+  };
+
+  return {
+    /** Returns false, and asks nothing, if the data covers no item or another origin would get the token. */
+    ask: (message: WidgetMessage): boolean => {
+      const { APIurl: address, accessToken, username = 'you' } = message;
+      const size = Math.min(largestApprovedSize(message.approved), items.length);
+      if (size === 0 || !mayReceiveToken(address, window.location.origin)) return false;
+      const until = Date.now() + TOKEN_LIFETIME_MS;
+      const question = { address, accessToken, size, subject: subjectOf(message), reader: username, until };
+      begin(question, false);
+      return true;
+    },
+
+    /** Repeats the last question for the person. */
+    askAgain: () => {
+      if (last) begin(last, false);
+    },
+
+    /** Continues with the kept question of an earlier visit, if there is one. */
+    resume: () => {
+      const question = keptQuestion(place);
+      if (!question) return;
+      if (!mayReceiveToken(question.address, window.location.origin)) return forgetQuestion(place);
+      if (question.until <= Date.now()) return end(question);
+      begin(question, true);
+    },
+
+    /** Cancels what runs; the next visit continues. */
+    pause,
+
+    /** Cancels what runs. No later answer may undo what the person chose. */
+    stop: () => {
+      pause();
+      last = null;
+      forgetQuestion(place);
+    },
+  };
+};
+
+export type Questioner = ReturnType<typeof createQuestioner>;
