@@ -56,7 +56,7 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     log,
     pagesFolder: resolve(import.meta.dirname, 'account'),
     widgetFolder: resolve(import.meta.dirname, '../widget'),
-    ...(isDemo && { demoFolder: resolve(import.meta.dirname, 'demo'), fixedApp: DEMO_APP }),
+    ...(isDemo && { demoFolder: resolve(import.meta.dirname, 'demo'), fixedApps: [DEMO_APP] }),
   });
   await warmUp();
   operate = provider.operations;

@@ -33,8 +33,8 @@ export interface ProviderOptions {
   readonly demoFolder?: string;
   /** JSON lines on standard output by default. */
   readonly log?: Log;
-  /** An app that each start registers, or updates to these values. */
-  readonly fixedApp?: FixedApp;
+  /** Apps that each start registers, or updates to these values. */
+  readonly fixedApps?: readonly FixedApp[];
   /** Network of the platforms, and stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
 }
@@ -133,7 +133,7 @@ export const createProvider = async ({
     report: reportPlatformCalls(log, metrics),
   });
   const { apps } = modules;
-  if (given.fixedApp !== undefined) await apps.put(given.fixedApp);
+  if (given.fixedApps !== undefined) await apps.put(given.fixedApps);
   const cookie = accountCookie(config.publicUrl);
   const background = startBackground(modules, {
     smtp: config.smtp && { ...config.smtp, name: new URL(config.publicUrl).hostname },

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router';
 import { replay, takeEarlyEvents } from './app/early-events.ts';
+import { forgetOld } from './app/forget-old.ts';
 import { createRoot, hydrateRoot } from './app/react-dom.ts';
 import { routes } from './app/routes.tsx';
 import { keyEntries } from './shared/lib/entry-keys.ts';
@@ -10,6 +11,7 @@ import './jobs/board.css';
 import { applyMarkedStyles } from './app/marked-styles.ts';
 
 const root = document.getElementById('root');
+forgetOld();
 // Before the router reads its first entry and listens for the next.
 keyEntries();
 const router = createBrowserRouter(routes);

@@ -73,8 +73,15 @@ export const createApps = (database: Database, now: () => number) => {
     app_id: string,
     { origins, redirects }: Pick<NewApp, 'origins' | 'redirects'>,
   ) => {
-    for (const origin of origins) await trx.insertInto('app_origins').values({ app_id, origin }).execute();
-    for (const url of redirects) await trx.insertInto('app_redirects').values({ app_id, url }).execute();
+    // A list without rows is no valid statement.
+    if (origins.length > 0) {
+      const rows = origins.map((origin) => ({ app_id, origin }));
+      await trx.insertInto('app_origins').values(rows).execute();
+    }
+    if (redirects.length > 0) {
+      const rows = redirects.map((url) => ({ app_id, url }));
+      await trx.insertInto('app_redirects').values(rows).execute();
+    }
   };
 
   const byId = (id: string): Promise<App | undefined> =>
@@ -111,33 +118,27 @@ export const createApps = (database: Database, now: () => number) => {
         return { id, key, ...(isConfidential && { secret: await insertKey(trx, 'secret', id) }) };
       }),
 
-    /** Registers an app with the given id and key, or updates it. */
-    put: ({
-      id,
-      key,
-      name,
-      mode,
-      isolation = 'none',
-      terms = NO_TERMS,
-      origins,
-      redirects,
-    }: FixedApp): Promise<void> =>
+    /** Registers apps with the given ids and keys, or updates them, in one transaction. */
+    put: (fixed: readonly FixedApp[]): Promise<void> =>
       transaction(async (trx) => {
-        await lock(trx, `app ${id}`);
-        const app = { name, mode, isolation, ...columnsOf(terms) };
-        await trx
-          .insertInto('apps')
-          .values({ id, created_at: now(), ...app })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(app))
-          .execute();
-        await trx
-          .insertInto('app_keys')
-          .values(rowOf('key', key, id))
-          .onConflict((conflict) => conflict.column('key_hash').doNothing())
-          .execute();
-        await trx.deleteFrom('app_origins').where('app_id', '=', id).execute();
-        await trx.deleteFrom('app_redirects').where('app_id', '=', id).execute();
-        await insertAddresses(trx, id, { origins, redirects });
+        // Servers that start together take the locks in the same order.
+        for (const { id, key, name, mode, isolation = 'none', terms = NO_TERMS, ...addresses } of fixed) {
+          await lock(trx, `app ${id}`);
+          const app = { name, mode, isolation, ...columnsOf(terms) };
+          await trx
+            .insertInto('apps')
+            .values({ id, created_at: now(), ...app })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet(app))
+            .execute();
+          await trx
+            .insertInto('app_keys')
+            .values(rowOf('key', key, id))
+            .onConflict((conflict) => conflict.column('key_hash').doNothing())
+            .execute();
+          await trx.deleteFrom('app_origins').where('app_id', '=', id).execute();
+          await trx.deleteFrom('app_redirects').where('app_id', '=', id).execute();
+          await insertAddresses(trx, id, addresses);
+        }
       }),
 
     /** Changes an app's terms. Its keys do not change. */

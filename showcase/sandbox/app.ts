@@ -17,6 +17,7 @@ import { apiRoutes, tokenRoutes } from './platforms/token-endpoint.ts';
 import { asContract } from './provider/answers.ts';
 import { withFrameMail } from './provider/frame-mail.ts';
 import { inboxRoutes } from './provider/inbox.ts';
+import { privacyRoutes } from './provider/privacy-pages.ts';
 import { startProvider } from './provider/provider.ts';
 
 export interface Sandbox {
@@ -69,6 +70,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
     const request = new Request(`${environment.origin}/sandbox/inbox?${new URLSearchParams({ email })}`);
     return askProvider(request, localCaller(request));
   });
+  privacyRoutes(app);
   faultRoutes(app, faults);
   app.get('/sandbox/page.css', pageStyle);
   app.get('/sandbox/openapi.json', (context) => context.json(SANDBOX_DOCUMENT));

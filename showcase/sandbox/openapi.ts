@@ -104,6 +104,14 @@ export const SANDBOX_DOCUMENT = {
         responses: done('A page.', 'text/html', text),
       },
     },
+    '/sandbox/privacy/{name}': {
+      get: {
+        operationId: 'privacyPage',
+        summary: 'What one application of the showcase keeps, and for how long',
+        parameters: [inPath('name', 'The application, such as `gigi`.')],
+        responses: done('A page.', 'text/html', text),
+      },
+    },
     '/sandbox/archives/{file}': {
       get: {
         operationId: 'sampleArchive',

@@ -21,6 +21,7 @@ export const PersonalityData = ({ onSettled }: PersonalityDataProps) => {
         Connect your {PRODUCT} Account so we can learn about your personality.
       </p>
       <ConnectButton
+        app="jobs"
         appName={APP_NAME}
         requestData={REQUESTED}
         autoFetch

@@ -13,7 +13,7 @@ export const BoardHeading = ({ isPersonal }: { isPersonal: boolean }) => (
           ? 'Put in order by what you care about. Press an interest to see what it rests on; take it away and the list follows.'
           : `Open placements from twenty fields. Sign in with ${PRODUCT} and the list rearranges itself around you.`}
       </p>
-      <ConnectButton appName={APP_NAME} requestData={REQUESTED} autoFetch isolation="frame" />
+      <ConnectButton app="jobs" appName={APP_NAME} requestData={REQUESTED} autoFetch isolation="frame" />
     </div>
   </div>
 );

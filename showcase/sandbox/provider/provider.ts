@@ -1,19 +1,36 @@
 import { readConfig } from '../../../provider/config.ts';
-import { createProvider, type Provider } from '../../../provider/server.ts';
+import { NO_TERMS } from '../../../provider/facts/terms.ts';
+import { createProvider, type Provider, type ProviderOptions } from '../../../provider/server.ts';
+import { keyOf, privacyPath, SHOWCASE_APPS } from '../apps.ts';
 import type { Environment } from '../environment.ts';
 import { standInAt } from '../platforms/stand-in.ts';
 
-/** The API key in the showcase's pages. */
+/** The key of the test app: for pages on this computer and for the showcase's tools. */
 export const SANDBOX_KEY = 'sandbox-demo-key';
 
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 const PLATFORM_TIMEOUT_MS = 10_000;
 
-/** Any local page and the server's own pages may embed the showcase's app. */
-const appAt = (origin: string) => {
+/** The test app, and one app for the board and each demo. The server has several names on this computer. */
+const appsAt = (origin: string): ProviderOptions['fixedApps'] => {
   const origins = [...new Set([...LOOPBACK, origin])];
   const redirects = [`${origin}/oauth/callback`, ...origins.map((each) => `${each}/*`)];
-  return { id: 'app_sandbox', key: SANDBOX_KEY, name: 'Showcase', mode: 'test', origins, redirects } as const;
+  const shared = { mode: 'test', origins, redirects } as const;
+  return [
+    { id: 'app_sandbox', key: SANDBOX_KEY, name: 'Showcase', ...shared },
+    ...SHOWCASE_APPS.map((app) => ({
+      id: `app_${app.name}`,
+      key: keyOf(app),
+      name: app.title,
+      terms: {
+        ...NO_TERMS,
+        purposes: { en: app.purpose },
+        privacyUrl: origin + privacyPath(app),
+        keepDays: app.keepDays,
+      },
+      ...shared,
+    })),
+  ];
 };
 
 /**
@@ -30,7 +47,7 @@ export const startProvider = (
     now,
     ...(accountPages === undefined ? {} : { pagesFolder: accountPages }),
     ...(widgetFiles === undefined ? {} : { widgetFolder: widgetFiles }),
-    fixedApp: appAt(origin),
+    fixedApps: appsAt(origin),
     platforms: {
       standIn: standInAt(origin),
       network: {

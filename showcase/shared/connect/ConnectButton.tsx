@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useThemeChoice } from '../theme/use-theme.ts';
+import { type AppName, keyOfApp } from './app-key.ts';
 import {
   CONNECT_TAG,
   type ConnectAttributes,
@@ -22,11 +23,10 @@ import { listen } from './listen.ts';
 import { attributeTexts, writeAttributes } from './write-attributes.ts';
 
 const SANDBOX_API_BASE = '/api';
-const SANDBOX_API_KEY = 'sandbox-demo-key';
 
 export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
-  /** Identifies the app. It is public. */
-  readonly apiKey?: string;
+  /** The application whose key the tag has; by default the one for tests. */
+  readonly app?: AppName;
   readonly className?: string;
   /** The person shared. Only this answer is a sign-in with personal data. */
   readonly onShare?: () => void;
@@ -41,7 +41,7 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
  * `index.html` defines the element, before or after this renders.
  */
 export const ConnectButton = ({
-  apiKey = SANDBOX_API_KEY,
+  app,
   className,
   ref,
   onComplete,
@@ -50,6 +50,7 @@ export const ConnectButton = ({
   onClose,
   ...attributes
 }: ConnectButtonProps) => {
+  const apiKey = keyOfApp(app);
   const element = useRef<ConnectElement>(null);
   const isHydrated = useHydrated();
   const choice = useThemeChoice();

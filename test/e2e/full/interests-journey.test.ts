@@ -73,8 +73,9 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
   expect(new URL((await asked).url()).searchParams.get('what_or')?.split(',')).toEqual(interests.slice(1));
 
+  // Another application, with a sign-in of its own.
   await openLive(page, `${base}/copus`);
-  await signInAndShare(page);
+  await signInAndShare(page, email);
   await page
     .getByText(/^“Counting moths .+” comes first because you (follow|liked) .+ on YouTube\.$/)
     .waitFor();

@@ -30,7 +30,11 @@ const signedUp = async () => {
   return site;
 };
 
-const forgetRecord = (page: Page) => page.evaluate(() => localStorage.removeItem('data-connect:mosaic:user'));
+const forgetRecords = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('data-connect:mosaic:user')))
+      localStorage.removeItem(key);
+  });
 
 const account = async ({ page, url }: Site) => {
   await page.goto(`${url}/account`);
@@ -40,7 +44,7 @@ const account = async ({ page, url }: Site) => {
 it('is offered after a code, and then signs in on a second site without any press', async () => {
   const site = await signedUp();
   expect(await site.credentials()).toHaveLength(1);
-  await forgetRecord(site.page);
+  await forgetRecords(site.page);
   await site.open(2);
   await heading(site.page, 'Share with Bookshop?');
   await account(site);
@@ -74,7 +78,7 @@ it('is offered in the provider’s frame after a code, and signs in at the accou
 
 it('is removed by the browser if the provider does not know it', async () => {
   const site = await signedUp();
-  await forgetRecord(site.page);
+  await forgetRecords(site.page);
   await site.change({ credentialId: Buffer.from('known to nobody').toString('base64') });
   await site.open(1);
   await site.page.getByText(FAILED).first().waitFor();
@@ -90,7 +94,7 @@ it('may be refused: the person continues at once, and is not asked again', async
   await site.page.getByText(FAILED).first().waitFor();
   await press(site.page, 'Not now');
   await heading(site.page, 'Connect your data');
-  await forgetRecord(site.page);
+  await forgetRecords(site.page);
   await site.open(1);
   await byCode(site);
   await heading(site.page, 'Share with Bookshop?');
@@ -102,7 +106,7 @@ it('is asked for by a press where autofill cannot find one; an authenticator tha
   await site.page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-  await forgetRecord(site.page);
+  await forgetRecords(site.page);
   await site.confirm(false);
   await site.open(1);
   await press(site.page, 'Sign in with a passkey');
@@ -110,7 +114,7 @@ it('is asked for by a press where autofill cannot find one; an authenticator tha
   await site.confirm(true);
   await press(site.page, 'Sign in with a passkey');
   await heading(site.page, 'Share with Bookshop?');
-  await forgetRecord(site.page);
+  await forgetRecords(site.page);
   await site.wipe();
   await site.open(1);
   await press(site.page, 'Sign in with a passkey');
@@ -123,11 +127,11 @@ it('is asked for by a press where autofill cannot find one; an authenticator tha
 
 it('is refused when its counter runs backwards', async () => {
   const site = await signedUp();
-  await forgetRecord(site.page);
+  await forgetRecords(site.page);
   await site.change({ signCount: 50 });
   await site.open(1);
   await heading(site.page, 'Share with Bookshop?');
-  await forgetRecord(site.page);
+  await forgetRecords(site.page);
   await site.change({ signCount: 3 });
   await site.open(1);
   await site.page.getByText(FAILED).first().waitFor();

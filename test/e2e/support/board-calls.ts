@@ -6,14 +6,17 @@ import type { Attempt, SavedUser, TriedCall } from './attempt.ts';
 import { cards, skipOnboarding } from './board.ts';
 import { framedPersonOn, textOf } from './person.ts';
 import { connectSample } from './sample-account.ts';
-import { clearStorage, FRAMED_RECORD_KEY } from './saved.ts';
+import { clearStorage, recordKeyOf } from './saved.ts';
 import { withSession } from './session.ts';
+
+/** The board's own application. */
+const BOARD_KEY = 'sandbox-jobs-key';
 
 const boardOn = async (context: BrowserContext, user?: SavedUser) => {
   await skipOnboarding(context);
   const page = await context.newPage();
-  const signedIn = user && (await withSession(user));
-  if (signedIn) await connectSample(inject('baseUrl'), signedIn.token, 'engineer');
+  const signedIn = user && (await withSession(user, 'app_jobs'));
+  if (signedIn) await connectSample(inject('baseUrl'), signedIn.token, 'engineer', BOARD_KEY);
   const logged: string[] = [];
   page.on('console', (message) => message.text().startsWith('Error ') && logged.push(message.text()));
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -24,7 +27,7 @@ const boardOn = async (context: BrowserContext, user?: SavedUser) => {
     /** The board as on a first visit. Earlier requests end with their page. */
     startAgain: async () => {
       await page.goto(`${inject('baseUrl')}/api/privacy`);
-      await clearStorage(page, signedIn, FRAMED_RECORD_KEY);
+      await clearStorage(page, signedIn, recordKeyOf(BOARD_KEY));
       logged.length = 0;
       await page.goto(inject('baseUrl'));
     },

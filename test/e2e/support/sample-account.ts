@@ -6,13 +6,18 @@ const WAIT_MS = 10_000;
 
 /**
  * Connects YouTube with the account of a sample person, as on its consent page, and waits until it was read.
- * @param token of the person's session, for pages of the server's own origin
+ * @param token of the person's session in the application of the key, for pages of the server's own origin
  */
-export const connectSample = async (server: string, token: string, account: string): Promise<void> => {
+export const connectSample = async (
+  server: string,
+  token: string,
+  account: string,
+  key = SANDBOX_KEY,
+): Promise<void> => {
   const post = async (path: string, body: object) => {
     const headers = {
       'content-type': 'application/json',
-      'x-api-key': SANDBOX_KEY,
+      'x-api-key': key,
       authorization: `Bearer ${token}`,
       origin: server,
     };

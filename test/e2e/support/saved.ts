@@ -3,11 +3,10 @@ import { inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { IS_FRAMED } from './host-page.ts';
 
-const PAGE_RECORD_KEY = 'data-connect:mosaic:user';
-/** Storage key of the default provider's record in a frame, for one app. */
-export const FRAMED_RECORD_KEY = `${PAGE_RECORD_KEY}:sandbox-demo-key`;
-/** Storage key of the default provider's record on a host page. */
-export const RECORD_KEY = IS_FRAMED ? FRAMED_RECORD_KEY : PAGE_RECORD_KEY;
+/** Storage key of the default provider's record for one app; `:test` follows the user in test mode. */
+export const recordKeyOf = (apiKey: string, user = 'user') => `data-connect:mosaic:${user}:${apiKey}`;
+/** The record of host pages. */
+export const RECORD_KEY = recordKeyOf('sandbox-demo-key');
 
 /** The document whose storage has the record. */
 const storeOf = (page: Page): Page | Frame => {

@@ -4,7 +4,7 @@ import { createSessions } from '../../../provider/people/sessions.ts';
 import { createEvents } from '../../../provider/webhooks/events.ts';
 import type { UserRecord } from '../../../widget/types.ts';
 
-/** The app of the showcase's key (showcase/sandbox/provider/provider.ts). */
+/** The app of host pages (showcase/sandbox/provider/apps.ts). */
 const APP = 'app_sandbox';
 
 const open = () => {
@@ -15,7 +15,7 @@ const open = () => {
 let shared: ReturnType<typeof open> | undefined;
 
 /** The token of a new session on the server of all browser tests, as after an earlier visit. */
-const newSession = async (email: string): Promise<string> => {
+const newSession = async (email: string, appId: string): Promise<string> => {
   shared ??= open();
   const { database, sessions } = shared;
   return database.transaction(async (trx) => {
@@ -29,14 +29,14 @@ const newSession = async (email: string): Promise<string> => {
       .select('id')
       .where('address', '=', email)
       .executeTakeFirstOrThrow();
-    return (await sessions.begin(trx, id, { appId: APP, origin: inject('baseUrl') })).token;
+    return (await sessions.begin(trx, id, { appId, origin: inject('baseUrl') })).token;
   });
 };
 
 /** The record with the token of a new session. */
-export const withSession = async (user: UserRecord): Promise<UserRecord> => ({
+export const withSession = async (user: UserRecord, appId = APP): Promise<UserRecord> => ({
   ...user,
-  token: await newSession(user.email),
+  token: await newSession(user.email, appId),
 });
 
 /** Signs a person in on another server, for pages of this origin. */

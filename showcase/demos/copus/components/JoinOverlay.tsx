@@ -41,6 +41,7 @@ export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         <div className="mt-6 flex flex-col items-start gap-2 bg-(--sheet) p-4 outline-2 outline-(--second)">
           <ConnectButton
             ref={connect}
+            app="copus"
             appName="Copus"
             loginType="signUp"
             requestData={['basic', 'preferences', 'reasons']}

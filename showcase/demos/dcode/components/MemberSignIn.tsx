@@ -8,6 +8,7 @@ export interface MemberSignInProps {
 /** The widget, or the sign-out button of a signed-in person. */
 export const MemberSignIn = ({ isSignedIn, layout }: MemberSignInProps) => (
   <ConnectButton
+    app="dcode"
     appName="Dcode"
     loginType={isSignedIn ? 'signOut' : 'signIn'}
     buttonType={layout === 'below' ? 'icon' : 'pill'}

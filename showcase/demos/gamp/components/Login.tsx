@@ -130,6 +130,7 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
           </ul>
           <div className="mt-4">
             <ConnectButton
+              app="gamp"
               appName="GAMP"
               requestData={TIERS}
               theme="dark"

@@ -62,6 +62,7 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
           </ul>
           <div className="mt-5">
             <ConnectButton
+              app="gigi"
               appName="Gigi"
               requestData={TIERS}
               textColor="white"

@@ -29,7 +29,7 @@ export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
     return (
       <div className="mt-4 grid justify-items-start gap-3 rounded bg-(--gg-card) p-5 ring-1 ring-(--gg-line)">
         <p>Gigi doesn't know you yet. Connect, and your profile stands here.</p>
-        <ConnectButton appName="Gigi" requestData={TIERS} textColor="white" autoFetch />
+        <ConnectButton app="gigi" appName="Gigi" requestData={TIERS} textColor="white" autoFetch />
       </div>
     );
   }

@@ -27,6 +27,7 @@ export const JoinOverlay = ({ isOpen, onClose, onEnter }: JoinOverlayProps) => {
         />
         <p className="mt-2 mb-5 pr-8 text-muted text-pretty">Tune the station to what you actually watch.</p>
         <ConnectButton
+          app="odysee"
           appName="Odysee"
           loginType="signUp"
           textColor={isDark ? 'white' : 'black'}

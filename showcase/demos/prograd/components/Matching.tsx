@@ -19,6 +19,7 @@ export const Matching = ({ isMatched }: { readonly isMatched: boolean }) => (
       ))}
     </dl>
     <ConnectButton
+      app="prograd"
       appName="Prograd"
       textLayout="left"
       textColor="white"

@@ -51,6 +51,7 @@ const Select = ({ question: { field, title, options }, answers, send }: Asking) 
 const Connect = ({ send }: Pick<QuestionFieldProps, 'send'>) => (
   // Declining continues like Skip (specification §8). An approval arrives as the window message.
   <ConnectButton
+    app="prograd"
     appName="Prograd"
     loginType="signUp"
     textColor="white"

@@ -35,6 +35,7 @@ export const PersonaDrawer = ({ persona, onDecline }: PersonaDrawerProps) => {
       pull={
         <ConnectButton
           ref={connect}
+          app="readwise"
           appName="Readwise"
           buttonType="icon"
           visualType="icon"

@@ -23,6 +23,7 @@ export const Login = ({ hasDeclined, onShare, onDecline }: LoginProps) => (
       </p>
       <div className="mt-1">
         <ConnectButton
+          app="toona-discover"
           appName="Toona Discover"
           requestData={REQUESTED}
           textLayout="below"

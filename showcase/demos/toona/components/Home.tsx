@@ -64,7 +64,7 @@ export const Home = ({ state, send }: HomeProps) => {
               </p>
               <WhyFirst why={state.why} className="mt-1 text-(--tn-soft)" />
             </div>
-            <ConnectButton appName="Toona" requestData={TIERS} textLayout="left" autoFetch />
+            <ConnectButton app="toona" appName="Toona" requestData={TIERS} textLayout="left" autoFetch />
           </div>
           {found.length > 0 ? (
             <div className="mt-4">

@@ -79,6 +79,7 @@ export const SignIn = ({ hasDeclined, onSignIn, onDecline }: SignInProps) => {
           </button>
           <div className="grid justify-items-center gap-2 border-t-2 border-dashed border-current/40 pt-4 text-center">
             <ConnectButton
+              app="toona"
               appName="Toona"
               loginType={mode.loginType}
               requestData={TIERS}

@@ -1,0 +1,91 @@
+/** How long the pages keep what a person shared; `showcase/app/forget-old.ts` removes it. */
+const KEEP_DAYS = 30;
+
+/** An application that `npm start` registers. Its key stands in its pages (`showcase/shared/connect/app-key.ts`). */
+export interface ShowcaseApp {
+  /** The folder's name. */
+  readonly name: string;
+  /** The name that people read, in the dialog and in mails. */
+  readonly title: string;
+  /** Why it asks, as one sentence. */
+  readonly purpose: string;
+  /** What the page keeps of the answer, and where. */
+  readonly kept: string;
+  readonly keepDays: number;
+}
+
+const NOTHING_STORED = 'Nothing: it stays in the open page and is gone when you leave it.';
+const WHILE_READ =
+  'While your platforms are still being read, the access to your interests stays in this browser for an hour at most.';
+
+const APPS = [
+  {
+    name: 'jobs',
+    title: 'Internship Job Board',
+    purpose: 'Puts the internships that fit your interests first.',
+    kept: `Your interests, their reasons where you shared them, and your personality figures, in this browser. ${WHILE_READ}`,
+  },
+  {
+    name: 'copus',
+    title: 'Copus',
+    purpose: 'Puts the posts and channels that fit your interests first.',
+    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+  },
+  {
+    name: 'dcode',
+    title: 'Dcode',
+    purpose: 'Signs you in and shows the badges on your profile.',
+    kept: 'That you are signed in, in this browser.',
+  },
+  {
+    name: 'gamp',
+    title: 'GAMP',
+    purpose: 'Signs you in and opens the tournaments.',
+    kept: 'That you are connected, in this browser.',
+  },
+  {
+    name: 'gigi',
+    title: 'Gigi',
+    purpose: 'Opens your profile and puts the people who fit your interests first.',
+    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+  },
+  {
+    name: 'odysee',
+    title: 'Odysee',
+    purpose: 'Puts the videos that fit your interests first.',
+    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+  },
+  {
+    name: 'prograd',
+    title: 'Prograd',
+    purpose: 'Puts the ways to earn that fit your interests first and opens a learning pathway.',
+    kept: `That you shared, with your own answers to its questions, in this browser. ${WHILE_READ}`,
+  },
+  {
+    name: 'readwise',
+    title: 'Readwise',
+    purpose: 'Loads your persona into the reading tool.',
+    kept: NOTHING_STORED,
+  },
+  {
+    name: 'toona',
+    title: 'Toona',
+    purpose: 'Puts the characters that fit your interests first.',
+    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+  },
+  {
+    name: 'toona-discover',
+    title: 'Toona Discover',
+    purpose: 'Logs you in and puts the cards that fit your interests first.',
+    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+  },
+] as const satisfies readonly Omit<ShowcaseApp, 'keepDays'>[];
+
+/** The board and the nine demos. */
+export const SHOWCASE_APPS: readonly ShowcaseApp[] = APPS.map((app) => ({ ...app, keepDays: KEEP_DAYS }));
+
+/** The key in an application's pages. It is public. */
+export const keyOf = ({ name }: Pick<ShowcaseApp, 'name'>) => `sandbox-${name}-key`;
+
+/** The path of an application's privacy page. */
+export const privacyPath = ({ name }: Pick<ShowcaseApp, 'name'>) => `/sandbox/privacy/${name}`;

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { keyOf, SHOWCASE_APPS } from '../../../showcase/sandbox/apps.ts';
+import { fieldsOf, ORIGIN, visit } from './visitor.ts';
+
+const DEMOS = readdirSync('showcase/demos');
+
+/** `app` and `appName` of every button in the showcase's source. */
+const buttonsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .flatMap((path) => [
+      ...readFileSync(join(folder, path), 'utf8').matchAll(
+        /app="([^"]+)"\s+appName=(?:"([^"]+)"|\{(\w+)\})/g,
+      ),
+    ])
+    .map(([, name, title]) => ({ name, title: title ?? 'Internship Job Board' }));
+
+it('the board and each demo are registered, each with a name, a purpose and a key of its own', async () => {
+  expect(SHOWCASE_APPS.map(({ name }) => name).sort()).toEqual(['jobs', ...DEMOS].sort());
+  for (const values of [SHOWCASE_APPS.map(keyOf), SHOWCASE_APPS.map(({ purpose }) => purpose)])
+    expect(new Set(values).size).toBe(values.length);
+
+  const { get } = visit();
+  for (const app of SHOWCASE_APPS) {
+    const answer = await fieldsOf(await get('/api/app', { 'x-api-key': keyOf(app), Origin: ORIGIN }));
+    expect(answer).toMatchObject({
+      name: app.title,
+      purpose: app.purpose,
+      privacyUrl: `${ORIGIN}/sandbox/privacy/${app.name}`,
+      keepDays: app.keepDays,
+    });
+  }
+});
+
+it.each(['jobs', ...DEMOS])('the buttons of %s have the key and the name of its registration', (name) => {
+  const folder = name === 'jobs' ? 'showcase/jobs' : `showcase/demos/${name}`;
+  const { title } = SHOWCASE_APPS.find((app) => app.name === name) ?? {};
+  const buttons = buttonsIn(folder);
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const button of buttons) expect(button).toEqual({ name, title });
+});
+
+it('each has a privacy page that says what it keeps and how long', async () => {
+  const { get } = visit();
+  for (const { name, title, kept, keepDays } of SHOWCASE_APPS) {
+    const page = await get(`/sandbox/privacy/${name}`);
+    expect(page.status).toBe(200);
+    const text = await page.text();
+    for (const part of [title, kept, `${keepDays} days`]) expect(text).toContain(part);
+  }
+  expect((await get('/sandbox/privacy/none')).status).toBe(404);
+});
+
+it('the key of a demo opens nothing on another origin', async () => {
+  const headers = { 'x-api-key': 'sandbox-gigi-key', Origin: 'https://elsewhere.example' };
+  expect((await visit().get('/api/app', headers)).status).toBe(403);
+});
