@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ListenAddress } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
@@ -8,9 +8,11 @@ import { boundPipelining } from './pipelining.ts';
 
 /**
  * Time limits for slow clients, which block a connection. In milliseconds: for the head of a request, for the whole
- * request, and without a byte in either direction during the answer.
+ * request, and without a byte in either direction during the answer. The last one is for an idle connection after the
+ * end of listening: a proxy may just be sending a request on it, and would lose it, because it cannot know whether a
+ * POST was handled.
  */
-const PATIENCE = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000 };
+const PATIENCE = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
 /** How often Node checks the limits; every thirty seconds by default. */
 const LOOK_MS = 1_000;
 /**
@@ -32,15 +34,41 @@ export interface Listener {
 /** @param peer address of the other end of the connection: a client's, or a proxy's */
 export type Answer = (request: Request, peer: string) => Response | Promise<Response>;
 
-const drain = (server: Server, withinMs: number) =>
-  new Promise<void>((done) => {
+const turn = () => new Promise<void>((done) => setImmediate(done));
+
+/**
+ * Accepts the connections that wait: the system resets them with the end of listening. The event loop accepts one in a
+ * turn.
+ */
+const acceptWaiting = async (server: Server, withinMs: number) => {
+  const begun = performance.now();
+  let isNew = true;
+  const note = () => {
+    isNew = true;
+  };
+  server.on('connection', note);
+  while (isNew && performance.now() - begun < withinMs) {
+    isNew = false;
+    await turn();
+    await turn();
+  }
+  server.off('connection', note);
+};
+
+const drain = async (server: Server, withinMs: number, lingerMs: number) => {
+  await acceptWaiting(server, lingerMs);
+  await new Promise<void>((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), withinMs);
-    server.close(() => {
+    // A busy process has not read its connections when a timer ends: one turn reads what has arrived.
+    const end = setTimeout(() => setImmediate(() => server.closeIdleConnections()), lingerMs);
+    // The method of http.Server would close idle connections at once.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(cut);
+      clearTimeout(end);
       done();
     });
-    server.closeIdleConnections();
   });
+};
 
 const portOf = (address: AddressInfo | string | null, asked: number) =>
   typeof address === 'object' && address !== null ? address.port : asked;
@@ -65,7 +93,7 @@ export const listen = (
   names: AddressNames,
   { host, port }: ListenAddress,
   answer: Answer,
-  { headersMs, requestMs, silenceMs } = PATIENCE,
+  { headersMs, requestMs, silenceMs, lingerMs } = PATIENCE,
 ): Promise<Listener> =>
   new Promise((resolve, reject) => {
     let isDraining = false;
@@ -100,7 +128,7 @@ export const listen = (
         port: portOf(server.address(), port),
         drain: (withinMs) => {
           isDraining = true;
-          return drain(server, withinMs);
+          return drain(server, withinMs, lingerMs);
         },
       });
     });

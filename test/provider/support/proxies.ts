@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -16,6 +16,8 @@ export interface CopyPorts {
 
 interface Proxy {
   readonly program: string;
+  /** The first version that loses nothing; any by default. */
+  readonly oldest?: string;
   readonly file: string;
   readonly args: (folder: string) => readonly string[];
   readonly config: (port: number, copies: readonly CopyPorts[], folder: string) => string;
@@ -30,11 +32,13 @@ export const PROXIES: Readonly<Record<'HAProxy' | 'nginx' | 'Caddy', Proxy>> = {
     program: '/usr/sbin/haproxy',
     file: 'haproxy.cfg',
     args: (folder) => ['-f', join(folder, 'haproxy.cfg'), '-db', '-q'],
-    // The health check is HTTP/1.0 without a Host.
+    // The health check is HTTP/1.0 without a Host. Without `timeout check`, a check of a busy copy that takes longer
+    // than `inter` would fail, and while the other copy restarts no server would be left.
     config: (port, copies) => `
 defaults
   mode http
   timeout connect 2s
+  timeout check 5s
   timeout client 30s
   timeout server 30s
   option forwardfor
@@ -86,8 +90,11 @@ ${each(copies, ({ api }) => `    server 127.0.0.1:${api} max_fails=1 fail_timeou
 }
 `,
   },
+  // Older ones repeat a POST without its body: https://github.com/caddyserver/caddy/issues/7546
+  // Without `fail_duration`: one failure would take a copy away for that time, also the only one.
   Caddy: {
     program: '/usr/bin/caddy',
+    oldest: '2.11.2',
     file: 'Caddyfile',
     args: (folder) => ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
     config: (port, copies, folder) => `
@@ -101,7 +108,6 @@ http://127.0.0.1:${port} {
     trusted_proxies 127.0.0.1/32
     health_uri /api/openapi.json
     health_interval 200ms
-    fail_duration 1s
     lb_try_duration 5s
   }
 }
@@ -109,7 +115,18 @@ http://127.0.0.1:${port} {
   },
 };
 
-export const isInstalled = ({ program }: Proxy): boolean => existsSync(program);
+const versionOf = (program: string) =>
+  /\d+\.\d+\.\d+/.exec(execFileSync(program, ['version'], { encoding: 'utf8' }))?.[0] ?? '0';
+
+const isOlder = (version: string, than: string) => version.localeCompare(than, 'en', { numeric: true }) < 0;
+
+/** Why the proxy cannot be tested on this computer; `null` if it can. */
+export const whyNot = (name: string, { program, oldest }: Proxy): string | null => {
+  if (!existsSync(program)) return `NOT INSTALLED (Debian: apt install ${name.toLowerCase()})`;
+  const version = oldest === undefined ? null : versionOf(program);
+  if (oldest === undefined || version === null || !isOlder(version, oldest)) return null;
+  return `TOO OLD: ${version}, and ${oldest} is needed`;
+};
 
 /** Starts the proxy in front of these copies; returns its address. It ends with the test. */
 export const startProxy = async (proxy: Proxy, copies: readonly CopyPorts[]): Promise<string> => {
