@@ -14,6 +14,9 @@ const DRAIN_MS = 10_000;
 /** Time for returning interrupted work to the database, which may not answer. */
 const CLOSE_MS = 2_000;
 
+/** Longest time from SIGTERM to the end. A supervisor must not kill the process earlier. */
+export const STOP_MS = DRAIN_MS + CLOSE_MS;
+
 const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
 
 /**
@@ -69,7 +72,7 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     setTimeout(() => {
       log.warn('The work under way did not end in time');
       process.exit(0);
-    }, DRAIN_MS + CLOSE_MS);
+    }, STOP_MS);
     provider.stop(DRAIN_MS);
     await api.drain(DRAIN_MS);
     await operations?.drain(0);

@@ -46,21 +46,29 @@ const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incomin
     json: (limitBytes) => readJson(raw, limitBytes),
     form: () => readForm(raw),
     allowOrigin: (origin) => context.set('origin', origin),
+    noteApp: (id) => context.set('app', id),
   };
 };
 
-/** Logs and counts each call. It logs the route, not the path, because a path may contain typed text. */
+const resultOf = (status: number) => (status < 400 ? 'answered' : status < 500 ? 'refused' : 'failed');
+
+/** Logs and counts each call. The answer has the id of its log line. It logs the route, not the path, because a path may contain typed text. */
 const observed =
   ({ log, metrics }: ApiDependencies): MiddlewareHandler<Env> =>
   async (context, next) => {
     const begun = performance.now();
+    const request = randomId('request');
+    context.set('request', request);
     await next();
     const ms = performance.now() - begun;
     const call = context.get('call') ?? 'none';
     const { status } = context.res;
     metrics.calls.inc({ call, status });
     metrics.callSeconds.observe({ call }, ms / 1000);
-    log.info('call', { call, method: context.req.method, status, ms: Math.round(ms) });
+    const app = context.get('app');
+    if (app !== undefined) metrics.appCalls.inc({ app, call, result: resultOf(status) });
+    context.res.headers.set('X-Request-Id', request);
+    log.info('call', { call, method: context.req.method, status, ms: Math.round(ms), app, request });
   };
 
 const withHeaders =
@@ -134,7 +142,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
   app.onError((error, context) => {
     const problem = problemOf(error);
     const call = context.get('call') ?? 'none';
-    const request = randomId('request');
+    const request = context.get('request');
     const respond = (told: Problem) => {
       const form = context.get('form');
       if (form === 'oauth') return oauthResponse(told);
@@ -143,7 +151,8 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
         : problemResponse(told);
     };
     if (problem.status >= 500) {
-      log.error('A call failed', { call, status: problem.status, code: problem.code, request, error });
+      const { status, code } = problem;
+      log.error('A call failed', { call, status, code, app: context.get('app'), request, error });
       return respond(new Problem(problem.code, `Request ${request}`, problem.retryAfterS));
     }
     return respond(problem);

@@ -13,6 +13,8 @@ export interface Input<Kind extends CallerKind, Body> {
   readonly headers: Headers;
   /** The client's address without trusted proxies; empty if there is none. */
   readonly client: string;
+  /** Names the application in log and metrics, where the body identifies it. */
+  readonly noteApp: RequestHead['noteApp'];
 }
 
 /** A call's metadata. The OpenAPI document is made from it. */
@@ -107,9 +109,9 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
     validatePath(incoming.params);
     if (given.status === 'rejected') throw given.reason;
     const body = parse(call.body, given.value);
-    const { params, query, headers, client } = incoming;
+    const { params, query, headers, client, noteApp } = incoming;
     try {
-      return await call.handle({ caller, body, params, query, headers, client });
+      return await call.handle({ caller, body, params, query, headers, client, noteApp });
     } catch (error) {
       const gone = GONE[call.by];
       throw gone !== undefined && isOrphan(error) ? new Problem(gone) : error;

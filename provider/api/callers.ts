@@ -53,6 +53,8 @@ export interface RequestHead {
   readonly headers: Headers;
   /** Allows pages of this origin to read the answer, also a later refusal. */
   readonly allowOrigin: (origin: string) => void;
+  /** Names the application in log and metrics. Its id must be a known one: typed text does not belong there. */
+  readonly noteApp: (id: string) => void;
 }
 
 export type Identify = { readonly [Kind in CallerKind]: (head: RequestHead) => Promise<Callers[Kind]> };
@@ -85,11 +87,12 @@ export const createIdentify = (
     return { session };
   };
 
-  const app = async ({ headers, allowOrigin }: RequestHead): Promise<AppCaller> => {
+  const app = async ({ headers, allowOrigin, noteApp }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
     // Only the provider's own pages can send the provider's origin, so the frame's `x-embedder` is trustworthy.
     const embedder = origin === publicUrl ? headers.get('x-embedder') : null;
     const found = await apps.identify(key, embedder ?? origin);
+    noteApp(found.id);
     if (origin !== null) allowOrigin(origin);
     if (found.isolation === 'frame' && embedder === null) throw new Problem('app.isolation');
     return { app: found, key, origin, embedder, seesPeople: seesPeople(found) };
@@ -110,13 +113,14 @@ export const createIdentify = (
   };
 
   // A host's server sends the token alone. A page of the app may send it too.
-  const access = async ({ headers, allowOrigin }: RequestHead): Promise<GrantedAccess> => {
+  const access = async ({ headers, allowOrigin, noteApp }: RequestHead): Promise<GrantedAccess> => {
     const token = bearerOf(headers);
     if (token === null) throw new Problem('access.missing');
     const found = await consent.access(token);
     const app = await apps.byId(found.appId);
     const isSample = found.personId === null;
     if (app === undefined || (isSample && app.mode !== 'test')) throw new Problem('access.revoked');
+    noteApp(app.id);
     const origin = headers.get('origin');
     await apps.admit(found.appId, origin);
     if (origin !== null) allowOrigin(origin);

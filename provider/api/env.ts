@@ -1,6 +1,15 @@
 /** Values that Hono passes between the middlewares. */
 export interface Env {
   Bindings: { readonly peer: string };
-  /** The call's id and the form of its refusals, set after routing, and the origin that may read the answer, set after the app is known. */
-  Variables: { call: string; form: 'page' | 'oauth' | 'problem'; origin: string };
+  /**
+   * The request's id; the call's id and the form of its refusals, set after routing; the app's id and the origin that
+   * may read the answer, set after the app is known.
+   */
+  Variables: {
+    request: string;
+    call: string;
+    form: 'page' | 'oauth' | 'problem';
+    app: string | undefined;
+    origin: string;
+  };
 }

@@ -78,9 +78,10 @@ export const token = ({ clients, codeExchange }: Parts, publicUrl: string): Rout
     body,
     answer,
     refuses: ['oauth.client', 'oauth.grant', 'oauth.grant-type'],
-    handle: async ({ headers, body: given }) => {
+    handle: async ({ headers, body: given, noteApp }) => {
       const { id, secret } = credentialsOf(headers, given);
       await clients.authenticate(id, secret);
+      noteApp(id);
       if (given.grant_type !== 'authorization_code') throw new Problem('oauth.grant-type');
       if (given.code === undefined) throw new Problem('oauth.request', 'code is missing');
       const [origin, redirect] = [headers.get('origin'), given.redirect_uri];

@@ -22,6 +22,12 @@ export const createMetrics = () => {
       buckets: SECONDS,
       registers,
     }),
+    appCalls: new Counter({
+      name: 'provider_app_calls_total',
+      help: 'Calls of applications, by result: answered, refused (4xx), failed (5xx).',
+      labelNames: ['app', 'call', 'result'] as const,
+      registers,
+    }),
     codesRefused: new Counter({
       name: 'provider_codes_refused_total',
       help: 'E-mail codes that signed nobody in, by reason.',

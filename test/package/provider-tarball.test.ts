@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { manifest } from './support/entries.ts';
 import { type Packed, pack } from './support/packed.ts';
 import { installedProvider } from './support/provider-install.ts';
@@ -52,6 +55,7 @@ describe('the packed provider', () => {
       /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,
       /^dist\/provider\/interests\/(vectors\/[\w-]+\.bin|languages\/lexicons\/[\w-]+\.txt)$/,
       /^dist\/widget\/data-connect(\.frame|\.[\w.]+-[\w-]+)?\.js(\.br)?$/,
+      /^deploy\/(Dockerfile|Caddyfile|[\w.-]+\.(yaml|json|service|example))$/,
       /^dist\/widget\/oauth-callback\.(html|js|js\.br)$/,
     ];
     expect(packed.files.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);
@@ -100,6 +104,25 @@ describe('the packed provider', () => {
     expect(chunks.length).toBeGreaterThan(2);
     for (const name of chunks)
       expect([name, (await page(`/demo/files/${name}`)).answer.status]).toEqual([name, 200]);
+  });
+
+  it('starts by the entry point of the Dockerfile, is healthy, and ends at SIGTERM with 0', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'provider-root-'));
+    const data = join(root, 'data');
+    mkdirSync(data, { mode: 0o700 });
+    const ports = { api: await freePort(), operations: await freePort() };
+    const { child, health } = installed.startAsInContainer(data, ports);
+    expect(health()).toBe(1);
+    let written = '';
+    child.stdout.on('data', (part) => (written += part));
+    await vi.waitFor(() => expect(written).toContain('"text":"Ready"'), { timeout: 60_000 });
+    expect(health()).toBe(0);
+    const { port } = new URL(JSON.parse(/.*"Ready".*/.exec(written)?.[0] ?? '').listening);
+    expect(Number(port)).toBe(ports.api);
+    expect(existsSync(join(data, 'provider.sqlite'))).toBe(true);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    rmSync(root, { recursive: true });
   });
 
   it('refuses the demo beside a mail server, and so on every public address', () => {

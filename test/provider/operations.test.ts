@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 
 const get = (path: string) => new Request(`http://operations.test${path}`);
@@ -20,6 +21,22 @@ describe('operations', () => {
     stop(0);
     expect((await operations(get('/readyz'))).status).toBe(503);
     expect((await operations(get('/healthz'))).status).toBe(200);
+  });
+
+  it('the log line of a call names the application and the id of its answer, and metrics count by application', async () => {
+    const provider = await startProvider();
+    const { key, id } = await provider.addApp();
+    const known = await ask(provider, '/api/app', { key });
+    const unknown = await ask(provider, '/api/app', { key: 'pk_unknown' });
+    const lines = provider.lines.map((line) => JSON.parse(line)).filter(({ text }) => text === 'call');
+    const requests = [known, unknown].map(({ headers }) => headers.get('x-request-id'));
+    expect(new Set(requests).size).toBe(2);
+    expect(lines.map(({ request }) => request)).toEqual(requests);
+    expect(lines.map(({ app }) => app)).toEqual([id, undefined]);
+    const metrics = await (await provider.operations(get('/metrics'))).text();
+    expect(metrics.match(/^provider_app_calls_total.*/gm)).toEqual([
+      `provider_app_calls_total{app="${id}",call="app",result="answered"} 1`,
+    ]);
   });
 
   it('is not reachable at the public address', async () => {

@@ -175,6 +175,10 @@ export const LIMITS = [
 /** The provider's own metrics. The endpoint also has those of the process. */
 export const METRICS = [
   { name: 'provider_calls_total', text: 'Calls by `call` and `status`.' },
+  {
+    name: 'provider_app_calls_total',
+    text: 'Calls of applications, by `app` (its id), `call` and `result`: `answered`, `refused` (4xx), `failed` (5xx).',
+  },
   { name: 'provider_call_seconds', text: 'Time from request to answer, by `call`, as a histogram.' },
   {
     name: 'provider_codes_refused_total',

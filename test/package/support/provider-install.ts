@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { argumentsOf, instructions, variables } from '../../support/dockerfile.ts';
 
 /** The Node that runs the packed provider: this one, or the one that `npm test -- nodes` chooses. */
 const NODE = process.env.PROVIDER_NODE ?? process.execPath;
@@ -23,10 +24,11 @@ const unpack = (folder: string, tarball: string) => {
   return join(own, bin['data-connect-provider']);
 };
 
-/** Installs the tarball from the registry. */
+/** Installs the tarball from the registry, as the first stage of the Dockerfile does. */
 const install = (folder: string, tarball: string) => {
-  writeFileSync(join(folder, 'package.json'), '{}');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', tarball], { cwd: folder, stdio: 'pipe' });
+  copyFileSync(tarball, join(folder, basename(tarball)));
+  const [stage = ''] = instructions('RUN');
+  execFileSync('sh', ['-e', '-c', stage], { cwd: folder, stdio: 'pipe' });
   return join(folder, 'node_modules/.bin/data-connect-provider');
 };
 
@@ -59,6 +61,37 @@ export const installedProvider = (tarball: string) => {
         child.once('exit', (code) => fail(new Error(`It ended with ${code}: ${output}`)));
       });
       return { url, stop: () => child.kill('SIGKILL') };
+    },
+    /**
+     * Runs the entry point of the Dockerfile with its variables, on loopback and these ports.
+     * @param data the volume
+     */
+    startAsInContainer: (data: string, ports: { api: number; operations: number }) => {
+      const here = (text: string) => text.replace('/app/', `${folder}/`);
+      const [, ...args] = [...argumentsOf('ENTRYPOINT'), ...argumentsOf('CMD')].map(here);
+      const child = spawn(NODE, args, {
+        // The image's folder is /, where the volume is the folder `data`.
+        cwd: join(data, '..'),
+        env: {
+          ...variables(),
+          HOST: '127.0.0.1',
+          PORT: String(ports.api),
+          OPERATIONS_ADDRESS: variables().OPERATIONS_ADDRESS?.replace(
+            /.*:\d+$/,
+            `127.0.0.1:${ports.operations}`,
+          ),
+        },
+        stdio: 'pipe',
+      });
+      return {
+        child,
+        /** The exit code of HEALTHCHECK. */
+        health: () => {
+          const [, ...check] = argumentsOf('HEALTHCHECK');
+          const own = check.map((text) => text.replace('4175', String(ports.operations)));
+          return spawnSync(NODE, own).status;
+        },
+      };
     },
   };
 };
