@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EVERYTHING } from './facts/approvals.ts';
+import { TOPICS } from './facts/topics.ts';
 import type { HostScorer } from './interests/host-scorer.ts';
 import type { LexiconText } from './interests/languages/lexicon.ts';
 import { createModel, type Model } from './interests/model.ts';
@@ -21,6 +22,19 @@ let loaded: Model | undefined;
 const model = (): Model => {
   loaded ??= createModel(readWordVectors(readFileSync(VECTORS)), lexiconText);
   return loaded;
+};
+
+/**
+ * Reads what a text is about: each of the twenty topics with its score, the highest first. It is no text of a person, so
+ * nothing is withheld.
+ */
+export const topicsIn = (text: string, about: string) => {
+  const { interestsOf, score } = model();
+  const signal = { platform: 'linkedin', kind: 'works-on', text, about, weight: 1, at: null } as const;
+  const affinities = score(TOPIC_ITEMS, interestsOf([signal]));
+  return TOPICS.map((topic, place) => ({ topic, score: affinities[place]?.score ?? 0 })).sort(
+    (a, b) => b.score - a.score,
+  );
 };
 
 export const builtInScorer = (hostScorer: HostScorer | null): Scorer => createScorer(model, hostScorer);

@@ -5,6 +5,8 @@ export const APP_NAME = 'Internship Job Board';
 
 /** Call 6 (specification §7); its figures are of specification §9. */
 export const SEARCH_ADDRESS = '/v1/api/jobs/us/search';
+/** A posting that this server answered within a day, by its id. */
+export const JOB_ADDRESS = '/v1/api/jobs/us/job';
 export const SEARCH_WHAT = 'internship';
 export const RESULTS_PER_PAGE = 20;
 

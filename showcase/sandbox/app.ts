@@ -19,6 +19,7 @@ import { withFrameMail } from './provider/frame-mail.ts';
 import { inboxRoutes } from './provider/inbox.ts';
 import { privacyRoutes } from './provider/privacy-pages.ts';
 import { startProvider } from './provider/provider.ts';
+import { readTopics } from './provider/read-topics.ts';
 
 export interface Sandbox {
   /**
@@ -62,7 +63,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   consentRoutes(app, environment, codes);
   tokenRoutes(app, codes);
   apiRoutes(app, codes);
-  jobRoutes(app, environment);
+  jobRoutes(app, environment, readTopics);
   applyRoutes(app);
   archiveRoutes(app);
   inboxRoutes(app, (email) => {

@@ -26,6 +26,8 @@ export interface Environment {
 export interface AdzunaKeys {
   readonly ADZUNA_APP_ID?: string | undefined;
   readonly ADZUNA_APP_KEY?: string | undefined;
+  /** One of the countries that Adzuna serves; `us` by default. */
+  readonly ADZUNA_COUNTRY?: string | undefined;
 }
 
 /** Completes the given parts with the real clock, randomness and network. */

@@ -80,6 +80,14 @@ export const SANDBOX_DOCUMENT = {
         responses: jobs,
       },
     },
+    '/v1/api/jobs/us/job/{id}': {
+      get: {
+        operationId: 'findJob',
+        summary: 'One posting that the search answered within a day, in the same shape',
+        parameters: [inPath('id', 'The posting’s id.')],
+        responses: done('The posting.'),
+      },
+    },
     '/sandbox/fault': {
       post: {
         operationId: 'setFault',

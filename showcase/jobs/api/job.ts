@@ -1,4 +1,5 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
+import { CATEGORIES, type Category } from '../interests/catalogue.ts';
 import { plainText } from './plain-text.ts';
 
 /** A posting in the shape of the job search (specification §3). Missing fields have default values. */
@@ -15,16 +16,22 @@ export interface Job {
     /** From the country to the town; empty if the search names none. */
     readonly area: readonly string[];
   };
-  readonly category: { readonly label: string };
+  readonly category: {
+    readonly label: string;
+    /** The twenty categories that the posting belongs to, the main one first; empty if none is clear. */
+    readonly topics: readonly Category[];
+  };
   /** ISO 8601; empty if unknown. */
   readonly created: string;
   /** `full_time` or `part_time`; empty if unknown. */
   readonly contract_time: 'full_time' | 'part_time' | '';
-  /** US dollars a year; `null` if unknown. */
+  /** A year's pay in the currency; `null` if unknown. */
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   /** `1` if the job search has estimated the pay. */
   readonly salary_is_predicted: '0' | '1';
+  /** ISO 4217 code. */
+  readonly salary_currency: string;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -45,6 +52,23 @@ const payOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
 
 const timeOf = (value: unknown) => (value === 'full_time' || value === 'part_time' ? value : '');
+
+const currencyOf = (value: unknown) => (/^[A-Z]{3}$/.test(textOf(value)) ? textOf(value) : 'USD');
+
+const categoryNamed = (name: unknown) =>
+  CATEGORIES.find((category) => category.toLowerCase() === textOf(name).toLowerCase());
+
+/** The job search's own names of a category that says nothing. */
+const UNKNOWN_LABEL = /^(?:unknown|other)\b/i;
+
+/** The label of a live posting, such as `IT Jobs`, becomes its main topic; one that says nothing becomes empty. */
+const categoryOf = (value: unknown, clean: Clean): Job['category'] => {
+  const given = fieldOf(value, 'label', clean);
+  const named = isRecord(value) && Array.isArray(value.topics) ? value.topics : [given];
+  const topics = [...new Set(named.flatMap((name) => categoryNamed(name) ?? []))];
+  const own = UNKNOWN_LABEL.test(given) ? '' : given.replace(/ Jobs$/, '');
+  return { label: topics[0] ?? own, topics };
+};
 
 /** Returns the address if a browser would read it as http(s), else an empty text. */
 export const linkable = (value: unknown) => {
@@ -70,12 +94,13 @@ export const parseJob = (value: unknown, clean: Clean = plainText): Job | null =
       display_name: fieldOf(value.location, 'display_name', clean),
       area: isRecord(value.location) ? textsOf(value.location.area, clean) : [],
     },
-    category: { label: fieldOf(value.category, 'label', clean) },
+    category: categoryOf(value.category, clean),
     created: Number.isNaN(Date.parse(textOf(value.created))) ? '' : textOf(value.created),
     contract_time: timeOf(value.contract_time),
     salary_min: payOf(value.salary_min),
     salary_max: payOf(value.salary_max),
     salary_is_predicted: `${value.salary_is_predicted}` === '1' ? '1' : '0',
+    salary_currency: currencyOf(value.salary_currency),
   };
 };
 

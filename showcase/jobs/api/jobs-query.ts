@@ -3,9 +3,10 @@ import { inTime } from '../../shared/lib/in-time.ts';
 import { readJobsCache, writeJobsCache } from '../cache/jobs-cache.ts';
 import { CACHE_LIFETIME_MS, LOGGED } from '../constants.ts';
 import { isUnfiltered, NO_FILTERS } from '../search/filters.ts';
-import { type JobList, type Search, searchJobs } from './search-jobs.ts';
+import { findJob, type JobList, type Search, searchJobs } from './search-jobs.ts';
 
 export const JOBS_QUERY = 'jobs';
+const JOB_QUERY = 'job';
 
 const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobList> => {
   try {
@@ -40,3 +41,18 @@ export const jobsQuery = (search: Search) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** One posting that no loaded list has. It is asked for once in the lifetime of the page. */
+export const jobQuery = (id: string, headers: Search['headers']) =>
+  queryOptions({
+    queryKey: [JOB_QUERY, id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await inTime(signal, (limited) => findJob(id, { headers }, limited));
+      } catch (error) {
+        if (!signal.aborted) console.error(LOGGED.general, error);
+        throw error;
+      }
+    },
+    staleTime: CACHE_LIFETIME_MS,
+  });

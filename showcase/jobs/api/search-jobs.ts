@@ -1,8 +1,8 @@
 import { AnswerError, HttpError } from '../../shared/lib/answer-errors.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { RESULTS_PER_PAGE, SEARCH_ADDRESS, SEARCH_WHAT } from '../constants.ts';
+import { JOB_ADDRESS, RESULTS_PER_PAGE, SEARCH_ADDRESS, SEARCH_WHAT } from '../constants.ts';
 import { type Filters, NO_FILTERS, searchParametersOf } from '../search/filters.ts';
-import { type Job, parseJobs } from './job.ts';
+import { type Job, parseJob, parseJobs } from './job.ts';
 
 const SOURCES = ['sample', 'adzuna', 'stand-in'] as const;
 
@@ -57,6 +57,29 @@ export const searchJobs = async (search: Search, signal: AbortSignal, ask = fetc
     source: sourceOf(response.headers.get('x-jobs-source')),
     count: Math.max(jobs.length, Number.isSafeInteger(count) ? count : 0),
   };
+};
+
+export interface FoundJob {
+  readonly job: Job;
+  readonly source: JobSource;
+}
+
+/**
+ * Asks the server for one posting, such as that of a link. Returns `null` if the server does not know it.
+ * @throws HttpError, AnswerError, or what `fetch` throws
+ */
+export const findJob = async (
+  id: string,
+  { headers }: Pick<Search, 'headers'>,
+  signal: AbortSignal,
+  ask = fetch,
+): Promise<FoundJob | null> => {
+  const response = await ask(`${JOB_ADDRESS}/${encodeURIComponent(id)}`, { headers, signal });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new HttpError(response.status);
+  const job = parseJob(await response.json().catch(() => null));
+  if (job === null) throw new AnswerError('The job search answered without the posting');
+  return { job, source: sourceOf(response.headers.get('x-jobs-source')) };
 };
 
 /** Joins the pages of one search. A posting that moved from one page to the next appears once. */

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { useJobs } from '../state/jobs-context.ts';
 import type { Job } from './job.ts';
-import { JOBS_QUERY } from './jobs-query.ts';
+import { JOBS_QUERY, jobQuery } from './jobs-query.ts';
 import type { JobList, JobSource } from './search-jobs.ts';
 import { useJobList } from './use-job-list.ts';
 
@@ -12,20 +13,27 @@ export type JobView =
   | { readonly status: 'found'; readonly job: Job; readonly source: JobSource };
 
 /**
- * Finds a posting by its id: in the current list, or in a list that was loaded before, for example after a change of
- * interests.
+ * Finds a posting by its id: in the current list, in a list that was loaded before, for example after a change of
+ * interests, or at the server, for example for a link that somebody sent.
  */
 export const useJob = (id: string): JobView => {
   const client = useQueryClient();
   const isHydrated = useHydrated();
   const view = useJobList();
-  // In the browser the saved list is already loaded, but the prerendered HTML has no list.
-  if (!isHydrated) return { status: 'loading' };
+  const { headers } = useJobs();
   const loaded = client.getQueriesData<JobList>({ queryKey: [JOBS_QUERY] }).flatMap(([, list]) => list ?? []);
   const lists = view.status === 'ready' ? [view.list, ...loaded] : loaded;
-  for (const { jobs, source } of lists) {
+  const [known] = lists.flatMap(({ jobs, source }) => {
     const job = jobs.find((each) => each.id === id);
-    if (job) return { status: 'found', job, source };
-  }
-  return view.status === 'ready' ? { status: view.isRefreshing ? 'loading' : 'missing' } : view;
+    return job ? [{ job, source }] : [];
+  });
+  const isListLoaded = view.status === 'failed' || (view.status === 'ready' && !view.isRefreshing);
+  const own = useQuery({ ...jobQuery(id, headers), enabled: isHydrated && isListLoaded && !known });
+  // In the browser the saved list is already loaded, but the prerendered HTML has no list.
+  if (!isHydrated) return { status: 'loading' };
+  const found = known ?? own.data;
+  if (found) return { status: 'found', ...found };
+  if (!isListLoaded || own.isPending) return { status: 'loading' };
+  if (own.data === null) return { status: 'missing' };
+  return { status: 'failed', retry: () => void own.refetch() };
 };

@@ -3,7 +3,7 @@ import type { Interest } from './interest.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A text of two letters, such as `IT` or `HR`, is often a common word, so it counts in the label only. */
+/** A text of two letters, such as `IT` or `HR`, is often a common word, so it counts as a category only. */
 const isDistinctive = (text: string) => text.length > 2;
 
 const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
@@ -22,16 +22,18 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
 };
 
 /**
- * Returns the interests that a posting matches, the strongest first. An interest matches by the category label, or if
- * all its words are in the text.
+ * Returns the interests that a posting matches, the strongest first. A category matches the posting's own, or its title.
+ * A more specific field matches if all its words are in the title; in a posting of its category the description counts
+ * too. The description alone says little: "No culinary school needed" makes no posting culinary.
  */
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
-  const label = job.category.label.toLowerCase();
-  const words = new Set(wordsOf(`${job.title} ${job.description.replace(/<[^>]*>/g, ' ')}`).map(stem));
-  return interests.filter(
-    ({ text }) =>
-      label === text.toLowerCase() ||
-      (isDistinctive(text) && wordsOf(text).every((word) => words.has(stem(word)))),
-  );
+  const topics = new Set<string>(job.category.topics);
+  const title = new Set(wordsOf(job.title).map(stem));
+  const all = new Set([...title, ...wordsOf(job.description.replace(/<[^>]*>/g, ' ')).map(stem)]);
+  return interests.filter(({ text, category }) => {
+    if (topics.has(text)) return true;
+    const words = text !== category && topics.has(category) ? all : title;
+    return isDistinctive(text) && wordsOf(text).every((word) => words.has(stem(word)));
+  });
 };

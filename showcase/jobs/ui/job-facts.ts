@@ -62,14 +62,22 @@ const STATES: Readonly<Record<string, string>> = {
 
 const hourly = (pay: number) => (pay < LEAST_YEARLY ? pay : pay / HOURS_A_YEAR);
 
+/** `$`, `£`, or the code and a space. */
+const symbolOf = (currency: string) => {
+  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return symbol === currency ? `${currency} ` : symbol;
+};
+
 /** `$22–26 an hour`; `est. $22–26 an hour` if the job search has estimated it. An empty text if the pay is unknown. */
-export const payText = ({ salary_min, salary_max, salary_is_predicted }: Job): string => {
+export const payText = ({ salary_min, salary_max, salary_is_predicted, salary_currency }: Job): string => {
   const bounds = [salary_min ?? salary_max, salary_max ?? salary_min].flatMap((pay) =>
     pay === null ? [] : [Math.round(hourly(pay))],
   );
   if (bounds.length === 0) return '';
   const range = [...new Set(bounds)].map(formatCount).join('–');
-  return salary_is_predicted === '1' ? `est. $${range} an hour` : `$${range} an hour`;
+  const pay = `${symbolOf(salary_currency)}${range} an hour`;
+  return salary_is_predicted === '1' ? `est. ${pay}` : pay;
 };
 
 /** `today`, `yesterday`, `3 days ago`, `2 weeks ago`. An empty text if the date is unknown. */

@@ -1,4 +1,5 @@
 import { readBounded } from '../../../provider/read-bounded.ts';
+import { countryAt, inWordsOf } from '../countries.ts';
 import type { Environment } from '../environment.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
 import type { Caller } from '../http/caller.ts';
@@ -14,8 +15,16 @@ import {
 } from '../limits.ts';
 import { createDayBudget } from './day-budget.ts';
 import type { Filters } from './filters.ts';
+import { type ReadTopics, topicsOf } from './posting-topics.ts';
+import type { ServedJobs } from './served-jobs.ts';
 
-const ADZUNA = 'https://api.adzuna.com/v1/api/jobs/us/search';
+const ADZUNA = 'https://api.adzuna.com/v1/api/jobs';
+
+/** Adzuna's answer with what the board needs beyond it. */
+interface Found {
+  readonly body: string;
+  readonly postings: readonly object[];
+}
 
 export interface LiveSearch {
   readonly what: string;
@@ -29,18 +38,19 @@ export interface LiveSearch {
  * Makes a search that asks Adzuna with the server's keys; `null` without keys. The search returns `undefined` when the
  * day's calls of the server or of the client are used up. It caches each distinct search for 24 h and a failure for a
  * minute; clients with the same search at the same time share one call. An answer never contains the key. The search
- * rejects with a Refusal if Adzuna fails.
+ * rejects with a Refusal if Adzuna fails. Each posting gets its topics of the twenty and the currency of its pay.
  */
-export const createAdzuna = (environment: Environment) => {
-  const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key } = environment.env;
+export const createAdzuna = (environment: Environment, readTopics: ReadTopics, served: ServedJobs) => {
+  const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key, ADZUNA_COUNTRY } = environment.env;
   if (!id || !key) return null;
-  const answers = new BoundedMap<string, { found: Promise<string>; until: number }>(
-    ADZUNA_QUERIES_REMEMBERED,
-  );
+  const country = countryAt(ADZUNA_COUNTRY);
+  const answers = new BoundedMap<string, { found: Promise<Found>; until: number }>(ADZUNA_QUERIES_REMEMBERED);
   const budget = createDayBudget(ADZUNA_CALLS_PER_DAY, ADZUNA_CALLS_PER_CLIENT, environment.now);
 
   const findAnew = (query: string) => {
-    const found = ask(environment, query, { id, key });
+    const found = ask(environment, `${country.code}/search/${query}`, { id, key }).then((answer) =>
+      completed(answer, country.currency, readTopics),
+    );
     answers.set(query, { found, until: environment.now() + ADZUNA_CACHE_MS });
     const keepBriefly = () =>
       answers.set(query, { found, until: environment.now() + ADZUNA_FAILURE_CACHE_MS });
@@ -49,10 +59,13 @@ export const createAdzuna = (environment: Environment) => {
   };
 
   return async (search: LiveSearch, caller: Caller): Promise<Response | undefined> => {
-    const query = queryOf(search);
+    const query = queryOf({ ...search, what: inWordsOf(country, search.what) });
     const known = answers.get(query);
-    if (known !== undefined && environment.now() < known.until) return answerOf(await known.found);
-    return budget(caller) ? answerOf(await findAnew(query)) : undefined;
+    const isKnown = known !== undefined && environment.now() < known.until;
+    if (!isKnown && !budget(caller)) return undefined;
+    const { body, postings } = await (isKnown ? known.found : findAnew(query));
+    served.remember(postings);
+    return answerOf(body);
   };
 };
 
@@ -68,19 +81,56 @@ const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
   return `${page}?${query}`;
 };
 
+const textIn = (value: object, name: string): string => {
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === 'string' ? text : '';
+};
+
+const objectIn = (value: object, name: string): object => {
+  const inner: unknown = Reflect.get(value, name);
+  return typeof inner === 'object' && inner !== null ? inner : {};
+};
+
+const completed = (answer: Answer, currency: string, readTopics: ReadTopics): Found => {
+  const postings = answer.results
+    .filter((each): each is object => typeof each === 'object' && each !== null)
+    .map((posting) => {
+      const category = objectIn(posting, 'category');
+      const texts = {
+        tag: textIn(category, 'tag'),
+        title: textIn(posting, 'title'),
+        description: textIn(posting, 'description'),
+      };
+      return {
+        ...posting,
+        category: { ...category, topics: topicsOf(texts, readTopics) },
+        salary_currency: currency,
+      };
+    });
+  return { body: JSON.stringify({ ...answer, results: postings }), postings };
+};
+
+/** An answer with a list of postings, and Adzuna's other fields. */
+interface Answer {
+  readonly results: readonly unknown[];
+}
+
 /** @throws Refusal 502 if the keys are refused or there is no list of postings in time */
-const ask = async (environment: Environment, query: string, { id, key }: { id: string; key: string }) => {
+const ask = async (
+  environment: Environment,
+  query: string,
+  { id, key }: { id: string; key: string },
+): Promise<Answer> => {
   const keys = new URLSearchParams({ app_id: id, app_key: key });
   const { status, text } = await request(environment, `${ADZUNA}/${query}&${keys}`);
   // The links of postings hold the application's id, which is no secret, beside a checksum.
-  const body = text.replaceAll(key, 'hidden');
-  const answer = fieldsIn(body);
+  const answer = fieldsIn(text.replaceAll(key, 'hidden'));
   if (answer.exception === 'AUTH_FAIL')
     throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
   if (status !== 200 || !Array.isArray(answer.results)) {
     throw new Refusal(502, `Adzuna gave no list of postings (status ${status})`);
   }
-  return body;
+  return { ...answer, results: answer.results };
 };
 
 /** Reads the whole answer within the time limit, because a body may stall. */

@@ -1,5 +1,6 @@
 import { integer, oneOf, type Variables, webOrigin } from '../../../provider/config-values.ts';
 import { type IsTrustedProxy, trustedProxies } from '../../../provider/trusted-proxies.ts';
+import { COUNTRY_CODES, DEFAULT_COUNTRY } from '../countries.ts';
 import type { AdzunaKeys } from '../environment.ts';
 
 /** Everything that environment variables of `npm start` set; showcase/README.md lists them. */
@@ -30,7 +31,11 @@ export const readConfiguration = (variables: Variables): Configuration => ({
   publicUrl: variables.PUBLIC_URL ? webOrigin('PUBLIC_URL', variables.PUBLIC_URL) : undefined,
   isTrustedProxy: trustedProxies(variables.TRUSTED_PROXIES),
   isSandbox: oneOf('SANDBOX', variables.SANDBOX || '0', ['0', '1']) === '1',
-  adzuna: { ADZUNA_APP_ID: variables.ADZUNA_APP_ID, ADZUNA_APP_KEY: variables.ADZUNA_APP_KEY },
+  adzuna: {
+    ADZUNA_APP_ID: variables.ADZUNA_APP_ID,
+    ADZUNA_APP_KEY: variables.ADZUNA_APP_KEY,
+    ADZUNA_COUNTRY: oneOf('ADZUNA_COUNTRY', variables.ADZUNA_COUNTRY || DEFAULT_COUNTRY, COUNTRY_CODES),
+  },
   logLevel: oneOf('LOG_LEVEL', variables.LOG_LEVEL || 'info', ['info', 'error']),
   provider: providerFrom(variables),
 });

@@ -172,6 +172,15 @@ describe('the list and the detail', () => {
     await until(() => expect(page.heading()).toBe('Of the list before'));
   });
 
+  it('show a posting of a link that no list of this browser has', async () => {
+    const page = await open('/');
+    await sees(page, 'Sample postings');
+    const search = await fetch('/v1/api/jobs/us/search/5?what=internship&results_per_page=20');
+    const [job] = parseJobs((await search.json()).results) ?? [];
+    await act(() => page.router.navigate(`/job/${job?.id}`));
+    await until(() => expect(page.heading()).toBe(job?.title));
+  });
+
   it('wait for a list that is being loaded again before they say that a job does not exist', async () => {
     localStorage.setItem('cachedJobs', JSON.stringify([{ id: '1', title: 'Saved Intern' }]));
     localStorage.setItem('cachedTimestamp', '86400000');

@@ -34,12 +34,18 @@ describe('a matched interest', () => {
     expect(matches(job({ label: 'it' }), 'IT', 'AI')).toEqual(['IT']);
   });
 
-  it('is one whose words are all in title or description', () => {
-    const posting = job({ title: 'Robotic arms', description: '<p>Supply the whole <b>chain</b></p>' });
-    expect(matches(posting, 'Robotics', 'Supply chain', 'Public health')).toEqual([
-      'Robotics',
+  it('is one whose words are all in the title, or in the text of a posting of its category', () => {
+    const posting = { title: 'Robotic arms', description: '<p>Supply the whole <b>chain</b></p>' };
+    expect(matches(job(posting), 'Robotics', 'Supply chain', 'Public health')).toEqual(['Robotics']);
+    expect(matches(job({ ...posting, label: 'Logistics' }), 'Supply chain', 'Shipping')).toEqual([
       'Supply chain',
     ]);
+  });
+
+  it('is no category that only the text names', () => {
+    const posting = { title: 'Developer', description: 'No culinary school needed.' };
+    expect(matches(job({ ...posting, label: 'IT' }), 'IT', 'Culinary')).toEqual(['IT']);
+    expect(matches(job({ ...posting, title: 'Culinary intern' }), 'Culinary')).toEqual(['Culinary']);
   });
 
   it('is not found in a tag, nor for two letters in the text', () => {

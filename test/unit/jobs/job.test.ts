@@ -17,12 +17,13 @@ describe('a posting', () => {
     expect(parseJob(POSTING)).toEqual({
       ...POSTING,
       location: { display_name: 'Basel', area: [] },
-      category: { label: 'Design' },
+      category: { label: 'Design', topics: ['Design'] },
       created: '',
       contract_time: '',
       salary_min: null,
       salary_max: null,
       salary_is_predicted: '0',
+      salary_currency: 'USD',
     });
   });
 
@@ -35,6 +36,19 @@ describe('a posting', () => {
   ])('shows the characters of a title, not its tags and entities: %s', (title, shown) => {
     expect(parseJob({ ...POSTING, title })?.title).toBe(shown);
     expect(parseJob({ ...POSTING, company: { display_name: title } })?.company.display_name).toBe(shown);
+  });
+
+  it.each([
+    ['IT Jobs', ['IT', 'Tech'], { label: 'IT', topics: ['IT', 'Tech'] }],
+    ['Retail Jobs', [], { label: 'Retail', topics: [] }],
+    ['Unknown', [], { label: '', topics: [] }],
+    ['Other/General Jobs', ['Culinary'], { label: 'Culinary', topics: ['Culinary'] }],
+    ['IT-Stellen', ['it', 'nonsense', 7], { label: 'IT', topics: ['IT'] }],
+    ['Social Services', undefined, { label: 'Social Services', topics: ['Social Services'] }],
+  ])('takes the category of “%s” from its topics %j', (label, topics, category) => {
+    const job = parseJob({ ...POSTING, category: { label, topics } });
+    expect(job?.category).toEqual(category);
+    expect(parseJob(JSON.parse(JSON.stringify(job)))?.category).toEqual(category);
   });
 
   it('takes a number for an id', () => expect(parseJob({ ...POSTING, id: 42 })?.id).toBe('42'));

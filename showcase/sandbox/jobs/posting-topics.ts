@@ -1,0 +1,75 @@
+import type { FieldLabel } from '../field-labels.ts';
+
+/** A topic of the twenty, and how sure the reader is of it, from 0 to 1. */
+export interface ReadTopic {
+  readonly topic: FieldLabel;
+  readonly score: number;
+}
+
+/** Reads the topics of a posting's title and text, the surest first. */
+export type ReadTopics = (title: string, text: string) => readonly ReadTopic[];
+
+/**
+ * The topics of Adzuna's categories, by tag: labels are in the language of the country, tags are not. Tags that say
+ * nothing of the subject (`graduate-jobs`, `part-time-jobs`, `unknown`) or mix several are missing.
+ */
+const TOPICS_OF_TAGS: Readonly<Record<string, readonly FieldLabel[]>> = {
+  'accounting-finance-jobs': ['Finance'],
+  'charity-voluntary-jobs': ['Social Services'],
+  'consultancy-jobs': ['Business'],
+  'creative-design-jobs': ['Design'],
+  'engineering-jobs': ['Engineering'],
+  'healthcare-nursing-jobs': ['Healthcare'],
+  'hospitality-catering-jobs': ['Hospitality'],
+  'hr-jobs': ['HR'],
+  'it-jobs': ['IT', 'Tech'],
+  'legal-jobs': ['Law'],
+  'logistics-warehouse-jobs': ['Logistics'],
+  'pr-advertising-marketing-jobs': ['Communication'],
+  'property-jobs': ['Real Estate'],
+  'sales-jobs': ['Business'],
+  'scientific-qa-jobs': ['Research'],
+  'social-work-jobs': ['Social Services'],
+  'teaching-jobs': ['Education'],
+  'travel-jobs': ['Hospitality'],
+};
+
+/** The topic of a posting whose category says nothing. */
+const CLEAR = 0.5;
+/** A further topic, such as AI for a posting of `it-jobs`. */
+const SURE = 0.7;
+
+/** Words of every internship. They are about no topic, although the model hears education and HR in them. */
+const OF_INTERNSHIPS =
+  /(?<!\p{L})(?:intern|interns|internship|internships|summer|trainee|praktikum|praktikant|praktikantin|praktikanten|werkstudent|tirocinio|becario|est[áa]gio|インターン|実習)(?!\p{L})/giu;
+/** A sentence with such a word says what is not asked for. */
+const NEGATION =
+  /(?<!\p{L})(?:no|not|never|without|\p{L}+n['’]t|kein|keine|keinen|nicht|ohne|sans|pas|sin|senza|non(?!-)|sem|não|geen|niet|zonder|bez|nie)(?!\p{L})/iu;
+
+const withoutTags = (html: string) => html.slice(0, 2_000).replaceAll(/<[^<>]*>/g, ' ');
+
+const subjectIn = (text: string) => text.replaceAll(OF_INTERNSHIPS, ' ');
+
+/** What a description says that the work is: without the sentences about what is not asked for. */
+const stated = (text: string) =>
+  text
+    .split(/[.!?;\n。！？]+/)
+    .filter((sentence) => !NEGATION.test(sentence))
+    .join('. ');
+
+export interface PostingTexts {
+  readonly tag: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Returns the topics of a posting, the main one first; an empty list means that no topic is clear. */
+export const topicsOf = (
+  { tag, title, description }: PostingTexts,
+  read: ReadTopics,
+): readonly FieldLabel[] => {
+  const known = TOPICS_OF_TAGS[tag] ?? [];
+  const found = read(subjectIn(withoutTags(title)), subjectIn(stated(withoutTags(description))));
+  const own = found.filter(({ score }, place) => score > (known.length === 0 && place === 0 ? CLEAR : SURE));
+  return [...new Set([...known, ...own.map(({ topic }) => topic)])];
+};

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { type Job, parseJobs } from '../../../showcase/jobs/api/job.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import { matchedInterests } from '../../../showcase/jobs/interests/match.ts';
+import { at, fieldsOf, MINUTE, visit } from './visitor.ts';
+
+const SEARCH = '/v1/api/jobs/us/search/1?what=internship&results_per_page=50';
+const JOB = '/v1/api/jobs/us/job';
+const DAY = 24 * 60 * MINUTE;
+
+interface Texts {
+  readonly tag?: string;
+  readonly label?: string;
+  readonly title: string;
+  readonly description?: string;
+}
+
+let ids = 0;
+
+/** A posting in the shape of Adzuna's answers: companies and pay may be missing, texts are cut at 500 characters. */
+const posting = ({ tag = 'unknown', label = 'Unknown', title, description = '' }: Texts) => {
+  ids += 1;
+  return {
+    __CLASS__: 'Adzuna::API::Response::Job',
+    id: `51${ids}`,
+    adref: 'eyJhbGciOiJIUzI1NiJ9.x',
+    title,
+    description: `${description}…`,
+    category: { __CLASS__: 'Adzuna::API::Response::Category', tag, label },
+    company: {},
+    location: { area: ['US', 'Texas'], display_name: 'Texas' },
+    created: '2026-11-20T10:00:00Z',
+    redirect_url: `https://www.adzuna.com/land/ad/51${ids}?utm_source=app1d`,
+    salary_is_predicted: '0',
+    salary_min: 45_760,
+  };
+};
+
+const live = (postings: readonly object[], country?: string) => {
+  const asked: URL[] = [];
+  const env = { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t', ADZUNA_COUNTRY: country };
+  const fetch = async (input: string | URL | Request) => {
+    asked.push(new URL(input instanceof Request ? input.url : input));
+    return Response.json({ count: postings.length, results: postings });
+  };
+  return { asked, ...visit({ env, fetch }) };
+};
+
+const jobsOf = async (postings: readonly object[], country?: string): Promise<readonly Job[]> =>
+  parseJobs((await fieldsOf(await live(postings, country).get(SEARCH))).results) ?? [];
+
+const topicsOf = async (texts: Texts) => (await jobsOf([posting(texts)]))[0]?.category;
+
+const INTERESTS = ['IT', 'AI', 'Culinary', 'Engineering'].flatMap((text) =>
+  CATALOGUE.filter((item) => item.text === text).map((item) => ({ ...item, name: text, reasons: [] })),
+);
+
+describe('the category of a live posting', () => {
+  it.each([
+    ['it-jobs', 'IT Jobs', 'IT'],
+    ['it-jobs', 'IT-Stellen', 'IT'],
+    ['accounting-finance-jobs', 'Accounting & Finance Jobs', 'Finance'],
+    ['engineering-jobs', 'Emplois Ingénierie', 'Engineering'],
+    ['healthcare-nursing-jobs', 'Healthcare & Nursing Jobs', 'Healthcare'],
+    ['property-jobs', 'Property Jobs', 'Real Estate'],
+    ['social-work-jobs', 'Social work Jobs', 'Social Services'],
+    ['pr-advertising-marketing-jobs', 'PR, Advertising & Marketing Jobs', 'Communication'],
+  ])('is that of its tag %s, in whatever language its label “%s” is', async (tag, label, expected) => {
+    expect((await topicsOf({ tag, label, title: 'Summer Intern' }))?.label).toBe(expected);
+  });
+
+  it.each<[string, Texts]>([
+    ['Culinary', { title: 'Line Cook', description: 'Prepare food in a busy kitchen, grill and fry.' }],
+    ['Healthcare', { title: 'Registered Nurse', description: 'Provide patient care in a hospital.' }],
+    ['Law', { title: 'Paralegal Intern', description: 'Draft legal documents for litigation attorneys.' }],
+    ['AI', { title: 'Machine Learning Intern', description: 'Train neural networks for images.' }],
+    ['Sports', { title: 'Youth Soccer Coach', description: 'Coach kids on the field after school.' }],
+    ['Design', { title: 'Graphic Design Internship', description: 'Make posters and logos.' }],
+    ['HR', { title: 'Praktikum im Personalwesen', description: 'Rekrutierung neuer Mitarbeiter.' }],
+    ['Culinary', { title: 'Stage cuisine', description: 'Préparation des plats avec le chef.' }],
+  ])('is read from title and text if the tag says nothing: %s', async (expected, texts) => {
+    expect((await topicsOf(texts))?.label).toBe(expected);
+  });
+
+  it.each<[string, Texts]>([
+    [
+      'a posting that says nothing',
+      { title: 'Summer Intern', description: 'We look for a motivated intern.' },
+    ],
+    ['an empty one', { title: 'Intern' }],
+    ['one that says only what is not needed', { title: 'Helper', description: 'No culinary school needed.' }],
+    ['a language that is not read', { title: 'Staż', description: 'Praca w zespole' }],
+  ])('is none for %s', async (_, texts) => {
+    expect(await topicsOf(texts)).toEqual({ label: '', topics: [] });
+  });
+
+  it('may be a second one beside that of the tag', async () => {
+    const ai = { tag: 'it-jobs', title: 'Machine Learning Intern', description: 'Train neural networks.' };
+    expect((await topicsOf(ai))?.topics).toEqual(['IT', 'Tech', 'AI']);
+    const cook = {
+      tag: 'hospitality-catering-jobs',
+      title: 'Cook',
+      description: 'Prepare food in our kitchen.',
+    };
+    expect((await topicsOf(cook))?.topics).toEqual(['Hospitality', 'Culinary']);
+  });
+});
+
+it('fits the interests of a person by category, and claims none by a word of the text', async () => {
+  const texts = Array.from({ length: 15 }, (_, index) => ({
+    tag: 'it-jobs',
+    label: 'IT Jobs',
+    title: `Help Desk Intern ${index}`,
+    description: index === 7 ? 'Snacks are free. No culinary school needed.' : 'Help our staff with laptops.',
+  }));
+  const jobs = await jobsOf(texts.map(posting));
+  const fits = jobs.map((job) => matchedInterests(job, INTERESTS).map(({ text }) => text));
+  expect(fits).toEqual(Array.from({ length: 15 }, () => ['IT']));
+});
+
+describe('the country of the search', () => {
+  it('is the configured one, with its word for internships and its currency', async () => {
+    const { asked, get } = live([posting({ title: 'Praktikum' })], 'de');
+    const answer = await fieldsOf(await get(SEARCH));
+    expect([asked[0]?.pathname, asked[0]?.searchParams.get('what')]).toEqual([
+      '/v1/api/jobs/de/search/1',
+      'praktikum',
+    ]);
+    expect(at(answer, 'results', 0, 'salary_currency')).toBe('EUR');
+  });
+
+  it('is the United States by default', async () => {
+    const { asked, get } = live([posting({ title: 'Intern' })]);
+    expect(at(await fieldsOf(await get(SEARCH)), 'results', 0, 'salary_currency')).toBe('USD');
+    expect([asked[0]?.pathname, asked[0]?.searchParams.get('what')]).toEqual([
+      '/v1/api/jobs/us/search/1',
+      'internship',
+    ]);
+  });
+});
+
+describe('one posting by its id', () => {
+  it('is answered for a day after it was served, and to anyone', async () => {
+    const given = posting({ tag: 'it-jobs', label: 'IT Jobs', title: 'Help Desk Intern' });
+    const { asked, clock, get } = live([given]);
+    expect((await get(`${JOB}/${given.id}`)).status).toBe(404);
+    await get(SEARCH);
+    const answer = await get(`${JOB}/${given.id}`);
+    expect([answer.status, answer.headers.get('x-jobs-source')]).toEqual([200, 'adzuna']);
+    expect(await answer.json()).toMatchObject({ id: given.id, category: { topics: ['IT', 'Tech'] } });
+    clock.now += DAY;
+    expect((await get(`${JOB}/${given.id}`)).status).toBe(404);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is remembered for the newest 5,000 only', async () => {
+    const pages = Array.from({ length: 102 }, () =>
+      Array.from({ length: 50 }, () => posting({ title: 'x' })),
+    );
+    let page = 0;
+    const { get, clock } = visit({
+      env: { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t' },
+      fetch: async () => Response.json({ results: pages[page++] }),
+    });
+    for (let index = 0; index < 102; index += 1) {
+      // The day's calls to Adzuna are bounded; the clock stays within the day of the postings.
+      if (index === 60) clock.now = Math.ceil(clock.now / DAY) * DAY;
+      await get(`${SEARCH}&what_or=term${index}`);
+    }
+    expect((await get(`${JOB}/${pages[0]?.[0]?.id}`)).status).toBe(404);
+    expect((await get(`${JOB}/${pages[101]?.[49]?.id}`)).status).toBe(200);
+  });
+
+  it('is found among the sample postings', async () => {
+    const { get } = visit();
+    const first = at(await fieldsOf(await get(SEARCH)), 'results', 0);
+    const answer = await get(`${JOB}/${at(first, 'id')}`);
+    expect([answer.status, answer.headers.get('x-jobs-source')]).toEqual([200, 'sample']);
+    expect(await answer.json()).toEqual(first);
+  });
+
+  it.each(['0', '%00', 'x'.repeat(3_000), '..%2f..'])('is no posting: %s', async (id) => {
+    expect((await visit().get(`${JOB}/${id}`)).status).toBe(404);
+  });
+});
