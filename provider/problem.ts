@@ -25,6 +25,7 @@ export const PROBLEMS = {
   'account.origin': [403, 'Only the account pages of this provider may make this call'],
   'account.confirm': [422, 'This is not the address of the account'],
   'reading.limit': [429, 'The platform was read a moment ago'],
+  'archive.frame': [403, 'A download is added at /account or in the provider’s own frame'],
   'archive.limit': [429, 'The person has added too many downloads'],
   'pin.sealed': [400, 'The PIN was not sealed for this session'],
   'pin.weak': [422, 'The PIN does not follow the rules'],

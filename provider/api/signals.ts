@@ -60,11 +60,12 @@ export const signalCalls = (archives: Archives): readonly Route[] => [
     path: '/api/signals',
     summary: 'Keep what a person left ticked of a download',
     description:
-      'It replaces what was kept of an earlier download of the platform. The download itself stays in the browser.',
+      'It replaces what was kept of an earlier download of the platform. The download itself stays in the browser. Only a session of the provider’s own frame may add one: a page of an application could replace what the person chose.',
     by: 'session',
-    refuses: ['app.test', 'archive.limit'],
-    handle: async ({ caller: { session, seesPeople }, body: { platform, signals } }) => {
+    refuses: ['app.test', 'archive.frame', 'archive.limit'],
+    handle: async ({ caller: { session, embedder, seesPeople }, body: { platform, signals } }) => {
       if (!seesPeople) throw new Problem('app.test');
+      if (embedder === null) throw new Problem('archive.frame');
       return archives.replace(session.personId, platform, signals);
     },
   }),

@@ -6,7 +6,7 @@ import { type Asked, ask } from '../support/ask.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startProvider } from '../support/provider.ts';
 import { approving, startSharing } from '../support/share.ts';
-import { EMAIL, textOf } from '../support/sign-in.ts';
+import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
 const programs = inject('postgresPrograms');
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
@@ -21,6 +21,9 @@ const entriesOf = (...texts: readonly string[]) =>
   texts.map((text) => ({ kind: 'follows', text, at: 1_700 }));
 const archiveOf = (...texts: readonly string[]) => ({ platform: 'youtube', signals: entriesOf(...texts) });
 
+/** The provider's own frame on a page of the application. */
+const FRAME = { origin: 'http://localhost:4174', headers: { 'x-embedder': 'https://shop.example' } };
+
 /** A person who is signed in to an app and to their account, and has added no download. */
 const start = async (database = 'SQLite', mode: 'live' | 'test' = 'live') => {
   const url =
@@ -28,9 +31,10 @@ const start = async (database = 'SQLite', mode: 'live' | 'test' = 'live') => {
   const provider = await startProvider({ variables: url });
   const { key } = await provider.addApp(mode);
   const { token, infer, share } = await startSharing(provider, key);
+  const inFrame = await signIn(provider, key, EMAIL, FRAME);
   const { account } = await signInToAccount(provider);
   const add = (body: unknown, asked: Asked = {}) =>
-    ask(provider, '/api/signals', { key, token, body, ...asked });
+    ask(provider, '/api/signals', { key, token: inFrame.token, ...FRAME, body, ...asked });
   const kept = async () => (await account('signals')).body.signals;
   const archives = async () => (await account('overview')).body.archives;
   return { provider, key, token, infer, share, account, add, kept, archives };
@@ -177,6 +181,23 @@ describe('a download', () => {
     const tester = await start('SQLite', 'test');
     expect((await tester.add(archiveOf('Chess'))).body.code).toBe('app.test');
     expect(await tester.kept()).toEqual([]);
+  });
+
+  it('is replaced by no page of an application, which uses up no try of the person either', async () => {
+    const { add, account, token, kept } = await start();
+    await add(archiveOf('Piano'));
+    const asPage = { token, origin: 'https://shop.example', headers: {} };
+    for (let time = 0; time < 40; time += 1) {
+      const { status, body } = await add(archiveOf(`Advert ${time}`), asPage);
+      expect([status, body.code]).toEqual([403, 'archive.frame']);
+    }
+    // The page's server can forge the frame's headers, but a session is valid for its own origin only.
+    expect((await add(archiveOf('Advert'), { token })).body.code).toBe('session.origin');
+    expect((await add(archiveOf('Advert'), { token, origin: null, headers: FRAME.headers })).status).toBe(
+      401,
+    );
+    expect(await kept()).toEqual([shown('Piano')]);
+    expect((await account('signals', { body: archiveOf('Chess') })).status).toBe(200);
   });
 
   it('is refused at /account to another site', async () => {
