@@ -19,7 +19,7 @@ import { createMailQueue } from './mail/mail-queue.ts';
 import { createCountArchive } from './people/archive-count.ts';
 import { createCodeLimits } from './people/code-limits.ts';
 import { createCodes } from './people/codes.ts';
-import { createKnownBrowsers } from './people/known-browsers.ts';
+import { CONFIRMED, createKnownBrowsers } from './people/known-browsers.ts';
 import { createPasskeys } from './people/passkeys/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { createPins } from './people/pins.ts';
@@ -87,6 +87,7 @@ export const createModules = async (
     authorizations,
     browsers,
     clients: createClients(database, now),
+    confirmedBrowsers: createKnownBrowsers(keyring, now, CONFIRMED),
     codeExchange: createCodeExchange({ authorizations, tokens, rows }, now),
     consent: createConsent(
       database,

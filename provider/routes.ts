@@ -8,6 +8,7 @@ import { accountPlatformCalls } from './api/account-platforms.ts';
 import { accountSessionCalls } from './api/account-sessions.ts';
 import { accountSignInCalls } from './api/account-sign-in.ts';
 import { appFacts } from './api/app.ts';
+import { arrivalCalls } from './api/arrival.ts';
 import type { Route } from './api/call.ts';
 import { createCodeSignIn } from './api/code-sign-in.ts';
 import { confirmCode } from './api/confirm-code.ts';
@@ -73,6 +74,7 @@ export const createRoutes = (
     ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
+    ...arrivalCalls(modules, cookie, config),
     readings(platforms),
     ...signalCalls(modules.archives),
     setPin(pins),

@@ -3,20 +3,26 @@ import type { IssuedToken } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * Accepts only requests of the provider's own pages. Every supported browser sends the source of a request in
+ * Whether a request comes from one of the provider's own pages. Every supported browser sends the source of a request in
  * `Sec-Fetch-Site`; any other program must send `Origin`.
+ */
+export const isFromOwnPage = (headers: Headers, publicUrl: string): boolean => {
+  const site = headers.get('sec-fetch-site');
+  return site === null ? headers.get('origin') === publicUrl : site === 'same-origin';
+};
+
+/**
+ * Accepts only calls of the provider's own pages.
  * @throws Problem account.origin, request.type
  */
 export const validateOwnPage = (headers: Headers, publicUrl: string): void => {
-  const site = headers.get('sec-fetch-site');
-  const isOwn = site === null ? headers.get('origin') === publicUrl : site === 'same-origin';
-  if (!isOwn) throw new Problem('account.origin');
+  if (!isFromOwnPage(headers, publicUrl)) throw new Problem('account.origin');
   // A form of another site can send three content types. JSON is not one of them.
   const type = headers.get('content-type');
   if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
 };
 
-interface Cookie {
+export interface Cookie {
   readonly name: string;
   readonly read: (headers: Headers) => string | null;
   /** Returns a value for `Set-Cookie`. */
@@ -35,7 +41,7 @@ export interface AccountCookie extends Cookie {
  * (config.ts), a cookie has neither. Cookies ignore ports, so two servers on one computer would end each other's
  * sessions; the name therefore contains the port.
  */
-const ownCookie = (publicUrl: string, subject: string): Cookie => {
+export const ownCookie = (publicUrl: string, subject: string): Cookie => {
   const { protocol, port } = new URL(publicUrl);
   const isSecure = protocol === 'https:';
   const name = isSecure ? `__Host-${subject}` : `data-connect-${subject}-${port || 80}`;

@@ -3,6 +3,7 @@ import type { AccountCookie } from './account-cookie.ts';
 import { assetAnswer, readAssets, readFile } from './assets.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
+import { escaped } from './plain-page.ts';
 
 const HEADERS = {
   'Content-Security-Policy': [
@@ -20,8 +21,6 @@ const HEADERS = {
   ].join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 const file = definePageFile('A file of the account pages');
 

@@ -30,6 +30,10 @@ export interface CallFacts {
   readonly by: CallerKind;
   /** A person's browser opens this address: success is a 303 redirect, and a refusal is a page. */
   readonly isPage?: true;
+  /** May answer with a page that asks the person first, in place of the redirect. */
+  readonly mayAsk?: true;
+  /** Reads a form of the provider's own page. */
+  readonly isForm?: true;
   /** Reads a form and refuses as OAuth 2.0 says, for standard clients. */
   readonly isOauth?: true;
   /** Answers with a page or one of its files. */
@@ -103,7 +107,7 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
   run: async (incoming, identify) => {
     // A body may take 20 seconds to arrive, and the caller may sign out meanwhile, so the body is read first. A refusal
     // of the caller still has priority.
-    const read = call.isOauth ? incoming.form : incoming.json;
+    const read = call.isOauth || call.isForm ? incoming.form : incoming.json;
     const [given] = await Promise.allSettled([readsBody(call) ? read(call.bodyBytes) : undefined]);
     const caller = await identify[call.by](incoming);
     validatePath(incoming.params);

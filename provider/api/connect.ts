@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Apps } from '../apps/apps.ts';
 import type { Platforms } from '../platforms/platforms.ts';
-import { defineCall, NO_BODY, type Route } from './call.ts';
+import { defineCall, type Route } from './call.ts';
 import { FRAME_CALLBACK } from './frame-pages.ts';
 import { line } from './schemas.ts';
 
@@ -36,7 +36,7 @@ const ticketBody = z
   })
   .meta({ examples: [{ state: 'pZx1Yk3v9hQe0dT2wLr8Ug', ticket: 'T1nlqY2tldC1vZi1vbmUtdXNl' }] });
 
-/** Calls 3 and 3c, and the callback between them: a person connects a platform. */
+/** Calls 3 and 3c: a person connects a platform. */
 export const connectCalls = (
   platforms: Platforms,
   apps: Apps,
@@ -63,28 +63,6 @@ export const connectCalls = (
       const holder = session && { personId: session.personId, sessionId: session.id, appId: app.id };
       const attempt = { holder, state: begun.state, back, origin };
       return { url: await platforms.begin(params.connector, attempt) };
-    },
-  }),
-  defineCall({
-    id: 'callback',
-    method: 'get',
-    path: '/oauth/{connector}/callback',
-    summary: 'Where a platform sends a person back to; leads on to the application with a ticket or an error',
-    by: 'nobody',
-    isPage: true,
-    query: ['state', 'code', 'error'],
-    headers: ['accept-language'],
-    body: NO_BODY,
-    answer: z.undefined(),
-    refuses: ['connector.unknown', 'connector.off', 'state.unknown', 'state.stale'],
-    handle: async ({ params, query }) => {
-      const Location = await platforms.arrive({
-        connector: params.connector,
-        state: query.get('state'),
-        code: query.get('code'),
-        error: query.get('error'),
-      });
-      return new Response(null, { status: 303, headers: { Location } });
     },
   }),
   defineCall({

@@ -67,7 +67,7 @@ const OAUTH_ERROR_SCHEMA = {
 };
 
 const ofForm = (call: CallFacts): readonly ProblemCode[] => {
-  if (call.isOauth) return ['oauth.request', 'request.shape', 'request.large'];
+  if (call.isOauth || call.isForm) return ['oauth.request', 'request.shape', 'request.large'];
   if (readsBody(call)) return ['request.json', 'request.shape', 'request.large'];
   return namesIn(call.path).some((name) => shapeOf(name) !== null) ? ['request.shape'] : [];
 };
@@ -132,14 +132,17 @@ const parametersOf = ({ path, query = [], headers = [] }: CallFacts) => [
   ...headers.map((name) => parameter('header', name)),
 ];
 
-const successOf = ({ isPage, isFile, answer }: CallFacts) => {
-  if (isPage) return { 303: { description: 'Leads on.', headers: { Location: { schema: TEXT } } } };
+const LEADS_ON = { 303: { description: 'Leads on.', headers: { Location: { schema: TEXT } } } };
+
+const successOf = ({ isPage, mayAsk, isFile, answer }: CallFacts) => {
+  if (mayAsk) return { ...LEADS_ON, 200: { description: 'Asks the person first.', content: PAGE_CONTENT } };
+  if (isPage) return LEADS_ON;
   const content = isFile ? { '*/*': {} } : { 'application/json': { schema: schemaOf(answer) } };
   return { 200: { description: isFile ? 'The file.' : 'Done.', content } };
 };
 
-const requestTypeOf = ({ isOauth }: CallFacts) =>
-  isOauth ? 'application/x-www-form-urlencoded' : 'application/json';
+const requestTypeOf = ({ isOauth, isForm }: CallFacts) =>
+  isOauth || isForm ? 'application/x-www-form-urlencoded' : 'application/json';
 
 const operationOf = (call: CallFacts) => ({
   operationId: call.id,

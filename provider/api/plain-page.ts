@@ -14,27 +14,48 @@ p { margin: 0 0 .75rem; }
 code { font-size: .875rem; color: light-dark(#5a5a66, #b4b4c0); }
 `;
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-
 interface PlainPage {
   readonly language?: Language;
   readonly title: string;
-  /** HTML of constant texts only. */
+  /** HTML of constant texts and of escaped ones. */
   readonly main: string;
   readonly status?: number;
+  /** Style rules besides the common ones. */
+  readonly style?: string;
+  /** Address of a script of this origin. */
+  readonly script?: string;
+  /** Sources of the policy's `form-action`. */
+  readonly formAction?: string;
 }
 
-/** A page without a script, with the reader's colour scheme. */
-export const plainPage = ({ language = 'en', title, main, status = 200 }: PlainPage): Response =>
-  new Response(
+/** Makes a text safe in HTML and in its quoted attributes. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
+
+const policyOf = ({ script, formAction = "'none'" }: PlainPage, styles: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    ...(script === undefined
+      ? []
+      : ["script-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    "base-uri 'none'",
+    `form-action ${formAction}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** A page with the reader's colour scheme, without a script unless one is named. */
+export const plainPage = (page: PlainPage): Response => {
+  const { language = 'en', title, main, status = 200, script } = page;
+  const styles = STYLE + (page.style ?? '');
+  return new Response(
     `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${STYLE}</style>
+<title>${escaped(title)}</title>
+<style>${styles}</style>${script === undefined ? '' : `\n<script src="${script}"></script>`}
 </head>
 <body>${main}</body>
 </html>
@@ -43,8 +64,9 @@ export const plainPage = ({ language = 'en', title, main, status = 200 }: PlainP
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'Content-Security-Policy': policyOf(page, styles),
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
   );
+};

@@ -1,8 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Keyring } from '../secrets/keyring.ts';
+import type { Keyring, Purpose } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
 
-const LIFETIME_MS = 400 * 86_400_000;
+const DAY_MS = 86_400_000;
+
+/** What a browser is known for. */
+interface Use {
+  readonly purpose: Purpose;
+  readonly lifetimeMs: number;
+}
+
+/** It signed an address in. Its requests for codes are counted separately from those of unknown clients. */
+const SIGNED_IN: Use = { purpose: 'browser', lifetimeMs: 400 * DAY_MS };
+
+/** A person confirmed in it that their platforms go to an account (consent link attack). */
+export const CONFIRMED: Use = { purpose: 'confirmed', lifetimeMs: 90 * DAY_MS };
 
 export interface KnownBrowser {
   readonly token: string;
@@ -18,23 +30,23 @@ const isSame = (one: string, other: string) =>
 export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
 
 /**
- * Tokens of browsers that signed an address in. Their requests for codes are counted separately from those of unknown
- * clients. A token gives no access, contains no address, and a keyed hash binds it to one; nothing is stored.
+ * Tokens of known browsers. A token gives no access and contains neither an address nor an id of a person. A keyed hash
+ * binds it to its subject, which is an address or a person's id. Nothing is stored.
  */
-export const createKnownBrowsers = (keyring: Keyring, now: () => number) => {
-  const bound = (id: string, until: string, address: string) => `${id} ${until} ${address}`;
+export const createKnownBrowsers = (keyring: Keyring, now: () => number, use = SIGNED_IN) => {
+  const bound = (id: string, until: string, subject: string) => `${id} ${until} ${subject}`;
   return {
-    issue: (address: string): KnownBrowser => {
-      const [id, expiresAt] = [randomId('browser'), now() + LIFETIME_MS];
-      const mac = keyring.mac('browser', bound(id, String(expiresAt), address));
+    issue: (subject: string): KnownBrowser => {
+      const [id, expiresAt] = [randomId('browser'), now() + use.lifetimeMs];
+      const mac = keyring.mac(use.purpose, bound(id, String(expiresAt), subject));
       return { token: `${id}.${expiresAt}.${mac}`, expiresAt };
     },
 
-    /** Returns the browser's id; `null` for a token of another address, an altered one or an expired one. */
-    identify: (token: string | undefined, address: string): string | null => {
+    /** Returns the browser's id; `null` for a token of another subject, an altered one or an expired one. */
+    identify: (token: string | undefined, subject: string): string | null => {
       const [, id, until, mac] = SHAPE.exec(token ?? '') ?? [];
       if (id === undefined || until === undefined || mac === undefined) return null;
-      const isBound = keyring.macs('browser', bound(id, until, address)).some((own) => isSame(own, mac));
+      const isBound = keyring.macs(use.purpose, bound(id, until, subject)).some((own) => isSame(own, mac));
       return isBound && Number(until) > now() ? id : null;
     },
   };

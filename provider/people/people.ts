@@ -134,6 +134,16 @@ export const createPeople = (
       return found?.id ?? null;
     },
 
+    /** @throws Problem session.unknown if the person was deleted */
+    addressById: async (personId: string): Promise<string> => {
+      const { address } = await query
+        .selectFrom('people')
+        .select('address')
+        .where('id', '=', personId)
+        .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
+      return address;
+    },
+
     /**
      * Returns all stored data of a person from these tables, without hashes.
      * @throws Problem session.unknown if the person was deleted meanwhile

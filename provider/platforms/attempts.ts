@@ -56,3 +56,5 @@ const opened = (keyring: Keyring, connector: ConnectorId, sealed: string): Attem
     throw new Problem('state.unknown');
   }
 };
+
+export type Attempts = ReturnType<typeof createAttempts>;

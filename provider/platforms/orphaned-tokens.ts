@@ -34,3 +34,5 @@ export const createOrphanedTokens = ({ database, accounts, tickets, revocations 
     },
   };
 };
+
+export type TakeBack = ReturnType<typeof createOrphanedTokens>['takeBack'];

@@ -6,6 +6,7 @@ import type { Keyring } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { VERSION } from '../version.ts';
 import { createAccounts } from './accounts.ts';
+import { createArrivals } from './arrivals.ts';
 import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts';
 import { namedNetwork, type PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
@@ -13,7 +14,6 @@ import { CONNECTORS, type Connector } from './connectors.ts';
 import { createOrphanedTokens } from './orphaned-tokens.ts';
 import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
-import { addressOf, errorCodeOf } from './return-address.ts';
 import { createRevocations } from './revocations.ts';
 import { createRevoking } from './revoking.ts';
 import { createSharedClients } from './shared-clients.ts';
@@ -38,14 +38,6 @@ export interface PlatformsOptions {
   /** Stores the signals of a person. */
   readonly signals: SignalStore;
   readonly tell: Tell;
-}
-
-/** The parameters of `/oauth/{connector}/callback`. */
-export interface CallbackAnswer {
-  readonly connector: string | undefined;
-  readonly state: string | null;
-  readonly code: string | null;
-  readonly error: string | null;
 }
 
 export type Platforms = ReturnType<typeof createPlatforms>;
@@ -151,39 +143,8 @@ export const createPlatforms = (
       return client.consentUrl(attempts.seal({ ...begun, id, connector, verifier, expiresAt }), verifier);
     },
 
-    /**
-     * Handles a person's return from a platform.
-     * @returns the app's address with the outcome
-     * @throws Problem connector.unknown, connector.off, state.unknown, state.stale
-     */
-    arrive: async ({ connector, state, code, error }: CallbackAnswer): Promise<string> => {
-      const attempt = attempts.open(connector, state ?? '');
-      const client = clientOf(attempt.connector);
-      if (client === null) throw new Problem('connector.off');
-      const refusal = error !== null || code === null ? { error: errorCodeOf(error ?? '') } : null;
-      // The code is not exchanged, because in test mode the tokens would have no owner.
-      if (attempt.holder === null) return addressOf(attempt, refusal ?? {});
-      try {
-        await tickets.claim(attempt, attempt.holder);
-      } catch (problem) {
-        if (problem instanceof Problem && problem.code === 'session.unknown') {
-          return addressOf(attempt, { error: 'login_required' });
-        }
-        throw problem;
-      }
-      if (refusal !== null || code === null) return addressOf(attempt, refusal ?? {});
-      try {
-        const tokens = await reported(attempt.connector, client.exchange(code, attempt.verifier));
-        const ticket = await tickets.issue(attempt.id, tokens);
-        if (ticket !== null) return addressOf(attempt, { ticket });
-        const { personId } = attempt.holder;
-        await orphanedTokens.takeBack({ personId, connector: attempt.connector, tokens });
-        return addressOf(attempt, { error: 'login_required' });
-      } catch (failure) {
-        if (failure instanceof Problem) throw failure;
-        return addressOf(attempt, { error: 'server_error' });
-      }
-    },
+    /** Handles a person's return from a platform. */
+    arrive: createArrivals({ attempts, tickets, takeBack: orphanedTokens.takeBack, clientOf, reported }),
 
     /**
      * Links the account to the person whose session began the attempt. It works once.

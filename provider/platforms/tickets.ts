@@ -28,19 +28,33 @@ export interface OrphanedTokens extends ForgottenTokens {
 const hasSession = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'tickets'>) =>
   exists(selectFrom('sessions').select('sessions.id').whereRef('sessions.id', '=', 'tickets.session_id'));
 
+const validateSession = async (query: Database['query'], sessionId: string): Promise<void> => {
+  const session = await query
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (session === undefined) throw new Problem('session.unknown');
+};
+
 /** A row for each returned attempt. It makes the `state` valid once, then keeps the tokens until call 3c. */
 export const createTickets = ({ query }: Database, keyring: Keyring, now: () => number) => ({
+  /**
+   * Checks an attempt without marking it as used.
+   * @throws Problem state.stale if it was used; session.unknown if the person has signed out
+   */
+  validate: async ({ id }: Attempt, { sessionId }: Holder): Promise<void> => {
+    await validateSession(query, sessionId);
+    const used = await query.selectFrom('tickets').select('id').where('id', '=', id).executeTakeFirst();
+    if (used !== undefined) throw new Problem('state.stale');
+  },
+
   /**
    * Marks the attempt as used.
    * @throws Problem state.stale for the second time; session.unknown if the person has signed out
    */
   claim: async ({ id, connector, state }: Attempt, { personId, sessionId, appId }: Holder): Promise<void> => {
-    const session = await query
-      .selectFrom('sessions')
-      .select('id')
-      .where('id', '=', sessionId)
-      .executeTakeFirst();
-    if (session === undefined) throw new Problem('session.unknown');
+    await validateSession(query, sessionId);
     const { numInsertedOrUpdatedRows } = await query
       .insertInto('tickets')
       .values({

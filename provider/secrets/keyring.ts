@@ -11,6 +11,7 @@ export type Purpose =
   | 'code'
   | 'proof'
   | 'browser'
+  | 'confirmed'
   | 'limit'
   | 'mail'
   | 'recipient'

@@ -104,7 +104,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
 /** Paths that the provider itself answers. */
 const PROVIDER_PATHS = [
   '/api/*',
-  '/oauth/:connector/callback',
+  '/oauth/:connector/*',
   '/.well-known/*',
   '/account',
   '/account/*',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { cards, codeFor, collectErrors, signInAndShare } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
+import { allow } from '../support/consent.ts';
 import { openLive } from '../support/live-page.ts';
 import { framedPersonOn, textOf } from '../support/person.ts';
 
@@ -35,7 +36,7 @@ const arriveAs = async (account: string) => {
   await person.isAt('onboarding');
   const popup = await person.openWindowOf('YouTube');
   await popup.getByRole('link', { name: account }).click();
-  await popup.getByRole('link', { name: 'Allow' }).click();
+  await allow(popup);
   await person.seesPlatform('YouTube', 'Connected');
   await person.press(textOf('onboarding.continue'));
   await person.choosePin();

@@ -106,7 +106,9 @@ describe('a person with only a keyboard', () => {
     const opened = page.waitForEvent('popup');
     await keyboard.press('Space');
     const popup = await opened;
-    await popup.getByRole('link', { name: 'Allow' }).focus();
+    await popup.getByRole('link', { name: 'Allow' }).press('Enter');
+    const connect = popup.getByRole('button', { name: 'Connect', exact: true, disabled: false });
+    await connect.focus();
     // The window may close before the key is released.
     await Promise.allSettled([popup.waitForEvent('close'), popup.keyboard.press('Enter')]);
     await seesPlatform('YouTube', 'Connected');

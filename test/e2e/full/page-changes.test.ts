@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { allow } from '../support/consent.ts';
 import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage } from '../support/host-page.ts';
 import { newAddress, type Person, PIN, personOn, textOf } from '../support/person.ts';
 
@@ -50,7 +51,7 @@ describe('a page whose texts a translator has replaced', () => {
     const opened = page.waitForEvent('popup');
     await person.dialog.locator('.platform-press').first().press('Enter');
     await expect.poll(hasText(page, '.note.waiting')).not.toContain('«');
-    await (await opened).getByRole('link', { name: 'Allow' }).click();
+    await allow(await opened);
     await expect
       .poll(hasText(page, '.platform:first-child .platform-state'))
       .toBe(textOf('platform.connected'));

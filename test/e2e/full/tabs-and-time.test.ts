@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newUser, returning } from '../../support/open-flow.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
+import { allow } from '../support/consent.ts';
 import { codeFor, detailsOf, openHostPage } from '../support/host-page.ts';
 import { ELEMENT } from '../support/hostile-page.ts';
 import { serveHost } from '../support/origins.ts';
@@ -51,7 +52,7 @@ describe('two tabs that connect the same platform at once', () => {
     await popups[0]?.getByRole('link', { name: 'Deny' }).click();
     await here?.seesPlatform('YouTube', 'Failed Connection was cancelled');
     await there?.seesPlatform('YouTube', 'Connecting...');
-    await popups[1]?.getByRole('link', { name: 'Allow' }).click();
+    if (popups[1]) await allow(popups[1]);
 
     await there?.seesPlatform('YouTube', 'Connected');
     await here?.seesPlatform('YouTube', 'Failed Connection was cancelled');
@@ -123,7 +124,7 @@ describe('a page that is loaded again', () => {
     await reload();
     await person.openAt('onboarding');
     const popup = await person.openWindowOf('YouTube');
-    await popup.getByRole('link', { name: 'Allow' }).click();
+    await allow(popup);
     await person.seesPlatform('YouTube', 'Connected');
     await reload();
     await person.openAt('onboarding');
@@ -172,7 +173,7 @@ describe('a laptop that was asleep for ten minutes', () => {
     await person.seesPlatform('YouTube', 'Failed Connection timeout');
 
     const popup = await person.openWindowOf('YouTube');
-    await popup.getByRole('link', { name: 'Allow' }).click();
+    await allow(popup);
     await person.seesPlatform('YouTube', 'Connected');
   });
 
@@ -224,7 +225,7 @@ describe('a device whose clock is wrong by a day', () => {
     await person.signIn(newAddress('clock'));
     await person.isAt('onboarding');
     const popup = await person.openWindowOf('YouTube');
-    await popup.getByRole('link', { name: 'Allow' }).click();
+    await allow(popup);
     await person.seesPlatform('YouTube', 'Connected');
     await person.press('Continue');
     await person.choosePin();

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
+import { allow, confirm } from '../support/consent.ts';
 import { detailsOf, hostPageUrl, openHostPage, toldBy } from '../support/host-page.ts';
 import { personOn } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
@@ -37,7 +38,7 @@ describe('on mobile', () => {
       await page.waitForURL('**/oauth/youtube?*');
       expect(page.context().pages()).toHaveLength(1);
       expect(JSON.parse((await storedAttempt(page)) ?? 'null')).toMatchObject({ platform: 'youtube' });
-      await page.getByRole('link', { name: 'Allow' }).click();
+      await allow(page);
 
       await person.seesPlatform('YouTube', 'Connected');
       expect(page.url()).toBe(hostPageUrl());
@@ -61,7 +62,7 @@ describe('on mobile', () => {
       { code: 'connection.cancelled', message: 'Connection was cancelled', step: 'onboarding' },
     ]);
     await person.tile('YouTube').click();
-    await page.getByRole('link', { name: 'Allow' }).click();
+    await allow(page);
     await person.seesPlatform('YouTube', 'Connected');
   });
 
@@ -82,14 +83,15 @@ describe('on mobile', () => {
   it('ignores a return with another state than the stored one, and keeps waiting for its own', async () => {
     const { page, person } = await onboardingOn(NARROW);
     await person.tile('YouTube').click();
-    const allow = page.getByRole('link', { name: 'Allow' });
-    await allow.waitFor();
-    const genuine = await allow.getAttribute('href');
+    const choice = page.getByRole('link', { name: 'Allow' });
+    await choice.waitFor();
+    const genuine = await choice.getAttribute('href');
 
     await page.goto(`${hostPageUrl()}?state=forged&platform=youtube&code=1`);
     await person.openAt('onboarding');
     await person.seesPlatform('YouTube', 'Tap to connect');
     await page.goto(new URL(genuine ?? '', inject('baseUrl')).href);
+    await confirm(page);
 
     await person.seesPlatform('YouTube', 'Connected');
   });

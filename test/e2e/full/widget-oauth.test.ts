@@ -6,6 +6,7 @@ import { PLATFORMS } from '../../../widget/domain/platforms.ts';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
+import { allow } from '../support/consent.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { detailsOf, openHostPage } from '../support/host-page.ts';
 import { personOn } from '../support/person.ts';
@@ -28,7 +29,7 @@ const onboardingOn = async ({ visit }: typeof chromium = chromium, user = newUse
 };
 
 const answer = (popup: Page, choice: 'Allow' | 'Deny') =>
-  popup.getByRole('link', { name: choice, exact: true }).click();
+  choice === 'Allow' ? allow(popup) : popup.getByRole('link', { name: choice, exact: true }).click();
 
 describe('connecting a platform', () => {
   it('follows the address in the answer for each of the eight platforms, by all six keys', async () => {

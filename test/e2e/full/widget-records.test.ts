@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
+import { allow } from '../support/consent.ts';
 import { detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
 import { serveHost, serveProvider } from '../support/origins.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
@@ -116,7 +117,7 @@ describe('two tabs', () => {
     await there.isAt('dataRequest');
 
     const popup = await here.openWindowOf('YouTube');
-    await popup.getByRole('link', { name: 'Allow' }).click();
+    await allow(popup);
     await here.seesPlatform('YouTube', 'Connected');
     await here.page.reload();
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
+import { allow } from '../support/consent.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { FLOW_FILE, hostPageUrl, openHostPage, toldBy } from '../support/host-page.ts';
 import { openLive } from '../support/live-page.ts';
@@ -26,7 +27,6 @@ const leave = async (page: Page) => {
   await tile(page).click();
   await page.waitForURL('**/oauth/youtube?*');
 };
-const allow = (page: Page) => page.getByRole('link', { name: 'Allow' }).click();
 
 const stepsOf = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('data-connect-button')].map(({ step }) => step));

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { allow } from '../support/consent.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { detailsOf, toldBy } from '../support/host-page.ts';
 import { newAddress, PIN } from '../support/person.ts';
@@ -27,7 +28,7 @@ describe('the dialog as a frame of the provider', () => {
     await person.signIn(newAddress('framed'));
     await person.isAt('onboarding');
     const popup = await person.openWindowOf('YouTube');
-    await popup.getByRole('link', { name: 'Allow' }).click();
+    await allow(popup);
     await person.seesPlatform('YouTube', 'Connected');
     await person.press('Continue');
     await person.isAt('pin');

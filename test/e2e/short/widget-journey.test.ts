@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { onboarded, returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
+import { allow } from '../support/consent.ts';
 import { detailsOf, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
 import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
@@ -24,7 +25,7 @@ describe('a new person', () => {
     await person.isAt('onboarding');
     const popup = await person.openWindowOf('YouTube');
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
-    await popup.getByRole('link', { name: 'Allow' }).click();
+    await allow(popup);
     await person.seesPlatform('YouTube', 'Connected');
     await person.press('Continue');
     await person.choosePin();
@@ -72,7 +73,7 @@ describe('a new person', () => {
     const code = await secrets.codeFor(email);
     await person.code.pressSequentially(code);
     await person.isAt('onboarding');
-    await (await person.openWindowOf('YouTube')).getByRole('link', { name: 'Allow' }).click();
+    await allow(await person.openWindowOf('YouTube'));
     await person.seesPlatform('YouTube', 'Connected');
     await person.press('Continue');
     await person.pin.pressSequentially(PIN);

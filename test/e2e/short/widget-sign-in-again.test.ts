@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newUser, returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
+import { allow } from '../support/consent.ts';
 import { codeFor, detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
@@ -73,7 +74,7 @@ describe('a person whose session has ended', () => {
 
     await person.isAt('onboarding');
     await person.seesPlatform('GitHub', 'Connected');
-    await (await person.openWindowOf('YouTube')).getByRole('link', { name: 'Allow' }).click();
+    await allow(await person.openWindowOf('YouTube'));
     await person.seesPlatform('YouTube', 'Connected');
     expect(await savedRecord(page)).toMatchObject({ email, connectedAccounts: ['github', 'youtube'] });
   });

@@ -1,4 +1,5 @@
 import type { Frame, FrameLocator, Page } from 'playwright-core';
+import { allow } from './consent.ts';
 import { IS_FRAMED } from './host-page.ts';
 import { isSeen } from './person.ts';
 
@@ -23,7 +24,7 @@ export const connect = async (page: Page, place: Page | Frame = page) => {
 };
 
 export const decide = (popup: Page, choice: 'Allow' | 'Deny') =>
-  popup.getByRole('link', { name: choice, exact: true }).click();
+  choice === 'Allow' ? allow(popup) : popup.getByRole('link', { name: choice, exact: true }).click();
 
 export const sees = (place: Page | Frame, state: string) =>
   dialogIn(place)

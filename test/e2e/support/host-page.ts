@@ -84,7 +84,7 @@ export const openHostPage = async (
     }),
   );
   // Playwright does not route redirected requests, so the page navigates itself.
-  await host.route('**/oauth/*/callback?*', async (route) => {
+  await host.route('**/oauth/*/callback*', async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const { location } = answer.headers();
     if (location === undefined) return route.fulfill({ response: answer });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { allow } from './consent.ts';
 import {
   detailsOf,
   hostOrigin,
@@ -82,7 +83,7 @@ export const walkWholeFlow = async (person: Person): Promise<void> => {
   await person.signIn(newAddress('hostile'));
   await person.isAt('onboarding');
   const popup = await person.openWindowOf('YouTube');
-  await popup.getByRole('link', { name: 'Allow' }).click();
+  await allow(popup);
   await person.seesPlatform('YouTube', 'Connected');
   await person.press('Continue');
   await person.isAt('pin');

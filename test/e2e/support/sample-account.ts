@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
+import { FORM_TYPE, pressedForm } from '../../support/confirmation.ts';
 
 const STATE = 'a state of the widget';
 const WAIT_MS = 10_000;
@@ -33,7 +34,14 @@ export const connectSample = async (
   const { youtubeURL } = await post('/api/youtube/authorize', { session });
   const consent = await (await fetch(`${here(youtubeURL)}&account=${account}`)).text();
   const [, allow = ''] = /class="choice main" href="([^"]*)"/.exec(consent) ?? [];
-  const back = await fetch(here(allow.replaceAll('&amp;', '&')), { redirect: 'manual' });
+  const callback = here(allow.replaceAll('&amp;', '&'));
+  const page = await (await fetch(callback)).text();
+  const back = await fetch(callback.replace(/\?.*/, ''), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': FORM_TYPE },
+    body: pressedForm(page),
+  });
   const ticket = new URL(back.headers.get('location') ?? '').searchParams.get('ticket');
   await post('/api/youtube/complete', { state: STATE, ticket });
   const isRead = async () => {

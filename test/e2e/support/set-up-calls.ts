@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { parseRecord } from '../../../widget/domain/user-record.ts';
 import { newUser } from '../../support/open-flow.ts';
 import type { Attempt, TriedCall } from './attempt.ts';
+import { allow } from './consent.ts';
 import type { Fault } from './faults.ts';
 import { detailsOf } from './host-page.ts';
 import { newAddress, type Person, PIN, textOf } from './person.ts';
@@ -10,7 +11,7 @@ import { closeAnd, hints, LATER, openOn, READ_AS_SUCCESS } from './tried-calls.t
 
 const connect = async (person: Person) => {
   const popup = await person.openWindowOf('YouTube');
-  await popup.getByRole('link', { name: 'Allow' }).click();
+  await allow(popup);
   await person.seesPlatform('YouTube', 'Connected');
 };
 

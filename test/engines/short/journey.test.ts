@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../e2e/support/person.ts';
-import { connectPlatform, PIN, SIGN_IN, shareData, signIn, WHOLE_FLOW } from '../support/flow.ts';
+import { allow, connectPlatform, PIN, SIGN_IN, shareData, signIn, WHOLE_FLOW } from '../support/flow.ts';
 import { RECOMMENDED_POLICY } from '../support/host-page.ts';
 import type { Person } from '../support/person.ts';
 import { useEngine } from '../support/use-engine.ts';
@@ -60,7 +60,7 @@ describe('the whole flow', () => {
     await person.window.resize(700, 900);
     await signIn(person, 'redirect@example.org', codeFor);
     await person.press(/^YouTube/);
-    await person.press('Allow');
+    await allow(person);
     await person.sees('YouTube Connected');
     expect(await person.visit.windows()).toHaveLength(1);
     expect(await person.complaints()).toEqual([]);

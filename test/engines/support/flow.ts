@@ -27,10 +27,16 @@ export const signInThere = async (person: Person, email: string, codeFor: CodeFo
   await person.sees(textOf('onboarding.title'));
 };
 
+/** Allows at the platform, and confirms on the provider's page that the account goes to the person. */
+export const allow = async (window: Pick<Person, 'press'>) => {
+  await window.press('Allow');
+  await window.press('Connect');
+};
+
 /** Connects a platform in a separate window, and continues to the PIN. */
 export const connectPlatform = async (person: Person) => {
   await person.press(/^YouTube/);
-  await (await person.newestWindow()).press('Allow');
+  await allow(await person.newestWindow());
   await person.sees('YouTube Connected');
   await person.press(textOf('onboarding.continue'));
   await person.hasFocusOn(textOf('pin.label'));

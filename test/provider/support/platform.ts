@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
 import { CONNECTORS } from '../../../provider/platforms/connectors.ts';
+import { FORM_TYPE, pressedForm } from '../../support/confirmation.ts';
 import { ask } from './ask.ts';
 import { CALLBACK, startProvider, type TestProvider } from './provider.ts';
 import { signIn, textOf } from './sign-in.ts';
@@ -121,7 +122,7 @@ type Platform = ReturnType<typeof createPlatformServers>;
 
 /** A person's steps towards a connected platform. */
 export const connecting = (
-  provider: Pick<TestProvider, 'fetch'>,
+  provider: Reached,
   platform: Pick<Platform, 'allow'>,
   { key, token }: { readonly key: string; readonly token: string },
 ) => {
@@ -152,9 +153,26 @@ export const connecting = (
   return { begin, consentUrl, complete, ticket, accounts };
 };
 
-/** Returns from a platform; gives the address of the redirect. */
-export const arrive = async (provider: Pick<TestProvider, 'fetch'>, path: string): Promise<URL> => {
-  const { status, headers, text } = await ask(provider, path, { origin: null });
+/** Presses a button on the confirmation page that the provider showed at this path. */
+export const pressOn = (
+  provider: Reached,
+  path: string,
+  page: string,
+  { press = 'connect', headers = {} }: { press?: string; headers?: Readonly<Record<string, string>> } = {},
+) =>
+  ask(provider, path.replace(/\?.*/, ''), {
+    origin: provider.config.publicUrl,
+    headers: { 'content-type': FORM_TYPE, ...headers },
+    body: pressedForm(page, press),
+  });
+
+/** A provider, and its public address. */
+type Reached = Pick<TestProvider, 'fetch'> & { readonly config: Pick<TestProvider['config'], 'publicUrl'> };
+
+/** Returns from a platform and confirms where the provider asks; gives the address of the redirect. */
+export const arrive = async (provider: Reached, path: string): Promise<URL> => {
+  const shown = await ask(provider, path, { origin: null });
+  const { status, headers, text } = shown.status === 200 ? await pressOn(provider, path, shown.text) : shown;
   const location = headers.get('location');
   if (status !== 303 || location === null) throw new Error(`Led nowhere: ${status} ${text}`);
   return new URL(location);

@@ -25,7 +25,7 @@ const connect = async () => {
     return { allow, deny };
   };
   const arrive = async (path: string) => {
-    const { status, headers } = await visitor.get(path);
+    const { status, headers } = await visitor.comeBack(path);
     return { status, url: new URL(headers.get('location') ?? '', ORIGIN) };
   };
   return { ...visitor, person, begin, choices, arrive };

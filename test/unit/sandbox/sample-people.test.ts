@@ -44,7 +44,7 @@ const connectAs = async (account: string) => {
   const consent = `${String(begun.youtubeURL).slice(ORIGIN.length)}&account=${account}`;
   const html = await (await visitor.get(consent)).text();
   const [, allow = ''] = /class="choice main" href="([^"]*)"/.exec(html) ?? [];
-  const back = await visitor.get(allow.replaceAll('&amp;', '&').slice(ORIGIN.length));
+  const back = await visitor.comeBack(allow.replaceAll('&amp;', '&').slice(ORIGIN.length));
   const ticket = new URL(back.headers.get('location') ?? '').searchParams.get('ticket');
   await person.post('/api/youtube/complete', { state: STATE, ticket });
   const kept = async () => at(await fieldsOf(await person.post('/api/person/export', {})), 'signals');

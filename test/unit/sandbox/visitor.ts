@@ -2,6 +2,7 @@ import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import type { Environment } from '../../../showcase/sandbox/environment.ts';
 import type { Caller } from '../../../showcase/sandbox/http/caller.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
+import { FORM_TYPE, pressedForm } from '../../support/confirmation.ts';
 
 export const ORIGIN = 'http://localhost:4173';
 /** A person on another computer who opens a public server. */
@@ -62,6 +63,14 @@ export const visit = (options: Partial<Environment> = {}) => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
+  /** Comes back from a platform, and confirms where the provider asks. */
+  const comeBack = async (path: string): Promise<Response> => {
+    const shown = await get(path);
+    if (shown.status !== 200) return shown;
+    const form = { 'Content-Type': FORM_TYPE, 'Sec-Fetch-Site': 'same-origin' };
+    return post(path.replace(/\?.*/, ''), pressedForm(await shown.text()), form);
+  };
+
   const newestCode = async (email: string) => {
     const inbox = await fieldsOf(await get(`/sandbox/inbox?email=${encodeURIComponent(email)}`));
     return String(at(inbox, 'messages', 0, 'code'));
@@ -98,5 +107,5 @@ export const visit = (options: Partial<Environment> = {}) => {
     };
   };
 
-  return { sandbox, clock, slept, send, get, post, newestCode, askCode, confirm, signIn };
+  return { sandbox, clock, slept, send, get, comeBack, post, newestCode, askCode, confirm, signIn };
 };

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { ACCOUNT_APP } from '../apps/app.ts';
+import type { Apps } from '../apps/apps.ts';
+import type { Config } from '../config.ts';
+import { languageOf } from '../languages.ts';
+import type { KnownBrowsers } from '../people/known-browsers.ts';
+import type { People } from '../people/people.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Arrival, CallbackAnswer } from '../platforms/arrivals.ts';
+import type { Platforms } from '../platforms/platforms.ts';
+import { Problem } from '../problem.ts';
+import { type AccountCookie, isFromOwnPage, ownCookie } from './account-cookie.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+import { confirmPage } from './confirm-page.ts';
+import { CONFIRM_SCRIPT } from './confirm-script.ts';
+import { definePageFile } from './page-file.ts';
+
+type Unconfirmed = Extract<Arrival, { unconfirmed: object }>['unconfirmed'];
+
+const PATH = '/oauth/{connector}/callback';
+
+/** The form of the confirmation page. */
+const pressBody = z.looseObject({
+  state: z.string().meta({ description: 'The callback’s own `state`.' }),
+  code: z.string().meta({ description: 'The callback’s own `code`.' }),
+  press: z.enum(['connect', 'cancel']),
+});
+
+const REFUSES = ['connector.unknown', 'connector.off', 'state.unknown', 'state.stale'] as const;
+
+const leadOn = (Location: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(null, { status: 303, headers: { ...headers, Location } });
+
+const file = definePageFile('A file of the confirmation page');
+
+interface Parts {
+  readonly apps: Apps;
+  /** Browsers in which a person confirmed, by the person's id. */
+  readonly confirmedBrowsers: KnownBrowsers;
+  readonly people: People;
+  readonly platforms: Platforms;
+  readonly sessions: Sessions;
+}
+
+/** The return from a platform, and the page on which a person confirms whose account gets the data. */
+export const arrivalCalls = (
+  { apps, confirmedBrowsers, people, platforms, sessions }: Parts,
+  account: AccountCookie,
+  { name, publicUrl }: Pick<Config, 'name' | 'publicUrl'>,
+): readonly Route[] => {
+  const cookie = ownCookie(publicUrl, 'confirmed');
+
+  /** Whether the request has the session at /account that began: its person pressed "Connect" in this browser. */
+  const isAccountSession = async (
+    headers: Headers,
+    { appId, sessionId }: Unconfirmed['holder'],
+  ): Promise<boolean> => {
+    if (appId !== ACCOUNT_APP) return false;
+    try {
+      const session = await sessions.identify(account.read(headers), { appId: ACCOUNT_APP, origin: null });
+      return session.id === sessionId;
+    } catch (problem) {
+      if (problem instanceof Problem) return false;
+      throw problem;
+    }
+  };
+
+  const pageFor = async (
+    headers: Headers,
+    { state, code }: CallbackAnswer,
+    { connector, holder }: Unconfirmed,
+  ) =>
+    confirmPage({
+      language: languageOf(headers.get('accept-language')),
+      connector,
+      address: await people.addressById(holder.personId),
+      app: (await apps.byId(holder.appId))?.name ?? name,
+      state: state ?? '',
+      code: code ?? '',
+    });
+
+  return [
+    defineCall({
+      id: 'callback',
+      method: 'get',
+      path: PATH,
+      summary:
+        'Where a platform sends a person back to; leads on to the application with a ticket or an error',
+      description:
+        'In a browser that has not confirmed for this person in 90 days, a page asks first whether the account goes to their address.',
+      by: 'nobody',
+      isPage: true,
+      mayAsk: true,
+      query: ['state', 'code', 'error'],
+      headers: ['accept-language'],
+      body: NO_BODY,
+      answer: z.undefined(),
+      refuses: REFUSES,
+      handle: async ({ params, query, headers }) => {
+        const answer = {
+          connector: params.connector,
+          state: query.get('state'),
+          code: query.get('code'),
+          error: query.get('error'),
+        };
+        const arrival = await platforms.arrive(answer, async (holder) => {
+          const token = cookie.read(headers) ?? undefined;
+          return (
+            confirmedBrowsers.identify(token, holder.personId) !== null || isAccountSession(headers, holder)
+          );
+        });
+        return 'location' in arrival
+          ? leadOn(arrival.location)
+          : pageFor(headers, answer, arrival.unconfirmed);
+      },
+    }),
+    defineCall({
+      id: 'confirmConnection',
+      method: 'post',
+      path: PATH,
+      summary: 'The press on the page of the callback; leads on to the application with a ticket or an error',
+      description: 'For that page only: a form of another site is refused.',
+      by: 'nobody',
+      isPage: true,
+      isForm: true,
+      headers: ['accept-language'],
+      body: pressBody,
+      answer: z.undefined(),
+      refuses: [...REFUSES, 'account.origin'],
+      handle: async ({ params, headers, body: { state, code, press } }) => {
+        if (!isFromOwnPage(headers, publicUrl)) throw new Problem('account.origin');
+        const isCancelled = press === 'cancel';
+        const answer = {
+          connector: params.connector,
+          state,
+          code: isCancelled ? null : code,
+          error: isCancelled ? 'access_denied' : null,
+        };
+        let confirmed: string | undefined;
+        const arrival = await platforms.arrive(answer, async ({ personId }) => {
+          confirmed = personId;
+          return true;
+        });
+        // `arrive` asks for a confirmation only if there is none.
+        if (!('location' in arrival)) throw new Problem('server.failed');
+        if (confirmed === undefined) return leadOn(arrival.location);
+        const { token, expiresAt } = confirmedBrowsers.issue(confirmed);
+        return leadOn(arrival.location, { 'Set-Cookie': cookie.keep(token, expiresAt) });
+      },
+    }),
+    file(
+      'confirmScript',
+      '/oauth/{connector}/confirm.js',
+      async () =>
+        new Response(CONFIRM_SCRIPT, {
+          headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+        }),
+    ),
+  ];
+};

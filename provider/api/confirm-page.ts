@@ -1,0 +1,76 @@
+import type { Language } from '../../widget/common/languages.ts';
+import { platformName } from '../facts/platform-names.ts';
+import { CONFIRM_TEXTS } from './confirm-texts.ts';
+import { escaped, plainPage } from './plain-page.ts';
+
+export interface Confirmation {
+  readonly language: Language;
+  readonly connector: string;
+  /** Address of the person who gets the account. */
+  readonly address: string;
+  /** Name of the application. */
+  readonly app: string;
+  /** The callback's parameters, which the form sends again. */
+  readonly state: string;
+  readonly code: string;
+}
+
+const STYLE = `
+h1, p { overflow-wrap: anywhere; }
+bdi[dir] { display: inline-block; max-width: 100%; }
+form { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
+button { flex: 1 1 9rem; min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid light-dark(#94897a, #857a6d);
+  border-radius: 12px; font: 600 1rem/1.25 system-ui, sans-serif; color: inherit; background: transparent; cursor: pointer; }
+.main { border-color: transparent; color: light-dark(#fff, #04302c); background: light-dark(#0c5a57, #7accbf); }
+button:focus-visible { outline: 3px solid light-dark(#0c5a57, #7accbf); outline-offset: 2px; }
+button[aria-disabled] { cursor: progress; animation: wait .5s; }
+@keyframes wait { from { opacity: .5; } to { opacity: .8; } }
+@media (forced-colors: active) { .main { border-color: ButtonText; } }
+`;
+
+/** Shortens an address so that its owner recognises it: `a…@example.org`. */
+const shortened = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  const [first = ''] = address;
+  return `${first}…${address.slice(at)}`;
+};
+
+const filled = (template: string, values: Readonly<Record<string, string>>) =>
+  template.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+
+/**
+ * Asks the person who returns from a platform whether its account goes to this address. A consent link may have been
+ * sent to them by the person whose attempt it is.
+ */
+export const confirmPage = ({ language, connector, address, app, state, code }: Confirmation): Response => {
+  const { title, advice, connect, cancel } = CONFIRM_TEXTS[language];
+  const shown = { platform: platformName(connector), address: shortened(address), app };
+  const heading = filled(escaped(title), {
+    platform: escaped(shown.platform),
+    address: `<bdi dir="ltr">${escaped(shown.address)}</bdi>`,
+    app: `<bdi>${escaped(app)}</bdi>`,
+  });
+  const response = plainPage({
+    language,
+    title: filled(title, shown),
+    main: `<main>
+<h1>${heading}</h1>
+<p>${escaped(advice)}</p>
+<form method="post" action="/oauth/${connector}/callback" autocomplete="off">
+<input type="hidden" name="state" value="${escaped(state)}">
+<input type="hidden" name="code" value="${escaped(code)}">
+<button class="main" name="press" value="connect">${escaped(connect)}</button>
+<button name="press" value="cancel">${escaped(cancel)}</button>
+</form>
+</main>`,
+    style: STYLE,
+    script: `/oauth/${connector}/confirm.js`,
+    // Chromium also applies it to the redirects after the form, which lead to the application.
+    formAction: "'self' https: http:",
+  });
+  // The popup must be able to report to its opener.
+  response.headers.set('Cross-Origin-Opener-Policy', 'unsafe-none');
+  // With `no-referrer`, a form's request would have no origin.
+  response.headers.set('Referrer-Policy', 'same-origin');
+  return response;
+};

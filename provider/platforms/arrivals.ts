@@ -1,0 +1,92 @@
+import type { ConnectorId } from '../config-platforms.ts';
+import { Problem } from '../problem.ts';
+import type { Attempt, Attempts, Holder } from './attempts.ts';
+import type { PlatformClient } from './client.ts';
+import type { TakeBack } from './orphaned-tokens.ts';
+import { addressOf, errorCodeOf } from './return-address.ts';
+import type { Tokens } from './sealed-tokens.ts';
+import type { Tickets } from './tickets.ts';
+
+/** The parameters of `/oauth/{connector}/callback`. */
+export interface CallbackAnswer {
+  readonly connector: string | undefined;
+  readonly state: string | null;
+  readonly code: string | null;
+  readonly error: string | null;
+}
+
+/** Where a return from a platform leads: to the application, or first to the page on which the person confirms. */
+export type Arrival =
+  | { readonly location: string }
+  | { readonly unconfirmed: { readonly connector: ConnectorId; readonly holder: Holder } };
+
+interface Parts {
+  readonly attempts: Attempts;
+  readonly tickets: Tickets;
+  /** Revokes tokens that have no owner. */
+  readonly takeBack: TakeBack;
+  readonly clientOf: (id: ConnectorId) => PlatformClient | null;
+  /** Counts and logs a call that exchanges a code. */
+  readonly reported: (id: ConnectorId, work: Promise<Tokens>) => Promise<Tokens>;
+}
+
+/** The return from a platform. A code is exchanged only after the person has confirmed whose account gets the data. */
+export const createArrivals = ({ attempts, tickets, takeBack, clientOf, reported }: Parts) => {
+  /** Exchanges the code and returns the application's address with a ticket or an error. */
+  const exchanged = async (attempt: Attempt, holder: Holder, client: PlatformClient, code: string) => {
+    try {
+      const tokens = await reported(attempt.connector, client.exchange(code, attempt.verifier));
+      const ticket = await tickets.issue(attempt.id, tokens);
+      if (ticket !== null) return addressOf(attempt, { ticket });
+      await takeBack({ personId: holder.personId, connector: attempt.connector, tokens });
+      return addressOf(attempt, { error: 'login_required' });
+    } catch (failure) {
+      if (failure instanceof Problem) throw failure;
+      return addressOf(attempt, { error: 'server_error' });
+    }
+  };
+
+  /** Handles the return of an attempt that a session began. */
+  const held = async (
+    attempt: Attempt,
+    holder: Holder,
+    result: { readonly client: PlatformClient; readonly code: string | null; readonly error: string },
+    isConfirmed: (holder: Holder) => Promise<boolean>,
+  ): Promise<Arrival> => {
+    const { client, code, error } = result;
+    if (code !== null && !(await isConfirmed(holder))) {
+      await tickets.validate(attempt, holder);
+      return { unconfirmed: { connector: attempt.connector, holder } };
+    }
+    await tickets.claim(attempt, holder);
+    const location =
+      code === null ? addressOf(attempt, { error }) : await exchanged(attempt, holder, client, code);
+    return { location };
+  };
+
+  /**
+   * Handles a person's return from a platform.
+   * @param isConfirmed whether the person has confirmed in this browser that the holder gets the data
+   * @throws Problem connector.unknown, connector.off, state.unknown, state.stale
+   */
+  return async (
+    { connector, state, code, error: given }: CallbackAnswer,
+    isConfirmed: (holder: Holder) => Promise<boolean>,
+  ): Promise<Arrival> => {
+    const attempt = attempts.open(connector, state ?? '');
+    const client = clientOf(attempt.connector);
+    if (client === null) throw new Problem('connector.off');
+    const error = errorCodeOf(given ?? '');
+    const isRefused = given !== null || code === null;
+    const { holder } = attempt;
+    // The code is not exchanged, because in test mode the tokens would have no owner.
+    if (holder === null) return { location: addressOf(attempt, isRefused ? { error } : {}) };
+    try {
+      return await held(attempt, holder, { client, code: isRefused ? null : code, error }, isConfirmed);
+    } catch (problem) {
+      if (problem instanceof Problem && problem.code === 'session.unknown')
+        return { location: addressOf(attempt, { error: 'login_required' }) };
+      throw problem;
+    }
+  };
+};
