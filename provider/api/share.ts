@@ -21,7 +21,9 @@ const notice = z
   .looseObject({
     language: line(35),
     version: line(40),
-    offered: z.array(z.looseObject({ data: dataLabel, text: line(2_000) })).max(20),
+    offered: z
+      .array(z.looseObject({ data: dataLabel, text: line(2_000), tier: z.boolean().optional() }))
+      .max(20),
   })
   .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= NOTICE_BYTES, 'A notice has at most 4 KB')
   .meta({ description: 'What the person was shown, at most 4 KB of JSON; it stands in the receipt.' });
@@ -129,6 +131,7 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string) =>
         terms: await apps.termsOf(app.id),
         hasPrivacyControl: headers.get('sec-gpc') === '1',
         scope: scopeOf(labels),
+        pressed: Info.confirmations.map(({ data, tier = false }) => ({ data: data.toLowerCase(), tier })),
         notice: noticeOf(Info.notice),
         idempotencyKey: idempotencyKeyOf(headers),
       });
@@ -151,7 +154,11 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
     : {
         language: given.language,
         version: given.version,
-        offered: given.offered.map(({ data, text }) => ({ data: data.toLowerCase(), text })),
+        offered: given.offered.map(({ data, text, tier }) => ({
+          data: data.toLowerCase(),
+          text,
+          ...(tier === undefined ? {} : { tier }),
+        })),
       };
 
 /** Call 4 in test mode: no person and no grant. The scores belong to the sample person that the address names. */

@@ -8,7 +8,7 @@ import type { AskedItems, Question } from './asked-items.ts';
 import type { Authorizations } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import { type Collection, ended, type Notice, receiptOf } from './receipt.ts';
+import { type Collection, ended, type Notice, type Pressed, receiptOf } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
 export interface Approval {
@@ -19,6 +19,8 @@ export interface Approval {
   readonly terms: AppTerms;
   /** Ids in lower case. */
   readonly scope: readonly string[];
+  /** The rows that the person approved, for the receipt. */
+  readonly pressed: readonly Pressed[];
   readonly notice: Notice | null;
   readonly collection: Collection;
   /** Whether the browser sent `Sec-GPC: 1`. */
@@ -110,7 +112,7 @@ export const createConsent = (
       const purpose = purposeIn(terms, notice?.language ?? 'en');
       const facts = { id: receiptId, issuer, jurisdiction, subject, purpose, givenAt: now(), endsAt };
       // Signed before the transaction: it locks the database and must be short.
-      const receipt = await receipts.sign(receiptOf({ ...approval, ...facts, approved: scope }));
+      const receipt = await receipts.sign(receiptOf({ ...approval, ...facts }));
       const standing = await rows.standing(personId, app.id);
       const signed = new Map<string, string>();
       for (const { id, jws } of standing) signed.set(id, await replaced(jws));

@@ -6,7 +6,21 @@ import { digest } from '../secrets/keyring.ts';
 export interface Notice {
   readonly language: string;
   readonly version: string;
-  readonly offered: readonly { readonly data: string; readonly text: string }[];
+  readonly offered: readonly Offered[];
+}
+
+/** A row of the dialog. */
+interface Offered {
+  readonly data: string;
+  readonly text: string;
+  /** Whether the row is a tier. Absent if the page does not say; a row of either kind then counts. */
+  readonly tier?: boolean;
+}
+
+/** A row that the person approved: its id in lower case. A tier may open more than its own id says. */
+export interface Pressed {
+  readonly data: string;
+  readonly tier: boolean;
 }
 
 /**
@@ -34,8 +48,9 @@ export interface ReceiptFacts {
   /** In the language of the notice. */
   readonly purpose: string | null;
   readonly subject: string;
-  /** Ids of the approvals, in lower case. */
-  readonly approved: readonly string[];
+  /** Ids of what is open, in lower case. */
+  readonly scope: readonly string[];
+  readonly pressed: readonly Pressed[];
   readonly notice: Notice | null;
   readonly collection: Collection;
   readonly hasPrivacyControl: boolean;
@@ -98,16 +113,16 @@ const eventOf = (eventState: ReceiptEvent['eventState'], at: number): ReceiptEve
 const labelOf = (id: string) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 
 /** The shown texts of the offered rows; their labels if the page did not report its texts. */
-const wordsOf = (notice: Notice | null, isWanted: (id: string) => boolean, ids: readonly string[]) =>
+const wordsOf = (notice: Notice | null, isWanted: (row: Offered) => boolean, ids: readonly string[]) =>
   notice === null
-    ? ids.filter(isWanted).map(labelOf)
-    : notice.offered
-        .filter(({ data }) => isWanted(data))
-        .map(({ data, text }) => `${text} (${labelOf(data)})`);
+    ? ids.map(labelOf)
+    : notice.offered.filter(isWanted).map(({ data, text }) => `${text} (${labelOf(data)})`);
 
 export const receiptOf = (facts: ReceiptFacts): Receipt => {
-  const { id, issuer, app, terms, purpose, subject, approved, notice, collection, givenAt, endsAt } = facts;
-  const isApproved = (data: string) => approved.includes(data);
+  const { id, issuer, app, terms, purpose, subject, scope, pressed, notice, collection, givenAt, endsAt } =
+    facts;
+  const isApproved = (row: Offered) =>
+    pressed.some(({ data, tier }) => data === row.data && (row.tier ?? tier) === tier);
   return {
     '@context': 'https://w3id.org/dpv',
     '@type': 'dpv:ConsentReceipt',
@@ -122,8 +137,8 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
           purpose: 'dpv:Personalisation',
           lawfulBasis: 'dpv:Consent',
           description: purpose,
-          approved: wordsOf(notice, isApproved, approved),
-          declined: wordsOf(notice, (data) => !isApproved(data), []),
+          approved: wordsOf(notice, isApproved, scope),
+          declined: wordsOf(notice, (row) => !isApproved(row), []),
           privacyPolicy: terms.privacyUrl,
           retentionDays: terms.keepDays,
         },

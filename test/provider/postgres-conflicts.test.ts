@@ -62,6 +62,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
       terms: NO_TERMS,
       hasPrivacyControl: false,
       scope: ['medium'],
+      pressed: [],
       notice: null,
       collection: 'page',
       idempotencyKey: null,

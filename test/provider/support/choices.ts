@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import type { TestProvider } from './provider.ts';
+
+export type Row = 'basic' | 'personality' | 'preferences' | 'reasons';
+export type Tier = 'Small' | 'Medium' | 'Large' | null;
+
+/** What each approval opens (contract §8), written down again: the provider's own table is what is tested. */
+export const ROWS = {
+  basic: { label: 'Medium', items: 32, parts: [] },
+  personality: { label: 'Large', items: 64, parts: ['traits'] },
+  preferences: { label: 'Traits', items: 0, parts: ['topics'] },
+  reasons: { label: 'Reasons', items: 0, parts: ['reasons'] },
+} as const;
+const TIERS = {
+  Small: { items: 16, parts: [] },
+  Medium: { items: 32, parts: [] },
+  Large: { items: 64, parts: ['traits', 'topics'] },
+} as const;
+
+export const ROW_IDS = ['basic', 'personality', 'preferences', 'reasons'] as const;
+export const COMBINATIONS: readonly (readonly Row[])[] = Array.from({ length: 16 }, (_, bits) =>
+  ROW_IDS.filter((_id, index) => (bits >> index) % 2 === 1),
+);
+
+export interface Choice {
+  readonly rows: readonly Row[];
+  readonly tier: Tier;
+}
+
+export const expectedOf = ({ rows, tier }: Choice) => {
+  const opened = [...rows.map((row) => ROWS[row]), ...(tier === null ? [] : [TIERS[tier]])];
+  return {
+    items: Math.max(0, ...opened.map(({ items }) => items)),
+    parts: [...new Set<string>(opened.flatMap(({ parts }) => parts))].sort(),
+  };
+};
+
+export const labelsOf = ({ rows, tier }: Choice) => [
+  ...rows.map((row) => ({ data: ROWS[row].label })),
+  ...(tier === null ? [] : [{ data: tier, tier: true }]),
+];
+
+/** A person who connected a platform: each part of an answer has something to show. */
+export const connectGitHub = async ({ clock, database, people }: TestProvider, email: string) => {
+  const now = clock.now();
+  const own = { person_id: (await people.find(email)) ?? '', connector: 'github' } as const;
+  await database.query
+    .insertInto('accounts')
+    .values({ ...own, sealed: '', scope: null, connected_at: now })
+    .execute();
+  const reading = { fault: null, list: null, read: 1, total: 1, position: null, due_at: null };
+  await database.query
+    .insertInto('readings')
+    .values({ ...own, ...reading, state: 'done', changed_at: now, tries: 0, leased_until: 0 })
+    .execute();
+  const about = 'Computer vision and machine learning';
+  await database.query
+    .insertInto('signals')
+    .values({ ...own, kind: 'works-on', text: 'opencv', about, weight: 1, at: null })
+    .execute();
+};
+
+export const itemsOf = (count: number) => [
+  'Computer vision',
+  ...Array.from({ length: count - 1 }, (_, index) => `Topic ${index}`),
+];
+
+/** The optional parts of an answer. Reasons count if one is there. */
+export const partsOf = (result: unknown): string[] => {
+  const { traits, traitResult, topics, reasons } = Object(result);
+  expect(traits === undefined).toBe(traitResult === undefined);
+  const hasReason = Array.isArray(reasons) && reasons.some((each) => each.length > 0);
+  return [
+    ...(hasReason ? ['reasons'] : []),
+    ...(topics === undefined ? [] : ['topics']),
+    ...(traits === undefined ? [] : ['traits']),
+  ];
+};
