@@ -49,6 +49,7 @@ export default defineConfig({
           pool: 'forks',
           // Tests without a document leave no state for the next file.
           isolate: false,
+          setupFiles: ['test/support/end-file.ts'],
           ...UNIT_TIMES,
         },
       },
@@ -63,7 +64,7 @@ export default defineConfig({
           pool: 'threads',
           // All files share React and the pages, which load once.
           isolate: false,
-          setupFiles: ['test/support/empty-document.ts'],
+          setupFiles: ['test/support/empty-document.ts', 'test/support/end-file.ts'],
           ...UNIT_TIMES,
         },
       },
@@ -75,6 +76,7 @@ export default defineConfig({
           include: elementTests,
           environment: 'happy-dom',
           pool: 'threads',
+          setupFiles: ['test/support/end-file.ts'],
           ...UNIT_TIMES,
         },
       },

@@ -2,14 +2,14 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { vi } from 'vitest';
 import { routes } from '../../../showcase/app/routes.tsx';
 import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
-import { createSandbox } from '../../../showcase/sandbox/app.ts';
+import { openSandbox } from '../../support/open-sandbox.ts';
 import { render } from '../../support/render.tsx';
 
 const ORIGIN = 'http://localhost:4173';
 
 /** Replaces the network by the sandbox in memory. */
 const joinSandbox = () => {
-  const sandbox = createSandbox();
+  const sandbox = openSandbox();
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     asked.push(input);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import { clearPage } from '../../support/button.ts';
+import { openSandbox } from '../../support/open-sandbox.ts';
 import { until } from '../../support/until.ts';
 import { openFor } from './open-for.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 describe('with auto-fetch', () => {
   /** Replaces the page's network by the sandbox. */
   const serve = (fault?: string) => {
-    const sandbox = createSandbox({ origin: location.origin });
+    const sandbox = openSandbox({ origin: location.origin });
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(new URL(String(input), location.href), init);
       if (fault) request.headers.set('x-sandbox-fault', fault);
@@ -87,7 +87,7 @@ describe('with auto-fetch', () => {
 
 describe('with response-type="code"', () => {
   it('completes with a code, posts nothing, and receives no access token', async () => {
-    const sandbox = createSandbox({ origin: location.origin });
+    const sandbox = openSandbox({ origin: location.origin });
     const answers: string[] = [];
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const answer = await sandbox.fetch(new Request(new URL(String(input), location.href), init));

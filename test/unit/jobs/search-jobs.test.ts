@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mergedLists, searchAddress, searchJobs } from '../../../showcase/jobs/api/search-jobs.ts';
-import { createSandbox } from '../../../showcase/sandbox/app.ts';
+import { openSandbox } from '../../support/open-sandbox.ts';
 
-const sandbox = createSandbox();
+const sandbox = openSandbox();
 const ask: typeof fetch = (input, init) =>
   sandbox.fetch(new Request(new URL(String(input), 'http://localhost:4173'), { headers: init?.headers }));
 const { signal } = new AbortController();

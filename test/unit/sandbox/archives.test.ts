@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import { SAMPLE_ARCHIVES, SAMPLE_PLATFORMS } from '../../../showcase/sandbox/archives/samples.ts';
+import { openSandbox } from '../../support/open-sandbox.ts';
 import { read } from '../archive/reading.ts';
 
-const sandbox = createSandbox();
+const sandbox = openSandbox();
 const ask = (name: string) => sandbox.fetch(new Request(`http://localhost/sandbox/archives/${name}`));
 
 it('offers a made-up download of each platform, which can be read', async () => {

@@ -1,8 +1,8 @@
-import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import type { Environment } from '../../../showcase/sandbox/environment.ts';
 import type { Caller } from '../../../showcase/sandbox/http/caller.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { FORM_TYPE, pressedForm } from '../../support/confirmation.ts';
+import { openSandbox } from '../../support/open-sandbox.ts';
 
 export const ORIGIN = 'http://localhost:4173';
 /** A person on another computer who opens a public server. */
@@ -42,7 +42,7 @@ export const at = (value: unknown, ...path: readonly (string | number)[]): unkno
 export const visit = (options: Partial<Environment> = {}) => {
   const clock = { now: START };
   const slept: number[] = [];
-  const sandbox = createSandbox({
+  const sandbox = openSandbox({
     now: () => clock.now,
     random: countedBytes(),
     sleep: async (ms, signal) => {

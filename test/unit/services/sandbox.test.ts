@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import { CONNECTORS } from '../../../widget/domain/connectors.ts';
 import { authorize, confirmCode, sendCode } from '../../../widget/services/api.ts';
 import { apiAddress } from '../../../widget/services/api-address.ts';
@@ -7,6 +6,7 @@ import { createPost } from '../../../widget/services/http.ts';
 import { rememberCalls } from '../../../widget/services/repeatable.ts';
 import { REAL_SHARE, share, TEST_SHARE } from '../../../widget/services/share.ts';
 import { answerComplaints, callOf, requestComplaints } from '../../support/api-document.ts';
+import { openSandbox } from '../../support/open-sandbox.ts';
 import { messageIn, NOTICE, never, problemIn, shareRequest, user } from './builders.ts';
 
 const ORIGIN = 'http://localhost:4173';
@@ -26,7 +26,7 @@ const expectDocumented = async (request: Request, response: Response) => {
 
 /** The widget's own client with a new sandbox. `spoil` adds a fault to each later request. */
 const clientWith = (locale = 'en') => {
-  const sandbox = createSandbox();
+  const sandbox = openSandbox();
   const languages: (string | null)[] = [];
   let present: string | undefined;
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../../../showcase/sandbox/app.ts';
 import { parseFault } from '../../../showcase/sandbox/http/faults.ts';
 import {
   EMPTY_FORM,
@@ -10,6 +9,7 @@ import {
   readFault,
 } from '../../../showcase/workbench/faults/fault.ts';
 import { clearFaults, FaultRefused, setFault } from '../../../showcase/workbench/faults/fault-list.ts';
+import { openSandbox } from '../../support/open-sandbox.ts';
 
 const anyForm: fc.Arbitrary<FaultForm> = fc.record({
   call: fc.constantFrom(...FAULT_CALLS.map(({ id }) => id)),
@@ -21,7 +21,7 @@ const anyForm: fc.Arbitrary<FaultForm> = fc.record({
 
 /** The sandbox in memory, as `fetch`. */
 const sandboxFetch = (): typeof fetch => {
-  const sandbox = createSandbox();
+  const sandbox = openSandbox();
   return (input, init) => {
     const { keepalive: _, ...rest } = init ?? {};
     return sandbox.fetch(new Request(new URL(String(input), 'http://localhost:4173'), rest));

@@ -1,0 +1,13 @@
+const endings = new Set<() => Promise<void>>();
+
+/** Runs the task after the last test of the file. The files of a worker share its modules and its clock. */
+export const atFileEnd = (task: () => Promise<void>): void => {
+  endings.add(task);
+};
+
+/** Runs the tasks of the file that ends. */
+export const endFile = async (): Promise<void> => {
+  const tasks = [...endings];
+  endings.clear();
+  await Promise.all(tasks.map((task) => task()));
+};
