@@ -3,6 +3,9 @@ import { mbox, watchHtml, watchJson } from '../../../showcase/sandbox/archives/g
 import { tarOf, zipOf } from '../../../showcase/sandbox/archives/pack.ts';
 import { packSample, SAMPLE_ARCHIVES, SAMPLE_PLATFORMS } from '../../../showcase/sandbox/archives/samples.ts';
 import { tarEntries } from '../../../widget/archive/containers/tar.ts';
+import { readCsv } from '../../../widget/archive/formats/csv.ts';
+import { readHtml } from '../../../widget/archive/formats/html.ts';
+import { readJson } from '../../../widget/archive/formats/json.ts';
 import { mended } from '../../../widget/archive/formats/text.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
@@ -62,6 +65,36 @@ describe('a download with a damaged part', () => {
     expect([linesOf(outcome), outcome.skipped]).toEqual([['follows r/Breadit', 'follows r/robotics'], 1]);
     const parts = [new File(['PK nonsense'], 'a.zip'), new File([await youtube()], 'b.zip')];
     expect((await read(...parts)).skipped).toBe(1);
+  });
+
+  it('says which file of a `.tar.gz` is larger than any that is read, and gives the others', async () => {
+    const archive = new Blob([tarOf({ 'a.json': 'x'.repeat(60), 'b.json': 'y' })]);
+    const [large, small] = await tarEntries(archive, () => true, AbortSignal.timeout(20_000), 1_000, 59);
+    const { signal } = new AbortController();
+    const bytesOf = async (entry = large) => {
+      let bytes = 0;
+      for await (const part of entry?.read(signal) ?? []) bytes += part.byteLength;
+      return bytes;
+    };
+    await expect(bytesOf(large)).rejects.toMatchObject({ problem: 'huge' });
+    expect(await bytesOf(small)).toBe(1);
+  });
+
+  it.each<
+    [string, string, (chunks: AsyncIterable<Uint8Array>, give: (given: unknown) => void) => Promise<void>]
+  >([
+    ['JSON', `["a","${'x'.repeat(200)}"]`, (chunks, give) => readJson(chunks, ['$.*'], give, 100)],
+    ['HTML', `<b>a</b><i class="${'x'.repeat(200)}">`, (chunks, give) => readHtml(chunks, give, 100)],
+    ['HTML, in a comment', `<b>a</b><!--${'x'.repeat(200)}`, (chunks, give) => readHtml(chunks, give, 100)],
+    ['CSV', `name\na\n${'x'.repeat(200)}`, (chunks, give) => readCsv(chunks, /^name$/, give, 100)],
+  ])('keeps no endless value of %s in memory, and gives what came before', async (_, text, readIn) => {
+    const given: unknown[] = [];
+    const pieces = async function* () {
+      const bytes = new TextEncoder().encode(text);
+      for (let at = 0; at < bytes.byteLength; at += 20) yield bytes.subarray(at, at + 20);
+    };
+    await expect(readIn(pieces(), (value) => given.push(value))).rejects.toMatchObject({ problem: 'huge' });
+    expect(given).toHaveLength(1);
   });
 });
 

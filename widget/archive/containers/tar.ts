@@ -3,8 +3,8 @@ import { chunksOf, type FileEntry } from '../file-entry.ts';
 import { ArchiveError } from '../found.ts';
 
 const BLOCK = 512;
-/** A file of an export that is read has fewer; its rest is left out. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** A file of an export that is read has fewer. A larger one is not read, and counts as skipped. */
+const MOST_FILE_BYTES = 64 * 1024 * 1024;
 /** The wanted files stay in memory until all of the archive is inflated. */
 const MOST_KEPT_BYTES = 256 * 1024 * 1024;
 
@@ -61,6 +61,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
  * Lists the wanted files of a `.tar.gz`, such as GitHub's export, with their content: the format has no index, so all
  * of it is inflated once.
  * @param mostKept bytes of all wanted files together
+ * @param mostOfFile bytes of one wanted file; the reading of a larger one throws ArchiveError huge
  * @throws ArchiveError broken, bomb, huge
  */
 export const tarEntries = async (
@@ -68,6 +69,7 @@ export const tarEntries = async (
   isKnown: (path: string) => boolean,
   signal: AbortSignal,
   mostKept = MOST_KEPT_BYTES,
+  mostOfFile = MOST_FILE_BYTES,
 ): Promise<readonly FileEntry[]> => {
   const inflated = blob.stream().pipeThrough(new DecompressionStream('gzip'));
   const chunks = bounded(chunksOf(inflated, signal), blob.size);
@@ -86,17 +88,19 @@ export const tarEntries = async (
       const isFile = /^[0\0]?$/.test(fieldOf(header, 156, 1));
       const prefix = fieldOf(header, 257, 5) === 'ustar' ? fieldOf(header, 345, 155) : '';
       const path = `${prefix === '' ? '' : `${prefix}/`}${fieldOf(header, 0, 100)}`;
-      const isWanted = isFile && size <= MOST_BYTES && isKnown(path);
-      if (isWanted) kept += size;
+      const isWanted = isFile && isKnown(path);
+      const isKept = isWanted && size <= mostOfFile;
+      if (isKept) kept += size;
       if (kept > mostKept) throw new ArchiveError('huge');
       const content: Uint8Array[] = [];
-      await take(size, (part) => isWanted && content.push(part.slice()));
+      await take(size, (part) => isKept && content.push(part.slice()));
       await take((BLOCK - (size % BLOCK)) % BLOCK, () => {});
       if (isWanted)
         entries.push({
           path,
           size,
           read: async function* () {
+            if (!isKept) throw new ArchiveError('huge');
             yield* content;
           },
         });

@@ -23,12 +23,20 @@ const MOST_DEPTH = 100;
 /** The parser searches its own list of open elements at each tag, so a page that only opens them would take for ever. */
 const MOST_OPEN = 10_000;
 const MOST_CHARACTERS = 4_000;
+/** A tag or a comment has less: the parser keeps it in memory up to its end. */
+const MOST_PART = 8 * 1024 * 1024;
 
-/** Reads the texts of a page in order. A worker has no HTML parser of its own. */
+/**
+ * Reads the texts of a page in order. A worker has no HTML parser of its own.
+ * @param most characters of one tag or comment
+ * @throws ArchiveError broken, huge
+ */
 export const readHtml = async (
   chunks: AsyncIterable<Uint8Array>,
   onText: (text: PageText) => void,
+  most = MOST_PART,
 ): Promise<void> => {
+  let since = 0;
   const open: Open[] = [];
   let below = 0;
   let text = '';
@@ -41,19 +49,26 @@ export const readHtml = async (
   };
   const parser = new Parser({
     onopentag: (name, { class: className = '', href = '' }) => {
+      since = 0;
       flush();
       if (open.length < MOST_DEPTH) open.push({ name, className, href });
       else if (++below > MOST_OPEN) throw new ArchiveError('broken');
     },
     ontext: (part) => {
+      since = 0;
       if (text.length < MOST_CHARACTERS) text += part;
     },
     onclosetag: () => {
+      since = 0;
       flush();
       if (below > 0) below -= 1;
       else open.pop();
     },
   });
-  for await (const part of textsOf(chunks)) parser.write(part);
+  for await (const part of textsOf(chunks)) {
+    parser.write(part);
+    since += part.length;
+    if (since > most) throw new ArchiveError('huge');
+  }
   parser.end();
 };

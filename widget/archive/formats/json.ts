@@ -1,20 +1,29 @@
 import { JSONParser } from '@streamparser/json';
 import { ArchiveError } from '../found.ts';
 
+/** A value of a download has less, and so has what is passed over between two: the parser keeps both in memory. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
 /** The byte order mark in UTF-8. */
 const MARK = [0xef, 0xbb, 0xbf];
 
 /**
  * Reads the values at these paths (`$.*`), one at a time.
- * @throws ArchiveError broken
+ * @param most bytes from one value to the next
+ * @throws ArchiveError broken, huge
  */
 export const readJson = async (
   chunks: AsyncIterable<Uint8Array>,
   paths: readonly string[],
   onValue: (value: unknown) => void,
+  most = MOST_BYTES,
 ): Promise<void> => {
   const parser = new JSONParser({ paths: [...paths], keepStack: false });
-  parser.onValue = ({ value }) => onValue(value);
+  let since = 0;
+  parser.onValue = ({ value }) => {
+    since = 0;
+    onValue(value);
+  };
   let failure: unknown = null;
   parser.onError = (error) => {
     failure ??= error;
@@ -27,6 +36,8 @@ export const readJson = async (
     // Bytes are parsed half again as fast as a text.
     if (chunk.byteLength > 0) parser.write(hasMark ? chunk.subarray(MARK.length) : chunk);
     if (failure !== null) break;
+    since += chunk.byteLength;
+    if (since > most) throw new ArchiveError('huge');
   }
   if (failure !== null || !parser.isEnded) throw new ArchiveError('broken', { cause: failure });
 };

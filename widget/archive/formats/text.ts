@@ -1,6 +1,3 @@
-/** A file that is parsed whole has less. */
-const MOST_CHARACTERS = 32 * 1024 * 1024;
-
 /** Decodes the bytes as UTF-8, piece by piece. */
 export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   const decoder = new TextDecoder();
@@ -8,14 +5,17 @@ export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   yield decoder.decode();
 }
 
-/** Decodes a small file whole; the rest of a larger one is left out. */
-export const wholeText = async (chunks: AsyncIterable<Uint8Array>): Promise<string> => {
+/** Decodes a small file whole; the rest of a larger one is left out, and `isCut` says so. */
+export const wholeText = async (
+  chunks: AsyncIterable<Uint8Array>,
+  most: number,
+): Promise<{ readonly text: string; readonly isCut: boolean }> => {
   let whole = '';
   for await (const text of textsOf(chunks)) {
     whole += text;
-    if (whole.length > MOST_CHARACTERS) return whole.slice(0, MOST_CHARACTERS);
+    if (whole.length > most) return { text: whole.slice(0, most), isCut: true };
   }
-  return whole;
+  return { text: whole, isCut: false };
 };
 
 /**
