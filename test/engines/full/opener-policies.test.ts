@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SIGN_IN, signIn } from '../support/flow.ts';
+import { confirm, SIGN_IN, signIn } from '../support/flow.ts';
 import { hostPagePath } from '../support/host-page.ts';
 import { useEngine } from '../support/use-engine.ts';
 
@@ -24,7 +24,7 @@ it('a platform is connected under each pair of opener policies, from a host on a
     const window = await person.newestWindow();
     await window.press('Allow');
     // From then on this browser has confirmed.
-    if (place === 0) await window.press('Connect');
+    if (place === 0) await confirm(window);
     await person.sees(CONNECTED);
     await person.press(CONNECTED);
     await person.sees('YouTube Tap to connect');

@@ -27,10 +27,20 @@ export const signInThere = async (person: Person, email: string, codeFor: CodeFo
   await person.sees(textOf('onboarding.title'));
 };
 
-/** Allows at the platform, and confirms on the provider's page that the account goes to the person. */
-export const allow = async (window: Pick<Person, 'press'>) => {
-  await window.press('Allow');
+/** The confirmation page takes presses half a second after it is on the screen. */
+const TAKES_PRESSES =
+  "document.readyState === 'complete' && document.querySelector('button:not([aria-disabled])') instanceof Element";
+
+/** Confirms on the provider's page that the platform's account goes to the person. */
+export const confirm = async (window: Pick<Person, 'press' | 'until'>) => {
+  await window.until(TAKES_PRESSES, 'the confirmation takes no press');
   await window.press('Connect');
+};
+
+/** Allows at the platform, and confirms. */
+export const allow = async (window: Pick<Person, 'press' | 'until'>) => {
+  await window.press('Allow');
+  await confirm(window);
 };
 
 /** Connects a platform in a separate window, and continues to the PIN. */
