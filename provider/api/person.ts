@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Authorizations } from '../consent/authorizations.ts';
 import type { Grants } from '../consent/grants.ts';
-import type { Tell } from '../database/tell.ts';
+import type { Tell, UntoldEvent } from '../database/tell.ts';
 import type { Archives } from '../interests/archives.ts';
 import type { Signals } from '../interests/signals.ts';
 import { iso, isoOrNull } from '../iso.ts';
@@ -19,7 +20,11 @@ const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 
 /** The stores with data of a person. */
 export interface Stores {
-  readonly events: { readonly tell: Tell };
+  readonly events: {
+    readonly tell: Tell;
+    readonly of: (personId: string) => Promise<readonly UntoldEvent[]>;
+  };
+  readonly authorizations: Pick<Authorizations, 'of'>;
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly grants: Grants;
@@ -37,6 +42,12 @@ export const exportAnswer = z.object({
     .meta({ description: 'What each application knows the person as: `sub` of its access tokens.' }),
   grants: z.array(z.looseObject({ id: z.string() })),
   formerReceipts: z.array(z.string()).meta({ description: 'Of applications that were removed here.' }),
+  authorizations: z.array(z.looseObject({ grant: z.string() })).meta({
+    description: 'One-time codes that were given to applications, without the codes. They stay for a day.',
+  }),
+  events: z.array(z.looseObject({ app: z.string(), type: z.string() })).meta({
+    description: 'What applications are still to be told of the person.',
+  }),
   platforms: z.array(z.looseObject({ platform: z.string() })),
   archives: z.array(z.object({ platform: z.string(), added: z.iso.datetime(), entries: z.int() })).meta({
     description: 'The downloads of platforms that the person read; their entries are among `signals`.',
@@ -65,7 +76,7 @@ const ALL = 1_000_000;
 
 /** Returns all stored data of a person, for the person. */
 export const exportPerson = async (
-  { people, passkeys, grants: given, platforms, signals, archives }: Stores,
+  { people, passkeys, grants: given, authorizations, events, platforms, signals, archives }: Stores,
   personId: string,
 ) => {
   const grants = await given.pageOf(personId, { most: ALL });
@@ -89,6 +100,25 @@ export const exportPerson = async (
     formerReceipts: receipts
       .filter(({ grantId }) => grants.every(({ id }) => id !== grantId))
       .map(({ jws }) => jws),
+    authorizations: (await authorizations.of(personId)).map((row) => ({
+      id: row.id,
+      app: row.app_id,
+      grant: row.grant_id,
+      scope: row.scope.split(' ').filter(Boolean),
+      origin: row.origin,
+      expires: iso(row.expires_at),
+      used: isoOrNull(row.used_at),
+      ended: isoOrNull(row.ended_at),
+    })),
+    events: (await events.of(personId)).map((row) => ({
+      id: row.id,
+      app: row.app_id,
+      type: row.type,
+      grant: row.grant_id,
+      session: row.session_id,
+      at: iso(row.created_at),
+      state: row.state,
+    })),
     platforms: await platformsOf(platforms, personId),
     archives: (await archives.of(personId)).map(({ connector, addedAt, entries }) => ({
       platform: connector,

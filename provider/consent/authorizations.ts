@@ -116,6 +116,17 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
       return taken;
     },
 
+    /** The person's one-time codes, without the codes. Those of sample people belong to nobody. */
+    of: (personId: string) =>
+      query
+        .selectFrom('authorizations')
+        .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
+        .select(['authorizations.id', 'grant_id', 'authorizations.app_id', 'authorizations.scope'])
+        .select(['authorizations.origin', 'expires_at', 'used_at', 'ended_at'])
+        .where('person_id', '=', personId)
+        .orderBy('expires_at')
+        .execute(),
+
     /** Whether the tokens of this authorization are valid. */
     stands: async (id: string): Promise<boolean> => {
       const row = await query

@@ -12,3 +12,14 @@ interface Told {
 
 /** Queues an event for the hosts in the caller's transaction, so that neither exists without the other. */
 export type Tell = (trx: Trx, type: EventType, personId: string, told?: Told) => Promise<void>;
+
+/** What an application is still to be told. */
+export interface UntoldEvent {
+  readonly id: string;
+  readonly app_id: string;
+  readonly type: string;
+  readonly grant_id: string | null;
+  readonly session_id: string | null;
+  readonly created_at: number;
+  readonly state: 'waiting' | 'given-up';
+}

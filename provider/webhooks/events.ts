@@ -131,6 +131,21 @@ export const createEvents = (database: Database, now: () => number) => {
     /** Deletes the event, so that no row of a deleted person stays. */
     sent: (event: LeasedEvent) => rows.record(event, null),
 
+    /** The events about a person that were not sent. */
+    of: (personId: string) =>
+      query
+        .selectFrom('webhook_events')
+        .innerJoin('subjects', (join) =>
+          join
+            .onRef('subjects.app_id', '=', 'webhook_events.app_id')
+            .onRef('subjects.subject', '=', 'webhook_events.subject'),
+        )
+        .select(['webhook_events.id', 'webhook_events.app_id', 'type', 'grant_id', 'session_id'])
+        .select(['created_at', 'state'])
+        .where('person_id', '=', personId)
+        .orderBy('seq')
+        .execute(),
+
     release: rows.release,
 
     /** Returns the event to the queue for a later try; `false` if that would be too late and it was given up. */

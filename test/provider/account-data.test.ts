@@ -33,6 +33,8 @@ describe('download and deletion', () => {
         subjects: [{ app: id, subject: decodeJwt(opened).sub }],
         grants: [expect.objectContaining({ app: id })],
         formerReceipts: [],
+        authorizations: [],
+        events: [],
         platforms: [],
         archives: [],
         signals: [],

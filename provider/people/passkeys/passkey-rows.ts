@@ -14,12 +14,12 @@ export interface PasskeyRow {
   readonly name: string | null;
   readonly createdAt: number;
   readonly usedAt: number | null;
+  /** Id of the session that added it; `null` for one of an earlier release. */
+  readonly addedBy: string | null;
 }
 
 export interface NewPasskey extends Omit<PasskeyRow, 'id' | 'createdAt' | 'usedAt'> {
   readonly personId: string;
-  /** Id of the session that adds it. */
-  readonly addedBy: string;
 }
 
 /** The data for verifying a signature. */
@@ -35,7 +35,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     const rows = await query
       .selectFrom('passkeys')
       .select(['id', 'credential_id', 'public_key', 'counter'])
-      .select(['transports', 'name', 'created_at', 'used_at'])
+      .select(['transports', 'name', 'created_at', 'used_at', 'added_by'])
       .where('person_id', '=', personId)
       .orderBy('created_at')
       .execute();
@@ -48,6 +48,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
       name: row.name,
       createdAt: row.created_at,
       usedAt: row.used_at,
+      addedBy: row.added_by,
     }));
   },
 

@@ -3,12 +3,13 @@ import type { InterestTexts } from '../catalogue.ts';
 /** Arabic: the section on interests. */
 export const interests: InterestTexts = {
   'interests.title': 'الاهتمامات',
-  'interests.lead': 'ما نظن أنه يعجبك، محسوبًا من منصاتك المتصلة، وما يستند إليه.',
+  'interests.lead': 'ما نظن أنه يعجبك، محسوبًا من منصاتك المتصلة وتنزيلاتك، وما يستند إليه.',
   'interests.weaker': 'اهتمامات أضعف',
   'interests.unclear': 'لا شيء مما قُرئ يدل بوضوح على ما يعجبك.',
   'interests.several': 'من أمور عدة معًا، ولا يبرز أي منها',
   'interests.none': 'لا يُعرف شيء عن اهتماماتك بعد.',
-  'interests.unconnected': 'تأتي الاهتمامات من المنصات المتصلة، وسيظهر كل منها مع سببه.',
+  'interests.unconnected':
+    'تأتي الاهتمامات من المنصات المتصلة ومن التنزيلات التي تقرؤها هنا، وسيظهر كل منها مع سببه.',
   'interests.reading': 'لا تزال منصاتك قيد القراءة. ستظهر الاهتمامات حالما يتوفر ما تستند إليه.',
   'interests.failed': 'تعذّرت قراءة منصاتك. سبب كل منها مذكور أعلاه.',
   'interests.nothing': 'لا تحتوي منصاتك على ما يدل على ما يعجبك.',

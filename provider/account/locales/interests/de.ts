@@ -4,13 +4,13 @@ import type { InterestTexts } from '../catalogue.ts';
 export const interests: InterestTexts = {
   'interests.title': 'Interessen',
   'interests.lead':
-    'Was Ihnen unserer Einschätzung nach gefällt, berechnet aus Ihren verbundenen Plattformen, und worauf es beruht.',
+    'Was Ihnen unserer Einschätzung nach gefällt, berechnet aus Ihren verbundenen Plattformen und Downloads, und worauf es beruht.',
   'interests.weaker': 'Schwächere Interessen',
   'interests.unclear': 'Nichts von dem, was gelesen wurde, sagt deutlich, was Ihnen gefällt.',
   'interests.several': 'Aus mehrerem zusammen; nichts davon sticht heraus',
   'interests.none': 'Über Ihre Interessen ist noch nichts bekannt.',
   'interests.unconnected':
-    'Interessen ergeben sich aus verbundenen Plattformen. Zu jedem wird der Grund genannt.',
+    'Interessen ergeben sich aus verbundenen Plattformen und aus Downloads, die Sie hier lesen. Zu jedem wird der Grund genannt.',
   'interests.reading':
     'Ihre Plattformen werden noch gelesen. Interessen erscheinen, sobald es etwas dazu gibt.',
   'interests.failed': 'Ihre Plattformen konnten nicht gelesen werden. Bei jeder steht oben der Grund.',

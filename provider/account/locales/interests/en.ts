@@ -2,12 +2,13 @@
 export const interests = {
   'interests.title': 'Interests',
   'interests.lead':
-    'What we take you to like, worked out from your connected platforms, and what each rests on.',
+    'What we take you to like, worked out from your connected platforms and downloads, and what each rests on.',
   'interests.weaker': 'Weaker interests',
   'interests.unclear': 'Nothing that was read says clearly what you like.',
   'interests.several': 'From several things together; none of them stands out',
   'interests.none': 'Nothing is known about your interests yet.',
-  'interests.unconnected': 'Interests come from connected platforms. Each will be shown with its reason.',
+  'interests.unconnected':
+    'Interests come from connected platforms and from downloads that you read here. Each will be shown with its reason.',
   'interests.reading':
     'Your platforms are still being read. Interests appear as soon as there is something to go by.',
   'interests.failed': 'Your platforms could not be read. Each says why above.',

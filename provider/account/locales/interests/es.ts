@@ -4,13 +4,13 @@ import type { InterestTexts } from '../catalogue.ts';
 export const interests: InterestTexts = {
   'interests.title': 'Intereses',
   'interests.lead':
-    'Lo que creemos que te gusta, calculado a partir de tus plataformas conectadas, y en qué se basa.',
+    'Lo que creemos que te gusta, calculado a partir de tus plataformas conectadas y tus descargas, y en qué se basa.',
   'interests.weaker': 'Intereses más débiles',
   'interests.unclear': 'Nada de lo leído dice con claridad qué te gusta.',
   'interests.several': 'De varias cosas juntas; ninguna destaca',
   'interests.none': 'Todavía no se sabe nada de tus intereses.',
   'interests.unconnected':
-    'Los intereses salen de las plataformas conectadas. Cada uno se mostrará con su motivo.',
+    'Los intereses salen de las plataformas conectadas y de las descargas que leas aquí. Cada uno se mostrará con su motivo.',
   'interests.reading':
     'Tus plataformas aún se están leyendo. Los intereses aparecerán en cuanto haya en qué basarse.',
   'interests.failed': 'No se pudieron leer tus plataformas. Arriba se indica el motivo de cada una.',

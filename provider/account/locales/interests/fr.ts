@@ -4,12 +4,13 @@ import type { InterestTexts } from '../catalogue.ts';
 export const interests: InterestTexts = {
   'interests.title': 'Centres d’intérêt',
   'interests.lead':
-    'Ce que vous aimez selon nous, d’après vos plateformes connectées, et sur quoi cela repose.',
+    'Ce que vous aimez selon nous, d’après vos plateformes connectées et vos téléchargements, et sur quoi cela repose.',
   'interests.weaker': 'Centres d’intérêt plus faibles',
   'interests.unclear': 'Rien de ce qui a été lu ne dit clairement ce que vous aimez.',
   'interests.several': 'D’après plusieurs éléments ensemble, dont aucun ne ressort',
   'interests.none': 'Rien n’est encore connu de vos centres d’intérêt.',
-  'interests.unconnected': 'Ils proviennent des plateformes connectées. Chacun sera affiché avec sa raison.',
+  'interests.unconnected':
+    'Ils proviennent des plateformes connectées et des téléchargements que vous lisez ici. Chacun sera affiché avec sa raison.',
   'interests.reading':
     'Vos plateformes sont encore en cours de lecture. Les centres d’intérêt apparaîtront dès qu’il y aura de quoi se fonder.',
   'interests.failed': 'Vos plateformes n’ont pas pu être lues. La raison de chacune est indiquée plus haut.',

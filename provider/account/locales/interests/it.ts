@@ -4,13 +4,13 @@ import type { InterestTexts } from '../catalogue.ts';
 export const interests: InterestTexts = {
   'interests.title': 'Interessi',
   'interests.lead':
-    'Che cosa pensiamo che ti piaccia, ricavato dalle piattaforme collegate, e su che cosa si basa.',
+    'Che cosa pensiamo che ti piaccia, ricavato dalle piattaforme collegate e dai download, e su che cosa si basa.',
   'interests.weaker': 'Interessi più deboli',
   'interests.unclear': 'Niente di ciò che è stato letto dice con chiarezza che cosa ti piace.',
   'interests.several': 'Da più cose insieme, nessuna delle quali spicca',
   'interests.none': 'Dei tuoi interessi non si sa ancora nulla.',
   'interests.unconnected':
-    'Gli interessi vengono dalle piattaforme collegate. Ognuno sarà mostrato con il motivo.',
+    'Gli interessi vengono dalle piattaforme collegate e dai download che leggi qui. Ognuno sarà mostrato con il motivo.',
   'interests.reading':
     'Le tue piattaforme sono ancora in lettura. Gli interessi compaiono appena c’è qualcosa su cui basarsi.',
   'interests.failed':

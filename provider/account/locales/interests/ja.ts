@@ -3,13 +3,13 @@ import type { InterestTexts } from '../catalogue.ts';
 /** Japanese: the section on interests. */
 export const interests: InterestTexts = {
   'interests.title': '興味・関心',
-  'interests.lead': '接続したプラットフォームから推定したあなたの好みと、その根拠です。',
+  'interests.lead': '接続したプラットフォームとダウンロードから推定したあなたの好みと、その根拠です。',
   'interests.weaker': '弱い興味・関心',
   'interests.unclear': '読み取った内容からは、好みがはっきりわかりません。',
   'interests.several': 'いくつかの内容を合わせた結果で、特に目立つものはありません',
   'interests.none': 'あなたの興味・関心はまだわかっていません。',
   'interests.unconnected':
-    '興味・関心は接続したプラットフォームから推定され、それぞれ理由とともに表示されます。',
+    '興味・関心は、接続したプラットフォームと、ここで読み取るダウンロードから推定され、それぞれ理由とともに表示されます。',
   'interests.reading': 'プラットフォームを読み取り中です。手がかりが見つかり次第、表示されます。',
   'interests.failed': 'プラットフォームを読み取れませんでした。それぞれの理由は上に表示されています。',
   'interests.nothing': '好みを示す内容がプラットフォームにありません。',

@@ -4,13 +4,13 @@ import type { InterestTexts } from '../catalogue.ts';
 export const interests: InterestTexts = {
   'interests.title': 'Interesses',
   'interests.lead':
-    'Do que achamos que você gosta, calculado a partir das suas plataformas conectadas, e em que isso se baseia.',
+    'Do que achamos que você gosta, calculado a partir das suas plataformas conectadas e dos seus downloads, e em que isso se baseia.',
   'interests.weaker': 'Interesses mais fracos',
   'interests.unclear': 'Nada do que foi lido diz com clareza do que você gosta.',
   'interests.several': 'De várias coisas juntas; nenhuma se destaca',
   'interests.none': 'Ainda não se sabe nada sobre seus interesses.',
   'interests.unconnected':
-    'Os interesses vêm das plataformas conectadas. Cada um será mostrado com o motivo.',
+    'Os interesses vêm das plataformas conectadas e dos downloads que você lê aqui. Cada um será mostrado com o motivo.',
   'interests.reading':
     'Suas plataformas ainda estão sendo lidas. Os interesses aparecem assim que houver em que se basear.',
   'interests.failed': 'Não foi possível ler suas plataformas. O motivo de cada uma está acima.',

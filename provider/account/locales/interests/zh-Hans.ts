@@ -3,12 +3,12 @@ import type { InterestTexts } from '../catalogue.ts';
 /** Chinese: the section on interests. */
 export const interests: InterestTexts = {
   'interests.title': '兴趣',
-  'interests.lead': '我们根据您连接的平台推断出的喜好，以及各项依据。',
+  'interests.lead': '我们根据您连接的平台和下载文件推断出的喜好，以及各项依据。',
   'interests.weaker': '较弱的兴趣',
   'interests.unclear': '读取的内容没有清楚表明您喜欢什么。',
   'interests.several': '由多项内容共同得出，没有哪一项特别突出',
   'interests.none': '目前还不了解您的兴趣。',
-  'interests.unconnected': '兴趣来自已连接的平台。每一项都会注明原因。',
+  'interests.unconnected': '兴趣来自已连接的平台，以及您在此读取的下载文件。每一项都会注明原因。',
   'interests.reading': '您的平台仍在读取中。一有依据，兴趣就会显示。',
   'interests.failed': '无法读取您的平台。各平台的原因见上方。',
   'interests.nothing': '您的平台没有能说明您喜好的内容。',
