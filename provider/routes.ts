@@ -39,6 +39,8 @@ import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 
 interface RouteParts {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly cookie: AccountCookie;
@@ -59,16 +61,17 @@ interface RouteParts {
 export const createRoutes = (
   modules: Modules,
   config: Config,
-  { metrics, log, cookie, wakeMailer, wakeReader, score, pagesFolder, widgetFolder, demoFolder }: RouteParts,
+  { now, metrics, log, cookie, wakeMailer, wakeReader, score, ...folders }: RouteParts,
 ): readonly Route[] => {
   const { apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
+  const { pagesFolder, widgetFolder, demoFolder } = folders;
   const infer = createInfer({ platforms, signals, score });
   const codeSignIn = createCodeSignIn({ people, mails, wakeMailer, metrics, log });
   const accountUrl = new URL('/account', config.publicUrl).href;
   const notify = createNotifyOfPasskey(mails, { name: config.name, accountUrl });
   const routes = [
-    appFacts(apps),
+    appFacts(modules, config.name, now),
     sendCode(codeSignIn, config.publicUrl),
     confirmCode(codeSignIn, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),

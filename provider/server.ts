@@ -147,6 +147,7 @@ export const createProvider = async ({
   let ending: Promise<void> | undefined;
   const api = createApi(
     createRoutes(modules, config, {
+      now,
       metrics,
       log,
       cookie,

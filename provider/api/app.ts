@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
 import { type AppTerms, purposeIn } from '../facts/terms.ts';
+import { iso } from '../iso.ts';
 import { languageOf } from '../languages.ts';
 import { defineCall, NO_BODY } from './call.ts';
 
+const DAY_MS = 86_400_000;
+
 const answer = z
   .object({
+    provider: z.string().meta({ description: 'The provider’s own name.' }),
+    connectors: z
+      .array(z.enum(CONNECTOR_IDS))
+      .meta({ description: 'The platforms that can be connected here.' }),
     name: z.string().meta({ description: 'As the operator of the provider registered it.' }),
     isTest: z.boolean(),
     purpose: z
@@ -15,10 +23,13 @@ const answer = z
     keepDays: z.int().nullable().meta({ description: 'How many days it keeps what it gets.' }),
     contact: z.string().nullable(),
     accessDays: z.int().meta({ description: 'How many days a grant lasts.' }),
+    accessUntil: z.iso.datetime().meta({ description: 'When a grant of this moment ends.' }),
   })
   .meta({
     examples: [
       {
+        provider: 'Mosaic',
+        connectors: ['github', 'gmail'],
         name: 'Bookshop',
         isTest: false,
         purpose: 'Shows books that fit you',
@@ -26,12 +37,18 @@ const answer = z
         keepDays: 30,
         contact: 'privacy@shop.example',
         accessDays: 90,
+        accessUntil: '2027-02-23T09:00:00.000Z',
       },
     ],
   });
 
-/** The public data of an application, for people before they share with it. */
-export const appFacts = (apps: { readonly termsOf: (app: string) => Promise<AppTerms> }) =>
+interface Parts {
+  readonly apps: { readonly termsOf: (app: string) => Promise<AppTerms> };
+  readonly platforms: { readonly offered: () => readonly ConnectorId[] };
+}
+
+/** The public data of an application, for people before they share with it, and of the provider. */
+export const appFacts = ({ apps, platforms }: Parts, provider: string, now: () => number) =>
   defineCall({
     id: 'app',
     method: 'get',
@@ -45,6 +62,14 @@ export const appFacts = (apps: { readonly termsOf: (app: string) => Promise<AppT
     handle: async ({ caller: { app }, headers }) => {
       const { purposes, ...terms } = await apps.termsOf(app.id);
       const purpose = purposeIn({ ...terms, purposes }, languageOf(headers.get('accept-language')));
-      return { name: app.name, isTest: app.mode === 'test', purpose, ...terms };
+      return {
+        provider,
+        connectors: platforms.offered(),
+        name: app.name,
+        isTest: app.mode === 'test',
+        purpose,
+        ...terms,
+        accessUntil: iso(now() + terms.accessDays * DAY_MS),
+      };
     },
   });

@@ -89,8 +89,11 @@ export const createIdentify = (
 
   const app = async ({ headers, allowOrigin, noteApp }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
-    // Only the provider's own pages can send the provider's origin, so the frame's `x-embedder` is trustworthy.
-    const embedder = origin === publicUrl ? headers.get('x-embedder') : null;
+    // Only the provider's own pages can send the provider's origin, so the frame's `x-embedder` is trustworthy. A browser
+    // sends no `Origin` with a GET to the same origin.
+    const isOwn =
+      origin === publicUrl || (origin === null && headers.get('sec-fetch-site') === 'same-origin');
+    const embedder = isOwn ? headers.get('x-embedder') : null;
     const found = await apps.identify(key, embedder ?? origin);
     noteApp(found.id);
     if (origin !== null) allowOrigin(origin);

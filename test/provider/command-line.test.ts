@@ -68,6 +68,8 @@ describe('the command line', () => {
       headers: { 'accept-language': 'de-AT' },
     });
     expect(facts.body).toEqual({
+      provider: 'Mosaic',
+      connectors: [],
       name: 'Shop',
       isTest: false,
       purpose: 'Zeigt Bücher',
@@ -75,6 +77,7 @@ describe('the command line', () => {
       keepDays: 7,
       contact: 'privacy@shop.example',
       accessDays: 14,
+      accessUntil: expect.stringMatching(/^\d{4}-.+Z$/),
     });
     // Two keys of the same millisecond may be in either order.
     expect(listed.keys).toHaveLength(2);

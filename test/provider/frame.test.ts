@@ -59,6 +59,26 @@ describe('the frame', () => {
     expect((await requestCode(provider, key, EMAIL, FRAMED)).status).toBe(200);
   });
 
+  it('learns who asks, although a browser names no origin with a GET of its own page', async () => {
+    const provider = await startProvider({ variables: { PROVIDER_NAME: 'Acme ID' } });
+    const { key } = await provider.apps.add({
+      name: 'Bank',
+      mode: 'live',
+      isolation: 'frame',
+      origins: [ORIGIN],
+      redirects: [],
+    });
+    const asked = (embedder: string, site: string) =>
+      ask(provider, '/api/app', {
+        key,
+        origin: null,
+        headers: { 'x-embedder': embedder, 'sec-fetch-site': site },
+      });
+    expect((await asked(ORIGIN, 'same-origin')).body).toMatchObject({ provider: 'Acme ID', name: 'Bank' });
+    expect((await asked('https://evil.example', 'same-origin')).body.code).toBe('app.origin');
+    expect((await asked(ORIGIN, 'cross-site')).body.code).toBe('app.isolation');
+  });
+
   it('trusts only its own origin to name the page around it, and that page must be the app’s', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();

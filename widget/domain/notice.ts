@@ -1,5 +1,7 @@
 import { SDK_VERSION } from '../brand.ts';
 import type { DataLabel, RequestData } from '../types.ts';
+import { toJson } from './fields.ts';
+import { cut, plainLine } from './plain-line.ts';
 import { type DataRow, rowsOf } from './request-data.ts';
 
 /** The texts that the person saw when they chose, for the receipt (ISO/IEC TS 27560). Call 4 sends it as `Info.notice`. */
@@ -13,9 +15,14 @@ export interface Notice {
 
 /** The provider accepts one line of at most this length. The texts of tiers come from the host. */
 const MAX_TEXT_LENGTH = 2000;
+/** The provider accepts a notice of at most 4 KB of JSON. This part of it is for the texts. */
+const MAX_TEXTS_BYTES = 3800;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces
-const GAPS = /[\s\u0000-\u001f\u007f]+/g;
+/** Length of a text as JSON, in bytes of UTF-8. */
+const bytesOf = (text: string): number => encodeURI(toJson(text)).replace(/%../g, ' ').length;
+
+const cutToBytes = (text: string, bytes: number): string =>
+  bytesOf(text) > bytes ? cutToBytes(cut(text, text.length - 10), bytes) : text;
 
 /** @param textOf returns the text of a row, chosen or not */
 export const noticeOf = (
@@ -25,8 +32,8 @@ export const noticeOf = (
 ): Notice => ({
   language,
   version: SDK_VERSION,
-  offered: rowsOf(request).map((row) => ({
+  offered: rowsOf(request).map((row, _, { length }) => ({
     data: row.label,
-    text: textOf(row).replace(GAPS, ' ').trim().slice(0, MAX_TEXT_LENGTH) || row.id,
+    text: cutToBytes(plainLine(textOf(row), MAX_TEXT_LENGTH), MAX_TEXTS_BYTES / length) || row.id,
   })),
 });
