@@ -44,7 +44,7 @@ const OF_INTERNSHIPS =
   /(?<!\p{L})(?:intern|interns|internship|internships|summer|trainee|praktikum|praktikant|praktikantin|praktikanten|werkstudent|tirocinio|becario|est[áa]gio|インターン|実習)(?!\p{L})/giu;
 /** A sentence with such a word says what is not asked for. */
 const NEGATION =
-  /(?<!\p{L})(?:no|not|never|without|\p{L}+n['’]t|kein|keine|keinen|nicht|ohne|sans|pas|sin|senza|non(?!-)|sem|não|geen|niet|zonder|bez|nie)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|never|without|kein|keine|keinen|nicht|ohne|sans|pas|sin|senza|non(?!-)|sem|não|geen|niet|zonder|bez|nie)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 const withoutTags = (html: string) => html.slice(0, 2_000).replaceAll(/<[^<>]*>/g, ' ');
 
