@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { type DatabaseAddress, databaseOf } from './config-database.ts';
 import { type CodeLimits, codeLimitsOf } from './config-limits.ts';
 import { type SmtpAddress, smtpOf } from './config-mail.ts';
+import { type Operator, operatorOf } from './config-operator.ts';
 import { type PlatformCredentials, platformsOf } from './config-platforms.ts';
 import { type OutboundProxies, proxiesOf } from './config-proxy.ts';
 import { ConfigError, integer, isName, oneOf, type Variables, webOrigin } from './config-values.ts';
@@ -24,6 +25,7 @@ export interface Config {
   readonly publicUrl: string;
   /** The provider's name for people. */
   readonly name: string;
+  readonly operator: Operator;
   /** The operator's country as an ISO 3166 code, for receipts. */
   readonly jurisdiction: string | null;
   /** `PROVIDER_SECRET`, newest first; `null` means the file beside the SQLite database. */
@@ -148,6 +150,7 @@ export const readConfig = (environment: Variables): Config => {
     secrets: secretsOf(given.PROVIDER_SECRET, database),
     smtp: smtpOf(given, isPublic),
     platforms: platformsOf(given),
+    operator: operatorOf(given),
     interestsUrl: interestsUrlOf(given.INTERESTS_URL),
     isTrustedProxy: trustedProxies(given.TRUSTED_PROXIES),
     outbound: proxiesOf(given),

@@ -22,7 +22,7 @@ import { createNotifyOfPasskey } from './api/notify-of-passkey.ts';
 import { openApiCall } from './api/openapi.ts';
 import { passkeyCalls } from './api/passkeys.ts';
 import { personCalls } from './api/person.ts';
-import { privacy } from './api/privacy.ts';
+import { privacyPages } from './api/privacy.ts';
 import { readings } from './api/readings.ts';
 import { sendCode } from './api/send-code.ts';
 import { sessionCalls } from './api/session.ts';
@@ -93,7 +93,7 @@ export const createRoutes = (
     ...accountPlatformCalls({ platforms, publicUrl: config.publicUrl, wakeReader }),
     ...accountInterestCalls(infer, signals),
     ...accountSessionCalls(sessions, cookie),
-    privacy,
+    ...privacyPages(config),
     ...wellKnownCalls(tokenKeys, receipts),
     ...(config.smtp === null ? [inbox(mails, config.publicUrl)] : []),
     ...(pagesFolder

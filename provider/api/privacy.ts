@@ -1,25 +1,47 @@
+import type { Config } from '../config.ts';
 import { languageOf } from '../languages.ts';
+import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
-import { plainPage } from './plain-page.ts';
-import { PRIVACY_TEXTS } from './privacy-texts.ts';
+import { escaped, plainPage } from './plain-page.ts';
+import { OPERATOR_TEXTS, PRIVACY_TEXTS } from './privacy-texts.ts';
 
-const file = definePageFile('What each data type means, for people');
+const file = definePageFile('What each data type means, for people, and who operates the provider');
 
-/** Target of the widget's Privacy links. The fragment is a data type's id. */
-export const privacy = file(
-  'privacy',
-  '/api/privacy',
-  async ({ headers }) => {
-    const language = languageOf(headers.get('accept-language'));
-    const { title, ...types } = PRIVACY_TEXTS[language];
-    const sections = Object.entries(types).map(
-      ([id, [name, text]]) => `<h2 id="${id}">${name}</h2>\n<p>${text}</p>`,
-    );
-    return plainPage({
-      language,
-      title,
-      main: `<main>\n<h1>${title}</h1>\n${sections.join('\n')}\n</main>`,
-    });
-  },
-  { headers: ['accept-language'] },
-);
+const link = (url: string | null, text: string) =>
+  url === null ? [] : [`<p><a href="${escaped(url)}" rel="noreferrer">${text}</a></p>`];
+
+/**
+ * Target of the widget's Privacy links. The fragment is a data type's id. `/privacy`, which a person may type, leads
+ * there.
+ */
+export const privacyPages = ({ name, operator }: Pick<Config, 'name' | 'operator'>): readonly Route[] => [
+  file(
+    'privacy',
+    '/api/privacy',
+    async ({ headers }) => {
+      const language = languageOf(headers.get('accept-language'));
+      const { title, ...types } = PRIVACY_TEXTS[language];
+      const [contact, policy, terms] = OPERATOR_TEXTS[language];
+      const sections = [
+        ...Object.entries(types).map(([id, [name, text]]) => `<h2 id="${id}">${name}</h2>\n<p>${text}</p>`),
+        `<h2 id="operator">${escaped(name)}</h2>`,
+        ...(operator.contact === null ? [] : [`<p>${contact}: ${escaped(operator.contact)}</p>`]),
+        ...link(operator.privacyUrl, policy),
+        ...link(operator.termsUrl, terms),
+        '<p><a href="/account">/account</a></p>',
+      ];
+      return plainPage({
+        language,
+        title,
+        main: `<main>\n<h1>${title}</h1>\n${sections.join('\n')}\n</main>`,
+      });
+    },
+    { headers: ['accept-language'] },
+  ),
+  file(
+    'privacyAddress',
+    '/privacy',
+    async () => new Response(null, { status: 303, headers: { Location: '/api/privacy' } }),
+    { isPage: true },
+  ),
+];

@@ -61,6 +61,13 @@ export const VARIABLES = [
     note: 'default Mosaic',
     text: 'What people know it as, on their own pages and in mails.',
   },
+  { name: 'PROVIDER_CONTACT', note: 'default none', text: 'Whom people write to: a line at `/privacy`.' },
+  {
+    name: 'PROVIDER_PRIVACY_URL',
+    note: 'default none',
+    text: 'Your privacy policy, an https address, linked at `/privacy`.',
+  },
+  { name: 'PROVIDER_TERMS_URL', note: 'default none', text: 'Your terms of use, linked there too.' },
   {
     name: 'PROVIDER_JURISDICTION',
     note: 'default none',

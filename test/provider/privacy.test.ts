@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../../provider/config.ts';
+import { ask } from './support/ask.ts';
+import { startProvider } from './support/provider.ts';
+
+const OPERATOR = {
+  PROVIDER_NAME: 'Acme <ID>',
+  PROVIDER_CONTACT: 'Acme & Sons, privacy@acme.example',
+  PROVIDER_PRIVACY_URL: 'https://acme.example/privacy',
+  PROVIDER_TERMS_URL: 'https://acme.example/terms',
+};
+
+it('names the operator, the contact and the policies, in the reader’s language', async () => {
+  const provider = await startProvider({ variables: OPERATOR });
+  const german = { headers: { 'accept-language': 'de' }, origin: null };
+  const { text } = await ask(provider, '/api/privacy', german);
+  expect(text).toContain('Acme &#60;ID&#62;');
+  expect(text).toContain('Kontakt: Acme &#38; Sons, privacy@acme.example');
+  expect(text).toContain('<a href="https://acme.example/privacy" rel="noreferrer">Datenschutzerklärung</a>');
+  expect(text).toContain('<a href="https://acme.example/terms" rel="noreferrer">Nutzungsbedingungen</a>');
+});
+
+it('leaves out what the operator does not say', async () => {
+  const { text } = await ask(await startProvider(), '/api/privacy', { origin: null });
+  expect(text).not.toMatch(/Contact|Privacy policy|Terms of use/);
+});
+
+it('is at /privacy too', async () => {
+  const { status, headers } = await ask(await startProvider(), '/privacy', { origin: null });
+  expect([status, headers.get('location')]).toEqual([303, '/api/privacy']);
+});
+
+it.each(['PROVIDER_PRIVACY_URL', 'PROVIDER_TERMS_URL'])('%s must be an https address', (name) => {
+  for (const value of ['http://acme.example/', 'javascript:alert(1)', 'acme.example'])
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} must be an https address`);
+});
