@@ -23,7 +23,10 @@ export const Component = () => {
     <main className="mx-auto w-full max-w-6xl grow px-5 pt-10 pb-24 sm:px-8 sm:pt-14">
       <title>{`${isPersonal ? 'Personalized' : 'Featured'} Internships · Internship Job Board`}</title>
       <div className="grid grid-cols-1 gap-8">
-        <BoardHeading isPersonal={isPersonal} />
+        <BoardHeading
+          isPersonal={isPersonal}
+          hasReasons={inference?.interests.some(({ reasons }) => reasons.length > 0) ?? false}
+        />
         <SearchBar filters={filters} onChange={change} />
         {view.status === 'loading' ? (
           <Spinner

@@ -9,9 +9,7 @@ export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
   >
     <div>
       <p className="font-display text-xl font-bold">The internships could not be loaded</p>
-      <p className="mt-1 max-w-prose text-muted">
-        The job search did not answer. Nothing is wrong on your side; another try often helps.
-      </p>
+      <p className="mt-1 max-w-prose text-muted">The job search did not answer. Another try often helps.</p>
     </div>
     <Button onClick={leaving(onRetry)}>Retry</Button>
   </div>

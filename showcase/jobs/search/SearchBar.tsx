@@ -1,9 +1,7 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { TextField } from '../../shared/ui/Field.tsx';
-import { FILTER_FIELD, FilterSelects } from './FilterSelects.tsx';
 import { type Filters, NO_FILTERS, namesOfSet } from './filters.ts';
 
 /** A pause in typing after which the list follows. */
@@ -20,6 +18,9 @@ const isTyping = (event: KeyboardEvent) => {
   );
 };
 
+/** The panel is a separate file, because the list does not need it. */
+type Panel = typeof import('./FilterPanel.tsx');
+
 export interface SearchBarProps {
   readonly filters: Filters;
   readonly onChange: (part: Partial<Filters>) => void;
@@ -30,6 +31,7 @@ export const SearchBar = ({ filters, onChange }: SearchBarProps) => {
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [panel, setPanel] = useState<Panel | null>(null);
   const [typed, setTyped] = useState<Pick<Filters, 'q' | 'where'> | null>(null);
   const { q, where } = typed ?? filters;
   const set = namesOfSet(filters).filter((name) => name !== 'q' && name !== 'sort').length;
@@ -81,7 +83,10 @@ export const SearchBar = ({ filters, onChange }: SearchBarProps) => {
             variant="plain"
             aria-expanded={isOpen}
             aria-controls={panelId}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              setOpen(!isOpen);
+              if (panel === null) import('./FilterPanel.tsx').then(setPanel, console.error);
+            }}
           >
             <SlidersHorizontal aria-hidden="true" className="size-4" />
             {set > 0 ? `Filters (${set})` : 'Filters'}
@@ -90,35 +95,19 @@ export const SearchBar = ({ filters, onChange }: SearchBarProps) => {
             Search
           </button>
         </div>
-        {isOpen && (
-          <div
+        {isOpen && panel && (
+          <panel.FilterPanel
             id={panelId}
-            className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
-          >
-            <TextField
-              label="Place"
-              classes={FILTER_FIELD}
-              autoComplete="address-level2"
-              placeholder="City or state"
-              value={where}
-              maxLength={100}
-              onText={(text) => setTyped({ q, where: text })}
-            />
-            <FilterSelects filters={filters} onChange={onChange} />
-            {set > 0 && (
-              <Button
-                variant="link"
-                className="justify-self-start"
-                onClick={() => {
-                  setTyped(null);
-                  onChange({ ...NO_FILTERS, q, sort: filters.sort });
-                }}
-              >
-                <X aria-hidden="true" className="size-4" />
-                Clear filters
-              </Button>
-            )}
-          </div>
+            filters={filters}
+            where={where}
+            isSet={set > 0}
+            onWhere={(text) => setTyped({ q, where: text })}
+            onChange={onChange}
+            onClear={() => {
+              setTyped(null);
+              onChange({ ...NO_FILTERS, q, sort: filters.sort });
+            }}
+          />
         )}
       </form>
     </search>

@@ -73,6 +73,7 @@ describe('the board', () => {
     await until(() => expect(titles().length).toBeGreaterThan(0));
     expect(page.text()).toContain('Filters (2)');
     await press('Filters (2)');
+    await sees('Clear filters');
     expect(control<HTMLSelectElement>('select').value).toBe('legal-jobs');
     await press('Clear filters');
     await sees('20 of 220 internships listed');

@@ -49,6 +49,11 @@ const shareAgain = async () => {
   return () => answer();
 };
 
+it('offers no reasons to a person who did not share them', () => {
+  expect(page.text()).toContain('Take an interest away and the list follows.');
+  expect(page.text()).not.toContain('see what it rests on');
+});
+
 it('restores no interest after the person chose the featured list', async () => {
   const answer = await shareAgain();
   await press('Back to featured');
