@@ -1,7 +1,7 @@
 /** Storage keys. `{slug}` is the provider's name in lower case, with one `-` for each run of other characters. */
 export const STORAGE_KEYS = {
   'data-connect:{slug}:user':
-    'The record of the signed-in person; never the PIN, never a code. Test mode, an API of another origin and the API key extend the key.',
+    'The record of the signed-in person; never the PIN, never a code. Test mode and an API of another origin extend the key.',
   'data-connect:{slug}:user:open':
     'The token of a session that the person ended, until the server has been told; nothing reads it for another call.',
   'data-connect:{slug}:oauth': 'A connection to a platform that is under way or has just ended.',

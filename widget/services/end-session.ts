@@ -1,20 +1,16 @@
-import { type RecordOwner, STILL_OPEN } from '../domain/record-key.ts';
+import { STILL_OPEN } from '../domain/record-key.ts';
 import type { ConnectOptions, UserRecord } from '../types.ts';
 import { apiAddress } from './api-address.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { headersOf, PRIVATE } from './http.ts';
 import { safeStorage } from './storage.ts';
-import { ownKeyOf, type Place } from './user-store.ts';
+import { ownKeyOf, type Place, type StoreOwner } from './user-store.ts';
 
 interface EndEnvironment extends Pick<BrowserEnvironment, 'fetch' | 'storage'> {
   readonly window: Place & Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
-type Owner = RecordOwner &
-  Pick<ConnectOptions, 'apiKey'> & {
-    /** Origin of the page around the provider's frame, if the flow runs in one. */
-    readonly embedder?: string | undefined;
-  };
+type Owner = StoreOwner & Pick<ConnectOptions, 'apiKey'>;
 
 /** Requests that wait for the network, by the storage key of their token. */
 const waiting = new Map<string, () => void>();

@@ -32,16 +32,26 @@ export interface Place {
   readonly document: Pick<Document, 'baseURI'>;
 }
 
-/** Key of an owner's record on this page. */
-export const ownKeyOf = (owner: RecordOwner, { window }: { readonly window: Place }): string =>
-  recordKey(owner, window.location.origin, window.document.baseURI);
+/** The owner of a record. In a frame of the provider, it also belongs to one application. */
+export interface StoreOwner extends RecordOwner {
+  readonly apiKey?: string;
+  /** Origin of the page around the provider's frame, if the flow runs in one. */
+  readonly embedder?: string | undefined;
+}
+
+/** Key of an owner's record. */
+export const ownKeyOf = (owner: StoreOwner, { window }: { readonly window: Place }): string => {
+  const key = recordKey(owner, window.location.origin, window.document.baseURI);
+  // The provider's frames on a site share one storage, but a session belongs to one application.
+  return owner.embedder ? `${key}:${owner.apiKey}` : key;
+};
 
 /**
  * The saved record of one owner, in local storage. A record of test mode is in session storage and ends with the visit
  * (contract §7). Never throws.
  */
 export const createUserStore = (
-  owner: RecordOwner,
+  owner: StoreOwner,
   environment: Pick<BrowserEnvironment, 'storage' | 'window' | 'now'> = browserEnvironment(),
 ): UserStore => {
   const { window } = environment;

@@ -1,6 +1,5 @@
 import { recordKey } from '../../../widget/domain/record-key.ts';
 import type { Config } from './config.ts';
-import { SANDBOX_KEY } from './settings.ts';
 
 /**
  * Storage key of the signed-in person's record (contract §2.7): session storage in test mode, else local storage.
@@ -12,7 +11,6 @@ export const recordKeyOf = (config: Config, origin: string): string =>
       provider: config.provider?.trim() || 'Mosaic',
       apiBase: config['api-base'] ?? '/api',
       testMode: config['test-mode'] !== undefined,
-      apiKey: SANDBOX_KEY,
     },
     origin,
     origin,

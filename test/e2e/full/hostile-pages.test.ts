@@ -109,7 +109,7 @@ const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[
     title: 'where storage is filled with garbage',
     shape: {
       head: `<script>
-        localStorage.setItem('data-connect:mosaic:user:sandbox-demo-key', '{"version":1,"email":[' );
+        localStorage.setItem('data-connect:mosaic:user', '{"version":1,"email":[' );
         localStorage.setItem('data-connect:mosaic:oauth', 'null garbage');
         localStorage.setItem('data-connect:other:oauth', '\\u0000');
       </script>`,

@@ -7,7 +7,7 @@ import { IS_FRAMED } from '../support/host-page.ts';
 import { headerFor, type OpenerPolicy, PAIRS } from '../support/opener-policies.ts';
 import { type Origin, serveHost, serveProvider } from '../support/origins.ts';
 import { isSeen } from '../support/person.ts';
-import { RECORD_KEY, recordKeyOf } from '../support/saved.ts';
+import { RECORD_KEY } from '../support/saved.ts';
 import { signInAt } from '../support/session.ts';
 
 const chromium = useChromium();
@@ -51,7 +51,7 @@ afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close()))
 
 /** Opens the flow at the onboarding, for a person who signed in on an earlier visit. */
 const openOn = async (context: BrowserContext, address: string) => {
-  const key = IS_FRAMED ? RECORD_KEY : recordKeyOf('sandbox-demo-key', `user:${api.url}`);
+  const key = IS_FRAMED ? RECORD_KEY : `${RECORD_KEY}:${api.url}`;
   await context.addInitScript(
     ([name, record]) => {
       if (location.pathname !== '/widget/oauth-callback.html') localStorage.setItem(name, record);

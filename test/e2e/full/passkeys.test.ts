@@ -30,11 +30,7 @@ const signedUp = async () => {
   return site;
 };
 
-const forgetRecords = (page: Page) =>
-  page.evaluate(() => {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('data-connect:mosaic:user')))
-      localStorage.removeItem(key);
-  });
+const forgetRecord = (page: Page) => page.evaluate(() => localStorage.removeItem('data-connect:mosaic:user'));
 
 const account = async ({ page, url }: Site) => {
   await page.goto(`${url}/account`);
@@ -44,7 +40,7 @@ const account = async ({ page, url }: Site) => {
 it('is offered after a code, and then signs in on a second site without any press', async () => {
   const site = await signedUp();
   expect(await site.credentials()).toHaveLength(1);
-  await forgetRecords(site.page);
+  await forgetRecord(site.page);
   await site.open(2);
   await heading(site.page, 'Share with Bookshop?');
   await account(site);
@@ -78,7 +74,7 @@ it('is offered in the provider’s frame after a code, and signs in at the accou
 
 it('is removed by the browser if the provider does not know it', async () => {
   const site = await signedUp();
-  await forgetRecords(site.page);
+  await forgetRecord(site.page);
   await site.change({ credentialId: Buffer.from('known to nobody').toString('base64') });
   await site.open(1);
   await site.page.getByText(FAILED).first().waitFor();
@@ -94,7 +90,7 @@ it('may be refused: the person continues at once, and is not asked again', async
   await site.page.getByText(FAILED).first().waitFor();
   await press(site.page, 'Not now');
   await heading(site.page, 'Connect your data');
-  await forgetRecords(site.page);
+  await forgetRecord(site.page);
   await site.open(1);
   await byCode(site);
   await heading(site.page, 'Share with Bookshop?');
@@ -106,7 +102,7 @@ it('is asked for by a press where autofill cannot find one; an authenticator tha
   await site.page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-  await forgetRecords(site.page);
+  await forgetRecord(site.page);
   await site.confirm(false);
   await site.open(1);
   await press(site.page, 'Sign in with a passkey');
@@ -114,7 +110,7 @@ it('is asked for by a press where autofill cannot find one; an authenticator tha
   await site.confirm(true);
   await press(site.page, 'Sign in with a passkey');
   await heading(site.page, 'Share with Bookshop?');
-  await forgetRecords(site.page);
+  await forgetRecord(site.page);
   await site.wipe();
   await site.open(1);
   await press(site.page, 'Sign in with a passkey');
@@ -127,11 +123,11 @@ it('is asked for by a press where autofill cannot find one; an authenticator tha
 
 it('is refused when its counter runs backwards', async () => {
   const site = await signedUp();
-  await forgetRecords(site.page);
+  await forgetRecord(site.page);
   await site.change({ signCount: 50 });
   await site.open(1);
   await heading(site.page, 'Share with Bookshop?');
-  await forgetRecords(site.page);
+  await forgetRecord(site.page);
   await site.change({ signCount: 3 });
   await site.open(1);
   await site.page.getByText(FAILED).first().waitFor();

@@ -6,7 +6,6 @@ import { allow } from '../support/consent.ts';
 import { detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
 import { serveHost, serveProvider } from '../support/origins.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
-import { RECORD_KEY } from '../support/saved.ts';
 
 const chromium = useChromium();
 
@@ -129,13 +128,11 @@ describe('two tabs', () => {
     const here = personOn(await openHostPage(context));
     await here.openAt('dataRequest');
     const there = personOn(await openHostPage(context));
-    await there.page.evaluate(
-      ([key, email]) => {
-        const record = JSON.parse(localStorage.getItem(key) ?? '{}');
-        localStorage.setItem(key, JSON.stringify({ ...record, email, username: 'bob' }));
-      },
-      [RECORD_KEY, 'bob@example.org'] as const,
-    );
+    await there.page.evaluate((email) => {
+      const key = 'data-connect:mosaic:user';
+      const record = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...record, email, username: 'bob' }));
+    }, 'bob@example.org');
 
     await here.isAt('email');
     expect(await detailsOf(here.page, 'signout')).toEqual([]);

@@ -5,7 +5,7 @@ import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { detailsOf, FLOW_FILE, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
 import { NOT_LOADED, personOn, textOf } from '../support/person.ts';
-import { RECORD_KEY, recordKeyOf, savedRecord } from '../support/saved.ts';
+import { RECORD_KEY, savedRecord } from '../support/saved.ts';
 
 const chromium = useChromium();
 const lasting = { ...returning, expiresAt: '2999-01-01T00:00:00.000Z' };
@@ -84,7 +84,7 @@ describe('signing out', () => {
   });
 
   it('of one element affects the open dialogs of the others on its page', async () => {
-    const two = '<data-connect-button api-key="sandbox-demo-key"></data-connect-button>'.repeat(2);
+    const two = '<data-connect-button></data-connect-button><data-connect-button></data-connect-button>';
     const page = await openHostPage(await chromium.visit({ user: returning }), '', { body: two });
     const first = personOn(page);
     await first.openAt('dataRequest');
@@ -148,7 +148,7 @@ describe('signing out without a network', () => {
 
   it('removes the record of test mode and keeps the other one', async () => {
     const page = await openOffline('test-mode', returning);
-    const key = recordKeyOf('sandbox-demo-key', 'user:test');
+    const key = `${RECORD_KEY}:test`;
     await page.evaluate((own) => sessionStorage.setItem(own, '{"version":2,"username":"tester"}'), key);
 
     await signOut(page);

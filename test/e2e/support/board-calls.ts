@@ -6,7 +6,7 @@ import type { Attempt, SavedUser, TriedCall } from './attempt.ts';
 import { cards, skipOnboarding } from './board.ts';
 import { framedPersonOn, textOf } from './person.ts';
 import { connectSample } from './sample-account.ts';
-import { clearStorage, recordKeyOf } from './saved.ts';
+import { clearStorage, framedRecordKey } from './saved.ts';
 import { withSession } from './session.ts';
 
 /** The board's own application. */
@@ -27,7 +27,7 @@ const boardOn = async (context: BrowserContext, user?: SavedUser) => {
     /** The board as on a first visit. Earlier requests end with their page. */
     startAgain: async () => {
       await page.goto(`${inject('baseUrl')}/api/privacy`);
-      await clearStorage(page, signedIn, recordKeyOf(BOARD_KEY));
+      await clearStorage(page, signedIn, framedRecordKey(BOARD_KEY));
       logged.length = 0;
       await page.goto(inject('baseUrl'));
     },

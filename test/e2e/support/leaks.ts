@@ -36,8 +36,6 @@ export const mountAndUnmount = (page: Page, times: number): Promise<void> =>
 export const openAndClose = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (count) => {
     const element = document.createElement('data-connect-button');
-    // The key of the saved record: the dialog opens at the data step.
-    element.setAttribute('api-key', 'sandbox-demo-key');
     document.body.append(element);
     for (let turn = 0; turn < count; turn += 1) {
       await element.open();

@@ -5,7 +5,7 @@ import type { ConnectEvent, ModelCall, ModelEvent } from '../../../widget/machin
 import { readScreen, type Screen } from '../../model/screen.ts';
 import { passkeyCall } from './model-passkeys.ts';
 
-export const RECORD_KEY = 'data-connect:mosaic:user:k';
+export const RECORD_KEY = 'data-connect:mosaic:user';
 export const PROVIDER = 'https://provider.example';
 
 const CALL_OF_PATH: readonly (readonly [RegExp, ModelCall])[] = [

@@ -3,10 +3,11 @@ import { inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { IS_FRAMED } from './host-page.ts';
 
-/** Storage key of the default provider's record for one app; `:test` follows the user in test mode. */
-export const recordKeyOf = (apiKey: string, user = 'user') => `data-connect:mosaic:${user}:${apiKey}`;
-/** The record of host pages. */
-export const RECORD_KEY = recordKeyOf('sandbox-demo-key');
+const PAGE_RECORD_KEY = 'data-connect:mosaic:user';
+/** Storage key of the default provider's record in a frame, for one app. */
+export const framedRecordKey = (apiKey: string) => `${PAGE_RECORD_KEY}:${apiKey}`;
+/** Storage key of the default provider's record on a host page. */
+export const RECORD_KEY = IS_FRAMED ? framedRecordKey('sandbox-demo-key') : PAGE_RECORD_KEY;
 
 /** The document whose storage has the record. */
 const storeOf = (page: Page): Page | Frame => {

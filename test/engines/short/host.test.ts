@@ -9,7 +9,7 @@ import { useEngine } from '../support/use-engine.ts';
 const { comeToHost, openTab, codeFor } = useEngine();
 
 const SHARE = textOf('data.title', { appName: 'My App' });
-const IS_SIGNED_OUT = `localStorage.getItem('data-connect:mosaic:user:sandbox-demo-key') === null`;
+const IS_SIGNED_OUT = `localStorage.getItem('data-connect:mosaic:user') === null`;
 
 describe('on a page of a host', () => {
   it('Escape and a press on the backdrop close the dialog and return the focus to the trigger', async () => {

@@ -32,13 +32,6 @@ describe('the key of a saved record', () => {
     );
   });
 
-  it('names the application, because a session belongs to one', () => {
-    expect(keyOf({ ...live, apiKey: 'pk_shop' })).toBe('data-connect:mosaic:user:pk_shop');
-    expect(keyOf({ ...live, testMode: true, apiKey: 'pk_shop' })).toBe(
-      'data-connect:mosaic:user:test:pk_shop',
-    );
-  });
-
   it('is different for another provider', () => {
     expect(keyOf({ ...live, provider: 'Acme Data' })).toBe('data-connect:acme-data:user');
   });

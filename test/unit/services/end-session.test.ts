@@ -8,7 +8,7 @@ type Answering = ReturnType<typeof answering>;
 
 const ENDS: UserRecord = { ...user, expiresAt: '2026-12-21T12:00:00.000Z' };
 const SETTINGS = { provider: 'Mosaic', apiBase: 'https://api.example/v1', apiKey: 'key-1', testMode: false };
-const WAITING = 'data-connect:mosaic:user:https://api.example:key-1:open';
+const WAITING = 'data-connect:mosaic:user:https://api.example:open';
 
 const end = (fetch: Fetch, record: UserRecord | null = ENDS) =>
   endSession(SETTINGS, record, { fetch, window, storage: asLocal(localStorage) });

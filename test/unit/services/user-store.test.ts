@@ -147,7 +147,6 @@ describe('the owner of a record', () => {
     ['another provider', { provider: 'Other' }],
     ['another API origin', { apiBase: 'https://staging.example/api' }],
     ['test mode', { testMode: true }],
-    ['another application', { apiKey: 'key-2' }],
   ])('is not %s: neither reads, changes or removes the other’s record', (_, other) => {
     const { storeOf } = areas();
     storeOf(other).save(bob);
@@ -156,6 +155,15 @@ describe('the owner of a record', () => {
     expect(storeOf(other).load()).toEqual(bob);
     storeOf({}).forget();
     expect(storeOf(other).load()).toEqual(bob);
+  });
+
+  it('is one application in the provider’s frame, because the applications of a site share a storage', () => {
+    const { storeOf } = areas();
+    const [one, other] = ['key-1', 'key-2'].map((apiKey) =>
+      storeOf({ apiKey, embedder: 'https://shop.example' }),
+    );
+    one?.save(user);
+    expect([one?.load(), other?.load()]).toEqual([user, null]);
   });
 
   it('keeps its record in local storage', () => {

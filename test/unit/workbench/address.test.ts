@@ -5,12 +5,7 @@ import { attributesOf, type Config, wrongSettings } from '../../../showcase/work
 import { moved } from '../../../showcase/workbench/config/connectors.ts';
 import { recordKeyOf } from '../../../showcase/workbench/config/record-key.ts';
 import { readRequest, TIER_SIZES, writeTiers } from '../../../showcase/workbench/config/request-data.ts';
-import {
-  MESSAGE_DEFAULTS,
-  SANDBOX_KEY,
-  SETTING_NAMES,
-  settingOf,
-} from '../../../showcase/workbench/config/settings.ts';
+import { MESSAGE_DEFAULTS, SETTING_NAMES, settingOf } from '../../../showcase/workbench/config/settings.ts';
 import { recordKey } from '../../../widget/domain/record-key.ts';
 import { attributeOf, DEFAULTS, OPTION_NAMES, readOption } from '../../../widget/element/attributes.ts';
 import { en } from '../../../widget/locales/en.ts';
@@ -123,7 +118,6 @@ describe('the settings', () => {
       provider: config.provider ?? 'Mosaic',
       apiBase: config['api-base'] ?? '/api',
       testMode: 'test-mode' in config,
-      apiKey: SANDBOX_KEY,
     };
     expect(recordKeyOf(config, ORIGIN)).toBe(recordKey(owner, ORIGIN, `${ORIGIN}/widget`));
   });
