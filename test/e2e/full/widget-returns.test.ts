@@ -158,7 +158,8 @@ describe('a page of the showcase that does not show its widget at first', () => 
       },
     ],
   ])('shows it to a person who returns: %s', async (_, path, reach) => {
-    const page = await (await chromium.visit({ user: newUser, ...PHONE })).newPage();
+    const appId = `app_${path.slice(1)}`;
+    const page = await (await chromium.visit({ user: newUser, appId, ...PHONE })).newPage();
     await openLive(page, inject('baseUrl') + path);
     await reach(page);
     await page.getByRole('button', { name: / with Mosaic$/ }).click();

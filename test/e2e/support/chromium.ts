@@ -8,14 +8,16 @@ import { withSession } from './session.ts';
 export interface VisitOptions extends BrowserContextOptions {
   /** The record of an earlier visit, with a new session. */
   readonly user?: UserRecord;
+  /** The id of the application that the session is for; that of host pages by default. */
+  readonly appId?: string;
 }
 
-const storageWith = async (user: UserRecord) => ({
+const storageWith = async (user: UserRecord, appId?: string) => ({
   cookies: [],
   origins: [
     {
       origin: inject('baseUrl'),
-      localStorage: [{ name: RECORD_KEY, value: JSON.stringify(await withSession(user)) }],
+      localStorage: [{ name: RECORD_KEY, value: JSON.stringify(await withSession(user, appId)) }],
     },
   ],
 });
@@ -49,8 +51,8 @@ export const useChromium = (launchOptions?: LaunchOptions) => {
   });
 
   /** A new profile that the caller closes, for pages that several tests use. */
-  const open = async ({ user, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
-    const storageState = user && (await storageWith(user));
+  const open = async ({ user, appId, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
+    const storageState = user && (await storageWith(user, appId));
     const context = await browser.newContext({ ...DESKTOP, storageState, ...options });
     context.setDefaultTimeout(PAGE_TIMEOUT_MS);
     return context;
