@@ -1,3 +1,4 @@
+import type { Reason } from '../../shared/connect/reasons.ts';
 import type { Job } from '../api/job.ts';
 import type { Interest } from './interest.ts';
 
@@ -8,12 +9,41 @@ const isDistinctive = (text: string) => text.length > 2;
 
 const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-/** Sorts postings by the strongest interest that each one matches. Postings with the same one keep their order. */
+const hasAll = (words: ReadonlySet<string>, text: string) =>
+  isDistinctive(text) && wordsOf(text).every((word) => words.has(stem(word)));
+
+const isLabel = (job: Job, text: string) => job.category.label.toLowerCase() === text.toLowerCase();
+
+/**
+ * Returns the interests that a posting is about, the strongest first: one is its category, or in its title. A word in
+ * the text is no claim: "statistics" stands in many postings about something else.
+ */
+export const fittingInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
+  const title = new Set(wordsOf(job.title).map(stem));
+  return interests.filter(({ text }) => isLabel(job, text) || hasAll(title, text));
+};
+
+/**
+ * Returns the interests that a posting mentions, the strongest first. An interest counts by the category label, or if
+ * all its words are in the text.
+ */
+export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
+  if (interests.length === 0) return interests;
+  const words = new Set(wordsOf(`${job.title} ${job.description.replace(/<[^>]*>/g, ' ')}`).map(stem));
+  return interests.filter(({ text }) => isLabel(job, text) || hasAll(words, text));
+};
+
+/**
+ * Sorts postings by the strongest interest that each one is about; then come those that only mention one. Postings with
+ * the same one keep their order.
+ */
 export const byInterest = (jobs: readonly Job[], interests: readonly Interest[]): readonly Job[] => {
   if (interests.length === 0) return jobs;
   const placeOf = (job: Job) => {
-    const [strongest] = matchedInterests(job, interests);
-    return strongest ? interests.indexOf(strongest) : interests.length;
+    const [about] = fittingInterests(job, interests);
+    if (about) return interests.indexOf(about);
+    const [mentioned] = matchedInterests(job, interests);
+    return interests.length + (mentioned ? interests.indexOf(mentioned) : interests.length);
   };
   return jobs
     .map((job) => ({ job, place: placeOf(job) }))
@@ -21,17 +51,32 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
     .map(({ job }) => job);
 };
 
+/** Why a posting is where it is. */
+export interface Fit {
+  readonly interest: Interest;
+  /** `null` if the person did not approve reasons, or an earlier posting has said it. */
+  readonly reason: Reason | null;
+}
+
 /**
- * Returns the interests that a posting matches, the strongest first. An interest matches by the category label, or if
- * all its words are in the text.
+ * Returns the fits that a list says, by id of the posting: each interest and each reason once, at the first posting
+ * that it is true of.
  */
-export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
-  if (interests.length === 0) return interests;
-  const label = job.category.label.toLowerCase();
-  const words = new Set(wordsOf(`${job.title} ${job.description.replace(/<[^>]*>/g, ' ')}`).map(stem));
-  return interests.filter(
-    ({ text }) =>
-      label === text.toLowerCase() ||
-      (isDistinctive(text) && wordsOf(text).every((word) => words.has(stem(word)))),
-  );
+export const distinctFits = (
+  jobs: readonly Job[],
+  interests: readonly Interest[],
+): ReadonlyMap<string, Fit> => {
+  const fits = new Map<string, Fit>();
+  const left = new Set(interests);
+  const said = new Set<string>();
+  for (const job of jobs) {
+    if (left.size === 0) break;
+    const interest = fittingInterests(job, interests).find((each) => left.has(each));
+    if (!interest) continue;
+    left.delete(interest);
+    const reason = interest.reasons.find(({ text }) => !said.has(text)) ?? null;
+    if (reason) said.add(reason.text);
+    fits.set(job.id, { interest, reason });
+  }
+  return fits;
 };

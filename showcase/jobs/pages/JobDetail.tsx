@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { buttonClasses } from '../../shared/ui/Button.tsx';
 import type { Job } from '../api/job.ts';
 import type { JobSource } from '../api/search-jobs.ts';
-import { matchedInterests } from '../interests/match.ts';
+import { fittingInterests } from '../interests/match.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Attribution } from '../ui/Attribution.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
@@ -44,7 +44,7 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
       </div>
       {inference && (
         <div className="mt-5">
-          <Matches interests={matchedInterests(job, inference.interests)} />
+          <Matches interests={fittingInterests(job, inference.interests)} />
         </div>
       )}
       <div className="mt-8">

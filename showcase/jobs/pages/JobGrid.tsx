@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Job } from '../api/job.ts';
 import type { Interest } from '../interests/interest.ts';
+import { distinctFits } from '../interests/match.ts';
 import { CELL, GRID } from './grid-classes.ts';
 import { JobCard } from './JobCard.tsx';
 import { useColumns } from './use-columns.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { useRows, WHOLE_PAGE } from './use-rows.ts';
 
 export interface JobGridProps {
@@ -17,6 +19,8 @@ export interface JobGridProps {
 export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
+  useReturnFocus(list);
+  const fits = useMemo(() => distinctFits(jobs, interests), [jobs, interests]);
   const { first, last, above, below, measure } = useRows(list, jobs, columns);
 
   return (
@@ -36,7 +40,7 @@ export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
           aria-setsize={jobs.length}
           className={CELL}
         >
-          <JobCard job={job} interests={interests} isFirst={first * columns + offset < WHOLE_PAGE} />
+          <JobCard job={job} fit={fits.get(job.id)} isFirst={first * columns + offset < WHOLE_PAGE} />
         </li>
       ))}
     </ul>

@@ -14,7 +14,9 @@ export const JobFacts = ({ job, isClamped = false }: JobFactsProps) => {
   const age = isClamped ? '' : ageText(job);
   const others = [payText(job), timeText(job), age && `posted ${age}`].filter(Boolean);
   return (
-    <div className="grid gap-1 text-[0.9375rem]">
+    <div
+      className={`text-[0.9375rem] ${isClamped ? 'flex flex-wrap gap-x-3 gap-y-1 *:max-w-full md:grid' : 'grid gap-1'}`}
+    >
       <p className="flex min-w-0 items-center gap-2">
         <FactIcon of="company" />
         <span className={text}>{job.company.display_name || 'Employer not named'}</span>

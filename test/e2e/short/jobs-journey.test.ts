@@ -70,7 +70,7 @@ describe('the board', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('returns to the same place after Back', async () => {
+  it('returns to the same place and the same card after Back', async () => {
     await openLive(page, base);
     const card = cards(page).nth(16);
     await card.scrollIntoViewIfNeeded();
@@ -81,6 +81,8 @@ describe('the board', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    const hasFocus = (link: Element) => link === document.activeElement;
+    await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
   });
 
   it('shows the saved list, marked as such, if the search fails', async () => {

@@ -109,7 +109,7 @@ const search: TriedCall = {
       await heading('Personalized Internships');
       await hasList();
       return {
-        ask: () => page.getByRole('button', { name: 'Back to featured' }).click(),
+        ask: () => page.getByText('All', { exact: true }).click(),
         async meet() {
           await page.getByText('The internships could not be loaded').waitFor();
           await hasLogged('Error fetching general jobs');
