@@ -4,6 +4,7 @@ import {
   type ConnectInput,
   type ConnectSnapshot,
   dataConnectMachine,
+  MODEL_USERS,
   type ModelEvent,
   modelEvents,
   modelInput,
@@ -185,6 +186,11 @@ export const STRETCHES: readonly Stretch[] = [
     isPossible: isWithin('email', 'code', 'success', 'training'),
   },
   { title: 'connecting platforms', input: modelInput('onboarding'), isPossible: isWithin('onboarding') },
+  {
+    title: 'learning that no platform is on, with a PIN',
+    input: { ...modelInput('onboarding'), user: { ...MODEL_USERS.onboarding, pinCreated: true } },
+    isPossible: (before, { type }) => before.matches('closed') || type === 'app.told',
+  },
   { title: 'setting a PIN', input: modelInput('pin'), isPossible: isWithin('pin') },
   { title: 'handing a PIN over', input: modelInput('pinWithKey'), isPossible: isWithin('pin') },
   {

@@ -116,6 +116,10 @@ export const catalogue = {
 
   'data.title': '{appName} के साथ शेयर करें?',
   'data.lead': '{appName} क्या देख सकता है, यह आप तय करते हैं।',
+  'asker.why': 'क्यों: {purpose}',
+  'asker.kept': '{time} तक रखा जाता है',
+  'asker.policy': 'निजता नीति',
+  'asker.until': '{date} तक ऐक्सेस; आप इसे कभी भी खत्म कर सकते हैं।',
   'data.list': 'शेयर करने का डेटा',
   'data.required': 'हमेशा शामिल',
   'data.basic.name': 'बुनियादी डेटा',
@@ -134,6 +138,9 @@ export const catalogue = {
     'आपके लिए सही हर विषय के लिए, आपकी फ़ॉलो या पसंद की हुई ज़्यादा से ज़्यादा दो चीज़ों के नाम।',
   'data.reasons.tooltip':
     '{appName} को दिखाता है कि कोई विषय आपके लिए सही क्यों है: चैनल, पेज या प्रोजेक्ट के नाम। पते या मैसेज कभी नहीं।',
+  'data.says': '{appName} का कहना है: “{text}”',
+  'data.gives': 'देता है: {size} विषयों तक के स्कोर, आपका यूज़रनेम',
+  'data.givesAll': 'देता है: {size} विषयों तक के स्कोर, आपके व्यक्तित्व का प्रकार, आपके मुख्य विषय, आपका यूज़रनेम',
   'data.about': '“{name}” के बारे में',
   'data.privacy': 'निजता',
   'data.newTab': '{name}, नए टैब में खुलता है',

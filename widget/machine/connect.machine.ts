@@ -7,6 +7,7 @@ import { dataRequestState } from './steps/data-request.state.ts';
 import { emailState } from './steps/email.state.ts';
 import { onboardingState } from './steps/onboarding.state.ts';
 import { pinState } from './steps/pin.state.ts';
+import { appTold } from './steps/shared.ts';
 import { trainingState } from './steps/training.state.ts';
 
 const opensAt = (step: Step) =>
@@ -42,6 +43,7 @@ export const dataConnectMachine = connectSetup.createMachine({
   invoke: { src: 'userWatch' },
   initial: 'closed',
   on: {
+    'app.told': { actions: appTold },
     close: {
       target: '.closed',
       actions: { type: 'notifyClose', params: ({ event }) => ({ reason: event.reason }) },

@@ -11,6 +11,7 @@ import {
   TRAINING_DONE_MS,
   TRAINING_STEP_MS,
 } from '../constants.ts';
+import { type AppFacts, connectorsWith } from '../domain/app-facts.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
 import {
@@ -39,6 +40,8 @@ export interface Failure {
   readonly problem: Problem;
   readonly step: Step;
 }
+
+type AppTold = { readonly app: AppFacts | null };
 
 /** The person's part of the context while signed out. */
 const NOBODY = { user: null, expired: null, connected: [], failures: {}, encryptedPin: '' };
@@ -101,7 +104,10 @@ export const connectSetup = setup({
     isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
     hasConnection: ({ context }) =>
       context.connected.some((name) => context.options.connectors.includes(name)),
-    hasSelection: ({ context }) => context.selected.length > 0,
+    offersNone: ({ context }, { app }: AppTold) => !connectorsWith(context.options.connectors, app)[0],
+    offersNoneAfterPin: ({ context }, { app }: AppTold) =>
+      context.user?.pinCreated === true && !connectorsWith(context.options.connectors, app)[0],
+    canShare: ({ context }) => context.selected.length > 0 && context.app !== 'awaited',
     fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
     isPasskeyLikely: ({ context }) => context.passkeys === 'likely',
     canOfferPasskey: (_, { signIn }: { signIn: SignIn }) => signIn.canAddPasskey === true,
@@ -143,6 +149,10 @@ export const connectSetup = setup({
       return { type: 'complete' as const, result, access };
     }),
 
+    keepApp: assign(({ context: { options } }, { app }: AppTold) => ({
+      app,
+      options: { ...options, connectors: connectorsWith(options.connectors, app) },
+    })),
     clearProblem: assign({ problem: null }),
     // A copy, so that the same failure counts as a new one and is announced again.
     keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { onboarded, returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
-import { detailsOf, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
+import { APP_NAME, detailsOf, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
 import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 import { watchForSecrets } from '../support/secrets.ts';
@@ -38,7 +38,7 @@ describe('a new person', () => {
     expect(await detailsOf(page, 'complete')).toStrictEqual([
       {
         userHash: hashOf(email),
-        appName: 'My App',
+        appName: APP_NAME,
         approvedData: ['basic', 'personality'],
         apiUrl: `${base}/api/getAPIurlMobile`,
         testMode: false,
@@ -97,7 +97,7 @@ describe('a new person', () => {
     await person.dataSwitch('Preferences').check();
     const asked = page.waitForRequest('**/getAPIurlMobile');
     await person.press('Share');
-    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    await person.sees(textOf('data.shared', { appName: APP_NAME }));
     expect(await detailsOf(page, 'complete')).toEqual([]);
     const message = await waitForTold(page, 'message');
 
@@ -106,7 +106,7 @@ describe('a new person', () => {
     expect(await detailsOf(page, 'complete')).toStrictEqual([
       {
         userHash: hashOf(onboarded.email),
-        appName: 'My App',
+        appName: APP_NAME,
         approvedData: ['basic', 'preferences'],
         apiUrl,
         testMode: false,
@@ -224,7 +224,7 @@ describe('an existing person', () => {
       ['complete', expect.objectContaining({ approvedData: [], rejected: true })],
       ['close', { reason: 'complete' }],
     ]);
-    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+    expect(calls.filter((url) => /\/api\/(?!app$)/.test(url))).toEqual([]);
   });
 });
 
@@ -239,7 +239,8 @@ describe('tiers of the host', () => {
     const person = personOn(page);
 
     await person.openAt('dataRequest');
-    await person.sees('Who you are');
+    await person.dialog.getByText(/says: “.?Who you are/).waitFor();
+    await person.sees(textOf('data.givesAll', { size: 64 }));
     await person.sees('10% Discount');
     expect(await person.button('Share').isDisabled()).toBe(true);
     await person.dataSwitch('Full Profile').check();

@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, failureOf, lapsing, whileSignedIn } from './shared.ts';
+import { appTold, entering, failureOf, lapsing, whileSignedIn } from './shared.ts';
 
 const CANCELLED: Problem = { code: 'connection.cancelled' };
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
@@ -20,7 +20,8 @@ const failingWithReport = ({ event }: { event: { problem: Problem } }) => ({
   step: 'onboarding' as const,
 });
 
-const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser'] } as const;
+const completing = ['completeOnboarding', 'saveUser'] as const;
+const finishing = { target: '#pin', actions: completing } as const;
 
 /**
  * Platforms are connected one at a time. `connecting` owns the window: leaving this state closes the window and stops
@@ -32,6 +33,19 @@ export const onboardingState = connectSetup.createStateConfig({
   initial: 'choosing',
   on: {
     ...whileSignedIn('onboarding'),
+    'app.told': [
+      {
+        guard: { type: 'offersNoneAfterPin', params: appTold.params },
+        target: '#dataRequest',
+        actions: [appTold, ...completing],
+      },
+      {
+        guard: { type: 'offersNone', params: appTold.params },
+        target: '#pin',
+        actions: [appTold, ...completing],
+      },
+      { actions: appTold },
+    ],
     'onboarding.continue': { guard: 'hasConnection', ...finishing },
     'onboarding.skip': { target: '#pin', actions: ['forgetConnections', ...finishing.actions] },
   },

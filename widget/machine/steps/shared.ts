@@ -1,4 +1,5 @@
 import { CODE_LENGTH } from '../../constants.ts';
+import type { AppFacts } from '../../domain/app-facts.ts';
 import { type Call, problemOf } from '../../domain/problems.ts';
 import type { Problem } from '../../errors.ts';
 import type { SignIn, Step } from '../../types.ts';
@@ -35,6 +36,12 @@ export const lapsing = {
   },
   target: '#email.expired',
   actions: ['expire', 'forgetUser'],
+} as const;
+
+/** Keeps who asks, and the platforms that the provider has. */
+export const appTold = {
+  type: 'keepApp',
+  params: ({ event }: { event: { app: AppFacts | null } }) => ({ app: event.app }),
 } as const;
 
 /** After call 1. Each new code has its own challenge. */

@@ -1,6 +1,7 @@
 import { selectCanShare, selectProblem, selectRows, selectShare } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
+import { Asker } from '../parts/Asker.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DataRow } from '../parts/DataRow.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
@@ -24,6 +25,7 @@ export function DataRequestStep() {
     <>
       <Title>{texts('data.title', { appName })}</Title>
       <p {...named('lead')}>{texts('data.lead', { appName })}</p>
+      <Asker />
       {problem && <ShareFailure problem={problem} />}
       <ul {...named('rows')} aria-label={texts('data.list')}>
         {rows.map((row) => (
