@@ -52,7 +52,10 @@ const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incomin
 
 const resultOf = (status: number) => (status < 400 ? 'answered' : status < 500 ? 'refused' : 'failed');
 
-/** Logs and counts each call. The answer has the id of its log line. It logs the route, not the path, because a path may contain typed text. */
+/**
+ * Logs and counts each call. The answer has the id of its log line. It logs the route, not the path, because a path may
+ * contain typed text.
+ */
 const observed =
   ({ log, metrics }: ApiDependencies): MiddlewareHandler<Env> =>
   async (context, next) => {

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
-import { type AppTerms, purposeIn } from '../facts/terms.ts';
+import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { iso } from '../iso.ts';
 import { languageOf } from '../languages.ts';
 import { defineCall, NO_BODY } from './call.ts';
-
-const DAY_MS = 86_400_000;
 
 const answer = z
   .object({
@@ -69,7 +67,7 @@ export const appFacts = ({ apps, platforms }: Parts, provider: string, now: () =
         isTest: app.mode === 'test',
         purpose,
         ...terms,
-        accessUntil: iso(now() + terms.accessDays * DAY_MS),
+        accessUntil: iso(accessEndsAt(terms, now())),
       };
     },
   });

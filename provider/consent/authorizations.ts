@@ -116,7 +116,7 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
       return taken;
     },
 
-    /** The person's one-time codes, without the codes. Those of sample people belong to nobody. */
+    /** The person's one-time codes, without the codes. Those of sample people are left out. */
     of: (personId: string) =>
       query
         .selectFrom('authorizations')

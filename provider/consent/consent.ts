@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Tell } from '../database/tell.ts';
-import { type AppTerms, purposeIn } from '../facts/terms.ts';
+import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
@@ -64,8 +64,6 @@ interface Parts {
   readonly tell: Tell;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Grants: what a person shares with an app, with a receipt, until the grant ends or is withdrawn. */
 export const createConsent = (
   { transaction, lock }: Database,
@@ -108,7 +106,7 @@ export const createConsent = (
       const { personId, requireSession, app, terms, scope, notice, idempotencyKey } = approval;
       const subject = await rows.subjectFor(personId, app.id);
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
-      const endsAt = now() + terms.accessDays * DAY_MS;
+      const endsAt = accessEndsAt(terms, now());
       const purpose = purposeIn(terms, notice?.language ?? 'en');
       const facts = { id: receiptId, issuer, jurisdiction, subject, purpose, givenAt: now(), endsAt };
       // Signed before the transaction: it locks the database and must be short.

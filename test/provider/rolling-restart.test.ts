@@ -14,7 +14,7 @@ import { signIn } from './support/sign-in.ts';
 
 const programs = inject('postgresPrograms');
 const PER_CLIENT = 10;
-/** In the log of a copy that has signed somebody in. */
+/** In the log of a copy that has signed a person in. */
 const SIGNED_IN = '"call":"confirmCode","method":"POST","status":200';
 /** Sign-ins that a new copy has to its name before the next one stops. */
 const USED = 5;

@@ -14,7 +14,7 @@ export type JobView =
 
 /**
  * Finds a posting by its id: in the current list, in a list that was loaded before, for example after a change of
- * interests, or at the server, for example for a link that somebody sent.
+ * interests, or at the server, for example for a link from another person.
  */
 export const useJob = (id: string): JobView => {
   const client = useQueryClient();

@@ -39,7 +39,7 @@ const CLEAR = 0.5;
 /** A further topic, such as AI for a posting of `it-jobs`. */
 const SURE = 0.7;
 
-/** Words of every internship. They are about no topic, although the model hears education and HR in them. */
+/** Words of every internship. They are about no topic, although the model finds education and HR in them. */
 const OF_INTERNSHIPS =
   /(?<!\p{L})(?:intern|interns|internship|internships|summer|trainee|praktikum|praktikant|praktikantin|praktikanten|werkstudent|tirocinio|becario|est[áa]gio|インターン|実習)(?!\p{L})/giu;
 /** A sentence with such a word says what is not asked for. */
