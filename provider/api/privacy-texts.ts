@@ -17,7 +17,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'What is shared',
     basic: [
       'Basic data',
-      'Your username and general interests. It is part of every request, because an application has to know whom it speaks to. It comes with a score for each topic that the application asks about: 32 at most.',
+      'Your username and general interests. It is part of every request, because an application has to know whom it speaks to. It comes with a score for each topic that the application asks about: 32 at most. The application also learns whether platforms of yours are still being read, and how many.',
     ],
     personality: [
       'Personality',
@@ -36,7 +36,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'Was weitergegeben wird',
     basic: [
       'Basisdaten',
-      'Ihr Benutzername und allgemeine Interessen. Sie gehören zu jeder Anfrage, weil eine Anwendung wissen muss, mit wem sie spricht. Dazu kommt ein Wert je Thema, nach dem die Anwendung fragt: höchstens 32.',
+      'Ihr Benutzername und allgemeine Interessen. Sie gehören zu jeder Anfrage, weil eine Anwendung wissen muss, mit wem sie spricht. Dazu kommt ein Wert je Thema, nach dem die Anwendung fragt: höchstens 32. Die Anwendung erfährt auch, ob und wie viele Ihrer Plattformen noch gelesen werden.',
     ],
     personality: [
       'Persönlichkeit',
@@ -55,7 +55,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'Ce qui est partagé',
     basic: [
       'Données de base',
-      'Votre nom d’utilisateur et vos centres d’intérêt généraux. Elles font partie de chaque demande, car une application doit savoir à qui elle s’adresse. S’y ajoute un score par sujet que l’application demande, 32 au plus.',
+      'Votre nom d’utilisateur et vos centres d’intérêt généraux. Elles font partie de chaque demande, car une application doit savoir à qui elle s’adresse. S’y ajoute un score par sujet que l’application demande, 32 au plus. L’application apprend aussi si des plateformes sont encore en cours de lecture, et combien.',
     ],
     personality: [
       'Personnalité',
@@ -74,7 +74,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'Qué se comparte',
     basic: [
       'Datos básicos',
-      'Tu nombre de usuario y tus intereses generales. Forman parte de cada solicitud, porque una aplicación tiene que saber con quién habla. Se añade una puntuación por cada tema que la aplicación pregunta, 32 como máximo.',
+      'Tu nombre de usuario y tus intereses generales. Forman parte de cada solicitud, porque una aplicación tiene que saber con quién habla. Se añade una puntuación por cada tema que la aplicación pregunta, 32 como máximo. La aplicación también sabe si se están leyendo aún plataformas tuyas, y cuántas.',
     ],
     personality: [
       'Personalidad',
@@ -93,7 +93,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'O que é compartilhado',
     basic: [
       'Dados básicos',
-      'Seu nome de usuário e seus interesses gerais. Eles fazem parte de toda solicitação, porque um aplicativo precisa saber com quem fala. Inclui uma pontuação para cada assunto que o aplicativo perguntar, 32 no máximo.',
+      'Seu nome de usuário e seus interesses gerais. Eles fazem parte de toda solicitação, porque um aplicativo precisa saber com quem fala. Inclui uma pontuação para cada assunto que o aplicativo perguntar, 32 no máximo. O aplicativo também fica sabendo se plataformas suas ainda estão sendo lidas, e quantas.',
     ],
     personality: [
       'Personalidade',
@@ -112,7 +112,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'Che cosa viene condiviso',
     basic: [
       'Dati di base',
-      'Il tuo nome utente e i tuoi interessi generali. Fanno parte di ogni richiesta, perché un’applicazione deve sapere con chi parla. Si aggiunge un punteggio per ogni argomento che l’applicazione chiede, al massimo 32.',
+      'Il tuo nome utente e i tuoi interessi generali. Fanno parte di ogni richiesta, perché un’applicazione deve sapere con chi parla. Si aggiunge un punteggio per ogni argomento che l’applicazione chiede, al massimo 32. L’applicazione viene a sapere anche se tue piattaforme sono ancora in lettura, e quante.',
     ],
     personality: [
       'Personalità',
@@ -131,7 +131,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: '共有されるデータ',
     basic: [
       '基本データ',
-      'ユーザー名と大まかな興味・関心。アプリが相手を識別するために必要なので、毎回の共有に含まれます。アプリが尋ねた話題ごとのスコア（最大32件）も含まれます。',
+      'ユーザー名と大まかな興味・関心。アプリが相手を識別するために必要なので、毎回の共有に含まれます。アプリが尋ねた話題ごとのスコア（最大32件）も含まれます。連携先の読み取りがまだ続いているかどうかと、その数もアプリに伝わります。',
     ],
     personality: [
       '性格',
@@ -150,7 +150,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: '共享的内容',
     basic: [
       '基本数据',
-      '您的用户名和大致兴趣。应用需要知道对方是谁，因此每次请求都会包含。还包括应用所询问的每个话题的评分，最多 32 个。',
+      '您的用户名和大致兴趣。应用需要知道对方是谁，因此每次请求都会包含。还包括应用所询问的每个话题的评分，最多 32 个。应用还会得知您的平台是否仍在读取中以及数量。',
     ],
     personality: [
       '性格',
@@ -166,7 +166,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'ما الذي تتم مشاركته',
     basic: [
       'البيانات الأساسية',
-      'اسم المستخدم واهتماماتك العامة. وهي جزء من كل طلب، لأن التطبيق يحتاج إلى معرفة من يتعامل معه. وتضاف درجة لكل موضوع يسأل عنه التطبيق، 32 موضوعًا على الأكثر.',
+      'اسم المستخدم واهتماماتك العامة. وهي جزء من كل طلب، لأن التطبيق يحتاج إلى معرفة من يتعامل معه. وتضاف درجة لكل موضوع يسأل عنه التطبيق، 32 موضوعًا على الأكثر. ويعرف التطبيق أيضًا هل ما زالت منصات لك قيد القراءة، وكم عددها.',
     ],
     personality: [
       'الشخصية',
@@ -185,7 +185,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     title: 'क्या शेयर किया जाता है',
     basic: [
       'बुनियादी डेटा',
-      'आपका यूज़रनेम और सामान्य रुचियाँ। यह हर अनुरोध का हिस्सा है, क्योंकि ऐप को पता होना चाहिए कि वह किससे बात कर रहा है। इसमें ऐप के पूछे हर विषय का स्कोर भी होता है, ज़्यादा से ज़्यादा 32 विषय।',
+      'आपका यूज़रनेम और सामान्य रुचियाँ। यह हर अनुरोध का हिस्सा है, क्योंकि ऐप को पता होना चाहिए कि वह किससे बात कर रहा है। इसमें ऐप के पूछे हर विषय का स्कोर भी होता है, ज़्यादा से ज़्यादा 32 विषय। ऐप को यह भी पता चलता है कि आपके प्लेटफ़ॉर्म अभी पढ़े जा रहे हैं या नहीं, और कितने।',
     ],
     personality: [
       'व्यक्तित्व',

@@ -62,7 +62,10 @@ export const STATUSES = ['complete', 'reading'] as const;
 export interface Completeness {
   /** `reading`: a later answer may know more. */
   readonly status: (typeof STATUSES)[number];
-  /** Number of connected platforms that are still being read, if any. No approval opens their names. */
+  /**
+   * Number of connected platforms that are still being read, if any. No approval opens their names; `/api/privacy` names
+   * the number.
+   */
   readonly missing?: number;
 }
 

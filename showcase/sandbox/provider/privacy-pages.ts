@@ -18,7 +18,7 @@ export const privacyRoutes = (app: SandboxApp) =>
         context,
         `${title}: your data`,
         html`<h1>${title}: your data</h1>
-<p>${title} is a demonstration. It asks for one thing: ${purpose}</p>
+<p>${title} is a demonstration. Why it asks: ${purpose}</p>
 <ul>
 <li><strong>What it keeps.</strong> ${kept}</li>
 <li><strong>For how long.</strong> ${keepDays} days after you shared last, or until you sign out.</li>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRIVACY_TEXTS } from '../../../provider/api/privacy-texts.ts';
 import { APPROVALS } from '../../../provider/facts/approvals.ts';
 import { TOPICS_TOLD } from '../../../provider/facts/fine-topics.ts';
+import { completenessOf } from '../../../provider/interests/inference.ts';
 import { TAGS, type Tag } from '../../../widget/common/languages.ts';
 import type { Catalogue } from '../../../widget/locales/catalogue.ts';
 
@@ -25,5 +26,12 @@ describe('texts of the data request', () => {
       expect(preferences[1]).toContain(String(TOPICS_TOLD));
       expect(reasons[1].length).toBeGreaterThan(40);
     }
+  });
+
+  it('name what call 5 tells of unfinished readings, on the provider’s privacy page', () => {
+    expect(Object.keys(completenessOf([{ state: 'reading' }]))).toEqual(['status', 'missing']);
+    expect(PRIVACY_TEXTS.en.basic[1]).toContain(
+      'whether platforms of yours are still being read, and how many',
+    );
   });
 });
