@@ -17,7 +17,7 @@ export interface HeaderProps {
 /** The job board's header (specification §1). */
 export const Header = ({ right }: HeaderProps) => (
   <header className="border-line border-b bg-surface">
-    <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 gap-y-1 px-5 py-3 sm:px-8">
+    <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 px-5 py-1.5 sm:gap-y-1 sm:px-8 sm:py-3">
       <Link
         to="/"
         className="font-display text-lg font-extrabold tracking-[-0.02em] whitespace-nowrap text-ink sm:text-xl"

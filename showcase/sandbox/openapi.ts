@@ -32,6 +32,11 @@ const jobs = done('Postings in the shape of Adzuna’s search, the best first.',
   required: ['count', 'results'],
   properties: {
     count: { type: 'integer', minimum: 0 },
+    fits: {
+      type: 'integer',
+      minimum: 0,
+      description: 'With `what_or`: how many have one of its terms as category or in the title.',
+    },
     mean: { type: 'number', description: 'Mean of the known salaries, in dollars a year.' },
     results: {
       type: 'array',

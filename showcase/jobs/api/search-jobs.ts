@@ -14,6 +14,8 @@ export interface JobList {
   readonly source: JobSource;
   /** Number of postings that the search has found, on all its pages. */
   readonly count: number;
+  /** How many of them are about an interest of the search; absent if the search does not tell. */
+  readonly fits?: number;
 }
 
 export interface Search {
@@ -52,10 +54,12 @@ export const searchJobs = async (search: Search, signal: AbortSignal, ask = fetc
   const jobs = isRecord(answer) ? parseJobs(answer.results) : null;
   if (jobs === null) throw new AnswerError('The job search answered without results');
   const count = isRecord(answer) ? Number(answer.count) : 0;
+  const fits = isRecord(answer) && search.interests.length > 0 ? answer.fits : undefined;
   return {
     jobs,
     source: sourceOf(response.headers.get('x-jobs-source')),
     count: Math.max(jobs.length, Number.isSafeInteger(count) ? count : 0),
+    ...(typeof fits === 'number' && Number.isSafeInteger(fits) && { fits }),
   };
 };
 

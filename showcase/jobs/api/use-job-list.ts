@@ -4,6 +4,7 @@ import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { readJobsCache } from '../cache/jobs-cache.ts';
 import type { Interest } from '../interests/interest.ts';
 import { byInterest } from '../interests/match.ts';
+import { shownInference } from '../interests/state.ts';
 import { isUnfiltered } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -39,7 +40,8 @@ const joined = (pages: readonly UseQueryResult<JobList>[]) => {
 
 /** The list of the address's filters, in the order of the person's interests if they are known. */
 export const useJobList = (): JobListView => {
-  const { inference, headers } = useJobs();
+  const { inference: known, list: choice, headers } = useJobs();
+  const inference = shownInference({ inference: known, list: choice });
   const { filters, pages } = useFilters();
   const interests = inference?.interests ?? NO_INTERESTS;
   const search = useMemo(

@@ -14,6 +14,8 @@ export interface Inference {
   readonly personality: Personality | null;
   /** Id of the person, from `subjectOf`. */
   readonly subject: string | null;
+  /** Whether the person approved the reasons. Only then does the page say why. */
+  readonly isExplained: boolean;
 }
 
 /** A result without interests, with the reason. */
@@ -40,13 +42,16 @@ export const interestsIn = (
  * Returns the board's view of an answer of call 5.
  * @param size number of items of the catalogue that were asked about
  * @param subject id of the person
+ * @param isExplained whether the person approved the reasons
  */
 export const inferenceIn = (
   answer: Answer,
   size: number,
   subject: string | null,
+  isExplained: boolean,
 ): Inference | NoInterests => {
   const interests = interestsIn(answer, CATALOGUE.slice(0, size));
-  if (interests.length > 0) return { interests, personality: readPersonality(answer.answer), subject };
+  const personality = readPersonality(answer.answer);
+  if (interests.length > 0) return { interests, personality, subject, isExplained };
   return { interests: [], why: answer.why ?? (answer.isComplete ? 'nothing' : 'reading') };
 };

@@ -21,15 +21,19 @@ export const readInference = (): Inference | null => {
   const reasons: unknown[] = Array.isArray(stored.reasons) ? stored.reasons : [];
   const interests = names.flatMap((name, index) => interestNamed(name, reasons[index]));
   const subject = typeof stored.subject === 'string' ? stored.subject : null;
-  return interests.length === 0 ? null : { interests, personality: readPersonality(stored), subject };
+  // A record from before has no word of it, but has reasons only if the person approved them.
+  const isExplained = stored.explained === true || interests.some((interest) => interest.reasons.length > 0);
+  const personality = readPersonality(stored);
+  return interests.length === 0 ? null : { interests, personality, subject, isExplained };
 };
 
 /** Stores the inference in the shape that `readPersonality` reads; `null` removes it. */
 export const writeInference = (inference: Inference | null) => {
   if (inference === null) return removeStored(INTERESTS_KEY);
-  const { interests, personality, subject } = inference;
+  const { interests, personality, subject, isExplained } = inference;
   writeJson(INTERESTS_KEY, {
     subject,
+    explained: isExplained,
     names: interests.map(({ name }) => name),
     reasons: interests.map(({ reasons }) => reasons),
     InferenceResult: {

@@ -1,3 +1,4 @@
+import type { Reason } from '../../shared/connect/reasons.ts';
 import type { Job } from '../api/job.ts';
 import type { Interest } from './interest.ts';
 
@@ -36,4 +37,34 @@ export const matchedInterests = (job: Job, interests: readonly Interest[]): read
     const words = text !== category && topics.has(category) ? all : title;
     return isDistinctive(text) && wordsOf(text).every((word) => words.has(stem(word)));
   });
+};
+
+/** Why a posting is where it is. */
+export interface Fit {
+  readonly interest: Interest;
+  /** `null` if the person did not approve reasons, or an earlier posting has said it. */
+  readonly reason: Reason | null;
+}
+
+/**
+ * Returns the fits that a list says, by id of the posting: each interest and each reason once, at the first posting
+ * that it is true of.
+ */
+export const distinctFits = (
+  jobs: readonly Job[],
+  interests: readonly Interest[],
+): ReadonlyMap<string, Fit> => {
+  const fits = new Map<string, Fit>();
+  const left = new Set(interests);
+  const said = new Set<string>();
+  for (const job of jobs) {
+    if (left.size === 0) break;
+    const interest = matchedInterests(job, interests).find((each) => left.has(each));
+    if (!interest) continue;
+    left.delete(interest);
+    const reason = interest.reasons.find(({ text }) => !said.has(text)) ?? null;
+    if (reason) said.add(reason.text);
+    fits.set(job.id, { interest, reason });
+  }
+  return fits;
 };

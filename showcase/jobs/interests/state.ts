@@ -10,7 +10,11 @@ export interface Personal {
   readonly why: WhyUnknown | null;
   /** What is still to be read of the person's platforms: nothing, or something that is awaited or will not come. */
   readonly rest: 'none' | 'awaited' | 'ended';
+  /** Which list the person looks at once interests are known: theirs, or the featured one. */
+  readonly list: ListChoice;
 }
+
+export type ListChoice = 'you' | 'all';
 
 export type PersonalEvent =
   | { readonly type: 'interests.restored'; readonly inference: Inference }
@@ -23,10 +27,20 @@ export type PersonalEvent =
   | { readonly type: 'access.ended' }
   | { readonly type: 'reading.failed' }
   | { readonly type: 'interest.removed'; readonly name: string }
-  | { readonly type: 'featured.chosen' }
+  | { readonly type: 'list.chosen'; readonly list: ListChoice }
   | { readonly type: 'session.ended' };
 
-export const initialState: Personal = { inference: null, reading: 'idle', why: null, rest: 'none' };
+export const initialState: Personal = {
+  inference: null,
+  reading: 'idle',
+  why: null,
+  rest: 'none',
+  list: 'you',
+};
+
+/** The interests that order the list: none while the person looks at all postings. */
+export const shownInference = ({ inference, list }: Pick<Personal, 'inference' | 'list'>) =>
+  list === 'you' ? inference : null;
 
 const without = (inference: Inference, name: string): Inference | null => {
   const left = inference.interests.filter((interest) => interest.name !== name);
@@ -45,7 +59,8 @@ export const reduce = (state: Personal, event: PersonalEvent): Personal => {
       return { ...(isOfAnother ? initialState : state), reading: 'reading' };
     }
     case 'reading.completed': {
-      const answered: Personal = { ...initialState, rest: event.isComplete ? 'none' : 'awaited' };
+      const rest = event.isComplete ? 'none' : 'awaited';
+      const answered: Personal = { ...initialState, list: state.list, rest };
       // The person may have withdrawn their data, so the list becomes general again.
       return 'why' in event.inference
         ? { ...answered, why: event.inference.why }
@@ -57,7 +72,8 @@ export const reduce = (state: Personal, event: PersonalEvent): Personal => {
       return { ...state, reading: 'idle', why: null, rest: 'ended' };
     case 'interest.removed':
       return { ...initialState, inference: state.inference && without(state.inference, event.name) };
-    case 'featured.chosen':
+    case 'list.chosen':
+      return { ...state, list: event.list };
     case 'session.ended':
       return initialState;
   }

@@ -11,19 +11,22 @@ import { inferenceIn } from './infer.ts';
 import { readInference, writeInference } from './interest-store.ts';
 import { initialState, type PersonalEvent, reduce } from './state.ts';
 
+/** The reasons among the approved data of a message (contract §2.5). */
+const REASONS = 'Reasons';
+
 const firstState = (isHydrated: boolean) => ({
   ...initialState,
   inference: isHydrated ? readInference() : null,
 });
 
-const eventOf = (told: QuestionEvent): PersonalEvent => {
+const eventOf = (told: QuestionEvent, isExplained: boolean): PersonalEvent => {
   const { size, subject } = told.question;
   switch (told.type) {
     case 'asked':
       return { type: 'reading.started', subject };
     case 'answered': {
       const { inference: answer } = told;
-      const inference = inferenceIn(answer, size, subject);
+      const inference = inferenceIn(answer, size, subject, isExplained);
       return { type: 'reading.completed', inference, isComplete: answer.isComplete };
     }
     case 'failed':
@@ -37,11 +40,13 @@ const eventOf = (told: QuestionEvent): PersonalEvent => {
 export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   const [personal, send] = useReducer(reduce, useHydrated(), firstState);
   const saved = useRef(personal.inference);
+  const isExplained = useRef(personal.inference?.isExplained ?? false);
 
   useRestore(() => {
     const inference = readInference();
     if (!inference) return;
     saved.current = inference;
+    isExplained.current = inference.isExplained;
     send({ type: 'interests.restored', inference });
   });
   useEffect(() => {
@@ -55,10 +60,13 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     headers: () => headers,
     tell: (told) => {
       if (told.type === 'failed') console.error(LOGGED.inference, told.error);
-      send(eventOf(told));
+      send(eventOf(told, isExplained.current));
     },
   });
-  useWidgetMessage((message) => void questioner.ask(message));
+  useWidgetMessage((message) => {
+    isExplained.current = message.approved.some(({ data }) => data === REASONS);
+    if (questioner.ask(message)) send({ type: 'list.chosen', list: 'you' });
+  });
 
   /** A pending answer must not undo the person's choice. */
   const choose = useCallback(
@@ -70,5 +78,5 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   );
   useSignOut(() => choose({ type: 'session.ended' }));
 
-  return { personal, choose, readAgain: questioner.askAgain };
+  return { personal, choose, send, readAgain: questioner.askAgain };
 };

@@ -1,25 +1,53 @@
+import { useRef } from 'react';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
+import type { ConnectElement } from '../../shared/connect/connect-element.ts';
+import { openWidget } from '../../shared/connect/open-widget.ts';
 import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
+import type { Inference } from '../interests/infer.ts';
+import { useInterestBar } from './use-interest-bar.ts';
 
 export interface BoardHeadingProps {
+  /** Whether the list below is in the person's order. */
   readonly isPersonal: boolean;
-  /** Whether the person shared the reasons of their interests. */
-  readonly hasReasons: boolean;
+  readonly inference: Inference | null;
+  /** How many of the postings that were found fit the person: "12 of 220 fit you"; `null` if unknown. */
+  readonly fits: string | null;
 }
 
-/** Heading and widget above the list (specification §2.4). */
-export const BoardHeading = ({ isPersonal, hasReasons }: BoardHeadingProps) => (
-  <div>
-    <h1 className="font-display text-[min(2.5rem,11.5vw)] leading-[1.05] font-extrabold tracking-[-0.035em] break-words sm:text-6xl">
-      {isPersonal ? <span className="marker-stroke">Personalized</span> : 'Featured'} Internships
-    </h1>
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-5">
-      <p className="max-w-xl text-lg text-pretty text-muted">
-        {isPersonal
-          ? `Put in order by what you care about. ${hasReasons ? 'Press an interest to see what it rests on; take it' : 'Take an interest'} away and the list follows.`
-          : `Open placements from twenty fields. Sign in with ${PRODUCT} and the list rearranges itself around you.`}
-      </p>
-      <ConnectButton app="jobs" appName={APP_NAME} requestData={REQUESTED} autoFetch isolation="frame" />
+/** Heading and widget above the list (specification §2.4). Interests take the place of the lead, so that nothing moves. */
+export const BoardHeading = ({ isPersonal, inference, fits }: BoardHeadingProps) => {
+  const connect = useRef<ConnectElement>(null);
+  const InterestBar = useInterestBar(inference !== null);
+  return (
+    <div>
+      <h1 className="font-display text-[min(1.5rem,6.4vw)] leading-[1.05] font-extrabold tracking-[-0.035em] break-words sm:text-6xl">
+        {isPersonal ? <span className="marker-stroke">Personalized</span> : 'Featured'} Internships
+      </h1>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-12 gap-y-2 sm:mt-5 sm:gap-y-5">
+        <div className="min-w-0 sm:min-h-20 grow basis-96 max-sm:basis-full">
+          {inference && InterestBar && (
+            <InterestBar
+              inference={inference}
+              fits={fits}
+              onAskWhy={() => void openWidget(connect.current).catch(console.error)}
+            />
+          )}
+          {!inference && (
+            <p className="max-w-xl text-pretty text-muted sm:text-lg">
+              Open placements from twenty fields. Sign in with {PRODUCT} and the list rearranges itself around
+              you.
+            </p>
+          )}
+        </div>
+        <ConnectButton
+          ref={connect}
+          app="jobs"
+          appName={APP_NAME}
+          requestData={REQUESTED}
+          autoFetch
+          isolation="frame"
+        />
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -12,7 +12,7 @@ export const Character = ({ personality }: Pick<Inference, 'personality'>) => {
     ({ name, value }) => `${name.toLowerCase()} at ${percent(value)}`,
   );
   return (
-    <p className="mb-3 text-[0.9375rem] text-muted">
+    <p className="text-[0.9375rem] text-muted">
       As an illustration, you read as {[...types, ...traits].join(', ')}.{' '}
       <Link to="/docs#traits" className="underline underline-offset-4 hover:text-ink">
         The table behind it

@@ -1,12 +1,18 @@
 import { useId, useState } from 'react';
 import { focusHeading } from '../../shared/lib/focus-heading.ts';
-import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Segmented } from '../../shared/ui/Segmented.tsx';
 import type { Inference } from '../interests/infer.ts';
 import { useJobs } from '../state/jobs-context.ts';
+import { AskWhy } from './AskWhy.tsx';
 import { Character } from './Character.tsx';
 import { InterestBasis } from './InterestBasis.tsx';
 import { InterestChip } from './InterestChip.tsx';
+
+const LISTS = [
+  { value: 'you', name: 'For you' },
+  { value: 'all', name: 'All' },
+] as const;
 
 /** The focused button disappears with its interest, so the focus moves to a neighbour, if there is one. */
 const focusNeighbour = (button: HTMLElement) => {
@@ -17,47 +23,73 @@ const focusNeighbour = (button: HTMLElement) => {
   else focusHeading();
 };
 
+const countText = (count: number) => (count === 1 ? '1 interest' : `${count} interests`);
+
+export interface InterestBarProps {
+  readonly inference: Inference;
+  readonly fits: string | null;
+  /** Opens the widget, where the person can share the reasons. */
+  readonly onAskWhy: () => void;
+}
+
 /**
- * The interests behind the list, each with its reasons and a remove button, and the button that returns to the featured
- * list.
+ * Which list, how much of it fits, and the interests behind it on one line; they unfold with what they rest on. On a
+ * phone they appear only then, because three cards must be in view.
  */
-export const InterestBar = ({ inference: { interests, personality } }: { inference: Inference }) => {
-  const { removeInterest, showFeatured } = useJobs();
+export const InterestBar = ({
+  inference: { interests, personality, isExplained },
+  fits,
+  onAskWhy,
+}: InterestBarProps) => {
+  const { list, chooseList, removeInterest } = useJobs();
+  const [isUnfolded, setUnfolded] = useState(false);
   const [openName, setOpenName] = useState<string | null>(null);
   const basisId = useId();
-  const open = interests.find(({ name }) => name === openName);
-  const hasReasons = interests.some(({ reasons }) => reasons.length > 0);
+  const open = isExplained ? interests.find(({ name }) => name === openName) : undefined;
+  const line = isUnfolded
+    ? 'flex-wrap'
+    : 'fade-ends -mx-4 overflow-x-auto px-4 [scrollbar-width:none] max-sm:hidden';
   return (
-    <section
-      aria-labelledby="interests-heading"
-      className="min-w-0 rounded-2xl border border-line bg-surface p-5"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id="interests-heading" className="font-display text-lg font-bold">
-          Your interests
-        </h2>
-        <Button variant="link" className="-ml-1" onClick={leaving(showFeatured)}>
-          Back to featured
+    <section aria-labelledby={`${basisId}-heading`} className="grid min-w-0 grid-cols-1 gap-2">
+      <h2 id={`${basisId}-heading`} className="sr-only">
+        Your interests
+      </h2>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4">
+        <Segmented legend="List" isLegendHidden value={list} values={LISTS} onChange={chooseList} />
+        <p className="text-sm text-muted sm:text-[0.9375rem]">{fits}</p>
+        <Button
+          variant="link"
+          size="tool"
+          className="ml-auto max-sm:px-0"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Fewer' : countText(interests.length)}
         </Button>
       </div>
-      <Character personality={personality} />
-      <ul className="flex gap-2 max-sm:-mx-5 max-sm:fade-ends max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 sm:flex-wrap">
+      <ul className={`flex gap-2 ${line}`}>
         {interests.map((interest) => (
           <li key={interest.name} data-interest={interest.name}>
             <InterestChip
               interest={interest}
               isOpen={interest === open}
               basisId={basisId}
-              onToggle={() => setOpenName(interest === open ? null : interest.name)}
+              onToggle={isExplained ? () => setOpenName(interest === open ? null : interest.name) : undefined}
               onRemove={(button) => {
                 focusNeighbour(button);
-                removeInterest(interest.name);
+                removeInterest(interest);
               }}
             />
           </li>
         ))}
       </ul>
-      {open && <InterestBasis id={basisId} interest={open} hasReasons={hasReasons} />}
+      {open && <InterestBasis id={basisId} interest={open} />}
+      {(open || isUnfolded) && <Character personality={personality} />}
+      {!isExplained && (
+        <div className={isUnfolded ? '' : 'max-sm:hidden'}>
+          <AskWhy onAsk={onAskWhy} />
+        </div>
+      )}
     </section>
   );
 };

@@ -5,27 +5,18 @@ import type { Interest } from '../interests/interest.ts';
 export interface InterestBasisProps {
   readonly id: string;
   readonly interest: Interest;
-  /** Whether the person approved reasons for their interests. */
-  readonly hasReasons: boolean;
 }
 
-const basisOf = ({ reasons }: Interest, hasReasons: boolean) => {
-  if (reasons.length > 0) return `because ${reasons.map(phraseOf).join(', and ')}.`;
-  return hasReasons
-    ? 'comes from several things together; none of them stands out.'
-    : 'You did not share the reasons of your interests.';
-};
+const basisOf = ({ reasons }: Interest) =>
+  reasons.length > 0
+    ? `because ${reasons.map(phraseOf).join(', and ')}.`
+    : 'comes from several things together; none of them stands out.';
 
 /** The reasons for one interest, with a link to the place where the person can change them permanently. */
-export const InterestBasis = ({ id, interest, hasReasons }: InterestBasisProps) => (
-  <div
-    id={id}
-    className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]"
-  >
+export const InterestBasis = ({ id, interest }: InterestBasisProps) => (
+  <div id={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
     <p className="max-w-prose text-pretty break-words">
-      <strong className="font-semibold">{interest.text}</strong>
-      {hasReasons ? ' ' : ': '}
-      {basisOf(interest, hasReasons)}
+      <strong className="font-semibold">{interest.text}</strong> {basisOf(interest)}
     </p>
     <a
       href="/account#interests"

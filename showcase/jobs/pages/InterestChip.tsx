@@ -6,9 +6,18 @@ export interface InterestChipProps {
   readonly isOpen: boolean;
   /** Id of the element with the reasons for the open interest. */
   readonly basisId: string;
-  readonly onToggle: () => void;
+  /** Shows and hides the reasons; absent if the person did not share them. */
+  readonly onToggle: (() => void) | undefined;
   readonly onRemove: (button: HTMLElement) => void;
 }
+
+const NAME = 'inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3';
+
+const InterestArt = ({ url }: { url: string }) => (
+  <svg aria-hidden="true" className="size-4">
+    <use href={url} />
+  </svg>
+);
 
 /** An interest: its name shows the reasons, and the cross removes it. */
 export const InterestChip = ({
@@ -21,18 +30,23 @@ export const InterestChip = ({
   <span
     className={`inline-flex items-center rounded-full text-sm font-medium whitespace-nowrap transition-colors ${isOpen ? 'bg-marker text-on-marker' : 'bg-sunken'}`}
   >
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? basisId : undefined}
-      onClick={onToggle}
-      className="inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3 underline-offset-4 hover:underline"
-    >
-      <svg aria-hidden="true" className="size-4">
-        <use href={img_url} />
-      </svg>
-      {text}
-    </button>
+    {onToggle ? (
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? basisId : undefined}
+        onClick={onToggle}
+        className={`${NAME} underline-offset-4 hover:underline`}
+      >
+        <InterestArt url={img_url} />
+        {text}
+      </button>
+    ) : (
+      <span className={NAME}>
+        <InterestArt url={img_url} />
+        {text}
+      </span>
+    )}
     <button
       type="button"
       aria-label={`Remove ${text}`}

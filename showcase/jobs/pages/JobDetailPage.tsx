@@ -2,14 +2,17 @@ import { Link, useParams } from 'react-router';
 import { buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { useJob } from '../api/use-job.ts';
+import { postingPath } from '../ui/posting-path.ts';
 import { BackButton } from './BackButton.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
+import { useOpenedPosting } from './use-return-focus.ts';
 
 /** `/job/{id}`: a spinner, the posting, or a message that there is none (contract §6). */
 export const Component = () => {
   const { id = '' } = useParams();
   const view = useJob(id);
+  useOpenedPosting(postingPath(id));
   return (
     <main className="mx-auto w-full max-w-4xl grow px-5 pt-8 pb-24 sm:px-8">
       <BackButton />

@@ -1,44 +1,32 @@
-import { useRef } from 'react';
-import type { Job } from '../api/job.ts';
-import type { Interest } from '../interests/interest.ts';
-import { CELL, GRID } from './grid-classes.ts';
-import { JobCard } from './JobCard.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { CardGrid, type GridProps, WHOLE_PAGE } from './CardGrid.tsx';
 import { useColumns } from './use-columns.ts';
-import { useRows, WHOLE_PAGE } from './use-rows.ts';
 
-export interface JobGridProps {
-  readonly jobs: readonly Job[];
-  readonly interests: readonly Interest[];
-  /** Whether a newer list is loading. */
-  readonly isRefreshing: boolean;
-}
+type LongGrid = typeof import('./LongGrid.tsx').LongGrid;
 
-/** The responsive grid of cards. For a long list, it renders only the rows near the window. */
-export const JobGrid = ({ jobs, interests, isRefreshing }: JobGridProps) => {
+let loaded: LongGrid | null = null;
+
+/** The grid of a long list is a separate file, because the first page does not need it. */
+const useLongGrid = (isNeeded: boolean): LongGrid | null => {
+  const [grid, setGrid] = useState(() => loaded);
+  useEffect(() => {
+    const load = async () => {
+      const { LongGrid } = await import('./LongGrid.tsx');
+      loaded = LongGrid;
+      setGrid(() => LongGrid);
+    };
+    if (isNeeded && grid === null) load().catch(console.error);
+  }, [isNeeded, grid]);
+  return isNeeded ? grid : null;
+};
+
+/** The responsive grid of cards. Until the file for a long list is there, it shows the first page. */
+export const JobGrid = (props: GridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
-  const { first, last, above, below, measure } = useRows(list, jobs, columns);
-
-  return (
-    <ul
-      ref={list}
-      aria-label="Internships"
-      aria-busy={isRefreshing}
-      style={{ paddingTop: above, paddingBottom: below }}
-      className={`${GRID} transition-opacity duration-300 ${isRefreshing ? 'opacity-55' : ''}`}
-    >
-      {jobs.slice(first * columns, (last + 1) * columns).map((job, offset) => (
-        <li
-          key={job.id}
-          ref={offset % columns === 0 ? measure : undefined}
-          data-index={first + Math.floor(offset / columns)}
-          aria-posinset={first * columns + offset + 1}
-          aria-setsize={jobs.length}
-          className={CELL}
-        >
-          <JobCard job={job} interests={interests} isFirst={first * columns + offset < WHOLE_PAGE} />
-        </li>
-      ))}
-    </ul>
-  );
+  const Long = useLongGrid(props.jobs.length > WHOLE_PAGE);
+  if (Long) return <Long {...props} />;
+  const last = Math.ceil(Math.min(props.jobs.length, WHOLE_PAGE) / columns) - 1;
+  const rows = { first: 0, last, above: 0, below: 0 };
+  return <CardGrid {...props} list={list} columns={columns} rows={rows} />;
 };

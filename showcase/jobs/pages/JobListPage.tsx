@@ -1,63 +1,89 @@
+import { formatCount } from '../../shared/lib/format.ts';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
+import { shownInference } from '../interests/state.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { BoardHeading } from './BoardHeading.tsx';
-import { InterestBar } from './InterestBar.tsx';
 import { Listing } from './Listing.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
+import { useOneChange } from './use-one-change.ts';
 
 const NO_INTERESTS: readonly Interest[] = [];
 
+const fitsText = (view: JobListView, isPersonal: boolean) => {
+  const { fits, count } = view.status === 'ready' && isPersonal ? view.list : {};
+  return fits === undefined || count === undefined
+    ? null
+    : `${formatCount(fits)} of ${formatCount(count)} fit you`;
+};
+
 /** The job list (specification §2.2), featured or personalised (specification §2.4). The heading appears before the list. */
 export const Component = () => {
-  const { inference } = useJobs();
+  const { inference, list, reading } = useJobs();
   const view = useJobList();
   const { filters, change } = useFilters();
-  const isPersonal = inference !== null;
+  const isPersonal = shownInference({ inference, list }) !== null;
+  const isSettled = view.status !== 'ready' || !view.isRefreshing;
+  const shown = useOneChange(`${isPersonal} ${inference !== null}`, isSettled, {
+    view,
+    inference,
+    isPersonal,
+  });
+  // What is shown may be older for a moment, but not what is said about the request.
+  const isRefreshing = reading === 'reading' || (view.status === 'ready' && view.isRefreshing);
   return (
-    <main className="mx-auto w-full max-w-6xl grow px-5 pt-10 pb-24 sm:px-8 sm:pt-14">
-      <title>{`${isPersonal ? 'Personalized' : 'Featured'} Internships · Internship Job Board`}</title>
-      <div className="grid grid-cols-1 gap-8">
+    <main className="mx-auto w-full max-w-6xl grow px-5 pt-3 pb-24 sm:px-8 sm:pt-14">
+      <title>{`${shown.isPersonal ? 'Personalized' : 'Featured'} Internships · Internship Job Board`}</title>
+      <div className="grid grid-cols-1 gap-2 sm:gap-8">
         <BoardHeading
-          isPersonal={isPersonal}
-          hasReasons={inference?.interests.some(({ reasons }) => reasons.length > 0) ?? false}
+          isPersonal={shown.isPersonal}
+          inference={shown.inference}
+          fits={fitsText(shown.view, shown.isPersonal)}
         />
         <SearchBar filters={filters} onChange={change} />
-        {view.status === 'loading' ? (
+        {shown.view.status === 'loading' ? (
           <Spinner
             label="Loading internships…"
             withoutScript="The list of internships needs JavaScript, which this browser does not run."
             className="min-h-[70vh] text-accent"
           />
         ) : (
-          <Board view={view} />
+          <Board
+            view={shown.view}
+            isRefreshing={isRefreshing}
+            interests={(shown.isPersonal && shown.inference?.interests) || NO_INTERESTS}
+          />
         )}
       </div>
     </main>
   );
 };
 
-const Board = ({ view }: { view: Exclude<JobListView, { status: 'loading' }> }) => {
-  const { inference } = useJobs();
+interface BoardProps {
+  readonly view: Exclude<JobListView, { status: 'loading' }>;
+  readonly isRefreshing: boolean;
+  readonly interests: readonly Interest[];
+}
+
+const Board = ({ view, isRefreshing, interests }: BoardProps) => {
   const savedAt = view.status === 'ready' ? view.savedAt : null;
   return (
     <>
       <div className="grid gap-3 empty:hidden">
         {/* The notice refers to the list below. */}
         {view.status === 'ready' && <ReadingNotice />}
-        {inference && <InterestBar inference={inference} />}
         {savedAt !== null && <SavedNotice savedAt={savedAt} onRetry={view.retry} />}
       </div>
       <div>
         {view.status === 'failed' ? (
           <SearchFailed onRetry={view.retry} />
         ) : (
-          <Listing view={view} interests={inference?.interests ?? NO_INTERESTS} />
+          <Listing view={view} isRefreshing={isRefreshing} interests={interests} />
         )}
       </div>
     </>

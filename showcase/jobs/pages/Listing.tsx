@@ -2,14 +2,17 @@ import { formatCount } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { JobListView } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
+import type { Personal } from '../interests/state.ts';
 import { isUnfiltered, NO_FILTERS, PAGES_SHOWN } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
+import { useJobs } from '../state/jobs-context.ts';
 import { Attribution } from '../ui/Attribution.tsx';
 import { JobGrid } from './JobGrid.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
 export interface ListingProps {
   readonly view: Extract<JobListView, { status: 'ready' }>;
+  readonly isRefreshing: boolean;
   readonly interests: readonly Interest[];
 }
 
@@ -20,14 +23,26 @@ const lengthText = (shown: number, count: number) =>
       ? '1 internship listed'
       : `${formatCount(shown)} internships listed`;
 
+const statusText = (isRefreshing: boolean, reading: Personal['reading']) => {
+  if (!isRefreshing) return null;
+  return reading === 'reading' ? 'Reading your interests…' : 'Updating the list…';
+};
+
 /** The list with its length, its source, and the button for the next page. */
-export const Listing = ({ view: { list, isRefreshing, more, retry }, interests }: ListingProps) => {
+export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }: ListingProps) => {
+  const { reading } = useJobs();
   const { filters, pages, change, showMore } = useFilters();
   const { jobs, count, source } = list;
+  const status = statusText(isRefreshing, reading);
+  // The line above says it already, and a phone needs the space for the cards.
+  const isKnown = interests.length > 0 && list.fits !== undefined;
   return (
     <>
-      <p role="status" className="mb-4 text-sm text-muted">
-        {isRefreshing ? 'Updating the list…' : lengthText(jobs.length, count)}
+      <p
+        role="status"
+        className={`mb-2 text-sm text-muted sm:mb-4 ${isKnown && status === null ? 'max-sm:sr-only' : ''}`}
+      >
+        {status ?? lengthText(jobs.length, count)}
       </p>
       {jobs.length === 0 ? (
         <div className="grid justify-items-center gap-4 rounded-2xl border border-edge border-dashed px-6 py-16 text-center text-muted">

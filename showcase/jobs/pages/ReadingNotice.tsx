@@ -25,7 +25,8 @@ export const ReadingNotice = () => {
   }
   if (rest === 'ended') return <Notice>{WHY_GENERAL.ended}</Notice>;
   if (why === null && rest === 'awaited') return <Notice>{STILL_READING}</Notice>;
-  if (why === null) return reading === 'reading' ? <Notice>Reading your interests…</Notice> : null;
+  // The line above the list says that it is being read: a notice would move the list.
+  if (why === null) return null;
   return (
     <Notice
       action={

@@ -5,11 +5,10 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { Rows } from './CardGrid.tsx';
 
 /** Estimated height of a row in rem: a card and the space around it. */
 const ROW_REM = 13;
-/** A page of 20 is always rendered completely, so that find-in-page and printing include every posting. */
-export const WHOLE_PAGE = 20;
 /** Rendered rows outside the window on each side. Each row costs time in every scroll frame. */
 const OVERSCAN = 4;
 
@@ -30,15 +29,6 @@ const remembered = new WeakMap<readonly unknown[], Measured>();
 
 const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-export interface Rows {
-  readonly first: number;
-  readonly last: number;
-  /** Height in px of the rows that are not rendered. */
-  readonly above: number;
-  readonly below: number;
-  readonly measure?: (element: HTMLElement | null) => void;
-}
-
 /** Returns the rows to render for the current scroll position of the window. */
 export const useRows = (
   list: RefObject<HTMLElement | null>,
@@ -49,9 +39,7 @@ export const useRows = (
   const known = remembered.get(items);
   const [rem] = useState(remPixels);
   const rowCount = Math.ceil(items.length / columns);
-  const isWhole = items.length <= WHOLE_PAGE;
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    enabled: !isWhole,
     count: rowCount,
     estimateSize: () => ROW_REM * rem,
     overscan: OVERSCAN,
@@ -64,17 +52,15 @@ export const useRows = (
   });
 
   useLayoutEffect(() => {
-    if (isWhole) return;
     const top = list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0;
     setScrollMargin(Math.round(top));
-  }, [list, isWhole]);
+  }, [list]);
 
   useEffect(
     () => () => void remembered.set(items, { columns, rows: virtualizer.measurementsCache }),
     [items, columns, virtualizer],
   );
 
-  if (isWhole) return { first: 0, last: rowCount - 1, above: 0, below: 0 };
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);

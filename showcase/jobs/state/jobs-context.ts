@@ -1,13 +1,25 @@
 import { createContext, useContext } from 'react';
-import type { Personal } from '../interests/state.ts';
+import type { Interest } from '../interests/interest.ts';
+import type { ListChoice, Personal } from '../interests/state.ts';
+
+/** An action that can be taken back. */
+export interface Undo {
+  /** What happened: `Climate removed`. */
+  readonly text: string;
+  readonly revert: () => void;
+}
 
 export interface JobsState extends Personal {
   /** Sandbox headers from the address at which the board was opened. */
   readonly headers: Readonly<Record<string, string>>;
   /** Requests the interests again, with the data that was shared last. */
   readonly readAgain: () => void;
-  readonly removeInterest: (name: string) => void;
-  readonly showFeatured: () => void;
+  readonly removeInterest: (interest: Interest) => void;
+  readonly chooseList: (list: ListChoice) => void;
+  /** What the person may take back for some seconds. */
+  readonly undo: Undo | null;
+  readonly offerUndo: (undo: Undo) => void;
+  readonly endUndo: () => void;
 }
 
 export const JobsContext = createContext<JobsState | null>(null);

@@ -7,8 +7,12 @@ const SHAPES = {
   facts: 'M12 6v6l3.5 2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0z',
 };
 
+export interface FactIconProps {
+  readonly of: keyof typeof SHAPES;
+}
+
 /** The icon before a fact of a posting. */
-export const FactIcon = ({ of }: { readonly of: keyof typeof SHAPES }) => (
+export const FactIcon = ({ of }: FactIconProps) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 24 24"

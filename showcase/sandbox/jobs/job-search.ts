@@ -8,7 +8,7 @@ import { createAdzuna, type LiveSearch } from './adzuna.ts';
 import { filtered, filtersIn } from './filters.ts';
 import type { ReadTopics } from './posting-topics.ts';
 import { asAdzunaJob, type SampleJob, sampleJobs } from './sample-jobs.ts';
-import { search } from './search.ts';
+import { fitting, search } from './search.ts';
 import { createServedJobs } from './served-jobs.ts';
 
 /** Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). */
@@ -62,6 +62,8 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
       context.header('x-jobs-source', isFailure ? 'stand-in' : 'sample');
       return context.json({
         count: Math.max(found.length, shown.length),
+        // Beyond Adzuna's answer, for the sentence above the list.
+        ...(whatOr !== '' && { fits: fitting(found, { whatOr }) }),
         mean: meanSalary(found),
         results: shown.map((job) => asAdzunaJob(job, { origin: caller.origin, now: environment.now() })),
       });

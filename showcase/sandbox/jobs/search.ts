@@ -53,6 +53,15 @@ export const search = <Entry extends { readonly words: Searchable }>(
     .map(({ entry }) => entry);
 };
 
+/** How many of the entries have a term of `whatOr` as their category or in their title. */
+export const fitting = (
+  entries: readonly { readonly words: Searchable }[],
+  { whatOr }: Pick<SearchTerms, 'whatOr'>,
+): number => {
+  const terms = termsOf(whatOr);
+  return entries.filter(({ words }) => terms.some((term) => weigh(words, term) >= WEIGHT.title)).length;
+};
+
 const holds = ({ label, title, text }: Searchable, word: string) =>
   label.has(word) || title.has(word) || text.has(word);
 

@@ -100,17 +100,21 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   expect(errors).toEqual([]);
 });
 
-it('an engineer sees another list, without nature, and returns to the general one', async () => {
+it('an engineer sees another list, without nature, looks at all postings and comes back', async () => {
   const { page } = await arriveAs('engineer');
   await heading(page, 'Personalized Internships').waitFor();
   const interests = await names(page);
   expect(interests.filter((name) => /Environmental|Climate|Wildlife/.test(name ?? ''))).toEqual([]);
   expect(interests).toContain('Robotics');
 
-  await page.getByRole('button', { name: 'Back to featured' }).click();
+  await page.getByText(/^\d+ of 220 fit you$/).waitFor();
+  await page.getByText('All', { exact: true }).click();
   await heading(page, 'Featured Internships').waitFor();
-  const hasFocus = (element: Element) => element === document.activeElement;
-  await expect.poll(() => heading(page, 'Featured Internships').evaluate(hasFocus)).toBe(true);
-  await page.reload();
-  await heading(page, 'Featured Internships').waitFor();
+  expect(await page.getByText(/^because you /).count()).toBe(0);
+  await page.getByText('For you', { exact: true }).click();
+  await heading(page, 'Personalized Internships').waitFor();
+
+  await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => names(page)).toEqual(interests);
 });

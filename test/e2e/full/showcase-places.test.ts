@@ -64,6 +64,7 @@ describe('the place on a page', () => {
       TASTES,
     );
     await page.goto(`${inject('baseUrl')}/everywhere-else`);
+    await page.getByRole('button', { name: /^\d+ interests?$/ }).click();
     await page.getByRole('link', { name: 'The table behind it' }).click();
     await expect.poll(() => topOf(page, 'traits')).toBeLessThan(120);
     await page.goBack();

@@ -70,7 +70,23 @@ describe('the board', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  it('returns to the same place after Back', async () => {
+  it('shows the first three cards on a small phone to a person whose interests are known', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openLive(page, base);
+    await page.evaluate(() =>
+      localStorage.setItem('data-connect:jobs:interests', JSON.stringify({ names: ['input1', 'input4'] })),
+    );
+    await openLive(page, base);
+    await page.getByText(/^\d+ of 220 fit you$/).waitFor();
+    await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
+    const bottom = () =>
+      cards(page)
+        .nth(2)
+        .evaluate((card) => card.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(664);
+  });
+
+  it('returns to the same place and the same card after Back', async () => {
     await openLive(page, base);
     const card = cards(page).nth(16);
     await card.scrollIntoViewIfNeeded();
@@ -81,6 +97,8 @@ describe('the board', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    const hasFocus = (link: Element) => link === document.activeElement;
+    await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
   });
 
   it('shows the saved list, marked as such, if the search fails', async () => {

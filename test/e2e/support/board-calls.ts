@@ -77,6 +77,8 @@ const infer: TriedCall = {
         },
         async retry() {
           await page.getByRole('button', { name: 'Try again' }).click();
+          // The heading changes with its list, which the page's timers announce.
+          await clock.goOn();
           await heading('Personalized Internships');
         },
         leave: toDemo,
@@ -87,6 +89,7 @@ const infer: TriedCall = {
           await clock.goOn();
           await share();
           await ask();
+          await clock.goOn();
           await heading('Personalized Internships');
         },
       };
@@ -109,7 +112,7 @@ const search: TriedCall = {
       await heading('Personalized Internships');
       await hasList();
       return {
-        ask: () => page.getByRole('button', { name: 'Back to featured' }).click(),
+        ask: () => page.getByText('All', { exact: true }).click(),
         async meet() {
           await page.getByText('The internships could not be loaded').waitFor();
           await hasLogged('Error fetching general jobs');

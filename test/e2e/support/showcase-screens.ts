@@ -83,7 +83,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the personalised board',
     picture: 'the-personalised-board',
     path: '/everywhere-else',
-    reach: then(reads('Sample postings'), respond, reads('Your interests'), reads('Fits your')),
+    reach: then(reads('Sample postings'), respond, reads('fit you'), reads('Fits your')),
   },
   {
     name: 'a job',

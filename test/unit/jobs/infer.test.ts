@@ -20,7 +20,7 @@ const sent = async (size: number, response = Response.json(answerOf(0.9))) => {
     return response;
   };
   const answer = await askInference({ ...request, items: CATALOGUE.slice(0, size) }, signal, ask);
-  return { inference: inferenceIn(answer, size, 'ada'), calls };
+  return { inference: inferenceIn(answer, size, 'ada', false), calls };
 };
 
 describe('the interest catalogue', () => {

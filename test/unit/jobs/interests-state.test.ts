@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import type { NoInterests } from '../../../showcase/jobs/interests/infer.ts';
-import { type Personal, type PersonalEvent, reduce } from '../../../showcase/jobs/interests/state.ts';
+import {
+  type Personal,
+  type PersonalEvent,
+  reduce,
+  shownInference,
+} from '../../../showcase/jobs/interests/state.ts';
 
 const interests = CATALOGUE.slice(0, 2).map((item, index) => ({
   ...item,
   name: `input${index + 1}`,
   reasons: [],
 }));
-const inference = { interests, personality: null, subject: 'ada' };
+const inference = { interests, personality: null, subject: 'ada', isExplained: false };
 const startedFor = (subject: string | null) => ({ type: 'reading.started', subject }) as const;
-const featured: Personal = { inference: null, reading: 'idle', why: null, rest: 'none' };
-const personal: Personal = { inference, reading: 'idle', why: null, rest: 'none' };
+const featured: Personal = { inference: null, reading: 'idle', why: null, rest: 'none', list: 'you' };
+const personal: Personal = { inference, reading: 'idle', why: null, rest: 'none', list: 'you' };
 
 const completed = (answer: typeof inference | NoInterests, isComplete = true) =>
   ({ type: 'reading.completed', inference: answer, isComplete }) as const;
@@ -26,7 +31,13 @@ describe('the interests state', () => {
   it('is the general list, with the reason, if nothing is known any more', () => {
     const none = { interests: [], why: 'unconnected' } as const;
     const general = after(personal, completed(none));
-    expect(general).toEqual({ inference: null, reading: 'idle', why: 'unconnected', rest: 'none' });
+    expect(general).toEqual({
+      inference: null,
+      reading: 'idle',
+      why: 'unconnected',
+      rest: 'none',
+      list: 'you',
+    });
     expect(after(general, completed(inference))).toEqual(personal);
   });
 
@@ -47,6 +58,7 @@ describe('the interests state', () => {
       reading: 'failed',
       why: null,
       rest: 'none',
+      list: 'you',
     });
   });
 
@@ -76,7 +88,11 @@ describe('the interests state', () => {
     expect(after(personal, ...events)).toEqual(featured);
   });
 
-  it('is the featured list again when the person asks for it', () => {
-    expect(after(personal, { type: 'featured.chosen' })).toEqual(featured);
+  it('keeps the interests, and the choice, while the person looks at all postings', () => {
+    const all = after(personal, { type: 'list.chosen', list: 'all' });
+    expect(all).toEqual({ ...personal, list: 'all' });
+    expect(shownInference(all)).toBeNull();
+    expect(after(all, completed(inference)).list).toBe('all');
+    expect(shownInference(after(all, { type: 'list.chosen', list: 'you' }))).toBe(inference);
   });
 });

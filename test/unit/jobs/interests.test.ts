@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { readInference, writeInference } from '../../../showcase/jobs/interests/interest-store.ts';
-import { byInterest, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
+import { byInterest, distinctFits, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
 import { readPersonality, strongest } from '../../../showcase/jobs/interests/personality.ts';
 
 const KEY = 'data-connect:jobs:interests';
@@ -64,19 +64,54 @@ describe('the order of the list', () => {
   });
 });
 
+describe('what the list says of its postings', () => {
+  const follows = (text: string) => ({ kind: 'follows', text, platform: 'youtube' }) as const;
+  const numbered = (...postings: Parameters<typeof job>[0][]) =>
+    postings.map((fields, index) => ({ ...job(fields), id: `${index}` }));
+  const said = (...given: Parameters<typeof distinctFits>) =>
+    [...distinctFits(...given)].map(
+      ([
+        id,
+        {
+          interest: { text },
+          reason,
+        },
+      ]) => [id, text, reason?.text ?? null],
+    );
+
+  it('is said once, at the first posting that it is true of', () => {
+    const jobs = numbered({ label: 'Law' }, { label: 'Law' }, { title: 'Climate law', label: 'Law' });
+    const climate = { ...interest('Climate'), reasons: [follows('Moth Tuesday')] };
+    expect(said(jobs, [interest('Law'), climate])).toEqual([
+      ['0', 'Law', null],
+      ['2', 'Climate', 'Moth Tuesday'],
+    ]);
+  });
+
+  it('is no interest that only the text mentions, and no reason twice', () => {
+    const jobs = numbered({ description: 'Good with statistics' }, { label: 'Law' }, { label: 'Research' });
+    const reasons = [follows('Moth Tuesday')];
+    const interests = ['Statistics', 'Law', 'Research'].map((text) => ({ ...interest(text), reasons }));
+    expect(said(jobs, interests)).toEqual([
+      ['1', 'Law', 'Moth Tuesday'],
+      ['2', 'Research', null],
+    ]);
+  });
+});
+
 describe('the stored interests', () => {
   it('are restored unchanged, in their order and with their reasons', () => {
     const traits = Array.from({ length: 16 }, () => 0.25);
     const personality = readPersonality({ InferenceResult: { traits } });
     const reasons = [{ kind: 'saves', text: 'Sourdough starter', platform: 'reddit' }] as const;
     const interests = [{ ...interest('Baking'), reasons }, interest('AI')];
-    const inference = { interests, personality, subject: 'ada' };
+    const inference = { interests, personality, subject: 'ada', isExplained: true };
     writeInference(inference);
     expect(readInference()).toEqual(inference);
   });
 
   it('are forgotten when the person goes back to the featured list', () => {
-    writeInference({ interests: [interest('AI')], personality: null, subject: null });
+    writeInference({ interests: [interest('AI')], personality: null, subject: null, isExplained: false });
     writeInference(null);
     expect(localStorage.getItem(KEY)).toBeNull();
   });

@@ -27,6 +27,7 @@ beforeEach(async () => {
   localStorage.setItem(INTERESTS_KEY, '{"names":["input1","input2"],"subject":"ada"}');
   page = await openPage('/everywhere-else');
   await sees('Sample postings');
+  await sees('2 interests');
 });
 afterEach(() => page.close());
 
@@ -49,17 +50,43 @@ const shareAgain = async () => {
   return () => answer();
 };
 
-it('offers no reasons to a person who did not share them', () => {
-  expect(page.text()).toContain('Take an interest away and the list follows.');
-  expect(page.text()).not.toContain('see what it rests on');
-});
+const choose = (value: string) =>
+  act(async () => page.screen.querySelector<HTMLInputElement>(`input[type=radio][value=${value}]`)?.click());
 
-it('restores no interest after the person chose the featured list', async () => {
+it('leaves the person at all postings when an answer comes, and keeps their interests', async () => {
   const answer = await shareAgain();
-  await press('Back to featured');
+  await choose('all');
+  await soon(async () => {
+    await act(async () => {});
+    expect(page.heading()).toBe('Featured Internships');
+  });
   await answer();
   expect(page.heading()).toBe('Featured Internships');
-  expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
+  await choose('you');
+  await soon(async () => {
+    await act(async () => {});
+    expect(page.heading()).toBe('Personalized Internships');
+  });
+});
+
+it('gives a removed interest back to the person who undoes it, and says nothing of reasons', async () => {
+  expect(page.screen.querySelector('[data-interest] button[aria-expanded]')).toBeNull();
+  expect(page.text()).not.toContain('because');
+  await press('Remove Tech');
+  await sees('Tech is no longer among your interests.');
+  await press('Undo');
+  expect(page.screen.querySelector('[aria-label="Remove Tech"]')).not.toBeNull();
+  expect(page.text()).not.toContain('is no longer among');
+});
+
+it('invites once to share the reasons, where they were not shared', async () => {
+  await sees('See why: share your reasons');
+  await press('No, thank you');
+  expect(page.text()).not.toContain('See why: share your reasons');
+  await page.close();
+  page = await openPage('/everywhere-else');
+  await sees('fit you');
+  expect(page.text()).not.toContain('See why: share your reasons');
 });
 
 it('restores no interest that the person removed meanwhile', async () => {

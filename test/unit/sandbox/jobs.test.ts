@@ -8,7 +8,12 @@ const SEARCH = '/v1/api/jobs/us/search';
 const searchFor = async (query: Record<string, string>, headers: Record<string, string> = {}, page = '1') => {
   const answer = await visit().get(`${SEARCH}/${page}?${new URLSearchParams(query)}`, headers);
   const body = await fieldsOf(answer);
-  return { answer, count: body.count, results: Array.isArray(body.results) ? body.results : [] };
+  return {
+    answer,
+    count: body.count,
+    fits: body.fits,
+    results: Array.isArray(body.results) ? body.results : [],
+  };
 };
 
 const label = (job: unknown) => at(job, 'category', 'label');
@@ -123,6 +128,12 @@ describe('GET /v1/api/jobs/us/search/1', () => {
   it('finds the category IT by its label, not by the word it', async () => {
     const { results } = await searchFor({ what_or: 'IT,Baking', results_per_page: '11' });
     expect(new Set(results.map(label))).toEqual(new Set(['IT']));
+  });
+
+  it('tells how many have a term as category or in the title, and nothing without terms', async () => {
+    expect((await searchFor({ what_or: 'Law,Nothing of this kind' })).fits).toBe(11);
+    expect((await searchFor({ what_or: 'Nothing of this kind,' })).fits).toBe(0);
+    expect((await searchFor({ what: 'internship' })).fits).toBeUndefined();
   });
 
   it('ranks a posting that matches more of the terms higher', async () => {

@@ -1,0 +1,63 @@
+import { type RefObject, useMemo } from 'react';
+import type { Job } from '../api/job.ts';
+import type { Interest } from '../interests/interest.ts';
+import { distinctFits } from '../interests/match.ts';
+import { CELL, GRID } from './grid-classes.ts';
+import { JobCard } from './JobCard.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** A page of 20 is always rendered completely, so that find-in-page and printing include every posting. */
+export const WHOLE_PAGE = 20;
+
+/** The rows to render. */
+export interface Rows {
+  readonly first: number;
+  readonly last: number;
+  /** Height in px of the rows that are not rendered. */
+  readonly above: number;
+  readonly below: number;
+  readonly measure?: (element: HTMLElement | null) => void;
+}
+
+export interface GridProps {
+  readonly jobs: readonly Job[];
+  readonly interests: readonly Interest[];
+  /** Whether a newer list is loading. */
+  readonly isRefreshing: boolean;
+}
+
+export interface CardGridProps extends GridProps {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly columns: number;
+  readonly rows: Rows;
+}
+
+/** The responsive grid of cards, with the rows that it is told to render. */
+export const CardGrid = ({ jobs, interests, isRefreshing, list, columns, rows }: CardGridProps) => {
+  useReturnFocus(list);
+  const fits = useMemo(() => distinctFits(jobs, interests), [jobs, interests]);
+  const { first, last, above, below, measure } = rows;
+
+  return (
+    <ul
+      ref={list}
+      aria-label="Internships"
+      aria-busy={isRefreshing}
+      style={{ paddingTop: above, paddingBottom: below }}
+      className={`${GRID} transition-opacity duration-300 ${isRefreshing ? 'opacity-55' : ''}`}
+    >
+      {jobs.slice(first * columns, (last + 1) * columns).map((job, offset) => (
+        <li
+          key={job.id}
+          ref={offset % columns === 0 ? measure : undefined}
+          data-index={first + Math.floor(offset / columns)}
+          aria-posinset={first * columns + offset + 1}
+          aria-setsize={jobs.length}
+          className={CELL}
+        >
+          <JobCard job={job} fit={fits.get(job.id)} isFirst={first * columns + offset < WHOLE_PAGE} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Job } from '../api/job.ts';
+import { CategoryLabel } from './CategoryLabel.tsx';
+import { FactIcon, type FactIconProps } from './FactIcon.tsx';
+import { ageText, payText, placeText, timeText } from './job-facts.ts';
+
+interface FactProps {
+  /** The icon before the text; a phone has no space for it. */
+  readonly of: FactIconProps['of'];
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ of, className, children }: FactProps) => (
+  <p
+    className={`flex min-w-0 items-center gap-2 max-md:text-sm max-md:gap-1 max-md:not-first:before:text-muted max-md:not-first:before:content-['·'] md:text-[0.9375rem] ${className}`}
+  >
+    <span className="max-md:hidden">
+      <FactIcon of={of} />
+    </span>
+    <span className="truncate">{children}</span>
+  </p>
+);
+
+/** Two lines on a phone. From medium width, each fact is an item of the card: the category above the title, the others below. */
+const LINE = 'flex min-w-0 gap-1 leading-5 md:contents';
+
+/** The facts of a posting on its card, with a default text for a missing company or location. */
+export const CardFacts = ({ job }: { job: Job }) => {
+  const age = ageText(job);
+  const work = [payText(job), timeText(job)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className={LINE}>
+        <div className="flex min-w-0 shrink-0 items-center gap-1.5 text-sm text-muted">
+          <CategoryLabel job={job} />
+          {age && <span className="whitespace-nowrap">· {age}</span>}
+        </div>
+        <Fact of="company" className="md:order-2 md:mt-auto">
+          {job.company.display_name || 'Employer not named'}
+        </Fact>
+      </div>
+      <div className={LINE}>
+        {/* A phone cuts the end of the line, and the pay tells more than the place. */}
+        {work && (
+          <Fact of="facts" className="text-muted max-md:shrink-0 md:order-4">
+            {work}
+          </Fact>
+        )}
+        <Fact of="place" className="text-muted md:order-3">
+          {placeText(job) || 'Place not named'}
+        </Fact>
+      </div>
+    </>
+  );
+};
