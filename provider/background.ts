@@ -31,6 +31,7 @@ export const startBackground = (
   {
     askedItems,
     authorizations,
+    authorizeRequests,
     events,
     idempotencyStore,
     mails,
@@ -76,6 +77,7 @@ export const startBackground = (
         idempotencyStore.purge(),
         askedItems.purge(),
         authorizations.purge(),
+        authorizeRequests.purge(),
         events.purge(),
         platforms.purge(),
       ]),

@@ -6,12 +6,17 @@ import { createAccessTokens } from './consent/access-tokens.ts';
 import { createAskedDays } from './consent/asked-days.ts';
 import { createAskedItems } from './consent/asked-items.ts';
 import { createAuthorizations } from './consent/authorizations.ts';
+import { createAuthorizeBrowsers } from './consent/authorize-browsers.ts';
+import { createAuthorizeRequests } from './consent/authorize-requests.ts';
 import { createCodeExchange } from './consent/code-exchange.ts';
 import { createConsent } from './consent/consent.ts';
 import { createGrantRows } from './consent/grant-rows.ts';
 import { createGrants } from './consent/grants.ts';
+import { createIdTokens } from './consent/id-tokens.ts';
 import { createIdempotencyStore } from './consent/idempotency-store.ts';
 import { createReceipts } from './consent/receipts.ts';
+import { createRefreshTokens } from './consent/refresh-tokens.ts';
+import { createSignIns } from './consent/sign-ins.ts';
 import type { Database } from './database/database.ts';
 import { createArchives } from './interests/archives.ts';
 import { createSignals } from './interests/signals.ts';
@@ -27,6 +32,7 @@ import { createProofs } from './people/proofs.ts';
 import { createCountQuestion } from './people/questions.ts';
 import { createSessions } from './people/sessions.ts';
 import { createCountShare } from './people/share-count.ts';
+import { createCountSignIn } from './people/sign-in-count.ts';
 import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
@@ -76,6 +82,12 @@ export const createModules = async (
   const askedItems = createAskedItems(database, { keyring, countCall, askedDays }, now);
   const rows = createGrantRows(database, now);
   const authorizations = createAuthorizations(database, now);
+  const refreshTokens = createRefreshTokens(database, now);
+  const idTokens = createIdTokens(issuer, tokenKeys, now);
+  const countRequest = createCountSignIn(database, keyring, now);
+  const authorizeRequests = createAuthorizeRequests(database, { keyring, countRequest }, now);
+  const authorizeBrowsers = createAuthorizeBrowsers(database);
+  const grants = createGrants(database, { rows, receipts, tell }, now);
   const browsers = createKnownBrowsers(keyring, now);
   const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
   await receipts.keepKeys();
@@ -85,10 +97,12 @@ export const createModules = async (
     askedDays,
     askedItems,
     authorizations,
+    authorizeBrowsers,
+    authorizeRequests,
     browsers,
     clients: createClients(database, now),
     confirmedBrowsers: createKnownBrowsers(keyring, now, CONFIRMED),
-    codeExchange: createCodeExchange({ authorizations, tokens, rows }, now),
+    codeExchange: createCodeExchange({ authorizations, refreshTokens, tokens, idTokens, rows }, now),
     consent: createConsent(
       database,
       {
@@ -106,8 +120,9 @@ export const createModules = async (
       now,
     ),
     events,
-    grants: createGrants(database, { rows, receipts, tell }, now),
+    grants,
     idempotencyStore,
+    idTokens,
     now,
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer }, now),
@@ -120,10 +135,19 @@ export const createModules = async (
       now,
     ),
     receipts,
+    refreshTokens,
     sessions,
+    signIns: createSignIns(database, {
+      authorizations,
+      authorizeBrowsers,
+      authorizeRequests,
+      grants,
+      holdSession: sessions.hold,
+    }),
     signals,
     targets: createTargets(database, keyring, now),
     tokenKeys,
+    tokens,
   };
 };
 

@@ -20,10 +20,12 @@ import { inbox } from './api/inbox.ts';
 import { createInfer, inference } from './api/inference.ts';
 import { createNotifyOfPasskey } from './api/notify-of-passkey.ts';
 import { openApiCall } from './api/openapi.ts';
+import { openIdCalls } from './api/openid-calls.ts';
 import { passkeyCalls } from './api/passkeys.ts';
 import { personCalls } from './api/person.ts';
 import { privacyPages } from './api/privacy.ts';
 import { readings } from './api/readings.ts';
+import { revoke } from './api/revoke.ts';
 import { sendCode } from './api/send-code.ts';
 import { sessionCalls } from './api/session.ts';
 import { setPin } from './api/set-pin.ts';
@@ -31,6 +33,7 @@ import { shareCalls } from './api/share.ts';
 import { signalCalls } from './api/signals.ts';
 import { startPage } from './api/start-page.ts';
 import { token } from './api/token.ts';
+import { userinfo } from './api/userinfo.ts';
 import { wellKnownCalls } from './api/well-known.ts';
 import type { Config } from './config.ts';
 import type { Scorer } from './interests/scorer.ts';
@@ -82,7 +85,10 @@ export const createRoutes = (
     ...signalCalls(modules.archives),
     setPin(pins),
     ...shareCalls(modules, config.publicUrl, score),
+    ...openIdCalls(modules, config.publicUrl),
     token(modules, config.publicUrl),
+    ...userinfo(modules, config.publicUrl),
+    revoke(modules),
     inference(infer, score, consent),
     ...grantCalls(grants),
     ...personCalls(modules, pins),

@@ -1,9 +1,10 @@
 import { ACCOUNT_APP, type App } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
+import type { AuthorizeRequests } from '../consent/authorize-requests.ts';
 import type { Consent, GrantedAccess } from '../consent/consent.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-import { type AccountCookie, validateOwnPage } from './account-cookie.ts';
+import { type AccountCookie, isFromOwnPage, validateOwnPage } from './account-cookie.ts';
 
 export interface AppCaller {
   readonly app: App;
@@ -49,6 +50,9 @@ export interface Callers {
 
 export type CallerKind = keyof Callers;
 
+/** The id of a sign-in at `/authorize`. */
+const SIGN_IN = /^authorize_[\w-]{1,50}$/;
+
 export interface RequestHead {
   readonly headers: Headers;
   /** Allows pages of this origin to read the answer, also a later refusal. */
@@ -59,8 +63,16 @@ export interface RequestHead {
 
 export type Identify = { readonly [Kind in CallerKind]: (head: RequestHead) => Promise<Callers[Kind]> };
 
-const bearerOf = (headers: Headers): string | null =>
+/** The token of `Authorization: Bearer`. */
+export const bearerOf = (headers: Headers): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+
+interface Parts {
+  readonly apps: Apps;
+  readonly sessions: Sessions;
+  readonly consent: Consent;
+  readonly authorizeRequests: Pick<AuthorizeRequests, 'askerOf'>;
+}
 
 interface Surroundings {
   readonly publicUrl: string;
@@ -71,7 +83,7 @@ interface Surroundings {
 
 /** Validates the headers of a request, by kind of caller. Each function throws the Problem that the API documents. */
 export const createIdentify = (
-  { apps, sessions, consent }: { apps: Apps; sessions: Sessions; consent: Consent },
+  { apps, sessions, consent, authorizeRequests }: Parts,
   { publicUrl, cookie, hasStandIns }: Surroundings,
 ): Identify => {
   const seesPeople = ({ mode }: App) => mode === 'live' || hasStandIns;
@@ -87,8 +99,19 @@ export const createIdentify = (
     return { session };
   };
 
+  /** The page of a sign-in has the sign-in's id in place of a key: keys are kept as hashes only. */
+  const signInPage = async (key: string, noteApp: RequestHead['noteApp']): Promise<AppCaller | null> => {
+    const asker = await authorizeRequests.askerOf(key);
+    const found = asker === null ? undefined : await apps.byId(asker.appId);
+    if (asker === null || found === undefined) return null;
+    noteApp(found.id);
+    return { app: found, key, origin: publicUrl, embedder: asker.origin, seesPeople: seesPeople(found) };
+  };
+
   const app = async ({ headers, allowOrigin, noteApp }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
+    const onPage = isFromOwnPage(headers, publicUrl) && SIGN_IN.test(key) && (await signInPage(key, noteApp));
+    if (onPage) return onPage;
     // Only the provider's own pages can send the provider's origin, so the frame's `x-embedder` is trustworthy. A browser
     // sends no `Origin` with a GET to the same origin.
     const isOwn =

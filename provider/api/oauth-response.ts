@@ -4,6 +4,7 @@ import type { Problem, ProblemCode } from '../problem.ts';
 const ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
   'oauth.client': 'invalid_client',
   'oauth.grant': 'invalid_grant',
+  'oauth.scope': 'invalid_scope',
   'oauth.grant-type': 'unsupported_grant_type',
   'server.failed': 'server_error',
   'server.unavailable': 'temporarily_unavailable',

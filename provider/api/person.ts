@@ -43,7 +43,8 @@ export const exportAnswer = z.object({
   grants: z.array(z.looseObject({ id: z.string() })),
   formerReceipts: z.array(z.string()).meta({ description: 'Of applications that were removed here.' }),
   authorizations: z.array(z.looseObject({ grant: z.string() })).meta({
-    description: 'One-time codes that were given to applications, without the codes. They stay for a day.',
+    description:
+      'One-time codes that were given to applications, without the codes. They stay for a day, or with `refreshes` as long as the grant.',
   }),
   events: z.array(z.looseObject({ app: z.string(), type: z.string() })).meta({
     description: 'What applications are still to be told of the person.',
@@ -109,6 +110,7 @@ export const exportPerson = async (
       expires: iso(row.expires_at),
       used: isoOrNull(row.used_at),
       ended: isoOrNull(row.ended_at),
+      refreshes: row.refresh_hash !== null,
     })),
     events: (await events.of(personId)).map((row) => ({
       id: row.id,

@@ -1,5 +1,6 @@
 import type { Language } from '../../widget/common/languages.ts';
 import type { Problem } from '../problem.ts';
+import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import { plainPage } from './plain-page.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 
@@ -8,7 +9,9 @@ import { PROBLEM_TEXTS } from './problem-texts.ts';
  * link.
  */
 export const problemPage = ({ code, status }: Problem, language: Language): Response => {
-  const { title, stale, advice } = PROBLEM_TEXTS[language];
+  const { title, stale, advice } = code.startsWith('authorize.')
+    ? { title: AUTHORIZE_TEXTS[language].refused, stale: '', advice: AUTHORIZE_TEXTS[language].advice }
+    : PROBLEM_TEXTS[language];
   return plainPage({
     language,
     status,

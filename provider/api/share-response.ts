@@ -41,9 +41,15 @@ export const requireChallenge = async (
 export const accessFor = async (
   { authorizations }: ResponseParts,
   { responseType, codeChallenge }: AskedResponse,
-  authorization: Omit<NewAuthorization, 'challenge'>,
+  authorization: Omit<NewAuthorization, 'challenge' | 'signIn'>,
   tokenOf: () => Promise<string>,
 ) =>
   responseType === 'code'
-    ? { code: await authorizations.issue({ ...authorization, challenge: codeChallenge ?? null }) }
+    ? {
+        code: await authorizations.issue({
+          ...authorization,
+          challenge: codeChallenge ?? null,
+          signIn: null,
+        }),
+      }
     : { accessToken: await tokenOf() };

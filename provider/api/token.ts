@@ -15,8 +15,12 @@ const EXAMPLE = {
 
 const body = z
   .looseObject({
-    grant_type: line(200).meta({ description: '`authorization_code`.' }),
-    code: line(200).optional().meta({ description: 'The `code` of call 4.' }),
+    grant_type: line(200).meta({ description: '`authorization_code` or `refresh_token`.' }),
+    code: line(200).optional().meta({ description: 'The `code` of call 4 or of a sign-in.' }),
+    refresh_token: line(200).optional().meta({
+      description: 'The last refresh token. It works once: the answer has the next one.',
+    }),
+    scope: line(2_000).optional().meta({ description: 'Less than the refresh token has.' }),
     code_verifier: z
       .string()
       .regex(/^[A-Za-z0-9._~-]{43,128}$/)
@@ -24,11 +28,10 @@ const body = z
       .meta({
         description: 'The verifier of the code challenge; required if there was a challenge (RFC 7636).',
       }),
-    redirect_uri: z
-      .url()
-      .max(2_000)
-      .optional()
-      .meta({ description: 'An address on the origin of the page that got the code, if it is sent.' }),
+    redirect_uri: z.url().max(2_000).optional().meta({
+      description:
+        'For a sign-in, its return address. For call 4, an address on the origin of the page that got the code, if it is sent.',
+    }),
     client_id: line(200)
       .optional()
       .meta({ description: 'The application’s `id`, unless `Authorization` has it.' }),
@@ -44,6 +47,10 @@ const answer = z
     token_type: z.literal('Bearer'),
     expires_in: z.int().meta({ description: 'Seconds.' }),
     scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
+    refresh_token: z.string().optional().meta({
+      description: 'With `offline_access`. It works once, and ends with the grant.',
+    }),
+    id_token: z.string().optional().meta({ description: 'With `openid`: who signed in, as a JWT (ES256).' }),
     api_url: z.url().meta({ description: 'Address of call 5.' }),
   })
   .meta({
@@ -63,43 +70,56 @@ interface Parts {
   readonly codeExchange: CodeExchange;
 }
 
+const exchanged = async (
+  { byCode, byRefreshToken }: CodeExchange,
+  appId: string,
+  { grant_type, code, code_verifier, redirect_uri, refresh_token, scope }: z.infer<typeof body>,
+  origin: string | null,
+) => {
+  if (grant_type === 'refresh_token') {
+    if (refresh_token === undefined) throw new Problem('oauth.request', 'refresh_token is missing');
+    const asked = scope?.split(' ').filter(Boolean) ?? null;
+    return byRefreshToken({ appId, token: refresh_token, asked });
+  }
+  if (grant_type !== 'authorization_code') throw new Problem('oauth.grant-type');
+  if (code === undefined) throw new Problem('oauth.request', 'code is missing');
+  const [verifier, redirectUri] = [code_verifier ?? null, redirect_uri ?? null];
+  return byCode({ appId, code, verifier, origin, redirectUri });
+};
+
 /** The token endpoint (RFC 6749, section 3.2). Pages cannot read its answer: it is for an application's server. */
 export const token = ({ clients, codeExchange }: Parts, publicUrl: string): Route =>
   defineCall({
     id: 'token',
     method: 'post',
     path: '/api/token',
-    summary: 'Exchange a one-time code for an access token',
+    summary: 'Exchange a one-time code or a refresh token for an access token',
     description:
-      'For the application’s server, which sends the parameters as a form. A public application proves itself by PKCE, a confidential one by its secret. A code that is sent twice ends what it gave.',
+      'For the application’s server, which sends the parameters as a form. A public application proves itself by PKCE, a confidential one by its secret. A code or refresh token that is sent twice ends what it gave.',
     by: 'nobody',
     isOauth: true,
     headers: ['authorization'],
     body,
     answer,
-    refuses: ['oauth.client', 'oauth.grant', 'oauth.grant-type'],
+    refuses: ['oauth.client', 'oauth.grant', 'oauth.scope', 'oauth.grant-type'],
     handle: async ({ headers, body: given, noteApp }) => {
       const { id, secret } = credentialsOf(headers, given);
       await clients.authenticate(id, secret);
       noteApp(id);
-      if (given.grant_type !== 'authorization_code') throw new Problem('oauth.grant-type');
-      if (given.code === undefined) throw new Problem('oauth.request', 'code is missing');
-      const [origin, redirect] = [headers.get('origin'), given.redirect_uri];
-      const { accessToken, expiresInS, scope } = await codeExchange({
-        appId: id,
-        code: given.code,
-        verifier: given.code_verifier ?? null,
-        origins: [
-          ...(origin === null ? [] : [origin]),
-          ...(redirect === undefined ? [] : [new URL(redirect).origin]),
-        ],
-      });
+      const { accessToken, expiresInS, scope, refreshToken, idToken } = await exchanged(
+        codeExchange,
+        id,
+        given,
+        headers.get('origin'),
+      );
       return Response.json(
         {
           access_token: accessToken,
           token_type: 'Bearer',
           expires_in: expiresInS,
           scope: scope.join(' '),
+          ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
+          ...(idToken === null ? {} : { id_token: idToken }),
           api_url: `${publicUrl}/api/inference`,
         } satisfies z.infer<typeof answer>,
         { headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } },

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import type { App } from './app.ts';
 import { spellingsOf } from './origins.ts';
-import { redirectSpellingsOf } from './redirects.ts';
+import { exactSpellingsOf, redirectSpellingsOf } from './redirects.ts';
 
 /** Identifies the calling app by key and origin, and validates return addresses. */
 export const createAdmission = (database: Database, now: () => number) => {
@@ -72,6 +72,20 @@ export const createAdmission = (database: Database, now: () => number) => {
         .selectFrom('app_origins')
         .select('origin')
         .where('origin', 'in', spellingsOf(origin))
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    /** Whether a sign-in of the application may return to exactly this address. */
+    isReturnAddress: async (app_id: string, address: string): Promise<boolean> => {
+      const spellings = exactSpellingsOf(address);
+      // PostgreSQL does not accept an empty list.
+      if (spellings.length === 0) return false;
+      const found = await query
+        .selectFrom('app_redirects')
+        .select('url')
+        .where('app_id', '=', app_id)
+        .where('url', 'in', spellings)
         .executeTakeFirst();
       return found !== undefined;
     },

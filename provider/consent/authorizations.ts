@@ -2,6 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
+import { newRefreshToken } from './refresh-token-parts.ts';
 
 const CODE_LIFETIME_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -14,6 +15,23 @@ export interface Authorization {
   readonly grantId: string | null;
   readonly subject: string;
   readonly scope: readonly string[];
+  /** `null` for a code of call 4. */
+  readonly signIn: SignIn | null;
+}
+
+/** What a sign-in by OpenID Connect adds to a code. */
+export interface SignIn {
+  /** The exchange must repeat it. */
+  readonly redirectUri: string;
+  readonly nonce: string | null;
+  /** When the person signed in, in milliseconds since 1970. */
+  readonly authTime: number;
+}
+
+/** An authorization whose code was just used. */
+export interface Used extends Authorization {
+  /** The first refresh token; `null` without `offline_access`. */
+  readonly refreshToken: string | null;
 }
 
 export interface NewAuthorization extends Omit<Authorization, 'id'> {
@@ -28,11 +46,26 @@ export interface Exchange {
   readonly appId: string;
   readonly code: string;
   readonly verifier: string | null;
-  /** The origins that the request names. Each must be that of the page that got the code. */
-  readonly origins: readonly string[];
+  /** Origin of the page that sends the request; `null` for none. It must be that of the page that got the code. */
+  readonly origin: string | null;
+  /** For a code of a sign-in, its return address; otherwise `null`, or an address of the page's origin. */
+  readonly redirectUri: string | null;
 }
 
 export type Authorizations = ReturnType<typeof createAuthorizations>;
+
+const originFrom = (address: string): string | null =>
+  URL.canParse(address) ? new URL(address).origin : null;
+
+/** The part of an authorization that came with the sign-in. */
+export const signInOf = (row: {
+  readonly redirect_uri: string | null;
+  readonly nonce: string | null;
+  readonly auth_time: number | null;
+}): SignIn | null =>
+  row.redirect_uri === null || row.auth_time === null
+    ? null
+    : { redirectUri: row.redirect_uri, nonce: row.nonce, authTime: row.auth_time };
 
 /** One-time codes, which an application's server exchanges for an access token. Codes are stored as hashes. */
 export const createAuthorizations = ({ query, transaction }: Database, now: () => number) => {
@@ -48,23 +81,32 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
   /** Returns `null` for a refused code. A thrown error would roll back the end of a code that was used twice. */
   const take = async (
     trx: Trx,
-    { appId, code, verifier, origins }: Exchange,
-  ): Promise<Authorization | null> => {
+    { appId, code, verifier, origin, redirectUri }: Exchange,
+  ): Promise<Used | null> => {
     const row = await trx
       .selectFrom('authorizations')
-      .selectAll()
+      .leftJoin('grants', 'grants.id', 'authorizations.grant_id')
+      .selectAll('authorizations')
+      .select('grants.ends_at')
       .where('code_hash', '=', digest(code))
-      .where('app_id', '=', appId)
+      .where('authorizations.app_id', '=', appId)
       .executeTakeFirst();
     if (row === undefined) return null;
-    const { id, grant_id: grantId, subject, scope } = row;
+    const { id, grant_id: grantId, subject } = row;
+    const [scope, signIn] = [row.scope.split(' ').filter(Boolean), signInOf(row)];
     // A verifier without a challenge is refused too: an attacker may have removed the challenge (RFC 9700, 4.8.2).
     const isProved = row.challenge === (verifier === null ? null : digest(verifier));
-    const isOfPage = origins.every((origin) => origin === row.origin);
+    const isReturned =
+      signIn === null
+        ? redirectUri === null || originFrom(redirectUri) === row.origin
+        : redirectUri === signIn.redirectUri;
+    const isOfPage = isReturned && (origin === null || origin === row.origin);
     if (row.used_at === null && (!isProved || !isOfPage || row.expires_at <= now())) return null;
+    const isLasting = row.ends_at !== null && signIn !== null && scope.includes('offline_access');
+    const refresh = isLasting ? newRefreshToken() : null;
     const { numUpdatedRows } = await trx
       .updateTable('authorizations')
-      .set({ used_at: now() })
+      .set({ used_at: now(), ...(refresh && { ...refresh.hashes, expires_at: row.ends_at ?? 0 }) })
       .where('id', '=', id)
       .where('used_at', 'is', null)
       .executeTakeFirst();
@@ -72,21 +114,17 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
       await end(trx, id);
       return null;
     }
-    return { id, appId, grantId, subject, scope: scope.split(' ').filter(Boolean) };
+    return { id, appId, grantId, subject, scope, signIn, refreshToken: refresh?.token ?? null };
   };
 
   return {
     /** Returns a code that works once and for 60 seconds. */
-    issue: async ({
-      appId,
-      grantId,
-      subject,
-      scope,
-      origin,
-      challenge,
-    }: NewAuthorization): Promise<string> => {
+    issue: async (
+      { appId, grantId, subject, scope, origin, challenge, signIn }: NewAuthorization,
+      on: Pick<Trx, 'insertInto'> = query,
+    ): Promise<string> => {
       const code = randomToken();
-      await query
+      await on
         .insertInto('authorizations')
         .values({
           id: randomId('authorization'),
@@ -100,6 +138,11 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
           expires_at: now() + CODE_LIFETIME_MS,
           used_at: null,
           ended_at: null,
+          redirect_uri: signIn?.redirectUri ?? null,
+          nonce: signIn?.nonce ?? null,
+          auth_time: signIn?.authTime ?? null,
+          family_hash: null,
+          refresh_hash: null,
         })
         .execute();
       return code;
@@ -110,7 +153,7 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
      * @throws Problem oauth.grant for an unknown, expired or used code, one of another application or page, or a wrong
      * verifier
      */
-    use: async (exchange: Exchange): Promise<Authorization> => {
+    use: async (exchange: Exchange): Promise<Used> => {
       const taken = await transaction((trx) => take(trx, exchange));
       if (taken === null) throw new Problem('oauth.grant');
       return taken;
@@ -122,7 +165,7 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
         .selectFrom('authorizations')
         .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
         .select(['authorizations.id', 'grant_id', 'authorizations.app_id', 'authorizations.scope'])
-        .select(['authorizations.origin', 'expires_at', 'used_at', 'ended_at'])
+        .select(['authorizations.origin', 'expires_at', 'used_at', 'ended_at', 'refresh_hash'])
         .where('person_id', '=', personId)
         .orderBy('expires_at')
         .execute(),
@@ -137,7 +180,18 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
       return row !== undefined && row.ended_at === null;
     },
 
-    /** Deletes codes a day after their end. Their tokens have expired by then. */
+    /** Ends the tokens of an authorization of this application. */
+    revoke: async (id: string, appId: string): Promise<void> => {
+      await query
+        .updateTable('authorizations')
+        .set({ ended_at: now() })
+        .where('id', '=', id)
+        .where('app_id', '=', appId)
+        .where('ended_at', 'is', null)
+        .execute();
+    },
+
+    /** Deletes codes a day after their end, or that of the refresh token. Their tokens have expired by then. */
     purge: async (): Promise<void> => {
       await query
         .deleteFrom('authorizations')

@@ -1,25 +1,37 @@
+import { openedBy, scopeOf } from '../facts/openid-scopes.ts';
 import { Problem } from '../problem.ts';
 import { ACCESS_LIFETIME_S, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
-import type { Authorizations, Exchange } from './authorizations.ts';
+import type { Authorizations, Exchange, Used } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
+import type { IdTokens } from './id-tokens.ts';
+import type { Refresh, RefreshTokens } from './refresh-tokens.ts';
 
 /** The answer of the token endpoint, in the provider's own names. */
 export interface Exchanged {
   readonly accessToken: string;
   readonly expiresInS: number;
   readonly scope: readonly string[];
+  /** `null` without `offline_access`. */
+  readonly refreshToken: string | null;
+  /** `null` without `openid`. */
+  readonly idToken: string | null;
 }
 
 interface Parts {
   readonly authorizations: Authorizations;
+  readonly refreshTokens: RefreshTokens;
   readonly tokens: AccessTokens;
+  readonly idTokens: IdTokens;
   readonly rows: GrantRows;
 }
 
 export type CodeExchange = ReturnType<typeof createCodeExchange>;
 
-/** Exchanges a one-time code for an access token, as long as its grant stands. */
-export const createCodeExchange = ({ authorizations, tokens, rows }: Parts, now: () => number) => {
+/** Exchanges a one-time code or a refresh token for tokens, as long as the grant stands. */
+export const createCodeExchange = (
+  { authorizations, refreshTokens, tokens, idTokens, rows }: Parts,
+  now: () => number,
+) => {
   /** Returns the end of the grant. A sample person in test mode has no grant, and no end. */
   const endOf = async (grantId: string | null, appId: string): Promise<number> => {
     if (grantId === null) return Number.POSITIVE_INFINITY;
@@ -28,12 +40,36 @@ export const createCodeExchange = ({ authorizations, tokens, rows }: Parts, now:
     return grant.endsAt;
   };
 
-  /** @throws Problem oauth.grant */
-  return async (exchange: Exchange): Promise<Exchanged> => {
-    const { id, appId, grantId, subject, scope } = await authorizations.use(exchange);
+  const tokensFor = async (used: Used, scope: readonly string[], isFirst: boolean): Promise<Exchanged> => {
+    const { id, appId, grantId, subject, signIn, refreshToken } = used;
     const endsAt = await endOf(grantId, appId);
     const access = { appId, grantId: grantId ?? SAMPLE_GRANT, subject, scope, authorizationId: id };
-    const lastsS = Math.min(ACCESS_LIFETIME_S, Math.floor((endsAt - now()) / 1000));
-    return { accessToken: await tokens.issue(access, endsAt), expiresInS: lastsS, scope };
+    const accessToken = await tokens.issue(access, endsAt);
+    const idToken =
+      signIn !== null && scope.includes('openid')
+        ? await idTokens.issue({ appId, subject, signIn, accessToken, hasNonce: isFirst })
+        : null;
+    const expiresInS = Math.min(ACCESS_LIFETIME_S, Math.floor((endsAt - now()) / 1000));
+    return { accessToken, expiresInS, scope, refreshToken, idToken };
+  };
+
+  return {
+    /** @throws Problem oauth.grant */
+    byCode: async (exchange: Exchange): Promise<Exchanged> => {
+      const used = await authorizations.use(exchange);
+      return tokensFor(used, used.scope, true);
+    },
+
+    /** @throws Problem oauth.grant, oauth.scope */
+    byRefreshToken: async (refresh: Refresh): Promise<Exchanged> => {
+      const used = await refreshTokens.rotate(refresh);
+      if (used === null) throw new Problem('oauth.grant');
+      const { asked } = refresh;
+      return tokensFor(
+        used,
+        asked === null ? used.scope : scopeOf(asked, openedBy(asked, used.scope)),
+        false,
+      );
+    },
   };
 };

@@ -41,6 +41,13 @@ export const createGrants = (
     pageOf: rows.of,
     receiptsOf: rows.receiptsOf,
     subjectsOf: rows.subjectsOf,
+    subjectFor: rows.subjectFor,
+
+    /** Returns the person's grant to the application; `null` if none stands. */
+    standing: async (personId: string, appId: string): Promise<GrantRow | null> => {
+      const [newest] = await rows.of(personId, { appId, most: 1 });
+      return newest === undefined || newest.revokedAt !== null || newest.endsAt <= now() ? null : newest;
+    },
 
     /** The newest of the person's grants to all applications. */
     of: (personId: string): Promise<readonly GrantRow[]> => rows.of(personId, { most: SHOWN }),

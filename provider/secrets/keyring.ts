@@ -20,6 +20,7 @@ export type Purpose =
   | 'answer'
   | 'item'
   | 'webhook'
+  | 'authorize'
   | 'token-key'
   | 'receipt-key'
   | 'pin-key';

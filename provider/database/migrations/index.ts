@@ -20,6 +20,7 @@ import { addedPasskeys } from './018-added-passkeys.ts';
 import { composedAddresses } from './019-composed-addresses.ts';
 import { authorizations } from './020-authorizations.ts';
 import { webhooks } from './021-webhooks.ts';
+import { openid } from './022-openid.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   composedAddresses,
   authorizations,
   webhooks,
+  openid,
 ];

@@ -58,11 +58,40 @@ interface AuthorizationsTable {
   origin: string | null;
   /** S256 code challenge (RFC 7636); `null` if the application gave none. */
   challenge: string | null;
-  /** End of the code. */
+  /** End of the code; of the grant once there is a refresh token. */
   expires_at: number;
   used_at: number | null;
-  /** The code was used twice: its tokens are invalid since then. */
+  /** The code or a refresh token was used twice, or revoked: all its tokens are invalid since then. */
   ended_at: number | null;
+  /** For a code of OpenID Connect: its return address, which the exchange must repeat; otherwise `null`. */
+  redirect_uri: string | null;
+  nonce: string | null;
+  /** When the person signed in. */
+  auth_time: number | null;
+  /** The part that all refresh tokens of the authorization share; `null` if there are none. */
+  family_hash: string | null;
+  /** The part of the one valid refresh token that differs. */
+  refresh_hash: string | null;
+}
+
+/** A sign-in under way at `/authorize`. */
+interface AuthorizeRequestsTable {
+  id: string;
+  app_id: string;
+  /** Hash of the cookie of the browser that began. */
+  browser_hash: string;
+  /** The parameters of the request, as JSON. */
+  sealed: string;
+  expires_at: number;
+}
+
+/** The session with which a browser signed in to an application at `/authorize`. */
+interface AuthorizeBrowsersTable {
+  browser_hash: string;
+  app_id: string;
+  session_id: string;
+  /** 1 if the person gave the application their address. */
+  email: number;
 }
 
 /** An item of call 5, as a keyed hash. */
@@ -98,6 +127,8 @@ export interface ConsentTables {
   receipts: ReceiptsTable;
   answers: AnswersTable;
   authorizations: AuthorizationsTable;
+  authorize_requests: AuthorizeRequestsTable;
+  authorize_browsers: AuthorizeBrowsersTable;
   asked_items: AskedItemsTable;
   asked_days: AskedDaysTable;
   receipt_keys: ReceiptKeysTable;

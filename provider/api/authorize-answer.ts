@@ -1,0 +1,70 @@
+import type { Language } from '../../widget/common/languages.ts';
+import type { AuthorizeError, Return } from './authorize-parameters.ts';
+import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
+import { escaped, plainPage } from './plain-page.ts';
+
+/** Address of the script that sends the form of `response_mode=form_post`. */
+export const FORM_SCRIPT_PATH = '/authorize/assets/send-form.js';
+export const FORM_SCRIPT = 'addEventListener("DOMContentLoaded", () => document.forms[0].submit());\n';
+
+export type AnswerFields = Readonly<Record<string, string>>;
+
+export const errorFields = ({ code, detail }: AuthorizeError): AnswerFields => ({
+  error: code,
+  ...(detail === undefined ? {} : { error_description: detail }),
+});
+
+/** The answer's parameters with `state` and the issuer (RFC 9207), which tells providers apart. */
+const allOf = (
+  { state }: Return,
+  fields: AnswerFields,
+  issuer: string,
+): readonly (readonly [string, string])[] => [
+  ...Object.entries(fields),
+  ...(state === null ? [] : ([['state', state]] as const)),
+  ['iss', issuer],
+];
+
+/** The return address with the answer in its query. */
+export const answerLocation = (back: Return, fields: AnswerFields, issuer: string): string => {
+  const url = new URL(back.redirectUri);
+  for (const [name, value] of allOf(back, fields, issuer)) url.searchParams.append(name, value);
+  return url.href;
+};
+
+/** A page that posts the answer to the return address (OAuth 2.0 Form Post Response Mode). */
+export const answerForm = (
+  back: Return,
+  fields: AnswerFields,
+  issuer: string,
+  language: Language,
+): Response => {
+  const { leaving, goOn } = AUTHORIZE_TEXTS[language];
+  const inputs = allOf(back, fields, issuer).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  );
+  return plainPage({
+    language,
+    title: leaving,
+    main: `<main class="centred">
+<h1>${leaving}</h1>
+<form method="post" action="${escaped(back.redirectUri)}">
+${inputs.join('\n')}
+<button>${goOn}</button>
+</form>
+</main>`,
+    script: FORM_SCRIPT_PATH,
+    // Chromium also applies it to the redirects after the form, which the application decides.
+    formAction: 'https: http:',
+  });
+};
+
+/** Sends a browser on. */
+export const leadOn = (Location: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status: 303, headers: { ...headers, Location } });
+
+/** The answer to the browser at once, in the way that the application asked for. */
+export const answerTo = (back: Return, fields: AnswerFields, issuer: string, language: Language): Response =>
+  back.responseMode === 'query'
+    ? leadOn(answerLocation(back, fields, issuer))
+    : answerForm(back, fields, issuer, language);

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import type { AuthorizeRequest } from '../consent/authorize-requests.ts';
+import { labelsOf } from '../facts/openid-scopes.ts';
+import { languageOf } from '../languages.ts';
+import type { Session } from '../people/sessions.ts';
+import { Problem } from '../problem.ts';
+import { type AnswerFields, answerForm, answerLocation, errorFields } from './authorize-answer.ts';
+import { AuthorizeError } from './authorize-parameters.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+import { bearerOf } from './callers.ts';
+import type { SignInSurroundings } from './sign-in-parts.ts';
+
+const asked = z
+  .object({
+    key: z.string().meta({ description: 'Stands for the application’s key in calls 1–4 of this page.' }),
+    clientName: z.string(),
+    origin: z.string().meta({ description: 'Origin of the address to return to.' }),
+    labels: z.array(z.string()).meta({ description: 'What the page asks for, as labels of call 4.' }),
+    email: z.boolean().meta({ description: 'Whether the application asks for the address.' }),
+    offline: z.boolean().meta({ description: 'Whether it asks for access that lasts as long as the grant.' }),
+    loginHint: z.string().optional(),
+    uiLocales: z.string().optional(),
+    prompt: z.string().optional().meta({
+      description: '`login` if the person must sign in anew, `consent` if they must approve anew, or both.',
+    }),
+  })
+  .meta({
+    examples: [
+      {
+        key: 'authorize_Zm9yIGV4YW1wbGUgb25seQ',
+        clientName: 'Bookshop',
+        origin: 'https://shop.example',
+        labels: ['Medium', 'Large'],
+        email: true,
+        offline: false,
+      },
+    ],
+  });
+
+const onwards = z
+  .object({ location: z.url().meta({ description: 'The address that the page opens next.' }) })
+  .meta({ examples: [{ location: 'https://shop.example/callback?code=Splx&iss=https%3A%2F%2Fid.example' }] });
+
+/** The prompts for the page. The age of its session is unknown there, so any `max_age` means a new sign-in. */
+const promptOf = ({ prompts, maxAgeS }: AuthorizeRequest): string =>
+  [...new Set([...(maxAgeS === null ? [] : ['login']), ...prompts])].join(' ');
+
+/** The earliest beginning of a session that the request accepts. */
+const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): number => {
+  if (prompts.includes('login')) return createdAt;
+  return maxAgeS === null ? 0 : createdAt - maxAgeS * 1000;
+};
+
+/** The calls of the page at `/authorize/{uid}`. Only the browser that began may make them. */
+export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] => {
+  const { apps, authorizeRequests, cookie, publicUrl, sessions, signIns } = parts;
+
+  const find = async (headers: Headers, uid = '') => {
+    const browser = cookie.read(headers);
+    return { request: await authorizeRequests.find(uid, browser), browser: browser ?? '' };
+  };
+
+  /** For a form, the page first leads to the address that shows it. */
+  const answerAddress = ({ id }: AuthorizeRequest) => `${publicUrl}/authorize/${id}/answer`;
+
+  const givenBy = async (request: AuthorizeRequest, session: Session, email: boolean) => {
+    if (session.createdAt < signedInSince(request)) throw new Problem('authorize.sign-in');
+    const since = request.prompts.includes('consent') ? request.createdAt : 0;
+    const granted = await signIns.grantFor(request, session.personId, since);
+    if (granted === null) throw new Problem('authorize.grant');
+    return {
+      isGiven: true,
+      personId: session.personId,
+      sessionId: session.id,
+      authTime: session.createdAt,
+      email: email && request.scopes.includes('email'),
+      ...granted,
+    } as const;
+  };
+
+  const denied = errorFields(new AuthorizeError('access_denied'));
+
+  return [
+    defineCall({
+      id: 'authorizeRequest',
+      method: 'get',
+      path: '/authorize/{uid}/request',
+      summary: 'What the application of a sign-in asks for',
+      by: 'page',
+      body: NO_BODY,
+      answer: asked,
+      refuses: ['authorize.unknown'],
+      handle: async ({ params, headers, noteApp }) => {
+        const { request } = await find(headers, params.uid);
+        const app = await apps.byId(request.appId);
+        if (app === undefined) throw new Problem('authorize.unknown');
+        noteApp(app.id);
+        const { id, redirectUri, scopes, loginHint, uiLocales } = request;
+        const prompt = promptOf(request);
+        return {
+          key: id,
+          clientName: app.name,
+          origin: new URL(redirectUri).origin,
+          labels: [...labelsOf(scopes)],
+          email: scopes.includes('email'),
+          offline: scopes.includes('offline_access'),
+          ...(loginHint === null ? {} : { loginHint }),
+          ...(uiLocales === null ? {} : { uiLocales }),
+          ...(prompt === '' ? {} : { prompt }),
+        } satisfies z.infer<typeof asked>;
+      },
+    }),
+    defineCall({
+      id: 'authorizeFinish',
+      method: 'post',
+      path: '/authorize/{uid}/finish',
+      summary: 'Gives the application its code, under the person’s standing grant',
+      description: 'After call 4. `Authorization: Bearer` has the session’s token.',
+      by: 'page',
+      body: z.looseObject({ email: z.boolean() }).meta({ examples: [{ email: true }] }),
+      answer: onwards,
+      refuses: [
+        'authorize.unknown',
+        'authorize.grant',
+        'authorize.sign-in',
+        'session.missing',
+        'session.unknown',
+        'session.expired',
+        'session.app',
+        'session.origin',
+      ],
+      handle: async ({ params, headers, body, noteApp }) => {
+        const { request, browser } = await find(headers, params.uid);
+        noteApp(request.appId);
+        const place = { appId: request.appId, origin: publicUrl };
+        const session = await sessions.identify(bearerOf(headers), place);
+        const given = await givenBy(request, session, body.email);
+        if (request.responseMode === 'form_post') {
+          await authorizeRequests.decide(request, given);
+          return { location: answerAddress(request) };
+        }
+        const code = await signIns.codeFor({ request, given, browser });
+        return { location: answerLocation(request, { code }, publicUrl) };
+      },
+    }),
+    defineCall({
+      id: 'authorizeRefuse',
+      method: 'post',
+      path: '/authorize/{uid}/refuse',
+      summary: 'Tells the application that the person refuses',
+      by: 'page',
+      body: NO_BODY,
+      answer: onwards,
+      refuses: ['authorize.unknown'],
+      handle: async ({ params, headers, noteApp }) => {
+        const { request } = await find(headers, params.uid);
+        noteApp(request.appId);
+        if (request.responseMode === 'form_post') {
+          await authorizeRequests.decide(request, { isGiven: false });
+          return { location: answerAddress(request) };
+        }
+        await authorizeRequests.end(request.id);
+        return { location: answerLocation(request, denied, publicUrl) };
+      },
+    }),
+    defineCall({
+      id: 'authorizeAnswer',
+      method: 'get',
+      path: '/authorize/{uid}/answer',
+      summary: 'The answer to the application as a form, for `response_mode=form_post`',
+      by: 'nobody',
+      isPage: true,
+      mayAsk: true,
+      headers: ['accept-language'],
+      body: NO_BODY,
+      answer: z.unknown(),
+      refuses: ['authorize.unknown', 'session.unknown'],
+      handle: async ({ params, headers }) => {
+        const { request, browser } = await find(headers, params.uid);
+        const given = request.decision;
+        if (given === null) throw new Problem('authorize.unknown');
+        let fields: AnswerFields = denied;
+        if (given.isGiven) fields = { code: await signIns.codeFor({ request, given, browser }) };
+        else await authorizeRequests.end(request.id);
+        return answerForm(request, fields, publicUrl, languageOf(headers.get('accept-language')));
+      },
+    }),
+  ];
+};

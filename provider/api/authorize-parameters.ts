@@ -1,0 +1,122 @@
+import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
+import { scopesFrom } from '../facts/openid-scopes.ts';
+import { Problem } from '../problem.ts';
+
+/** Longer parameters are refused: each request is stored. */
+const LONGEST = 2_000;
+const PROMPTS = ['none', 'login', 'consent'] as const;
+const MODES = ['query', 'form_post'] as const;
+const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+// PostgreSQL rejects NUL in texts, and no address contains a control character.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+type AuthorizeErrorCode =
+  | 'invalid_request'
+  | 'unsupported_response_type'
+  | 'request_not_supported'
+  | 'request_uri_not_supported'
+  | 'access_denied'
+  | 'login_required'
+  | 'consent_required';
+
+/** A refusal that the application gets at its return address (RFC 6749, section 4.1.2.1). */
+export class AuthorizeError extends Error {
+  override readonly name = 'AuthorizeError';
+  constructor(
+    readonly code: AuthorizeErrorCode,
+    readonly detail?: string,
+  ) {
+    super(code);
+  }
+}
+
+/** The return address, and how the answer gets there. */
+export type Return = Pick<NewAuthorizeRequest, 'redirectUri' | 'responseMode' | 'state'>;
+
+const once = (params: URLSearchParams, name: string): string | null => {
+  const [value, ...more] = params.getAll(name);
+  if (more.length > 0) throw new AuthorizeError('invalid_request', `${name} is sent more than once`);
+  if (value === undefined || value === '') return null;
+  if (value.length > LONGEST) throw new AuthorizeError('invalid_request', `${name} is too long`);
+  return value;
+};
+
+const isIn = <Each extends string>(list: readonly Each[], text: string): text is Each =>
+  list.some((each) => each === text);
+
+/** @throws Problem authorize.client: without a known return address, nothing may redirect */
+export const clientIn = (
+  params: URLSearchParams,
+): { readonly appId: string; readonly redirectUri: string } => {
+  const [appId, ...moreApps] = params.getAll('client_id');
+  const [redirectUri, ...moreAddresses] = params.getAll('redirect_uri');
+  const isSingle = moreApps.length + moreAddresses.length === 0;
+  if (appId === undefined || redirectUri === undefined || !isSingle || !ID.test(appId))
+    throw new Problem('authorize.client');
+  if (redirectUri.length > LONGEST || CONTROL.test(redirectUri)) throw new Problem('authorize.client');
+  return { appId, redirectUri };
+};
+
+/** How to answer a request that may itself be wrong: a repeated `state` or an unknown mode is ignored here. */
+export const returnOf = (params: URLSearchParams, redirectUri: string): Return => {
+  const [state = null, ...moreStates] = params.getAll('state');
+  const [mode = ''] = params.getAll('response_mode');
+  const isShort = state !== null && state.length <= LONGEST && moreStates.length === 0;
+  return {
+    redirectUri,
+    responseMode: isIn(MODES, mode) ? mode : 'query',
+    state: isShort ? state : null,
+  };
+};
+
+const promptsFrom = (text: string | null) => {
+  const given = text?.split(' ').filter(Boolean) ?? [];
+  const prompts = PROMPTS.filter((each) => given.includes(each));
+  if (given.some((each) => !isIn(PROMPTS, each)))
+    throw new AuthorizeError('invalid_request', 'prompt is none, login or consent');
+  if (prompts.includes('none') && prompts.length > 1)
+    throw new AuthorizeError('invalid_request', 'prompt=none stands alone');
+  return prompts;
+};
+
+const maxAgeFrom = (text: string | null): number | null => {
+  if (text === null) return null;
+  if (!/^\d{1,9}$/.test(text)) throw new AuthorizeError('invalid_request', 'max_age is a number of seconds');
+  return Number(text);
+};
+
+/**
+ * Parses a request whose client and return address are known.
+ * @throws AuthorizeError
+ */
+export const requestFrom = (
+  params: URLSearchParams,
+  appId: string,
+  back: Return,
+): NewAuthorizeRequest & { readonly idTokenHint: string | null } => {
+  const get = (name: string) => once(params, name);
+  get('state');
+  if (get('request') !== null) throw new AuthorizeError('request_not_supported');
+  if (get('request_uri') !== null) throw new AuthorizeError('request_uri_not_supported');
+  if (get('response_type') !== 'code') throw new AuthorizeError('unsupported_response_type');
+  const mode = get('response_mode');
+  if (mode !== null && !isIn(MODES, mode))
+    throw new AuthorizeError('invalid_request', 'response_mode is query or form_post');
+  const challenge = get('code_challenge');
+  if (challenge === null || !CHALLENGE.test(challenge) || get('code_challenge_method') !== 'S256')
+    throw new AuthorizeError('invalid_request', 'PKCE with S256 is required');
+  return {
+    ...back,
+    appId,
+    nonce: get('nonce'),
+    challenge,
+    scopes: scopesFrom(get('scope') ?? ''),
+    prompts: promptsFrom(get('prompt')),
+    maxAgeS: maxAgeFrom(get('max_age')),
+    loginHint: get('login_hint'),
+    uiLocales: get('ui_locales'),
+    idTokenHint: get('id_token_hint'),
+  };
+};

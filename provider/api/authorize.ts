@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { limitSubject } from '../client-address.ts';
+import { languageOf } from '../languages.ts';
+import { Problem } from '../problem.ts';
+import { randomToken } from '../secrets/random.ts';
+import { answerTo, errorFields, FORM_SCRIPT, FORM_SCRIPT_PATH, leadOn } from './authorize-answer.ts';
+import { AuthorizeError, clientIn, requestFrom, returnOf } from './authorize-parameters.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+import { definePageFile } from './page-file.ts';
+import type { SignInSurroundings } from './sign-in-parts.ts';
+
+/** As long as a session. */
+const COOKIE_MS = 30 * 86_400_000;
+/** Of all parameters: the address must fit into the limits of proxies. */
+const LONGEST = 8_000;
+
+const QUERY = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'response_mode',
+  'scope',
+  'state',
+  'nonce',
+  'prompt',
+  'max_age',
+  'login_hint',
+  'ui_locales',
+  'id_token_hint',
+  'code_challenge',
+  'code_challenge_method',
+] as const;
+
+const file = definePageFile('A file of the page that leads back to the application');
+
+/** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
+export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
+  const { apps, authorizeBrowsers, authorizeRequests, cookie, publicUrl } = parts;
+  const { grants, idTokens, now, sessions, signIns } = parts;
+
+  /** Answers without asking the person, for `prompt=none`. */
+  const silently = async (
+    request: ReturnType<typeof requestFrom>,
+    browser: string | null,
+  ): Promise<Readonly<Record<string, string>>> => {
+    const known = browser === null ? null : await authorizeBrowsers.find(browser, request.appId);
+    if (known === null || browser === null) throw new AuthorizeError('login_required');
+    const session = (await sessions.of(known.personId)).find(({ id }) => id === known.sessionId);
+    if (session === undefined || session.isOver) throw new AuthorizeError('login_required');
+    const { maxAgeS, idTokenHint } = request;
+    if (maxAgeS !== null && session.createdAt + maxAgeS * 1000 < now())
+      throw new AuthorizeError('login_required');
+    if (idTokenHint !== null) {
+      const hint = await idTokens.read(idTokenHint);
+      const subject = await grants.subjectFor(known.personId, request.appId);
+      if (hint?.appId !== request.appId || hint.subject !== subject)
+        throw new AuthorizeError('login_required');
+    }
+    // Lasting access is given on the page only (OpenID Connect Core, section 11).
+    const scopes = request.scopes.filter((name) => name !== 'offline_access');
+    const granted = await signIns.grantFor({ ...request, scopes }, known.personId);
+    if (granted === null) throw new AuthorizeError('consent_required');
+    const given = { isGiven: true, authTime: session.createdAt, ...known, ...granted } as const;
+    return { code: await signIns.codeFor({ request: { ...request, scopes }, given, browser }) };
+  };
+
+  const begin = async (params: URLSearchParams, headers: Headers, client: string): Promise<Response> => {
+    const { appId, redirectUri } = clientIn(params);
+    const app = await apps.byId(appId);
+    if (app === undefined || !(await apps.isReturnAddress(appId, redirectUri)))
+      throw new Problem('authorize.client');
+    const back = returnOf(params, redirectUri);
+    const language = languageOf(headers.get('accept-language'));
+    try {
+      const request = requestFrom(params, appId, back);
+      const known = cookie.read(headers);
+      if (request.prompts.includes('none'))
+        return answerTo(back, await silently(request, known), publicUrl, language);
+      const browser = known ?? randomToken();
+      const { idTokenHint: _, ...kept } = request;
+      const id = await authorizeRequests.begin(kept, browser, limitSubject(client));
+      return leadOn(`${publicUrl}/authorize/${id}`, {
+        'Set-Cookie': cookie.keep(browser, now() + COOKIE_MS),
+      });
+    } catch (error) {
+      if (error instanceof AuthorizeError) return answerTo(back, errorFields(error), publicUrl, language);
+      throw error;
+    }
+  };
+
+  return [
+    defineCall({
+      id: 'authorize',
+      method: 'get',
+      path: '/authorize',
+      summary: 'Sign-in by OpenID Connect: shows the page for it, and answers at `redirect_uri`',
+      description:
+        'Authorization code with PKCE (S256). The return address must be registered, character by character. The answer has `code`, `state` and `iss`, or `error`.',
+      by: 'nobody',
+      isPage: true,
+      mayAsk: true,
+      query: QUERY,
+      headers: ['accept-language'],
+      body: NO_BODY,
+      answer: z.undefined(),
+      refuses: ['authorize.client', 'authorize.limit'],
+      handle: async ({ query, headers, client, noteApp }) => {
+        const response = await begin(query, headers, client);
+        noteApp(clientIn(query).appId);
+        return response;
+      },
+    }),
+    defineCall({
+      id: 'authorizeByForm',
+      method: 'post',
+      path: '/authorize',
+      summary: 'The same with the parameters as a form; leads on to the address with them',
+      by: 'nobody',
+      isPage: true,
+      isForm: true,
+      body: z.record(z.string(), z.string()),
+      answer: z.undefined(),
+      refuses: ['authorize.client'],
+      handle: async ({ body }) => {
+        const query = new URLSearchParams(body).toString();
+        if (query.length > LONGEST) throw new Problem('authorize.client');
+        // A browser sends the cookie with the address that it opens itself, but not with the form of another site.
+        return leadOn(`${publicUrl}/authorize?${query}`);
+      },
+    }),
+    file(
+      'sendFormScript',
+      FORM_SCRIPT_PATH,
+      async () =>
+        new Response(FORM_SCRIPT, {
+          headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+        }),
+    ),
+  ];
+};

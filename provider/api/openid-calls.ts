@@ -1,0 +1,18 @@
+import { ownCookie } from './account-cookie.ts';
+import { authorizeCalls } from './authorize.ts';
+import { authorizePageCalls } from './authorize-calls.ts';
+import type { Route } from './call.ts';
+import { endSession } from './end-session.ts';
+import { openIdConfiguration } from './openid-configuration.ts';
+import type { SignInParts } from './sign-in-parts.ts';
+
+/** Sign-in by OpenID Connect, without the token endpoint. */
+export const openIdCalls = (parts: SignInParts, publicUrl: string): readonly Route[] => {
+  const surroundings = { ...parts, publicUrl, cookie: ownCookie(publicUrl, 'authorize') };
+  return [
+    ...openIdConfiguration(publicUrl),
+    ...authorizeCalls(surroundings),
+    ...authorizePageCalls(surroundings),
+    endSession(surroundings),
+  ];
+};

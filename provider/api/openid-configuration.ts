@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { SCOPES } from '../facts/openid-scopes.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+
+/** What standard clients read of the provider (OpenID Connect Discovery, section 3). */
+const configurationOf = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/api/token`,
+  userinfo_endpoint: `${issuer}/api/userinfo`,
+  revocation_endpoint: `${issuer}/api/revoke`,
+  end_session_endpoint: `${issuer}/end_session`,
+  jwks_uri: `${issuer}/.well-known/jwks.json`,
+  scopes_supported: SCOPES,
+  claims_supported: [
+    'sub',
+    'iss',
+    'aud',
+    'exp',
+    'iat',
+    'auth_time',
+    'nonce',
+    'at_hash',
+    'email',
+    'email_verified',
+  ],
+  response_types_supported: ['code'],
+  response_modes_supported: ['query', 'form_post'],
+  grant_types_supported: ['authorization_code', 'refresh_token'],
+  subject_types_supported: ['pairwise'],
+  id_token_signing_alg_values_supported: ['ES256'],
+  token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+  revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+  code_challenge_methods_supported: ['S256'],
+  prompt_values_supported: ['none', 'login', 'consent'],
+  authorization_response_iss_parameter_supported: true,
+  claims_parameter_supported: false,
+  request_parameter_supported: false,
+  request_uri_parameter_supported: false,
+});
+
+/** The same document for OpenID Connect and for OAuth 2.0 (RFC 8414). */
+const DOCUMENTS = {
+  openIdConfiguration: '/.well-known/openid-configuration',
+  oauthConfiguration: '/.well-known/oauth-authorization-server',
+} as const;
+
+export const openIdConfiguration = (publicUrl: string): readonly Route[] =>
+  Object.entries(DOCUMENTS).map(([id, path]) =>
+    defineCall({
+      id,
+      method: 'get',
+      path,
+      summary: 'What standard clients need to know of the provider',
+      by: 'nobody',
+      body: NO_BODY,
+      answer: z.looseObject({ issuer: z.url(), authorization_endpoint: z.url(), token_endpoint: z.url() }),
+      refuses: [],
+      handle: async () =>
+        Response.json(configurationOf(publicUrl), {
+          headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' },
+        }),
+    }),
+  );

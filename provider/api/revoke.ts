@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Clients } from '../apps/clients.ts';
+import type { AccessTokens } from '../consent/access-tokens.ts';
+import type { Authorizations } from '../consent/authorizations.ts';
+import type { RefreshTokens } from '../consent/refresh-tokens.ts';
+import { Problem } from '../problem.ts';
+import { defineCall, type Route } from './call.ts';
+import { credentialsOf } from './client-credentials.ts';
+import { line } from './schemas.ts';
+
+const body = z
+  .looseObject({
+    token: line(4_000).meta({ description: 'A refresh token, or an access token of a code.' }),
+    token_type_hint: line(200).optional(),
+    client_id: line(200).optional(),
+    client_secret: line(200).optional(),
+  })
+  .meta({ examples: [{ client_id: 'app_Zm9yIGV4YW1wbGU', token: 'SplxlOBe.QQYbYS6WxSbIA' }] });
+
+interface Parts {
+  readonly authorizations: Pick<Authorizations, 'revoke'>;
+  readonly clients: Pick<Clients, 'authenticate'>;
+  readonly refreshTokens: Pick<RefreshTokens, 'revoke'>;
+  readonly tokens: Pick<AccessTokens, 'verify'>;
+}
+
+/** The revocation endpoint (RFC 7009). It ends all tokens of a sign-in; the person's grant stands. */
+export const revoke = ({ authorizations, clients, refreshTokens, tokens }: Parts): Route => {
+  /** Returns the authorization of an access token of this application; `null` if there is none. */
+  const authorizationOf = async (token: string, appId: string): Promise<string | null> => {
+    try {
+      const access = await tokens.verify(token);
+      return access.appId === appId ? access.authorizationId : null;
+    } catch (error) {
+      if (error instanceof Problem) return null;
+      throw error;
+    }
+  };
+
+  return defineCall({
+    id: 'revoke',
+    method: 'post',
+    path: '/api/revoke',
+    summary: 'End the tokens of a sign-in',
+    description:
+      'For the application’s server, as the token endpoint is. An unknown token, and one of another application, is answered alike and nothing happens.',
+    by: 'nobody',
+    isOauth: true,
+    headers: ['authorization'],
+    body,
+    answer: z.unknown(),
+    refuses: ['oauth.client'],
+    handle: async ({ headers, body: given, noteApp }) => {
+      const { id, secret } = credentialsOf(headers, given);
+      await clients.authenticate(id, secret);
+      noteApp(id);
+      const authorization = await authorizationOf(given.token, id);
+      if (authorization === null) await refreshTokens.revoke(id, given.token);
+      else await authorizations.revoke(authorization, id);
+      return new Response(null);
+    },
+  });
+};

@@ -1,0 +1,26 @@
+import type { Apps } from '../apps/apps.ts';
+import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
+import type { AuthorizeRequests } from '../consent/authorize-requests.ts';
+import type { Grants } from '../consent/grants.ts';
+import type { IdTokens } from '../consent/id-tokens.ts';
+import type { SignIns } from '../consent/sign-ins.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Cookie } from './account-cookie.ts';
+
+/** What the calls of a sign-in by OpenID Connect use. */
+export interface SignInParts {
+  readonly apps: Pick<Apps, 'byId' | 'isReturnAddress'>;
+  readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'find'>;
+  readonly authorizeRequests: AuthorizeRequests;
+  readonly grants: Pick<Grants, 'subjectFor'>;
+  readonly idTokens: Pick<IdTokens, 'read'>;
+  readonly now: () => number;
+  readonly sessions: Pick<Sessions, 'of' | 'identify' | 'end'>;
+  readonly signIns: SignIns;
+}
+
+/** The same, with the provider's address and the cookie of the browser that signs in. */
+export interface SignInSurroundings extends SignInParts {
+  readonly publicUrl: string;
+  readonly cookie: Cookie;
+}

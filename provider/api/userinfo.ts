@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { People } from '../people/people.ts';
+import { Problem } from '../problem.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+
+const answer = z
+  .object({
+    sub: z.string().meta({ description: 'The person’s id for this application.' }),
+    email: z.string().optional().meta({ description: 'With `email`, if the person gave it.' }),
+    email_verified: z.boolean().optional(),
+    scope: z.string().meta({ description: 'What the token opens, separated by spaces.' }),
+    api_url: z.url().meta({ description: 'Address of call 5, for the person’s interests.' }),
+  })
+  .meta({
+    examples: [
+      {
+        sub: 'b3Blbi1pZC1jb25uZWN0LWV4YW1wbGUtc3ViamVjdC0x',
+        email: 'amal@example.org',
+        email_verified: true,
+        scope: 'openid email interests medium',
+        api_url: 'https://id.example/api/inference',
+      },
+    ],
+  });
+
+interface Parts {
+  readonly people: Pick<People, 'addressById'>;
+}
+
+/** The UserInfo endpoint (OpenID Connect Core, section 5.3), by GET and by POST. */
+export const userinfo = ({ people }: Parts, publicUrl: string): readonly Route[] =>
+  (['get', 'post'] as const).map((method) =>
+    defineCall({
+      id: method === 'get' ? 'userinfo' : 'userinfoByPost',
+      method,
+      path: '/api/userinfo',
+      summary: 'Who signed in',
+      description: 'With the access token of a sign-in with `openid`, as long as its grant stands.',
+      by: 'access',
+      body: NO_BODY,
+      answer,
+      refuses: ['access.scope'],
+      handle: async ({ caller: { personId, scope, subject } }) => {
+        if (!scope.includes('openid')) throw new Problem('access.scope');
+        // A test application sees sample people, who have no address.
+        const address =
+          personId !== null && scope.includes('email') ? await people.addressById(personId) : null;
+        return {
+          sub: subject,
+          ...(address === null ? {} : { email: address, email_verified: true }),
+          scope: scope.join(' '),
+          api_url: `${publicUrl}/api/inference`,
+        } satisfies z.infer<typeof answer>;
+      },
+    }),
+  );

@@ -1,0 +1,42 @@
+import type { Database, Trx } from '../database/database.ts';
+import { digest } from '../secrets/keyring.ts';
+
+export type AuthorizeBrowsers = ReturnType<typeof createAuthorizeBrowsers>;
+
+/** How a browser signed in to an application at `/authorize`. */
+export interface BrowserSignIn {
+  readonly sessionId: string;
+  readonly personId: string;
+  /** Whether the person gave the application their address. */
+  readonly email: boolean;
+}
+
+interface KeptSignIn extends Omit<BrowserSignIn, 'personId'> {
+  readonly browser: string;
+  readonly appId: string;
+}
+
+/** The browsers that are signed in, by a cookie; for `prompt=none` and the sign-out. They end with the session. */
+export const createAuthorizeBrowsers = ({ query }: Database) => ({
+  keep: async (trx: Trx, { browser, appId, sessionId, email }: KeptSignIn): Promise<void> => {
+    const given = { session_id: sessionId, email: email ? 1 : 0 };
+    await trx
+      .insertInto('authorize_browsers')
+      .values({ browser_hash: digest(browser), app_id: appId, ...given })
+      .onConflict((conflict) => conflict.columns(['browser_hash', 'app_id']).doUpdateSet(given))
+      .execute();
+  },
+
+  find: async (browser: string, appId: string): Promise<BrowserSignIn | null> => {
+    const row = await query
+      .selectFrom('authorize_browsers')
+      .innerJoin('sessions', 'sessions.id', 'session_id')
+      .select(['session_id', 'person_id', 'email'])
+      .where('browser_hash', '=', digest(browser))
+      .where('authorize_browsers.app_id', '=', appId)
+      .executeTakeFirst();
+    return row === undefined
+      ? null
+      : { sessionId: row.session_id, personId: row.person_id, email: row.email === 1 };
+  },
+});

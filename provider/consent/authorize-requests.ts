@@ -1,0 +1,142 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { digest, type Keyring } from '../secrets/keyring.ts';
+import { randomId } from '../secrets/random.ts';
+
+/** Time for a person to sign in, connect a platform and decide. */
+const LIFETIME_MS = 3_600_000;
+
+/** The person's decision. */
+export type Decision = { readonly isGiven: false } | Given;
+
+/** The person's approval: their session, and the approvals of their grant that the request asks for. */
+export interface Given {
+  readonly isGiven: true;
+  readonly personId: string;
+  readonly sessionId: string;
+  /** When the session began, in milliseconds since 1970. */
+  readonly authTime: number;
+  readonly grantId: string;
+  readonly approvals: readonly string[];
+  /** Whether the application gets the address. */
+  readonly email: boolean;
+}
+
+/** A validated request of an application's sign-in. */
+export interface NewAuthorizeRequest {
+  readonly appId: string;
+  readonly redirectUri: string;
+  readonly responseMode: 'query' | 'form_post';
+  readonly state: string | null;
+  readonly nonce: string | null;
+  /** S256 code challenge (RFC 7636). */
+  readonly challenge: string;
+  readonly scopes: readonly string[];
+  readonly prompts: readonly ('none' | 'login' | 'consent')[];
+  /** `null` for a session of any age. */
+  readonly maxAgeS: number | null;
+  readonly loginHint: string | null;
+  readonly uiLocales: string | null;
+}
+
+export interface AuthorizeRequest extends NewAuthorizeRequest {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Kept until the browser gets the answer; only for `form_post`. */
+  readonly decision: Decision | null;
+}
+
+export type AuthorizeRequests = ReturnType<typeof createAuthorizeRequests>;
+
+interface Parts {
+  readonly keyring: Keyring;
+  /** @throws Problem authorize.limit */
+  readonly countRequest: (trx: Trx, client: string) => Promise<void>;
+}
+
+/**
+ * Sign-ins under way at `/authorize`. The id stands in the page's address and is no secret: only the browser with the
+ * cookie can use it. The parameters are sealed, because they may have the person's address.
+ */
+export const createAuthorizeRequests = (
+  { query, transaction }: Database,
+  { keyring, countRequest }: Parts,
+  now: () => number,
+) => {
+  const sealed = (request: AuthorizeRequest) =>
+    keyring.seal('authorize', request.id, JSON.stringify(request));
+
+  const byId = async (id: string, browser: string | null): Promise<AuthorizeRequest | null> => {
+    const rows = query
+      .selectFrom('authorize_requests')
+      .select('sealed')
+      .where('id', '=', id)
+      .where('expires_at', '>', now());
+    const row = await (browser === null
+      ? rows
+      : rows.where('browser_hash', '=', digest(browser))
+    ).executeTakeFirst();
+    if (row === undefined) return null;
+    return JSON.parse(keyring.open('authorize', id, row.sealed));
+  };
+
+  return {
+    /**
+     * Stores a request of this browser.
+     * @param client the client's address for the limit
+     * @throws Problem authorize.limit
+     */
+    begin: (request: NewAuthorizeRequest, browser: string, client: string): Promise<string> =>
+      transaction(async (trx) => {
+        await countRequest(trx, client);
+        const id = randomId('authorize');
+        await trx
+          .insertInto('authorize_requests')
+          .values({
+            id,
+            app_id: request.appId,
+            browser_hash: digest(browser),
+            sealed: sealed({ ...request, id, createdAt: now(), decision: null }),
+            expires_at: now() + LIFETIME_MS,
+          })
+          .execute();
+        return id;
+      }),
+
+    /** @throws Problem authorize.unknown if the request has ended, or is of another browser */
+    find: async (id: string, browser: string | null): Promise<AuthorizeRequest> => {
+      const found = browser === null ? null : await byId(id, browser);
+      if (found === null) throw new Problem('authorize.unknown');
+      return found;
+    },
+
+    /** The application and the origin that asked; `null` if the request has ended. For calls 1–4 of its page. */
+    askerOf: async (id: string): Promise<{ readonly appId: string; readonly origin: string } | null> => {
+      const found = await byId(id, null);
+      return found && { appId: found.appId, origin: new URL(found.redirectUri).origin };
+    },
+
+    /** Keeps the person's decision until the browser gets it. */
+    decide: async (request: AuthorizeRequest, decision: Decision): Promise<void> => {
+      await query
+        .updateTable('authorize_requests')
+        .set({ sealed: sealed({ ...request, decision }) })
+        .where('id', '=', request.id)
+        .execute();
+    },
+
+    /** Ends a request. @throws Problem authorize.unknown if it has ended before */
+    end: async (id: string, on: Pick<Trx, 'deleteFrom'> = query): Promise<void> => {
+      const { numDeletedRows } = await on
+        .deleteFrom('authorize_requests')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new Problem('authorize.unknown');
+    },
+
+    purge: async (): Promise<void> => {
+      await query.deleteFrom('authorize_requests').where('expires_at', '<=', now()).execute();
+    },
+  };
+};

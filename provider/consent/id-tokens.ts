@@ -1,0 +1,64 @@
+import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose';
+import { digest } from '../secrets/keyring.ts';
+import type { SigningKeys } from '../secrets/signing-keys.ts';
+import type { SignIn } from './authorizations.ts';
+
+/** One hour. */
+const LIFETIME_S = 3_600;
+const TYPE = 'JWT';
+/** Bytes. */
+const HALF = 16;
+
+/** Left half of the token's SHA-256 (OpenID Connect Core, section 3.1.3.6). */
+const halfHash = (token: string) =>
+  Buffer.from(digest(token), 'base64url').subarray(0, HALF).toString('base64url');
+
+interface NewIdToken {
+  readonly appId: string;
+  readonly subject: string;
+  readonly signIn: SignIn;
+  readonly accessToken: string;
+  /** Only the token of the sign-in itself has the nonce (OpenID Connect Core, section 12.2). */
+  readonly hasNonce: boolean;
+}
+
+export type IdTokens = ReturnType<typeof createIdTokens>;
+
+/** ID tokens of OpenID Connect: who signed in, and when. They give no access. */
+export const createIdTokens = (issuer: string, { kid, sign, published }: SigningKeys, now: () => number) => {
+  const keys = createLocalJWKSet({ keys: [...published] });
+  return {
+    issue: ({ appId, subject, signIn, accessToken, hasNonce }: NewIdToken): Promise<string> => {
+      const at = Math.floor(now() / 1000);
+      return new SignJWT({
+        auth_time: Math.floor(signIn.authTime / 1000),
+        at_hash: halfHash(accessToken),
+        ...(hasNonce && signIn.nonce !== null ? { nonce: signIn.nonce } : {}),
+      })
+        .setProtectedHeader({ alg: 'ES256', kid, typ: TYPE })
+        .setIssuer(issuer)
+        .setAudience(appId)
+        .setSubject(subject)
+        .setIssuedAt(at)
+        .setExpirationTime(at + LIFETIME_S)
+        .sign(sign);
+    },
+
+    /** Returns the application and person of an ID token, also of an expired one; `null` if it is not one of ours. */
+    read: async (token: string): Promise<{ readonly appId: string; readonly subject: string } | null> => {
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          issuer,
+          typ: TYPE,
+          algorithms: ['ES256'],
+          requiredClaims: ['aud', 'sub', 'auth_time'],
+          currentDate: new Date(0),
+        });
+        const { aud, sub } = payload;
+        return typeof aud === 'string' && sub !== undefined ? { appId: aud, subject: sub } : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+};

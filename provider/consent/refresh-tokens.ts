@@ -1,0 +1,80 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { digest } from '../secrets/keyring.ts';
+import { randomToken } from '../secrets/random.ts';
+import { type Authorization, signInOf, type Used } from './authorizations.ts';
+import { partsOf, refreshTokenOf } from './refresh-token-parts.ts';
+
+export interface Refresh {
+  readonly appId: string;
+  readonly token: string;
+  /** The scopes of the next access token; `null` for all. */
+  readonly asked: readonly string[] | null;
+}
+
+export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
+
+/** Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, 4.14). */
+export const createRefreshTokens = ({ query, transaction }: Database, now: () => number) => {
+  const end = async (on: Pick<Trx, 'updateTable'>, appId: string, familyHash: string): Promise<void> => {
+    await on
+      .updateTable('authorizations')
+      .set({ ended_at: now() })
+      .where('family_hash', '=', familyHash)
+      .where('app_id', '=', appId)
+      .where('ended_at', 'is', null)
+      .execute();
+  };
+
+  /** Returns `null` for a refused token. A thrown error would roll back the end of the family. */
+  const rotateIn = async (trx: Trx, { appId, token, asked }: Refresh): Promise<Used | null> => {
+    const { family, familyHash, ownHash } = partsOf(token);
+    const row = await trx
+      .selectFrom('authorizations')
+      .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
+      .selectAll('authorizations')
+      .select(['grants.ends_at', 'grants.revoked_at'])
+      .where('family_hash', '=', familyHash)
+      .where('authorizations.app_id', '=', appId)
+      .executeTakeFirst();
+    if (row === undefined || row.ended_at !== null) return null;
+    const scope = row.scope.split(' ').filter(Boolean);
+    // A client that asks for too much keeps its token.
+    if (row.refresh_hash === ownHash && asked?.some((name) => !scope.includes(name)))
+      throw new Problem('oauth.scope');
+    const own = randomToken();
+    const { numUpdatedRows } = await trx
+      .updateTable('authorizations')
+      .set({ refresh_hash: digest(own) })
+      .where('id', '=', row.id)
+      .where('refresh_hash', '=', ownHash)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) {
+      await end(trx, appId, familyHash);
+      return null;
+    }
+    if (row.revoked_at !== null || row.ends_at <= now()) return null;
+    const authorization: Authorization = {
+      id: row.id,
+      appId,
+      grantId: row.grant_id,
+      subject: row.subject,
+      scope,
+      signIn: signInOf(row),
+    };
+    return { ...authorization, refreshToken: refreshTokenOf(family, own) };
+  };
+
+  return {
+    /**
+     * Replaces a refresh token. The answer is on the disk before the client has it.
+     * @returns the authorization with the next token; `null` for a token that is unknown, of another application, used
+     * before, or whose authorization or grant has ended
+     * @throws Problem oauth.scope
+     */
+    rotate: (refresh: Refresh): Promise<Used | null> => transaction((trx) => rotateIn(trx, refresh)),
+
+    /** Ends the tokens of this one's authorization, if it is of this application. */
+    revoke: (appId: string, token: string): Promise<void> => end(query, appId, partsOf(token).familyHash),
+  };
+};

@@ -1,0 +1,169 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import {
+  answerAt,
+  createBrowser,
+  locationOf,
+  RETURN,
+  RETURN_WITH_QUERY,
+  signInOnPage,
+  startOpenId,
+} from './support/open-id.ts';
+import { ORIGIN } from './support/provider.ts';
+import { EMAIL, textOf } from './support/sign-in.ts';
+
+const ISS = 'http://localhost:4174';
+const HOUR = 3_600_000;
+
+describe('GET /authorize', () => {
+  it('leads to a page that gets what the application asks for', async () => {
+    const { provider, addressWith } = await startOpenId();
+    const { go, onPage } = createBrowser(provider);
+    const scope = 'openid email preferences reasons personality offline_access profile';
+    const asked = addressWith({
+      scope,
+      login_hint: EMAIL,
+      ui_locales: 'de',
+      prompt: 'consent',
+      max_age: '9',
+    });
+    const page = locationOf(await go(asked));
+    expect(page).toMatch(/^http:\/\/localhost:4174\/authorize\/authorize_[\w-]+$/);
+    expect((await onPage(`${page}/request`)).body).toEqual({
+      key: page.split('/').at(-1),
+      clientName: 'Bookshop',
+      origin: ORIGIN,
+      labels: ['Medium', 'Large', 'Traits', 'Reasons'],
+      email: true,
+      offline: true,
+      loginHint: EMAIL,
+      uiLocales: 'de',
+      prompt: 'login consent',
+    });
+    const rows = await provider.database.query.selectFrom('authorize_requests').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('amal');
+  });
+
+  it('answers with code, state and issuer, under the grant that the page gave', async () => {
+    const { provider, signInWith, redeem } = await startOpenId();
+    const redirect_uri = RETURN_WITH_QUERY;
+    const { location, shared, answer } = await signInWith({ redirect_uri });
+    expect(location.startsWith(`${redirect_uri}&code=`)).toBe(true);
+    expect(answer).toEqual({ from: 'provider', code: expect.any(String), state: 'the-state', iss: ISS });
+    const token = decodeJwt(textOf(await redeem(answer.code, { redirect_uri }), 'access_token'));
+    const grants = await provider.database.query.selectFrom('grants').selectAll().execute();
+    expect(grants).toMatchObject([{ id: token.grant, origin: ORIGIN, revoked_at: null }]);
+    expect(decodeJwt(textOf(shared, 'receipt'))).toMatchObject({ piiProcessing: { collection: 'frame' } });
+  });
+
+  it('leads on from a form to the same address', async () => {
+    const { provider, addressWith } = await startOpenId();
+    const address = addressWith();
+    const answer = await createBrowser(provider).go('/authorize', {
+      body: address.split('?')[1],
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([answer.status, locationOf(answer)]).toEqual([303, `${ISS}${address}`]);
+  });
+
+  it.each([
+    ['another response type', { response_type: 'token' }, 'unsupported_response_type'],
+    ['a request object', { request: 'eyJ' }, 'request_not_supported'],
+    ['an address of a request object', { request_uri: 'https://x.example' }, 'request_uri_not_supported'],
+    ['an unknown prompt', { prompt: 'create' }, 'invalid_request'],
+    ['prompt=none with another', { prompt: 'none login' }, 'invalid_request'],
+    ['a max_age that is no number', { max_age: '1e3' }, 'invalid_request'],
+    ['an unknown response mode', { response_mode: 'fragment' }, 'invalid_request'],
+    ['a long nonce', { nonce: 'n'.repeat(2_001) }, 'invalid_request'],
+    ['prompt=none in a browser that is not signed in', { prompt: 'none' }, 'login_required'],
+  ])('tells the application of %s', async (_name, change, error) => {
+    const { provider, addressWith } = await startOpenId();
+    const location = locationOf(await createBrowser(provider).go(addressWith(change)));
+    expect(location.startsWith(RETURN)).toBe(true);
+    expect(answerAt(location)).toMatchObject({ error, state: 'the-state', iss: ISS });
+  });
+
+  it('tells the application that the person refuses', async () => {
+    const { provider, addressWith } = await startOpenId();
+    const { go, onPage } = createBrowser(provider);
+    const page = locationOf(await go(addressWith()));
+    const { body } = await onPage(`${page}/refuse`, { method: 'POST' });
+    expect(answerAt(String(body.location))).toMatchObject({ error: 'access_denied', state: 'the-state' });
+    expect((await onPage(`${page}/request`)).body.code).toBe('authorize.unknown');
+  });
+
+  it('asks for interests if the application names no data', async () => {
+    const { tokens } = await startOpenId();
+    const { asked, redeemed } = await tokens({ scope: 'openid' });
+    expect(asked.labels).toEqual(['Medium']);
+    expect(redeemed.body).toMatchObject({ scope: 'openid interests medium' });
+    expect(redeemed.body.refresh_token).toBeUndefined();
+  });
+
+  it('needs a new sign-in and a new approval where the application says so', async () => {
+    const { provider, addressWith, signInWith } = await startOpenId();
+    const { browser, token } = await signInWith();
+    provider.clock.pass(HOUR);
+    const finish = async (change: Record<string, string>) => {
+      const page = locationOf(await browser.go(addressWith(change)));
+      return browser.onPage(`${page}/finish`, { token, body: { email: false } });
+    };
+    expect((await finish({ prompt: 'login' })).body.code).toBe('authorize.sign-in');
+    expect((await finish({ max_age: '3599' })).body.code).toBe('authorize.sign-in');
+    expect((await finish({ prompt: 'consent' })).body.code).toBe('authorize.grant');
+    expect((await finish({ max_age: '3600' })).status).toBe(200);
+    expect((await finish({})).status).toBe(200);
+    const silent = async (max_age: string) =>
+      answerAt(locationOf(await browser.go(addressWith({ prompt: 'none', max_age }))));
+    expect(await silent('3599')).toMatchObject({ error: 'login_required' });
+    expect(await silent('3600')).toMatchObject({ code: expect.any(String) });
+  });
+
+  it('answers 409 if the person shares nothing that the application asks for', async () => {
+    const { provider, addressWith } = await startOpenId();
+    const browser = createBrowser(provider);
+    const page = locationOf(await browser.go(addressWith({ scope: 'openid preferences' })));
+    const { finished } = await signInOnPage(provider, browser, page, { labels: ['Medium'] });
+    expect([finished.status, finished.body.code]).toEqual([409, 'authorize.grant']);
+    const { browser: other, token } = await (await startOpenId()).signInWith();
+    const refused = await other.onPage(`${page}/finish`, { token, body: { email: true } });
+    expect(refused.body.code).toBe('authorize.unknown');
+  });
+
+  it('gives the address only if the application asks and the person switches it on', async () => {
+    const { tokens, userinfo } = await startOpenId();
+    const emailOf = async (scope: string, email: boolean) =>
+      (await userinfo((await tokens({ scope }, { email })).accessToken)).body.email;
+    expect(await emailOf('openid email', true)).toBe(EMAIL);
+    expect(await emailOf('openid email', false)).toBeUndefined();
+    expect(await emailOf('openid', true)).toBeUndefined();
+  });
+
+  it('ends a sign-in after an hour', async () => {
+    const { provider, addressWith } = await startOpenId();
+    const { go, onPage } = createBrowser(provider);
+    const page = locationOf(await go(addressWith()));
+    provider.clock.pass(HOUR);
+    expect((await onPage(`${page}/request`)).status).toBe(404);
+    await provider.authorizeRequests.purge();
+    expect(await provider.database.query.selectFrom('authorize_requests').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('/.well-known/openid-configuration', () => {
+  it('names only addresses that answer, for OpenID Connect and OAuth', async () => {
+    const { provider } = await startOpenId();
+    const [one, other] = await Promise.all(
+      ['openid-configuration', 'oauth-authorization-server'].map((name) =>
+        ask(provider, `/.well-known/${name}`, { origin: 'https://stranger.example' }),
+      ),
+    );
+    expect(one?.body).toEqual(other?.body);
+    expect(one?.headers.get('access-control-allow-origin')).toBe('*');
+    const addresses = Object.entries(one?.body ?? {}).filter(([name]) => /(_endpoint|_uri)$/.test(name));
+    expect(addresses).toHaveLength(6);
+    for (const [, address] of addresses)
+      expect((await ask(provider, new URL(String(address)).pathname)).body.code).not.toBe('request.path');
+  });
+});

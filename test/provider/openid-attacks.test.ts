@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { basic } from './support/code.ts';
+import {
+  answerAt,
+  CHALLENGE,
+  createBrowser,
+  locationOf,
+  RETURN,
+  RETURN_WITH_QUERY,
+  signInOnPage,
+  startOpenId,
+  VERIFIER,
+} from './support/open-id.ts';
+import { ORIGIN, type TestProvider } from './support/provider.ts';
+
+const addOther = (provider: TestProvider) =>
+  provider.apps.add({ name: 'Other', mode: 'live', origins: [ORIGIN], redirects: [RETURN] });
+
+/** RFC 9700, section 4.1: an address that only looks registered gets nothing, and nothing redirects there. */
+describe('an open redirect', () => {
+  it.each([
+    ['no address', null],
+    ['another path', `${ORIGIN}/other`],
+    ['a longer path', `${RETURN}/more`],
+    ['a query of its own', `${RETURN}?next=https://evil.example`],
+    ['a path that leads there', `${ORIGIN}/x/../callback`],
+    ['a fragment', `${RETURN}#x`],
+    ['an upper-case host', 'https://SHOP.example/callback'],
+    ['a port', 'https://shop.example:443/callback'],
+    ['another host', 'https://evil.example/callback'],
+    ['the host as user name', 'https://shop.example@evil.example/callback'],
+    ['a longer host', 'https://shop.example.evil.example/callback'],
+    ['http', 'http://shop.example/callback'],
+    ['a script', 'javascript:alert(1)//https://shop.example/callback'],
+    ['the form of all pages', `${ORIGIN}/*`],
+    ['a line break', `${RETURN}\r\nx: y`],
+    ['a NUL', `${RETURN}\u0000`],
+  ])('by %s', async (_name, redirect_uri) => {
+    const { provider, app, addressWith } = await startOpenId();
+    await provider.database.query
+      .insertInto('app_redirects')
+      .values({ app_id: app.id, url: `${ORIGIN}/*` })
+      .execute();
+    const answer = await createBrowser(provider).go(addressWith({ redirect_uri }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.text).toContain('authorize.client');
+    expect(answer.text).not.toContain('evil.example');
+  });
+
+  it('by an unknown application, the account pages, or a parameter that is sent twice', async () => {
+    const { provider, addressWith } = await startOpenId();
+    const { go } = createBrowser(provider);
+    for (const address of [
+      addressWith({ client_id: 'app_unknown' }),
+      addressWith({ client_id: 'account' }),
+      addressWith({ client_id: null }),
+      `${addressWith()}&redirect_uri=${encodeURIComponent(RETURN_WITH_QUERY)}`,
+      `${addressWith()}&client_id=other`,
+    ])
+      expect([(await go(address)).status, locationOf(await go(address))]).toEqual([400, '']);
+  });
+
+  it('at the sign-out', async () => {
+    const { provider, tokens } = await startOpenId();
+    const { browser, redeemed } = await tokens();
+    const signOut = (fields: Record<string, string>) =>
+      browser.go(`/end_session?${new URLSearchParams(fields)}`);
+    const id_token_hint = String(redeemed.body.id_token);
+    const evil = await signOut({ id_token_hint, post_logout_redirect_uri: 'https://evil.example' });
+    expect([evil.status, locationOf(evil)]).toEqual([400, '']);
+    const other = await signOut({ id_token_hint, client_id: (await addOther(provider)).id });
+    expect(other.status).toBe(400);
+    const access = await signOut({ id_token_hint: String(redeemed.body.access_token) });
+    expect([access.status, locationOf(access)]).toEqual([400, '']);
+    expect((await provider.database.query.selectFrom('sessions').selectAll().execute()).length).toBe(1);
+    const left = await signOut({ id_token_hint });
+    expect([left.status, left.text]).toEqual([200, expect.stringContaining('You are signed out')]);
+    expect(await provider.database.query.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('accepts any port of a loopback address that is registered so', async () => {
+    const { provider } = await startOpenId();
+    const { id } = await provider.apps.add({
+      name: 'App',
+      mode: 'live',
+      origins: ['http://127.0.0.1:*'],
+      redirects: ['http://127.0.0.1:*/callback'],
+    });
+    const isReturn = (address: string) => provider.apps.isReturnAddress(id, address);
+    expect(await isReturn('http://127.0.0.1:53123/callback')).toBe(true);
+    expect(await isReturn('http://127.0.0.1/callback')).toBe(true);
+    for (const address of [
+      'http://127.0.0.1:*/callback',
+      'http://127.0.0.1:99999/callback',
+      'http://127.0.0.1:1/callback2',
+      'http://127.0.0.1:1@evil.example/callback',
+      'http://localhost:1/callback',
+    ])
+      expect(await isReturn(address)).toBe(false);
+  });
+});
+
+/** RFC 9700, section 4.5 and 4.8. */
+describe('a stolen code', () => {
+  it.each<[string, Record<string, string | null>]>([
+    ['without a verifier', { code_verifier: null }],
+    ['with another verifier', { code_verifier: randomBytes(32).toString('base64url') }],
+    ['with the challenge as verifier', { code_verifier: CHALLENGE }],
+    ['without its return address', { redirect_uri: null }],
+    ['with another registered return address', { redirect_uri: RETURN_WITH_QUERY }],
+    ['with an address of the same origin', { redirect_uri: `${ORIGIN}/other` }],
+    ['of another application', { client_id: 'other' }],
+  ])('is worth nothing %s, and the real client still redeems it', async (_name, change) => {
+    const { provider, signInWith, redeem } = await startOpenId();
+    const { answer } = await signInWith();
+    const other = await addOther(provider);
+    const refused = await redeem(answer.code, change.client_id ? { client_id: other.id } : change);
+    expect([refused.status, refused.body.error]).toEqual([400, 'invalid_grant']);
+    expect((await redeem(answer.code)).status).toBe(200);
+  });
+
+  it('is worth nothing to a page of another origin', async () => {
+    const { signInWith, redeem } = await startOpenId();
+    const { answer } = await signInWith();
+    const refused = await redeem(answer.code, {}, { origin: 'https://evil.example' });
+    expect(refused.body.error).toBe('invalid_grant');
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('that is sent again ends every token of the sign-in', async () => {
+    const { tokens, redeem, refresh, userinfo } = await startOpenId();
+    const { answer, accessToken, refreshToken } = await tokens();
+    expect((await userinfo(accessToken)).status).toBe(200);
+    expect((await redeem(answer.code)).body.error).toBe('invalid_grant');
+    expect((await userinfo(accessToken)).body.code).toBe('access.revoked');
+    expect((await refresh(refreshToken)).body.error).toBe('invalid_grant');
+  });
+
+  it('expires after a minute', async () => {
+    const { provider, signInWith, redeem } = await startOpenId();
+    const { answer } = await signInWith();
+    provider.clock.pass(60_000);
+    expect((await redeem(answer.code)).body.error).toBe('invalid_grant');
+  });
+
+  it('of a confidential application needs the secret too', async () => {
+    const { app, signInWith, redeem } = await startOpenId({ isConfidential: true });
+    const { answer } = await signInWith();
+    expect((await redeem(answer.code, { client_secret: null })).body.error).toBe('invalid_client');
+    const asked = { headers: basic(app.id, app.secret ?? '') };
+    expect((await redeem(answer.code, { client_id: null, client_secret: null }, asked)).status).toBe(200);
+  });
+});
+
+/** RFC 9700, section 4.8.2. */
+it.each([
+  ['no challenge', { code_challenge: null }],
+  ['no method', { code_challenge_method: null }],
+  ['the method plain', { code_challenge_method: 'plain', code_challenge: VERIFIER }],
+  ['a short challenge', { code_challenge: 'abc' }],
+])('PKCE is required: %s gives no code, and no page', async (_name, change) => {
+  const { provider, addressWith } = await startOpenId();
+  const location = locationOf(await createBrowser(provider).go(addressWith(change)));
+  expect(answerAt(location)).toMatchObject({ error: 'invalid_request', state: 'the-state' });
+  expect(await provider.database.query.selectFrom('authorize_requests').selectAll().execute()).toEqual([]);
+});
+
+/** RFC 9700, section 4.4; RFC 9207. */
+it('a mix-up of providers is seen: each answer names the issuer, also a refusal', async () => {
+  const { provider, addressWith, signInWith } = await startOpenId();
+  const { answer, browser } = await signInWith();
+  const refused = locationOf(await browser.go(addressWith({ response_type: 'token' })));
+  const { body: discovery } = await ask(provider, '/.well-known/openid-configuration');
+  expect([answer.iss, answerAt(refused).iss]).toEqual([discovery.issuer, discovery.issuer]);
+  expect(discovery.authorization_response_iss_parameter_supported).toBe(true);
+});
+
+describe('a sign-in of another browser', () => {
+  it('can be neither read, finished nor refused, whatever its address', async () => {
+    const { provider, addressWith, signInWith } = await startOpenId();
+    const page = locationOf(await createBrowser(provider).go(addressWith()));
+    const { browser, token } = await signInWith();
+    for (const asked of [
+      browser.onPage(`${page}/request`),
+      browser.onPage(`${page}/finish`, { token, body: { email: true } }),
+      browser.onPage(`${page}/refuse`, { method: 'POST' }),
+      browser.go(`${page}/answer`),
+    ])
+      expect((await asked).status).toBe(404);
+  });
+
+  it('is closed to pages of other origins', async () => {
+    const { provider, addressWith } = await startOpenId();
+    const browser = createBrowser(provider);
+    const page = locationOf(await browser.go(addressWith()));
+    const key = page.split('/').at(-1) ?? '';
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+      const read = await browser.go(`${page}/request`, { headers, origin: ORIGIN });
+      expect(read.body.code).toBe('account.origin');
+      const app = await ask(provider, '/api/app', { key, origin: ORIGIN, headers });
+      expect(app.body.code).toBe('app.unknown');
+    }
+    expect((await ask(provider, '/api/app', { key, origin: 'http://localhost:4174' })).status).toBe(200);
+  });
+
+  it('gives one code, however often the page finishes', async () => {
+    const { provider, addressWith } = await startOpenId();
+    const browser = createBrowser(provider);
+    const page = locationOf(await browser.go(addressWith()));
+    const { token } = await signInOnPage(provider, browser, page);
+    const again = await browser.onPage(`${page}/finish`, { token, body: { email: true } });
+    expect(again.body.code).toBe('authorize.unknown');
+  });
+});

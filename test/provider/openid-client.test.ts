@@ -1,0 +1,104 @@
+import * as client from 'openid-client';
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { createBrowser, discover, locationOf, RETURN, signInOnPage, startOpenId } from './support/open-id.ts';
+import { createClock } from './support/provider.ts';
+import { EMAIL } from './support/sign-in.ts';
+
+const CLIENTS = [
+  ['a public client', false, () => client.None()],
+  ['a confidential client by HTTP Basic', true, (secret: string) => client.ClientSecretBasic(secret)],
+  ['a confidential client by form', true, (secret: string) => client.ClientSecretPost(secret)],
+] as const;
+
+/** The client compares times with the clock of this computer. */
+const start = (isConfidential = false) => startOpenId({ isConfidential, clock: createClock(Date.now()) });
+
+describe('openid-client', () => {
+  it.each(CLIENTS)('signs a person in for %s, refreshes and revokes', async (_name, isConfidential, by) => {
+    const { provider, app } = await start(isConfidential);
+    const config = await discover(provider, app.id, by(app.secret ?? ''));
+    const browser = createBrowser(provider);
+    const verifier = client.randomPKCECodeVerifier();
+    const [state, nonce] = [client.randomState(), client.randomNonce()];
+    const address = client.buildAuthorizationUrl(config, {
+      redirect_uri: RETURN,
+      scope: 'openid email interests personality offline_access',
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+      max_age: '600',
+    });
+    const page = locationOf(await browser.go(address.href));
+    const { location } = await signInOnPage(provider, browser, page, { labels: ['Medium', 'Large'] });
+    const tokens = await client.authorizationCodeGrant(config, new URL(location), {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      maxAge: 600,
+      idTokenExpected: true,
+    });
+    expect(tokens.scope).toBe('openid email interests personality offline_access medium large');
+    const subject = tokens.claims()?.sub ?? '';
+    expect(tokens.claims()).toMatchObject({ aud: app.id, nonce, at_hash: expect.any(String) });
+    const person = await client.fetchUserInfo(config, tokens.access_token, subject);
+    expect(person).toMatchObject({ sub: subject, email: EMAIL, email_verified: true });
+    const scored = await ask(provider, new URL(String(person.api_url)).pathname, {
+      token: tokens.access_token,
+      origin: null,
+      body: { Input: ['AI'] },
+    });
+    expect(scored.body).toMatchObject({ InferenceResult: { status: 'complete' } });
+
+    const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
+    expect(next.claims()).toMatchObject({ sub: subject, auth_time: tokens.claims()?.auth_time });
+    expect(next.refresh_token).not.toBe(tokens.refresh_token);
+    await client.tokenRevocation(config, next.refresh_token ?? '');
+    await expect(client.fetchUserInfo(config, next.access_token, subject)).rejects.toThrow();
+    await expect(client.refreshTokenGrant(config, next.refresh_token ?? '')).rejects.toThrow();
+  });
+
+  it('reads the answer of response_mode=form_post', async () => {
+    const { provider, app, addressWith } = await start();
+    const browser = createBrowser(provider);
+    const verifier = client.randomPKCECodeVerifier();
+    const challenge = await client.calculatePKCECodeChallenge(verifier);
+    const asked = addressWith({ response_mode: 'form_post', code_challenge: challenge });
+    const page = locationOf(await browser.go(asked));
+    const { location } = await signInOnPage(provider, browser, page);
+    const { text, headers } = await browser.go(location);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    const inputs = new URLSearchParams();
+    for (const [, name = '', value = ''] of text.matchAll(/name="(\w+)" value="([^"]*)"/g))
+      inputs.append(name, value);
+    const callback = new Request(RETURN, {
+      method: 'POST',
+      body: inputs.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    const config = await discover(provider, app.id, client.None());
+    const tokens = await client.authorizationCodeGrant(config, callback, {
+      pkceCodeVerifier: verifier,
+      expectedState: 'the-state',
+      expectedNonce: 'the-nonce',
+    });
+    expect(tokens.claims()?.iss).toBe('http://localhost:4174');
+    expect((await browser.go(location)).status).toBe(404);
+  });
+
+  it('signs out by the ID token, and then nothing is answered without the person', async () => {
+    const { provider, app, addressWith, tokens } = await start();
+    const { browser, redeemed } = await tokens();
+    const silent = addressWith({ prompt: 'none', state: 'again' });
+    expect(locationOf(await browser.go(silent))).toMatch(/[?&]code=[\w-]+&state=again&iss=/);
+    const config = await discover(provider, app.id, client.None());
+    const address = client.buildEndSessionUrl(config, {
+      id_token_hint: String(redeemed.body.id_token),
+      post_logout_redirect_uri: RETURN,
+      state: 'bye',
+    });
+    expect(locationOf(await browser.go(address.href))).toBe(`${RETURN}?state=bye`);
+    expect(locationOf(await browser.go(silent))).toContain('error=login_required');
+  });
+});
