@@ -1,4 +1,5 @@
 /** For a host's server: Node 20 and edge runtimes. Of the widget, it contains only the code that draws the trigger. */
+export type { ClientOptions, GivenTokens } from './server/ask-token.ts';
 export {
   AccessRevokedError,
   BadSignatureError,
@@ -11,6 +12,7 @@ export {
   ProviderHttpError,
   ProviderTimeoutError,
   ProviderUnreachableError,
+  RefreshRefusedError,
   TokenExpiredError,
   WrongAudienceError,
   WrongIssuerError,
@@ -24,6 +26,11 @@ export {
   type Reason,
 } from './server/fetch-interests.ts';
 export type { Fetch, FetchInit } from './server/json-over-http.ts';
+export {
+  type RefreshAccessOptions,
+  type RefreshedAccess,
+  refreshAccess,
+} from './server/refresh-access.ts';
 export { type RenderTriggerOptions, renderTrigger, triggerStyleHash } from './server/render-trigger.ts';
 export { type Access, type VerifyAccessOptions, verifyAccess } from './server/verify-access.ts';
 export {

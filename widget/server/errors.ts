@@ -8,6 +8,7 @@ export type HostServerErrorCode =
   | 'access.revoked'
   | 'webhook.invalid'
   | 'code.refused'
+  | 'refresh.refused'
   | 'provider.http'
   | 'provider.timeout'
   | 'provider.unreachable'
@@ -57,10 +58,16 @@ export class AccessRevokedError extends HostServerError {
   readonly code = 'access.revoked';
 }
 
-/** The one-time code is unknown, expired, used, or not for this application: the person must share again. */
+/** The one-time code is unknown, expired, used, or not for this application: the person must start again. */
 export class CodeRefusedError extends HostServerError {
   override readonly name = 'CodeRefusedError';
   readonly code = 'code.refused';
+}
+
+/** The refresh token is unknown, used or revoked, or the grant has ended: the person must sign in again. */
+export class RefreshRefusedError extends HostServerError {
+  override readonly name = 'RefreshRefusedError';
+  readonly code = 'refresh.refused';
 }
 
 /** The provider answered with a status other than 2xx. */

@@ -25,6 +25,11 @@ export const HOST_ERRORS = [
     text: 'The one-time code is unknown, expired, used, or not for this application and verifier. The person shares again.',
   },
   {
+    name: 'RefreshRefusedError',
+    note: 'refresh.refused',
+    text: 'The refresh token is unknown, used or revoked, or the grant has ended. The person signs in again.',
+  },
+  {
     name: 'ProviderHttpError',
     note: 'provider.http',
     text: 'Another status than 2xx, with `status`, the provider’s own code (for `exchangeCode` the OAuth error, such as `invalid_client`) as `problem`, and `retryAfterS`.',
