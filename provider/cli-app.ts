@@ -31,7 +31,7 @@ const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: rea
     'add',
     { words: 1, options: ['name', 'origin', 'redirect', 'isolation', 'test', 'confidential', ...TERMS] },
   ],
-  ['set', { words: 2, options: ['name', 'webhook', ...TERMS] }],
+  ['set', { words: 2, options: ['name', 'redirect', 'webhook', ...TERMS] }],
   ['list', { words: 1, options: [] }],
   ['rotate', { words: 2, options: ['at-once', 'secret', 'webhook-secret'] }],
   ['remove', { words: 2, options: [] }],
@@ -116,9 +116,12 @@ export const runAppCommand = async (
     if (!isName(name)) throw new UsageError('--name is one line of at most 60 characters: mails show it');
     const terms = termsFrom(values, await createTerms(database).termsOf(app.id));
     if (app.mode === 'live') requireTerms(terms);
+    const origins = values.redirect === undefined ? [] : await apps.originsOf(app.id);
+    const redirects = values.redirect && unique(values.redirect.map((text) => redirectFrom(text, origins)));
     // A refused address changes nothing.
     if (values.webhook !== undefined) await setWebhook(webhooks(), app.id, values.webhook, say);
     await apps.set(app.id, name, terms);
+    if (redirects !== undefined) await apps.setRedirects(app.id, redirects);
     return say(`${app.id} is changed.`);
   }
   if (command === 'rotate' && values['webhook-secret'] === true) {

@@ -20,7 +20,7 @@ const USAGE = `Usage: data-connect-provider [serve [--demo]]
        data-connect-provider backup FILE
        data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] TERMS
        data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] --test
-       data-connect-provider app set APP [--name NAME] [--webhook URL|none] [TERMS]
+       data-connect-provider app set APP [--name NAME] [--redirect URL]... [--webhook URL|none] [TERMS]
        data-connect-provider app list
        data-connect-provider app rotate APP [--secret] [--at-once]
        data-connect-provider app rotate APP --webhook-secret

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Authorizations } from '../consent/authorizations.ts';
+import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
 import type { Grants } from '../consent/grants.ts';
 import type { Tell, UntoldEvent } from '../database/tell.ts';
 import type { Archives } from '../interests/archives.ts';
@@ -25,6 +26,7 @@ export interface Stores {
     readonly of: (personId: string) => Promise<readonly UntoldEvent[]>;
   };
   readonly authorizations: Pick<Authorizations, 'of'>;
+  readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'of'>;
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly grants: Grants;
@@ -45,6 +47,9 @@ export const exportAnswer = z.object({
   authorizations: z.array(z.looseObject({ grant: z.string() })).meta({
     description:
       'One-time codes that were given to applications, without the codes. They stay for a day, or with `refreshes` as long as the grant.',
+  }),
+  signIns: z.array(z.looseObject({ app: z.string(), session: z.string() })).meta({
+    description: 'The browsers that are signed in by OpenID Connect, by their sessions.',
   }),
   events: z.array(z.looseObject({ app: z.string(), type: z.string() })).meta({
     description: 'What applications are still to be told of the person.',
@@ -77,7 +82,17 @@ const ALL = 1_000_000;
 
 /** Returns all stored data of a person, for the person. */
 export const exportPerson = async (
-  { people, passkeys, grants: given, authorizations, events, platforms, signals, archives }: Stores,
+  {
+    people,
+    passkeys,
+    grants: given,
+    authorizations,
+    authorizeBrowsers,
+    events,
+    platforms,
+    signals,
+    archives,
+  }: Stores,
   personId: string,
 ) => {
   const grants = await given.pageOf(personId, { most: ALL });
@@ -111,6 +126,11 @@ export const exportPerson = async (
       used: isoOrNull(row.used_at),
       ended: isoOrNull(row.ended_at),
       refreshes: row.refresh_hash !== null,
+    })),
+    signIns: (await authorizeBrowsers.of(personId)).map((row) => ({
+      app: row.app_id,
+      session: row.session_id,
+      givesAddress: row.email === 1,
     })),
     events: (await events.of(personId)).map((row) => ({
       id: row.id,

@@ -150,6 +150,13 @@ export const createApps = (database: Database, now: () => number) => {
         .execute();
     },
 
+    /** Replaces the return addresses of an app. */
+    setRedirects: (app_id: string, redirects: readonly string[]): Promise<void> =>
+      transaction(async (trx) => {
+        await trx.deleteFrom('app_redirects').where('app_id', '=', app_id).execute();
+        await insertAddresses(trx, app_id, { origins: [], redirects });
+      }),
+
     /** Makes a new key or secret. The old ones end after a day, so that cached pages keep working, or at once. */
     rotate: (app_id: string, atOnce: boolean, kind: KeyKind = 'key') =>
       transaction(async (trx) => {

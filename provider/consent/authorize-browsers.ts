@@ -27,6 +27,16 @@ export const createAuthorizeBrowsers = ({ query }: Database) => ({
       .execute();
   },
 
+  /** How the person is signed in, in which sessions. */
+  of: (personId: string) =>
+    query
+      .selectFrom('authorize_browsers')
+      .innerJoin('sessions', 'sessions.id', 'session_id')
+      .select(['authorize_browsers.app_id', 'session_id', 'email'])
+      .where('person_id', '=', personId)
+      .orderBy('session_id')
+      .execute(),
+
   find: async (browser: string, appId: string): Promise<BrowserSignIn | null> => {
     const row = await query
       .selectFrom('authorize_browsers')

@@ -34,6 +34,7 @@ describe('download and deletion', () => {
         grants: [expect.objectContaining({ app: id })],
         formerReceipts: [],
         authorizations: [],
+        signIns: [],
         events: [],
         platforms: [],
         archives: [],

@@ -151,6 +151,21 @@ describe('GET /authorize', () => {
   });
 });
 
+it('the export of a person names their sign-ins, and their deletion ends them', async () => {
+  const { provider, app, tokens } = await startOpenId();
+  const { browser, token } = await tokens();
+  const asked = { key: app.key, token, origin: null, body: {} };
+  const { body, text } = await ask(provider, '/api/person/export', asked);
+  expect(body).toMatchObject({
+    signIns: [{ app: app.id, session: expect.any(String), givesAddress: true }],
+    authorizations: [{ app: app.id, origin: ORIGIN, refreshes: true }],
+  });
+  for (const cookie of browser.cookies.values()) expect(text).not.toContain(cookie);
+  await ask(provider, '/api/person/delete', asked);
+  for (const table of ['authorizations', 'authorize_browsers'] as const)
+    expect(await provider.database.query.selectFrom(table).selectAll().execute()).toEqual([]);
+});
+
 describe('/.well-known/openid-configuration', () => {
   it('names only addresses that answer, for OpenID Connect and OAuth', async () => {
     const { provider } = await startOpenId();

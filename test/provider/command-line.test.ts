@@ -59,6 +59,10 @@ describe('the command line', () => {
       accessDays: 90,
     });
 
+    const returns = ['https://shop.example/a', 'https://shop.example/b'];
+    await app('set', added.id, ...returns.flatMap((url) => ['--redirect', url]));
+    await expect(app('set', added.id, '--redirect', 'https://evil.example/')).rejects.toThrow('no origin');
+    expect(JSON.parse(await app('list'))).toMatchObject([{ redirects: returns }]);
     expect(await app('set', added.id, '--keep-days', '7', '--access-days', '14')).toBe(
       `${added.id} is changed.`,
     );

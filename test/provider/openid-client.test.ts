@@ -1,9 +1,19 @@
 import * as client from 'openid-client';
 import { describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { createBrowser, discover, locationOf, RETURN, signInOnPage, startOpenId } from './support/open-id.ts';
+import {
+  CHALLENGE,
+  createBrowser,
+  discover,
+  locationOf,
+  RETURN,
+  signInOnPage,
+  startOpenId,
+  VERIFIER,
+} from './support/open-id.ts';
 import { createClock } from './support/provider.ts';
 import { EMAIL } from './support/sign-in.ts';
+import { tracesIn } from './support/traces.ts';
 
 const CLIENTS = [
   ['a public client', false, () => client.None()],
@@ -101,4 +111,28 @@ describe('openid-client', () => {
     expect(locationOf(await browser.go(address.href))).toBe(`${RETURN}?state=bye`);
     expect(locationOf(await browser.go(silent))).toContain('error=login_required');
   });
+});
+
+it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an address or a parameter', async () => {
+  const { provider, addressWith, tokens, redeem, refresh, userinfo } = await startOpenId();
+  const { browser, answer, redeemed, accessToken, refreshToken, token, shared } = await tokens();
+  const { body: next } = await refresh(refreshToken);
+  const refusals = [
+    await redeem(answer.code),
+    await refresh(refreshToken),
+    await userinfo(accessToken),
+    await browser.go(addressWith({ redirect_uri: 'https://evil.example/of-an-attack' })),
+    await browser.go(`/end_session?id_token_hint=${refreshToken}`),
+  ];
+  const { cookies } = browser;
+  const secrets = [
+    ...[answer.code ?? '', accessToken, ...refreshToken.split('.'), String(redeemed.body.id_token), token],
+    ...[String(next.refresh_token), String(next.id_token), String(shared.body.accessToken), EMAIL, VERIFIER],
+    ...['the-state', 'the-nonce', 'of-an-attack', CHALLENGE, ...cookies.values()],
+  ];
+  expect(cookies.size).toBe(1);
+  const metrics = await (await provider.operations(new Request('http://o.test/metrics'))).text();
+  const written = [provider.lines.join(''), metrics, ...refusals.map(({ text }) => text)].join('\n');
+  expect(tracesIn(written, secrets)).toEqual([]);
+  expect(written).toContain('"call":"authorizeFinish"');
 });

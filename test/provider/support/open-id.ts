@@ -33,7 +33,7 @@ export const createBrowser = (provider: Pick<TestProvider, 'fetch'>) => {
   /** A call of the provider's own page. */
   const onPage = (path: string, asked: Asked = {}) =>
     go(path, { origin: ISSUER, ...asked, headers: { 'sec-fetch-site': 'same-origin', ...asked.headers } });
-  return { go, onPage };
+  return { cookies, go, onPage };
 };
 
 export type Browser = ReturnType<typeof createBrowser>;
