@@ -97,6 +97,8 @@ describe('a host', () => {
     await soon(() => expect(receiver.got.length).toBe(4));
     expect(new Set(types())).toEqual(new Set(['grant.given']));
     expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    // The time of the next try is computed after the answer.
+    await soon(async () => expect(await first()).toMatchObject({ tries: 4, leased_until: 0 }));
     isDown = false;
     provider.clock.pass(600_000);
     await soon(() => expect(types().slice(4)).toEqual(['grant.given', 'grant.replaced', 'grant.given']));
