@@ -1,6 +1,7 @@
 import { createDelivery, type ReportMail } from './mail/delivery.ts';
 import { createSmtpMailer, type SmtpOptions } from './mail/smtp.ts';
 import type { Modules } from './modules.ts';
+import type { DayCounts } from './operations/day-counts.ts';
 import type { Log } from './operations/log.ts';
 import { repeat } from './operations/repeat.ts';
 import { startWorkers } from './operations/workers.ts';
@@ -22,6 +23,7 @@ interface Parts {
   readonly log: Log;
   readonly reportMail: ReportMail;
   readonly reportEvent: ReportEvent;
+  readonly dayCounts: DayCounts;
   /** Whether receivers of events may be on this computer and in its network. */
   readonly allowsPrivate: boolean;
 }
@@ -41,7 +43,7 @@ export const startBackground = (
     platforms,
     targets,
   }: Modules,
-  { smtp, hasOldSecret, log, reportMail, reportEvent, allowsPrivate }: Parts,
+  { smtp, hasOldSecret, log, reportMail, reportEvent, dayCounts, allowsPrivate }: Parts,
 ) => {
   const warning = (text: string) => (error: unknown) => log.warn(text, { error });
   const mailing =
@@ -80,6 +82,7 @@ export const startBackground = (
         authorizeRequests.purge(),
         events.purge(),
         platforms.purge(),
+        dayCounts.purge(),
       ]),
     warning('Old rows were not deleted'),
   );
@@ -92,6 +95,7 @@ export const startBackground = (
   return {
     wakeMailer: () => mailing?.wake(),
     wakeReader: reading.wake,
+    wakeTeller: telling.wake,
     /** Reports a call that may have made work, here or for later. */
     hurry: () => {
       for (const each of [mailing, reading, revoking, telling, ending, purging]) each?.hurry();

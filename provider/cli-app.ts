@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { AppIsolation } from './apps/app.ts';
 import { createApps } from './apps/apps.ts';
-import { originOf, spellingsOf } from './apps/origins.ts';
-import { redirectOf } from './apps/redirects.ts';
+import { TERM_OPTIONS } from './apps/given-terms.ts';
 import { createTerms } from './apps/terms.ts';
-import { requireTerms, TERM_OPTIONS, termsFrom } from './cli-terms.ts';
-import { rotateSecret, setWebhook, type Webhooks } from './cli-webhook.ts';
-import { isName } from './config-values.ts';
+import { cliActor } from './cli-actor.ts';
 import type { Database } from './database/database.ts';
+import { createAudit } from './operations/audit.ts';
+import { type AppActions, createAppActions, UnknownAppError, type Webhooks } from './operator/app-actions.ts';
 import { requireNoMore, UsageError } from './usage.ts';
 
 const OPTIONS = {
@@ -34,6 +32,8 @@ const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: rea
   ['set', { words: 2, options: ['name', 'redirect', 'webhook', ...TERMS] }],
   ['list', { words: 1, options: [] }],
   ['rotate', { words: 2, options: ['at-once', 'secret', 'webhook-secret'] }],
+  ['suspend', { words: 2, options: [] }],
+  ['resume', { words: 2, options: [] }],
   ['remove', { words: 2, options: [] }],
 ]);
 
@@ -45,32 +45,19 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-const unique = (texts: readonly string[]) => [...new Set(texts)];
+const shown = (value: unknown) => JSON.stringify(value, null, 2);
 
-const originFrom = (text: string) => {
-  const origin = originOf(text);
-  if (origin === null) {
-    throw new UsageError(`${text} is no origin: https://shop.example, or http://localhost:* for development`);
-  }
-  return origin;
-};
-
-const redirectFrom = (text: string, origins: readonly string[]) => {
-  const redirect = redirectOf(text);
-  if (redirect === null) {
-    throw new UsageError(
-      `${text} is no address to return to: it must be https, or http on a loopback address, with /* for all pages of an origin only`,
-    );
-  }
-  if (!spellingsOf(redirect.origin).some((spelling) => origins.includes(spelling))) {
-    throw new UsageError(`${text} is on no origin of the app`);
-  }
-  return redirect.url;
-};
-
-const isolationFrom = (text = 'none'): AppIsolation => {
-  if (text !== 'none' && text !== 'frame') throw new UsageError(`--isolation is none or frame, not ${text}`);
-  return text;
+/** `app rotate APP --webhook-secret`: the old secret signs for a day more. */
+const rotateWebhook = async (
+  { rotateWebhook: rotate }: AppActions,
+  id: string,
+  others: { readonly secret: boolean | undefined; readonly atOnce: boolean },
+  say: (text: string) => void,
+) => {
+  if (others.secret || others.atOnce) throw new UsageError('--webhook-secret takes no other option');
+  const secret = await rotate(id);
+  if (secret === null) throw new UsageError(`${id} has no webhook: \`app set ${id} --webhook URL\``);
+  say(shown({ secret }));
 };
 
 /** `provider app …`: the registered host applications. */
@@ -86,54 +73,41 @@ export const runAppCommand = async (
   if (takes === undefined) throw new UsageError(`Unknown command: app ${command}`.trim());
   const strange = Object.keys(values).filter((name) => !takes.options.includes(name));
   requireNoMore([...positionals.slice(takes.words), ...strange.map((name) => `--${name}`)]);
-  const apps = createApps(database, Date.now);
+  const apps = { ...createApps(database, Date.now), ...createTerms(database) };
+  const actions = createAppActions({ apps, audit: createAudit(database, Date.now), webhooks }, cliActor());
   const idGiven = () => {
     if (id === undefined) throw new UsageError('Which app? `app list` shows them');
     return id;
   };
-  const unknown = (app: string) => new UsageError(`There is no app ${app}: \`app list\` shows them`);
 
-  if (command === 'list') return say(JSON.stringify(await apps.list(), null, 2));
-  if (command === 'add') {
-    const name = values.name?.trim();
-    if (!name) throw new UsageError('An app needs --name');
-    if (!isName(name)) throw new UsageError('--name is one line of at most 60 characters: mails show it');
-    const origins = unique((values.origin ?? []).map(originFrom));
-    if (origins.length === 0) throw new UsageError('An app needs at least one --origin');
-    const redirects = unique((values.redirect ?? []).map((text) => redirectFrom(text, origins)));
-    const mode = values.test ? 'test' : 'live';
-    const isolation = isolationFrom(values.isolation);
-    const terms = termsFrom(values);
-    if (mode === 'live') requireTerms(terms);
-    const isConfidential = values.confidential === true;
-    const added = await apps.add({ name, mode, isolation, terms, isConfidential, origins, redirects });
-    return say(JSON.stringify(added, null, 2));
+  try {
+    switch (command) {
+      case 'list':
+        return say(shown(await apps.list()));
+      case 'add':
+        return say(shown(await actions.add(values)));
+      case 'set': {
+        const { webhook, secret } = await actions.set(idGiven(), values);
+        // The secret is shown once: it is kept sealed.
+        if (secret !== null) say(shown({ webhook, secret }));
+        return say(`${idGiven()} is changed.`);
+      }
+      case 'rotate': {
+        const { secret, 'at-once': atOnce = false, 'webhook-secret': isOfWebhook } = values;
+        if (isOfWebhook) return await rotateWebhook(actions, idGiven(), { secret, atOnce }, say);
+        const kind = secret ? 'secret' : 'key';
+        return say(shown({ [kind]: await actions.rotate(idGiven(), kind, atOnce) }));
+      }
+      case 'suspend':
+      case 'resume':
+        await actions.suspend(idGiven(), command === 'suspend');
+        return say(`${idGiven()} is ${command === 'suspend' ? 'suspended' : 'accepted again'}.`);
+      default:
+        await actions.remove(idGiven());
+        return say(`${idGiven()} is removed.`);
+    }
+  } catch (error) {
+    if (!(error instanceof UnknownAppError)) throw error;
+    throw new UsageError(`There is no app ${idGiven()}: \`app list\` shows them`);
   }
-  if (command === 'set') {
-    const app = await apps.byId(idGiven());
-    if (app === undefined) throw unknown(idGiven());
-    const name = values.name?.trim() ?? app.name;
-    if (!isName(name)) throw new UsageError('--name is one line of at most 60 characters: mails show it');
-    const terms = termsFrom(values, await createTerms(database).termsOf(app.id));
-    if (app.mode === 'live') requireTerms(terms);
-    const origins = values.redirect === undefined ? [] : await apps.originsOf(app.id);
-    const redirects = values.redirect && unique(values.redirect.map((text) => redirectFrom(text, origins)));
-    // A refused address changes nothing.
-    if (values.webhook !== undefined) await setWebhook(webhooks(), app.id, values.webhook, say);
-    await apps.set(app.id, name, terms);
-    if (redirects !== undefined) await apps.setRedirects(app.id, redirects);
-    return say(`${app.id} is changed.`);
-  }
-  if (command === 'rotate' && values['webhook-secret'] === true) {
-    if (values.secret || values['at-once']) throw new UsageError('--webhook-secret takes no other option');
-    return rotateSecret(webhooks(), idGiven(), say);
-  }
-  if (command === 'rotate') {
-    if ((await apps.byId(idGiven())) === undefined) throw unknown(idGiven());
-    const kind = values.secret ? 'secret' : 'key';
-    const rotated = { [kind]: await apps.rotate(idGiven(), values['at-once'] === true, kind) };
-    return say(JSON.stringify(rotated, null, 2));
-  }
-  if (!(await apps.remove(idGiven()))) throw unknown(idGiven());
-  say(`${idGiven()} is removed.`);
 };

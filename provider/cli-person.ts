@@ -1,9 +1,11 @@
 import { erasePerson, exportPerson, type Stores } from './api/person.ts';
+import { cliActor } from './cli-actor.ts';
+import type { Audit } from './operations/audit.ts';
 import { requireNoMore, UsageError } from './usage.ts';
 
 /** `provider person …`: for requests that people send to the operator. */
 export const runPersonCommand = async (
-  stores: Stores,
+  stores: Stores & { readonly audit: Pick<Audit, 'note'> },
   [command, address, ...more]: readonly string[],
   say: (text: string) => void,
 ) => {
@@ -13,7 +15,10 @@ export const runPersonCommand = async (
   requireNoMore(more);
   const id = await stores.people.find(address);
   if (id === null) throw new UsageError('Nobody has this address here');
-  if (command === 'export') return say(JSON.stringify(await exportPerson(stores, id), null, 2));
-  const kept = await erasePerson(stores, id);
+  if (command === 'export') {
+    await stores.audit.note(cliActor(), { action: 'person.exported', subject: stores.audit.hashOf(id) });
+    return say(JSON.stringify(await exportPerson(stores, id), null, 2));
+  }
+  const kept = await erasePerson(stores, id, cliActor());
   say(`Deleted. ${kept} receipts stay, without anything personal.`);
 };

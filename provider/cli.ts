@@ -1,5 +1,6 @@
 import { runAppCommand } from './cli-app.ts';
 import { runBackupCommand } from './cli-backup.ts';
+import { runOperatorCommand } from './cli-operator.ts';
 import { runPersonCommand } from './cli-person.ts';
 import { type Config, isLoopback, readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
@@ -8,6 +9,8 @@ import { reachDatabase, requireFile } from './database/reach.ts';
 import { explained } from './database/refusal.ts';
 import { demoVariables, requireLocal } from './demo-app.ts';
 import { createModules } from './modules.ts';
+import { createAudit } from './operations/audit.ts';
+import { createOperatorTokens } from './operator/tokens.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
 import { serve } from './serve.ts';
@@ -24,9 +27,12 @@ const USAGE = `Usage: data-connect-provider [serve [--demo]]
        data-connect-provider app list
        data-connect-provider app rotate APP [--secret] [--at-once]
        data-connect-provider app rotate APP --webhook-secret
-       data-connect-provider app remove APP
+       data-connect-provider app suspend|resume|remove APP
        data-connect-provider person export ADDRESS
        data-connect-provider person delete ADDRESS
+       data-connect-provider operator token add --name NAME
+       data-connect-provider operator token list
+       data-connect-provider operator token revoke TOKEN
        data-connect-provider --version
 
 serve --demo: an app and a page to try it on, on this computer only; mails are shown, not sent.
@@ -52,6 +58,10 @@ const handleCommand = async (config: Config, command: string, rest: readonly str
     const count = await migrate(database, Date.now());
     if (command === 'migrate')
       return say(`${count} migrations made: the database is at this release's version.`);
+    if (command === 'operator') {
+      const tokens = createOperatorTokens(database, createAudit(database, Date.now), Date.now);
+      return await runOperatorCommand(tokens, rest, say);
+    }
     // Only some commands need the secret, and reading it may make it.
     const keyringOf = () => createKeyring(secretsOf(config));
     if (command === 'app')
@@ -70,7 +80,7 @@ const run = async (args: readonly string[]) => {
   const [command = 'serve', ...rest] = args[0] === DEMO ? ['serve', ...args] : args;
   if (command === '--version') return say(VERSION);
   if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) return say(USAGE);
-  if (!/^(serve|migrate|backup|app|person)$/.test(command))
+  if (!/^(serve|migrate|backup|app|person|operator)$/.test(command))
     throw new UsageError(`Unknown command: ${command}`);
   if (command === 'serve') requireNoMore(rest.filter((word) => word !== DEMO));
   if (command === 'migrate') requireNoMore(rest);

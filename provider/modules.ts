@@ -21,6 +21,7 @@ import type { Database } from './database/database.ts';
 import { createArchives } from './interests/archives.ts';
 import { createSignals } from './interests/signals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
+import { createAudit } from './operations/audit.ts';
 import { createCountArchive } from './people/archive-count.ts';
 import { createCodeLimits } from './people/code-limits.ts';
 import { createCodes } from './people/codes.ts';
@@ -90,12 +91,20 @@ export const createModules = async (
   const grants = createGrants(database, { rows, receipts, tell }, now);
   const browsers = createKnownBrowsers(keyring, now);
   const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
-  await receipts.keepKeys();
+  const audit = {
+    ...createAudit(database, now),
+    hashOf: (text: string) => keyring.mac('audit', text),
+    hashesOf: (text: string) => keyring.macs('audit', text),
+  };
+  await receipts.keepKeys((trx, keys) =>
+    audit.record(trx, 'provider', { action: 'provider.keys-added', detail: { keys } }),
+  );
   return {
     apps: { ...createApps(database, now), ...createTerms(database) },
     archives: createArchives(database, createCountArchive(database, keyring, now), now),
     askedDays,
     askedItems,
+    audit,
     authorizations,
     authorizeBrowsers,
     authorizeRequests,

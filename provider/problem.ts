@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'server.unavailable': [503, 'The provider cannot reach its database, or cannot write to it'],
   'app.unknown': [401, 'No application has this API key'],
   'app.origin': [403, 'This origin is not registered for the application'],
+  'app.suspended': [403, 'The operator of the provider has suspended the application'],
   'app.isolation': [403, 'People of this application approve in the frame of the provider only'],
   'code.limit': [429, 'Too many codes were asked for'],
   'code.proof': [429, 'Many codes were asked for: solve the proof of work and ask again'],
@@ -78,6 +79,12 @@ export const PROBLEMS = {
   'access.unknown': [401, 'The access token is not one of this provider'],
   'access.expired': [401, 'The access token has expired'],
   'access.ended': [401, 'The grant has ended'],
+  'operator.missing': [401, 'This needs an operator token, or a browser that signed in with one'],
+  'operator.unknown': [401, 'No operator has this token'],
+  'operator.origin': [403, 'Only the pages of this address may make this call'],
+  'app.none': [404, 'There is no such application'],
+  'person.unknown': [404, 'Nobody has this address here'],
+  'webhook.unknown': [404, 'There is no such webhook'],
   'access.revoked': [401, 'The grant was taken back'],
 } as const satisfies Record<string, readonly [ProblemStatus, string]>;
 

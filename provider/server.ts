@@ -8,18 +8,18 @@ import { type Config, isLoopback } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { reachDatabase } from './database/reach.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
-import type { ReportMail } from './mail/delivery.ts';
 import { createModules, PLATFORM_TIMEOUT_MS } from './modules.ts';
+import { createDayCounts } from './operations/day-counts.ts';
 import { createLog, type Log } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsApp } from './operations/operations.ts';
 import { outboundFetch } from './operations/outbound.ts';
+import { createOperatorApp } from './operator-app.ts';
 import type { PlatformsOptions } from './platforms/platforms.ts';
+import { reportEvents, reportMails, reportPlatformCalls } from './reports.ts';
 import { createRoutes } from './routes.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
-import type { ReportEvent } from './webhooks/delivery.ts';
-import { ReceiverError } from './webhooks/post.ts';
 
 export interface ProviderOptions {
   readonly config: Config;
@@ -42,7 +42,7 @@ export interface ProviderOptions {
 export interface Provider {
   /** @param peer address of the other end of the connection; absent if there is no connection */
   readonly fetch: (request: Request, peer?: string) => Promise<Response>;
-  /** `/healthz`, `/readyz` and `/metrics`, for an address that the public cannot reach. */
+  /** `/healthz`, `/readyz`, `/metrics` and `/operator`, for an address that the public cannot reach. */
   readonly operations: (request: Request) => Response | Promise<Response>;
   /** `/readyz` now reports that the provider is not ready. Running calls continue; background work has `withinMs`. */
   readonly stop: (withinMs: number) => void;
@@ -69,30 +69,6 @@ const openMigrated = async (config: Config, log: Log, now: number) => {
     throw error;
   }
 };
-
-const reportMails =
-  (log: Log, { mails }: Metrics): ReportMail =>
-  (result, { key, tries }, error) => {
-    mails.inc({ result });
-    const write = result === 'sent' ? log.info : log.warn;
-    write(`mail ${result}`, { mail: key.id, tries, error });
-  };
-
-const reportEvents =
-  (log: Log, { events }: Metrics): ReportEvent =>
-  (result, { key, app_id, type, tries }, error) => {
-    events.inc({ result });
-    const write = result === 'sent' ? log.info : log.warn;
-    const status = error instanceof ReceiverError ? error.status : undefined;
-    write(`webhook ${result}`, { event: key.id, app: app_id, type, tries, status, error });
-  };
-
-const reportPlatformCalls =
-  (log: Log, { platformCalls }: Metrics): PlatformsOptions['report'] =>
-  (call, connector, error) => {
-    platformCalls.inc({ connector, call, result: error === null ? 'done' : 'failed' });
-    if (error !== null) log.warn(`platform ${call} failed`, { connector, error });
-  };
 
 const hostScorerOf = ({ interestsUrl: url, outbound }: Config, log: Log, { scorerFallbacks }: Metrics) =>
   url === null
@@ -124,13 +100,17 @@ export const createProvider = async ({
   const { database, secrets } = await openMigrated(config, log, now());
   const keyring = createKeyring(secrets);
   const metrics = createMetrics();
+  const dayCounts = createDayCounts(database, now, (error) =>
+    log.warn('The counts of the day were not written', { error }),
+  );
+  const reporting = { log, metrics, dayCounts };
   const modules = await createModules(database, keyring, config.publicUrl, now, {
     network: { fetch: outboundFetch(config.outbound), timeoutMs: PLATFORM_TIMEOUT_MS },
     ...given.platforms,
     credentials: config.platforms,
     codeLimits: config.codeLimits,
     jurisdiction: config.jurisdiction,
-    report: reportPlatformCalls(log, metrics),
+    report: reportPlatformCalls(reporting),
   });
   const { apps } = modules;
   if (given.fixedApps !== undefined) await apps.put(given.fixedApps);
@@ -139,12 +119,18 @@ export const createProvider = async ({
     smtp: config.smtp && { ...config.smtp, name: new URL(config.publicUrl).hostname },
     hasOldSecret: secrets.length > 1,
     log,
-    reportMail: reportMails(log, metrics),
-    reportEvent: reportEvents(log, metrics),
+    reportMail: reportMails(reporting),
+    reportEvent: reportEvents(reporting),
+    dayCounts,
     // A provider that only this computer reaches is for development, and so are its hosts.
     allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
   });
   let ending: Promise<void> | undefined;
+  const identify = createIdentify(modules, {
+    publicUrl: config.publicUrl,
+    cookie,
+    hasStandIns: (given.platforms?.standIn ?? null) !== null,
+  });
   const api = createApi(
     createRoutes(modules, config, {
       now,
@@ -160,17 +146,26 @@ export const createProvider = async ({
     }),
     {
       config,
-      identify: createIdentify(modules, {
-        publicUrl: config.publicUrl,
-        cookie,
-        hasStandIns: (given.platforms?.standIn ?? null) !== null,
-      }),
+      identify,
       isKnownOrigin: apps.isKnownOrigin,
+      count: dayCounts.count,
       log,
       metrics,
     },
   );
-  const operations = operationsApp(database, metrics, () => ending !== undefined);
+  const { wakeTeller } = background;
+  const operator = createOperatorApp(modules, config, {
+    ...reporting,
+    database,
+    identify,
+    wakeTeller,
+  });
+  const operations = operationsApp(
+    database,
+    metrics,
+    () => ending !== undefined,
+    (request) => operator.fetch(request, { peer: '' }),
+  );
   return {
     fetch: async (request, peer = '') => {
       const response = await api.fetch(request, { peer });
@@ -185,6 +180,7 @@ export const createProvider = async ({
     close: async () => {
       ending ??= background.stop(0);
       await ending;
+      await dayCounts.flush();
       await database.close();
     },
   };

@@ -2,9 +2,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { clientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
 import { languageOf } from '../languages.ts';
+import type { DayCounts } from '../operations/day-counts.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { seldom } from '../operations/seldom.ts';
+import { CodeRefusal } from '../people/code-limits.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';
@@ -23,6 +25,8 @@ export interface ApiDependencies {
   readonly isKnownOrigin: (origin: string) => Promise<boolean>;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** Counts by day. */
+  readonly count: DayCounts['count'];
 }
 
 const SECURITY_HEADERS = {
@@ -50,6 +54,17 @@ const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incomin
   };
 };
 
+/** What of an app is counted by day, by call. */
+const COUNTED: Readonly<Record<string, string>> = {
+  app: 'opened',
+  sendCode: 'codeSent',
+  confirmCode: 'signedIn',
+  passkeySignIn: 'signedIn',
+  completeConnection: 'connected',
+  share: 'shared',
+  shareTest: 'shared',
+};
+
 const resultOf = (status: number) => (status < 400 ? 'answered' : status < 500 ? 'refused' : 'failed');
 
 /**
@@ -57,7 +72,7 @@ const resultOf = (status: number) => (status < 400 ? 'answered' : status < 500 ?
  * contain typed text.
  */
 const observed =
-  ({ log, metrics }: ApiDependencies): MiddlewareHandler<Env> =>
+  ({ log, metrics, count }: ApiDependencies): MiddlewareHandler<Env> =>
   async (context, next) => {
     const begun = performance.now();
     const request = randomId('request');
@@ -69,7 +84,12 @@ const observed =
     metrics.calls.inc({ call, status });
     metrics.callSeconds.observe({ call }, ms / 1000);
     const app = context.get('app');
-    if (app !== undefined) metrics.appCalls.inc({ app, call, result: resultOf(status) });
+    if (app !== undefined) {
+      const result = resultOf(status);
+      metrics.appCalls.inc({ app, call, result });
+      const kind = result === 'answered' ? COUNTED[call] : result === 'refused' ? 'refused' : undefined;
+      if (kind !== undefined) count('app', app, kind);
+    }
     context.res.headers.set('X-Request-Id', request);
     log.info('call', { call, method: context.req.method, status, ms: Math.round(ms), app, request });
   };
@@ -84,12 +104,19 @@ const withHeaders =
       if (!headers.has(name)) headers.set(name, value);
     }
     if (!headers.has(RESOURCE_POLICY))
-      headers.set(RESOURCE_POLICY, context.req.path.startsWith('/account') ? 'same-origin' : 'cross-origin');
+      headers.set(
+        RESOURCE_POLICY,
+        /^\/(account|operator)/.test(context.req.path) ? 'same-origin' : 'cross-origin',
+      );
     if (publicUrl.startsWith('https:')) headers.set('Strict-Transport-Security', HSTS);
     headers.append('Vary', 'Origin');
     const origin = context.get('origin');
     if (origin !== undefined) for (const [name, value] of allowed(origin)) headers.set(name, value);
   };
+
+/** The kind of a limit for the counts by day. */
+const limitOf = (problem: Problem): string =>
+  problem instanceof CodeRefusal ? `${problem.code} ${problem.limit}` : problem.code;
 
 /** Whether a call only redirects: its address may be opened once. */
 const leadsOn = ({ isPage, isFile }: Route) => isPage === true && isFile !== true;
@@ -146,6 +173,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     const problem = problemOf(error);
     const call = context.get('call') ?? 'none';
     const request = context.get('request');
+    if (problem.status === 429) dependencies.count('limit', '', limitOf(problem));
     const respond = (told: Problem) => {
       const form = context.get('form');
       if (form === 'oauth') return oauthResponse(told);

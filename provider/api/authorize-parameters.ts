@@ -18,6 +18,7 @@ type AuthorizeErrorCode =
   | 'request_not_supported'
   | 'request_uri_not_supported'
   | 'access_denied'
+  | 'unauthorized_client'
   | 'login_required'
   | 'consent_required';
 

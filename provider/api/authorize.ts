@@ -72,6 +72,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
     const back = returnOf(params, redirectUri);
     const language = languageOf(headers.get('accept-language'));
     try {
+      if (app.suspended_at !== null) throw new AuthorizeError('unauthorized_client', 'suspended');
       const request = requestFrom(params, appId, back);
       const known = cookie.read(headers);
       if (request.prompts.includes('none'))

@@ -35,6 +35,13 @@ export interface AccountCaller {
   readonly session: Session;
 }
 
+export interface OperatorCaller {
+  /** The actor for the audit log. */
+  readonly actor: string;
+  /** The browser's session; `null` for a program. */
+  readonly session: string | null;
+}
+
 /** The data about a caller, by kind of caller. */
 export interface Callers {
   readonly nobody: null;
@@ -46,6 +53,10 @@ export interface Callers {
   readonly session: SessionCaller;
   readonly tester: TesterCaller;
   readonly access: GrantedAccess;
+  /** A program with an operator token, or a browser that signed in with one. Not at the public address. */
+  readonly operator: OperatorCaller;
+  /** A page of the operations address. */
+  readonly operatorPage: null;
 }
 
 export type CallerKind = keyof Callers;
@@ -105,6 +116,7 @@ export const createIdentify = (
     const found = asker === null ? undefined : await apps.byId(asker.appId);
     if (asker === null || found === undefined) return null;
     noteApp(found.id);
+    if (found.suspended_at !== null) throw new Problem('app.suspended');
     return { app: found, key, origin: publicUrl, embedder: asker.origin, seesPeople: seesPeople(found) };
   };
 
@@ -147,11 +159,27 @@ export const createIdentify = (
     const isSample = found.personId === null;
     if (app === undefined || (isSample && app.mode !== 'test')) throw new Problem('access.revoked');
     noteApp(app.id);
+    if (app.suspended_at !== null) throw new Problem('app.suspended');
     const origin = headers.get('origin');
     await apps.admit(found.appId, origin);
     if (origin !== null) allowOrigin(origin);
     return seesPeople(app) ? found : { ...found, personId: null };
   };
 
-  return { nobody: async () => null, page, account, app, session, tester, access };
+  // The operations address identifies these.
+  const elsewhere = async (): Promise<never> => {
+    throw new Problem('request.path');
+  };
+
+  return {
+    nobody: async () => null,
+    page,
+    account,
+    app,
+    session,
+    tester,
+    access,
+    operator: elsewhere,
+    operatorPage: elsewhere,
+  };
 };

@@ -5,6 +5,7 @@ const ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
   'oauth.client': 'invalid_client',
   'oauth.grant': 'invalid_grant',
   'oauth.scope': 'invalid_scope',
+  'app.suspended': 'unauthorized_client',
   'oauth.grant-type': 'unsupported_grant_type',
   'server.failed': 'server_error',
   'server.unavailable': 'temporarily_unavailable',

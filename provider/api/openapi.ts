@@ -7,7 +7,7 @@ import { oauthErrorOf } from './oauth-response.ts';
 import { namesIn, PARAMETERS, shapeOf, TEXT } from './parameters.ts';
 import { PROBLEM_TYPE } from './problem-response.ts';
 
-const BY_APP = ['app.unknown', 'app.origin', 'app.isolation'] as const;
+const BY_APP = ['app.unknown', 'app.suspended', 'app.origin', 'app.isolation'] as const;
 const BY_SESSION = [
   'session.missing',
   'session.unknown',
@@ -32,8 +32,11 @@ const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
     'access.expired',
     'access.ended',
     'access.revoked',
+    'app.suspended',
     'app.origin',
   ],
+  operator: ['operator.missing', 'operator.unknown', 'operator.origin', 'request.type'],
+  operatorPage: ['operator.origin', 'request.type'],
 };
 
 const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]> = {
@@ -45,6 +48,8 @@ const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]>
   // Test apps may omit the session.
   tester: [{ apiKey: [], session: [] }],
   access: [{ accessToken: [] }],
+  operator: [{ operatorToken: [] }, { operatorSession: [] }],
+  operatorPage: [],
 };
 
 const PROBLEM_SCHEMA = {
@@ -159,45 +164,64 @@ const operationOf = (call: CallFacts) => ({
   },
 });
 
+/** How callers prove who they are. */
+const schemesAt = (publicUrl: string) => ({
+  apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+  session: { type: 'http', scheme: 'bearer', description: 'The `token` of call 2.' },
+  account: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: URL.canParse(publicUrl) ? accountCookie(publicUrl).name : '',
+    description: 'A session of the person’s own pages, for these pages only.',
+  },
+  accessToken: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of call 4.' },
+  operatorToken: { type: 'http', scheme: 'bearer', description: 'A token of `operator token add`.' },
+  operatorSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'data-connect-operator-PORT',
+    description: 'A browser that signed in with the token, for pages of this address only.',
+  },
+});
+
 /** Makes the OpenAPI 3.1 document of the calls from the schemas that validate the requests. */
-const openApiDocument = (calls: readonly CallFacts[], publicUrl: string) => {
+const openApiDocument = (calls: readonly CallFacts[], publicUrl: string, title: string) => {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
+  const used = new Set(calls.flatMap(({ by }) => SECURITY[by].flatMap((each) => Object.keys(each))));
   return {
     openapi: '3.1.1',
-    info: { title: 'data-connect provider', version: '0.1.0', license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title, version: '0.1.0', license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: publicUrl }],
     paths,
     components: {
       schemas: { Problem: PROBLEM_SCHEMA, OauthError: OAUTH_ERROR_SCHEMA },
-      securitySchemes: {
-        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
-        session: { type: 'http', scheme: 'bearer', description: 'The `token` of call 2.' },
-        account: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: accountCookie(publicUrl).name,
-          description: 'A session of the person’s own pages, for these pages only.',
-        },
-        accessToken: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of call 4.' },
-      },
+      securitySchemes: Object.fromEntries(
+        Object.entries(schemesAt(publicUrl)).filter(([name]) => used.has(name)),
+      ),
     },
   };
 };
 
+const OF_THE_PUBLIC = { id: 'openapi', path: '/api/openapi.json', title: 'data-connect provider' };
+
 /** Serves the document, which also describes this call. */
-export const openApiCall = (calls: readonly CallFacts[], publicUrl: string): Route => {
+export const openApiCall = (
+  calls: readonly CallFacts[],
+  publicUrl: string,
+  { id, path, title } = OF_THE_PUBLIC,
+): Route => {
   const facts: CallFacts = {
-    id: 'openapi',
+    id,
     method: 'get',
-    path: '/api/openapi.json',
+    path,
     summary: 'This document',
     by: 'nobody',
     body: NO_BODY,
     answer: z.looseObject({ openapi: z.string() }),
     refuses: [],
   };
-  const text = JSON.stringify(openApiDocument([...calls, facts], publicUrl));
+  const text = JSON.stringify(openApiDocument([...calls, facts], publicUrl, title));
   return defineCall({
     ...facts,
     by: 'nobody',

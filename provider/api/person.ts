@@ -7,6 +7,7 @@ import type { Archives } from '../interests/archives.ts';
 import type { Signals } from '../interests/signals.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
+import type { Audit, AuditHashes } from '../operations/audit.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
@@ -21,6 +22,7 @@ const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 
 /** The stores with data of a person. */
 export interface Stores {
+  readonly audit: Pick<Audit, 'record' | 'of'> & AuditHashes;
   readonly events: {
     readonly tell: Tell;
     readonly of: (personId: string) => Promise<readonly UntoldEvent[]>;
@@ -54,6 +56,9 @@ export const exportAnswer = z.object({
   events: z.array(z.looseObject({ app: z.string(), type: z.string() })).meta({
     description: 'What applications are still to be told of the person.',
   }),
+  operators: z.array(z.object({ at: z.iso.datetime(), action: z.string() })).meta({
+    description: 'What operators of the provider did with the data of the person.',
+  }),
   platforms: z.array(z.looseObject({ platform: z.string() })),
   archives: z.array(z.object({ platform: z.string(), added: z.iso.datetime(), entries: z.int() })).meta({
     description: 'The downloads of platforms that the person read; their entries are among `signals`.',
@@ -83,6 +88,7 @@ const ALL = 1_000_000;
 /** Returns all stored data of a person, for the person. */
 export const exportPerson = async (
   {
+    audit,
     people,
     passkeys,
     grants: given,
@@ -141,6 +147,7 @@ export const exportPerson = async (
       at: iso(row.created_at),
       state: row.state,
     })),
+    operators: (await audit.of(audit.hashesOf(personId))).map(({ at, action }) => ({ at: iso(at), action })),
     platforms: await platformsOf(platforms, personId),
     archives: (await archives.of(personId)).map(({ connector, addedAt, entries }) => ({
       platform: connector,
@@ -157,10 +164,12 @@ export const exportPerson = async (
 /**
  * Deletes a person and asks the platforms to revoke their tokens. Receipts stay, without personal data. Returns the
  * number of receipts.
+ * @param actor who deletes, for the audit log
  */
 export const erasePerson = async (
-  { events, people, grants, platforms, mails }: Stores,
+  { audit, events, people, grants, platforms, mails }: Stores,
   personId: string,
+  actor = 'person',
 ): Promise<number> => {
   const finalReceipts = await grants.finalReceipts(personId);
   await people.erase(personId, async (trx, address) => {
@@ -168,6 +177,7 @@ export const erasePerson = async (
     await grants.keepFinalReceipts(trx, personId, finalReceipts);
     await platforms.forget(trx, personId);
     await mails.forget(trx, address);
+    await audit.record(trx, actor, { action: 'person.deleted', subject: audit.hashOf(personId) });
   });
   return finalReceipts.length;
 };

@@ -49,7 +49,7 @@ export const revoke = ({ authorizations, clients, refreshTokens, tokens }: Parts
     headers: ['authorization'],
     body,
     answer: z.unknown(),
-    refuses: ['oauth.client'],
+    refuses: ['oauth.client', 'app.suspended'],
     handle: async ({ headers, body: given, noteApp }) => {
       const { id, secret } = credentialsOf(headers, given);
       await clients.authenticate(id, secret);

@@ -101,7 +101,7 @@ export const token = ({ clients, codeExchange }: Parts, publicUrl: string): Rout
     headers: ['authorization'],
     body,
     answer,
-    refuses: ['oauth.client', 'oauth.grant', 'oauth.scope', 'oauth.grant-type'],
+    refuses: ['oauth.client', 'app.suspended', 'oauth.grant', 'oauth.scope', 'oauth.grant-type'],
     handle: async ({ headers, body: given, noteApp }) => {
       const { id, secret } = credentialsOf(headers, given);
       await clients.authenticate(id, secret);

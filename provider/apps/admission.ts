@@ -21,7 +21,8 @@ export const createAdmission = (database: Database, now: () => number) => {
             .onRef('app_origins.app_id', '=', 'apps.id')
             .on('app_origins.origin', 'in', [given('exact'), given('anyPort')]),
         )
-        .select(['apps.id', 'apps.name', 'apps.mode', 'apps.isolation', 'app_origins.origin'])
+        .select(['apps.id', 'apps.name', 'apps.mode', 'apps.isolation', 'apps.suspended_at'])
+        .select('app_origins.origin')
         .where('app_keys.key_hash', '=', given('keyHash'))
         .where('app_keys.kind', '=', 'key')
         .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', given('now'))]))
@@ -45,12 +46,13 @@ export const createAdmission = (database: Database, now: () => number) => {
 
     /**
      * Returns the app of a key, for a request from this origin (`null`: from no page).
-     * @throws Problem app.unknown, app.origin
+     * @throws Problem app.unknown, app.suspended, app.origin
      */
     identify: async (key: string, origin: string | null): Promise<App> => {
       const [exact = '', anyPort = exact] = origin === null ? [] : spellingsOf(origin);
       const [found] = await selectByKey(query, { keyHash: digest(key), exact, anyPort, now: now() });
       if (found === undefined) throw new Problem('app.unknown');
+      if (found.suspended_at !== null) throw new Problem('app.suspended');
       if (origin !== null && found.origin === null) throw new Problem('app.origin');
       return { id: found.id, name: found.name, mode: found.mode, isolation: found.isolation };
     },

@@ -1,26 +1,12 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { KeyKind } from '../database/tables/apps.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
-import { isoOrNull } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAdmission } from './admission.ts';
 import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
-import { columnsOf, termsFrom } from './terms.ts';
-
-/** A valid key or secret: its beginning, and its end date. */
-interface ShownKey {
-  readonly begins: string;
-  readonly ends: string | null;
-}
-
-export interface AppRow extends App, AppTerms {
-  readonly keys: readonly ShownKey[];
-  /** Empty for a public application. */
-  readonly secrets: readonly ShownKey[];
-  readonly origins: readonly string[];
-  readonly redirects: readonly string[];
-}
+import { createAppRows } from './app-rows.ts';
+import { columnsOf } from './terms.ts';
 
 export interface NewApp {
   readonly name: string;
@@ -46,6 +32,11 @@ const PREFIXES = { key: 'pk', secret: 'sk' } as const satisfies Record<KeyKind, 
 const SHOWN_OF_KEY = 10;
 
 export type Apps = ReturnType<typeof createApps>;
+
+/** Other work in the same transaction. */
+type Alongside = (trx: Trx, id: string) => Promise<void>;
+
+const nothing: Alongside = async () => {};
 
 /** The registered host applications with their origins and keys. Keys are stored as hashes. */
 export const createApps = (database: Database, now: () => number) => {
@@ -84,10 +75,10 @@ export const createApps = (database: Database, now: () => number) => {
     }
   };
 
-  const byId = (id: string): Promise<App | undefined> =>
+  const byId = (id: string): Promise<(App & { readonly suspended_at: number | null }) | undefined> =>
     query
       .selectFrom('apps')
-      .select(['id', 'name', 'mode', 'isolation'])
+      .select(['id', 'name', 'mode', 'isolation', 'suspended_at'])
       .where('id', '=', id)
       .where('id', '!=', ACCOUNT_APP)
       .executeTakeFirst();
@@ -95,6 +86,7 @@ export const createApps = (database: Database, now: () => number) => {
   return {
     byId,
     ...createAdmission(database, now),
+    ...createAppRows(database, now),
 
     /** Returns the names of these apps, by id. */
     namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
@@ -105,7 +97,10 @@ export const createApps = (database: Database, now: () => number) => {
     },
 
     /** Registers an app. The returned key is for the host's page, the secret for its server. */
-    add: ({ name, mode, isolation = 'none', terms = NO_TERMS, isConfidential, origins, redirects }: NewApp) =>
+    add: (
+      { name, mode, isolation = 'none', terms = NO_TERMS, isConfidential, origins, redirects }: NewApp,
+      alongside = nothing,
+    ) =>
       transaction(async (trx) => {
         const id = randomId('app');
         const app = { name, mode, isolation, ...columnsOf(terms) };
@@ -115,7 +110,9 @@ export const createApps = (database: Database, now: () => number) => {
           .execute();
         await insertAddresses(trx, id, { origins, redirects });
         const key = await insertKey(trx, 'key', id);
-        return { id, key, ...(isConfidential && { secret: await insertKey(trx, 'secret', id) }) };
+        const added = { id, key, ...(isConfidential && { secret: await insertKey(trx, 'secret', id) }) };
+        await alongside(trx, id);
+        return added;
       }),
 
     /** Registers apps with the given ids and keys, or updates them, in one transaction. */
@@ -142,13 +139,29 @@ export const createApps = (database: Database, now: () => number) => {
       }),
 
     /** Changes an app's terms. Its keys do not change. */
-    set: async (id: string, name: string, terms: AppTerms): Promise<void> => {
-      await query
-        .updateTable('apps')
-        .set({ name, ...columnsOf(terms) })
-        .where('id', '=', id)
-        .execute();
-    },
+    set: (id: string, name: string, terms: AppTerms, alongside = nothing): Promise<void> =>
+      transaction(async (trx) => {
+        await trx
+          .updateTable('apps')
+          .set({ name, ...columnsOf(terms) })
+          .where('id', '=', id)
+          .execute();
+        await alongside(trx, id);
+      }),
+
+    /** Refuses an app's keys, secrets and tokens, or accepts them again. Returns whether this changed anything. */
+    suspend: (id: string, isSuspended: boolean, alongside = nothing): Promise<boolean> =>
+      transaction(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('apps')
+          .set({ suspended_at: isSuspended ? now() : null })
+          .where('id', '=', id)
+          .where('id', '!=', ACCOUNT_APP)
+          .where('suspended_at', isSuspended ? 'is' : 'is not', null)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await alongside(trx, id);
+        return numUpdatedRows > 0n;
+      }),
 
     /** Replaces the return addresses of an app. */
     setRedirects: (app_id: string, redirects: readonly string[]): Promise<void> =>
@@ -158,7 +171,7 @@ export const createApps = (database: Database, now: () => number) => {
       }),
 
     /** Makes a new key or secret. The old ones end after a day, so that cached pages keep working, or at once. */
-    rotate: (app_id: string, atOnce: boolean, kind: KeyKind = 'key') =>
+    rotate: (app_id: string, atOnce: boolean, kind: KeyKind = 'key', alongside = nothing) =>
       transaction(async (trx) => {
         const ends_at = atOnce ? now() : now() + KEY_GRACE_MS;
         await trx
@@ -168,11 +181,13 @@ export const createApps = (database: Database, now: () => number) => {
           .where('kind', '=', kind)
           .where(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', ends_at)]))
           .execute();
-        return insertKey(trx, kind, app_id);
+        const key = await insertKey(trx, kind, app_id);
+        await alongside(trx, app_id);
+        return key;
       }),
 
     /** Removes an app; returns whether it existed. Its keys and all rows that refer to it are deleted. */
-    remove: (app_id: string): Promise<boolean> =>
+    remove: (app_id: string, alongside = nothing): Promise<boolean> =>
       transaction(async (trx) => {
         // The statement may delete a million sessions.
         await takeTime(trx);
@@ -181,34 +196,15 @@ export const createApps = (database: Database, now: () => number) => {
           .where('id', '=', app_id)
           .where('id', '!=', ACCOUNT_APP)
           .executeTakeFirst();
+        if (numDeletedRows > 0n) {
+          await trx
+            .deleteFrom('day_counts')
+            .where('topic', 'in', ['app', 'webhook'])
+            .where('name', '=', app_id)
+            .execute();
+          await alongside(trx, app_id);
+        }
         return numDeletedRows > 0n;
       }),
-
-    list: async (): Promise<AppRow[]> => {
-      const apps = await query
-        .selectFrom('apps')
-        .selectAll()
-        .where('id', '!=', ACCOUNT_APP)
-        .orderBy('created_at')
-        .execute();
-      const keys = await query.selectFrom('app_keys').selectAll().orderBy('created_at').execute();
-      const origins = await query.selectFrom('app_origins').selectAll().orderBy('origin').execute();
-      const redirects = await query.selectFrom('app_redirects').selectAll().orderBy('url').execute();
-      const shown = (id: string, kind: KeyKind): ShownKey[] =>
-        keys
-          .filter((row) => row.app_id === id && row.kind === kind && (row.ends_at ?? Infinity) > now())
-          .map(({ begins, ends_at }) => ({ begins, ends: isoOrNull(ends_at) }));
-      return apps.map(({ id, name, mode, isolation, ...row }) => ({
-        id,
-        name,
-        mode,
-        isolation,
-        ...termsFrom(row),
-        keys: shown(id, 'key'),
-        secrets: shown(id, 'secret'),
-        origins: origins.filter((row) => row.app_id === id).map(({ origin }) => origin),
-        redirects: redirects.filter((row) => row.app_id === id).map(({ url }) => url),
-      }));
-    },
   };
 };

@@ -19,12 +19,13 @@ export const createClients = ({ query }: Database, now: () => number) => {
 
     /**
      * @param secret `null` if the client sent none
-     * @throws Problem oauth.client for an unknown client, a wrong or missing secret, and a secret of a public client
+     * @throws Problem oauth.client for an unknown client, a wrong or missing secret, and a secret of a public client;
+     * app.suspended
      */
     authenticate: async (app_id: string, secret: string | null): Promise<void> => {
       const app = await query
         .selectFrom('apps')
-        .select('id')
+        .select('suspended_at')
         .where('id', '=', app_id)
         .where('id', '!=', ACCOUNT_APP)
         .executeTakeFirst();
@@ -33,6 +34,7 @@ export const createClients = ({ query }: Database, now: () => number) => {
       const isRight =
         secret === null ? secrets.length === 0 : secrets.some(({ key_hash }) => key_hash === digest(secret));
       if (app === undefined || !isRight) throw new Problem('oauth.client');
+      if (app.suspended_at !== null) throw new Problem('app.suspended');
     },
   };
 };

@@ -166,6 +166,17 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       );
     },
 
+    /** Returns the number of mails that wait to be sent. */
+    countWaiting: async (): Promise<number> => {
+      const { count } = await query
+        .selectFrom('mails')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('state', '=', 'waiting')
+        .where('expires_at', '>', now())
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
     /** Empties expired mails and deletes those older than a day. */
     purge: async (): Promise<void> => {
       await query

@@ -29,8 +29,16 @@ export const operationsAtStart = () => {
   return app;
 };
 
-/** The operator's routes for health, readiness and metrics, on a separate address. */
-export const operationsApp = (database: Database, metrics: Metrics, isStopping: () => boolean) => {
+/**
+ * Health, readiness, metrics and `/operator`, on a separate address.
+ * @param operator answers `/operator` and all below it
+ */
+export const operationsApp = (
+  database: Database,
+  metrics: Metrics,
+  isStopping: () => boolean,
+  operator: (request: Request) => Response | Promise<Response>,
+) => {
   const app = new Hono();
   app.get('/healthz', alive);
   app.get('/readyz', async (context) => {
@@ -43,5 +51,6 @@ export const operationsApp = (database: Database, metrics: Metrics, isStopping: 
         headers: { 'Content-Type': metrics.registry.contentType },
       }),
   );
+  for (const path of ['/operator', '/operator/*']) app.all(path, (context) => operator(context.req.raw));
   return app;
 };

@@ -238,5 +238,9 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
     /** Ends this session, or the person's sessions in every app; returns the number of ended sessions. */
     end: ({ id, personId }: Pick<Session, 'id' | 'personId'>, everywhere: boolean): Promise<number> =>
       transaction((trx) => endOf(trx, personId, everywhere ? {} : { id })),
+
+    /** Ends all sessions of a person, with other work in the same transaction. */
+    endAll: (personId: string, alongside: (trx: Trx, count: number) => Promise<void>): Promise<void> =>
+      transaction(async (trx) => alongside(trx, await endOf(trx, personId, {}))),
   };
 };

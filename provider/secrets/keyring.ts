@@ -21,6 +21,7 @@ export type Purpose =
   | 'item'
   | 'webhook'
   | 'authorize'
+  | 'audit'
   | 'token-key'
   | 'receipt-key'
   | 'pin-key';

@@ -1,4 +1,5 @@
 import { writeInTheEnd } from '../database/write-in-the-end.ts';
+import { codeOf } from '../error-code.ts';
 import { iso } from '../iso.ts';
 import type { Events, LeasedEvent } from './events.ts';
 import { type PostOptions, post, ReceiverError } from './post.ts';
@@ -32,6 +33,12 @@ const bodyOf = ({ type, created_at, subject, grant_id, session_id }: LeasedEvent
     },
   });
 
+/** Why a try failed, without the receiver's address. */
+const failureOf = (error: unknown): string => {
+  if (error instanceof ReceiverError) return `HTTP ${error.status}`;
+  return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
+};
+
 /** Tells the hosts. A failed delivery is tried again later. */
 export const createEventDelivery = ({ events, targets, now, report, options }: Parts) => ({
   take: events.take,
@@ -48,7 +55,7 @@ export const createEventDelivery = ({ events, targets, now, report, options }: P
     } catch (error) {
       if (signal.aborted) return void (await events.release(event));
       if (!(error instanceof ReceiverError)) await targets.pause(event.app_id);
-      const isLater = await events.fail(event);
+      const isLater = await events.fail(event, failureOf(error));
       return report(isLater ? 'failed' : 'given-up', event, error);
     }
     await writeInTheEnd(() => events.sent(event), signal);

@@ -20,6 +20,9 @@ export type Events = ReturnType<typeof createEvents>;
 const LEASE_MS = 60_000;
 const BACKOFF_S = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400] as const;
 const LIFETIME_MS = 3 * 86_400_000;
+/** How long an event that was given up stays, for the operator to send it again. */
+const GIVEN_UP_MS = 4 * 86_400_000;
+const PAGE = 50;
 /** Microseconds, so that a thousand events of one person in a millisecond keep their order. */
 const SEQ_PER_MS = 1_000;
 const ENDED_AT_A_TIME = 100;
@@ -148,13 +151,62 @@ export const createEvents = (database: Database, now: () => number) => {
 
     release: rows.release,
 
-    /** Returns the event to the queue for a later try; `false` if that would be too late and it was given up. */
-    fail: async (event: LeasedEvent): Promise<boolean> => {
+    /**
+     * Returns the event to the queue for a later try; `false` if that would be too late and it was given up.
+     * @param failure why the try failed, for the operator
+     */
+    fail: async (event: LeasedEvent, failure: string): Promise<boolean> => {
       const dueAt = rows.nextTry(event);
       const isInTime = dueAt < event.expires_at;
-      await (isInTime ? rows.fail(event, dueAt) : rows.finish(event, { state: 'given-up' }));
+      await (isInTime
+        ? rows.fail(event, dueAt, { failure })
+        : rows.finish(event, { state: 'given-up', failure, expires_at: now() + GIVEN_UP_MS }));
       return isInTime;
     },
+
+    /** Returns 50 unsent events, newest first, without the person's id. */
+    page: async (after: string | null, appId: string | null) => {
+      let unsent = query
+        .selectFrom('webhook_events')
+        .select(['id', 'app_id', 'type', 'created_at', 'state', 'tries', 'due_at', 'failure']);
+      if (appId !== null) unsent = unsent.where('app_id', '=', appId);
+      if (after !== null)
+        unsent = unsent.where(
+          sql<boolean>`(created_at, id) < (select last.created_at, last.id from webhook_events as last where last.id = ${after})`,
+        );
+      return unsent.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).execute();
+    },
+
+    /** Returns how many events of each app wait, and how many were given up. */
+    counts: () =>
+      query
+        .selectFrom('webhook_events')
+        .select(['app_id', 'state'])
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .groupBy(['app_id', 'state'])
+        .execute(),
+
+    /**
+     * Makes an unsent event due now, for three days. Returns its app; `null` if there is no such event.
+     * @param alongside other work in the same transaction
+     */
+    replay: (id: string, alongside: (trx: Trx, appId: string) => Promise<void>): Promise<string | null> =>
+      transaction(async (trx) => {
+        const event = await trx
+          .updateTable('webhook_events')
+          .set({ state: 'waiting', due_at: now(), expires_at: now() + LIFETIME_MS, tries: 0 })
+          .where('id', '=', id)
+          .returning('app_id')
+          .executeTakeFirst();
+        if (event === undefined) return null;
+        await trx
+          .updateTable('app_webhooks')
+          .set({ paused_until: 0 })
+          .where('app_id', '=', event.app_id)
+          .execute();
+        await alongside(trx, event.app_id);
+        return event.app_id;
+      }),
 
     /** Queues events for grants that have ended by themselves. Returns whether any grant had ended. */
     tellOfEnded: async (): Promise<boolean> => {
@@ -163,7 +215,7 @@ export const createEvents = (database: Database, now: () => number) => {
       return first > 0;
     },
 
-    /** Deletes the unsent events of more than three days ago. */
+    /** Deletes the events that were not sent in time and not sent again. */
     purge: async (): Promise<void> => {
       await query.deleteFrom('webhook_events').where('expires_at', '<', now()).execute();
     },

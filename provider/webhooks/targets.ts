@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomBytes } from '../secrets/random.ts';
 import { secretFrom } from './signature.ts';
@@ -17,8 +17,13 @@ const GRACE_MS = 86_400_000;
 /** A receiver that does not answer must not hold up the events of other apps. */
 const PAUSE_MS = 30_000;
 
+/** Other work in the same transaction. */
+type Alongside = (trx: Trx) => Promise<void>;
+
+const nothing: Alongside = async () => {};
+
 /** Where apps are told. Secrets are sealed. */
-export const createTargets = ({ query }: Database, keyring: Keyring, now: () => number) => {
+export const createTargets = ({ query, transaction }: Database, keyring: Keyring, now: () => number) => {
   const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);
   const newSecret = () => secretFrom(randomBytes(SECRET_BYTES));
 
@@ -34,47 +39,63 @@ export const createTargets = ({ query }: Database, keyring: Keyring, now: () => 
 
   return {
     /** Sets an app's address. Returns the secret if it is new; `null` if the app keeps its secret. */
-    set: async (app_id: string, url: string): Promise<string | null> => {
-      const { numUpdatedRows } = await query
-        .updateTable('app_webhooks')
-        .set({ url, paused_until: 0 })
-        .where('app_id', '=', app_id)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) return null;
-      const secret = newSecret();
-      await query
-        .insertInto('app_webhooks')
-        .values({
-          app_id,
-          url,
-          secret: sealed(app_id, secret),
-          old_secret: null,
-          old_ends_at: null,
-          paused_until: 0,
-        })
-        .execute();
-      return secret;
-    },
+    set: (app_id: string, url: string, alongside = nothing): Promise<string | null> =>
+      transaction(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('app_webhooks')
+          .set({ url, paused_until: 0 })
+          .where('app_id', '=', app_id)
+          .executeTakeFirst();
+        const secret = numUpdatedRows > 0n ? null : newSecret();
+        if (secret !== null)
+          await trx
+            .insertInto('app_webhooks')
+            .values({
+              app_id,
+              url,
+              secret: sealed(app_id, secret),
+              old_secret: null,
+              old_ends_at: null,
+              paused_until: 0,
+            })
+            .execute();
+        await alongside(trx);
+        return secret;
+      }),
 
     /** Makes a new secret; the old one signs for a day more. Returns `null` for an app without an address. */
-    rotate: async (app_id: string): Promise<string | null> => {
-      const secret = newSecret();
-      const { numUpdatedRows } = await query
-        .updateTable('app_webhooks')
-        .set(({ ref }) => ({
-          secret: sealed(app_id, secret),
-          old_secret: ref('secret'),
-          old_ends_at: now() + GRACE_MS,
-        }))
-        .where('app_id', '=', app_id)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n ? secret : null;
-    },
+    rotate: (app_id: string, alongside = nothing): Promise<string | null> =>
+      transaction(async (trx) => {
+        const secret = newSecret();
+        const { numUpdatedRows } = await trx
+          .updateTable('app_webhooks')
+          .set(({ ref }) => ({
+            secret: sealed(app_id, secret),
+            old_secret: ref('secret'),
+            old_ends_at: now() + GRACE_MS,
+          }))
+          .where('app_id', '=', app_id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return null;
+        await alongside(trx);
+        return secret;
+      }),
 
     /** Removes an app's address. Its events are deleted. */
-    remove: async (app_id: string): Promise<void> => {
-      await query.deleteFrom('webhook_events').where('app_id', '=', app_id).execute();
-      await query.deleteFrom('app_webhooks').where('app_id', '=', app_id).execute();
+    remove: (app_id: string, alongside = nothing): Promise<void> =>
+      transaction(async (trx) => {
+        await trx.deleteFrom('webhook_events').where('app_id', '=', app_id).execute();
+        const { numDeletedRows } = await trx
+          .deleteFrom('app_webhooks')
+          .where('app_id', '=', app_id)
+          .executeTakeFirst();
+        if (numDeletedRows > 0n) await alongside(trx);
+      }),
+
+    /** Returns the addresses of every app, or of one, without secrets. */
+    list: (appId?: string) => {
+      const all = query.selectFrom('app_webhooks').select(['app_id', 'url']).orderBy('app_id');
+      return (appId === undefined ? all : all.where('app_id', '=', appId)).execute();
     },
 
     /** Returns `null` for an app without an address. */

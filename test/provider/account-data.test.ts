@@ -36,6 +36,7 @@ describe('download and deletion', () => {
         authorizations: [],
         signIns: [],
         events: [],
+        operators: [],
         platforms: [],
         archives: [],
         signals: [],

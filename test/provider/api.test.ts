@@ -31,12 +31,9 @@ const startApi = async (work: () => unknown = () => ({ done: true })) => {
   const { publicUrl } = provider.config;
   const api = createApi([echo], {
     config: provider.config,
-    identify: createIdentify(provider, {
-      publicUrl,
-      cookie: accountCookie(publicUrl),
-      hasStandIns: false,
-    }),
+    identify: createIdentify(provider, { publicUrl, cookie: accountCookie(publicUrl), hasStandIns: false }),
     isKnownOrigin: provider.apps.isKnownOrigin,
+    count: () => {},
     log,
     metrics,
   });

@@ -21,6 +21,7 @@ import { composedAddresses } from './019-composed-addresses.ts';
 import { authorizations } from './020-authorizations.ts';
 import { webhooks } from './021-webhooks.ts';
 import { openid } from './022-openid.ts';
+import { operator } from './023-operator.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   authorizations,
   webhooks,
   openid,
+  operator,
 ];

@@ -16,6 +16,8 @@ interface AppsTable {
   /** How many days a grant lasts. */
   access_days: Generated<number>;
   created_at: number;
+  /** Its keys, secrets and tokens are refused from this time on. */
+  suspended_at: Generated<number | null>;
 }
 
 /**

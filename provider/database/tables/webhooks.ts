@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Where an app is told. It has one secret and, for a day after a rotation, also the previous one; both are sealed. */
 interface AppWebhooksTable {
   app_id: string;
@@ -9,7 +11,7 @@ interface AppWebhooksTable {
   paused_until: number;
 }
 
-/** An event for an app about a person. The row is deleted once it is sent, or after three days. */
+/** An event for an app about a person. The row is deleted once it is sent, or after a week. */
 interface WebhookEventsTable {
   id: string;
   app_id: string;
@@ -27,6 +29,8 @@ interface WebhookEventsTable {
   /** The last try is before this time. */
   expires_at: number;
   tries: number;
+  /** Why the last try failed. */
+  failure: Generated<string | null>;
   /** One copy has the row until this time. */
   leased_until: number;
 }

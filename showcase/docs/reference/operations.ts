@@ -135,7 +135,7 @@ export const VARIABLES = [
   {
     name: 'OPERATIONS_ADDRESS',
     note: 'default 127.0.0.1:4175',
-    text: 'Where [health and metrics](#monitoring) are; `off` switches them off.',
+    text: 'Where [health, metrics](#monitoring) and `/operator` are; `off` switches them off.',
   },
   {
     name: 'LOG_LEVEL',

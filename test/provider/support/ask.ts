@@ -62,7 +62,7 @@ export const ask = async (
   };
   const response = await provider.fetch(new Request(`http://provider.test${path}`, init), peer);
   const answered = await response.text();
-  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  const isJson = /json\b/.test(response.headers.get('content-type') ?? '');
   return {
     status: response.status,
     headers: response.headers,

@@ -1,5 +1,5 @@
-import { ACCESS_DAYS, type AppTerms, NO_TERMS } from './facts/terms.ts';
-import { UsageError } from './usage.ts';
+import { ACCESS_DAYS, type AppTerms, NO_TERMS } from '../facts/terms.ts';
+import { UsageError } from '../usage.ts';
 
 /** Options of `app add` and `app set`. */
 export const TERM_OPTIONS = {

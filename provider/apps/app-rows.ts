@@ -1,0 +1,72 @@
+import type { Database } from '../database/database.ts';
+import type { KeyKind } from '../database/tables/apps.ts';
+import type { AppTerms } from '../facts/terms.ts';
+import { isoOrNull } from '../iso.ts';
+import { ACCOUNT_APP, type App } from './app.ts';
+import { termsFrom } from './terms.ts';
+
+/** A valid key or secret: its beginning, and its end date. */
+interface ShownKey {
+  readonly begins: string;
+  readonly ends: string | null;
+}
+
+export interface AppRow extends App, AppTerms {
+  readonly keys: readonly ShownKey[];
+  /** Empty for a public application. */
+  readonly secrets: readonly ShownKey[];
+  readonly origins: readonly string[];
+  readonly redirects: readonly string[];
+  /** From when on its keys, secrets and tokens are refused; `null` if they are not. */
+  readonly suspended: string | null;
+}
+
+/** Reads all of an app for its operator. */
+export const createAppRows = ({ query }: Database, now: () => number) => ({
+  /** Returns every app, or these; oldest first. */
+  list: async (ids?: readonly string[]): Promise<AppRow[]> => {
+    const known = query.selectFrom('apps').select('id').where('id', '!=', ACCOUNT_APP);
+    // PostgreSQL does not accept an empty list.
+    const own = ids === undefined ? known : known.where('id', 'in', ['', ...ids]);
+    const apps = await query
+      .selectFrom('apps')
+      .selectAll()
+      .where('id', 'in', own)
+      .orderBy('created_at')
+      .execute();
+    const keys = await query
+      .selectFrom('app_keys')
+      .selectAll()
+      .where('app_id', 'in', own)
+      .orderBy('created_at')
+      .execute();
+    const origins = await query
+      .selectFrom('app_origins')
+      .selectAll()
+      .where('app_id', 'in', own)
+      .orderBy('origin')
+      .execute();
+    const redirects = await query
+      .selectFrom('app_redirects')
+      .selectAll()
+      .where('app_id', 'in', own)
+      .orderBy('url')
+      .execute();
+    const shown = (id: string, kind: KeyKind): ShownKey[] =>
+      keys
+        .filter((row) => row.app_id === id && row.kind === kind && (row.ends_at ?? Infinity) > now())
+        .map(({ begins, ends_at }) => ({ begins, ends: isoOrNull(ends_at) }));
+    return apps.map(({ id, name, mode, isolation, ...row }) => ({
+      id,
+      name,
+      mode,
+      isolation,
+      ...termsFrom(row),
+      keys: shown(id, 'key'),
+      secrets: shown(id, 'secret'),
+      origins: origins.filter((each) => each.app_id === id).map(({ origin }) => origin),
+      redirects: redirects.filter((each) => each.app_id === id).map(({ url }) => url),
+      suspended: isoOrNull(row.suspended_at),
+    }));
+  },
+});

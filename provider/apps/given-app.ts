@@ -1,0 +1,89 @@
+import { isName } from '../config-values.ts';
+import type { AppTerms } from '../facts/terms.ts';
+import { UsageError } from '../usage.ts';
+import type { AppIsolation } from './app.ts';
+import type { NewApp } from './apps.ts';
+import { type GivenTerms, requireTerms, termsFrom } from './given-terms.ts';
+import { originOf, spellingsOf } from './origins.ts';
+import { redirectOf } from './redirects.ts';
+
+/** A new app as the operator gives it, in the words of the command line. */
+export interface GivenApp extends GivenTerms {
+  readonly name?: string | undefined;
+  readonly origin?: readonly string[] | undefined;
+  readonly redirect?: readonly string[] | undefined;
+  readonly isolation?: string | undefined;
+  readonly test?: boolean | undefined;
+  readonly confidential?: boolean | undefined;
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+
+const nameFrom = (text: string): string => {
+  const name = text.trim();
+  if (isName(name)) return name;
+  throw new UsageError('--name is one line of at most 60 characters: mails show it');
+};
+
+const originFrom = (text: string) => {
+  const origin = originOf(text);
+  if (origin === null) {
+    throw new UsageError(`${text} is no origin: https://shop.example, or http://localhost:* for development`);
+  }
+  return origin;
+};
+
+const redirectFrom = (text: string, origins: readonly string[]) => {
+  const redirect = redirectOf(text);
+  if (redirect === null) {
+    throw new UsageError(
+      `${text} is no address to return to: it must be https, or http on a loopback address, with /* for all pages of an origin only`,
+    );
+  }
+  if (!spellingsOf(redirect.origin).some((spelling) => origins.includes(spelling))) {
+    throw new UsageError(`${text} is on no origin of the app`);
+  }
+  return redirect.url;
+};
+
+const isolationFrom = (text = 'none'): AppIsolation => {
+  if (text !== 'none' && text !== 'frame') throw new UsageError(`--isolation is none or frame, not ${text}`);
+  return text;
+};
+
+/**
+ * Returns the addresses to return to, each on one of these origins.
+ * @throws UsageError
+ */
+export const redirectsFrom = (given: readonly string[], origins: readonly string[]): readonly string[] =>
+  unique(given.map((text) => redirectFrom(text, origins)));
+
+/** @throws UsageError */
+export const newAppFrom = (given: GivenApp): NewApp => {
+  if (!given.name?.trim()) throw new UsageError('An app needs --name');
+  const name = nameFrom(given.name);
+  const origins = unique((given.origin ?? []).map(originFrom));
+  if (origins.length === 0) throw new UsageError('An app needs at least one --origin');
+  const redirects = redirectsFrom(given.redirect ?? [], origins);
+  const mode = given.test ? 'test' : 'live';
+  const isolation = isolationFrom(given.isolation);
+  const terms = termsFrom(given);
+  if (mode === 'live') requireTerms(terms);
+  const isConfidential = given.confidential === true;
+  return { name, mode, isolation, terms, isConfidential, origins, redirects };
+};
+
+/**
+ * Returns an app's name and terms with the given changes.
+ * @throws UsageError
+ */
+export const changedAppFrom = (
+  app: Pick<NewApp, 'name' | 'mode'>,
+  before: AppTerms,
+  given: Pick<GivenApp, 'name' | keyof GivenTerms>,
+): { readonly name: string; readonly terms: AppTerms } => {
+  const name = nameFrom(given.name ?? app.name);
+  const terms = termsFrom(given, before);
+  if (app.mode === 'live') requireTerms(terms);
+  return { name, terms };
+};

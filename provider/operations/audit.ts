@@ -1,0 +1,132 @@
+import type { Database, Trx } from '../database/database.ts';
+
+/** What can be done, as `subject.verb`. */
+export type AuditAction =
+  | 'app.added'
+  | 'app.changed'
+  | 'app.removed'
+  | 'app.suspended'
+  | 'app.resumed'
+  | 'key.rotated'
+  | 'secret.rotated'
+  | 'webhook.set'
+  | 'webhook.removed'
+  | 'webhook.secret-rotated'
+  | 'webhook.replayed'
+  | 'person.looked-up'
+  | 'person.exported'
+  | 'person.deleted'
+  | 'person.sessions-ended'
+  | 'provider.keys-added'
+  | 'operator.token-added'
+  | 'operator.token-revoked'
+  | 'operator.signed-in'
+  | 'operator.signed-out'
+  | 'operator.refused'
+  | 'audit.exported';
+
+export interface AuditEntry {
+  readonly action: AuditAction;
+  readonly appId?: string;
+  /** An id; of a person or an address a keyed hash, because a deleted person's id must not stay. */
+  readonly subject?: string;
+  /** Names and numbers without secrets and without addresses of people. */
+  readonly detail?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+}
+
+export interface AuditRow {
+  readonly seq: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly actor: string;
+  readonly action: string;
+  readonly app: string | null;
+  readonly subject: string | null;
+  readonly detail: unknown;
+}
+
+/** Records an action in the transaction that does it. */
+export type RecordAction = (trx: Trx, actor: string, entry: AuditEntry) => Promise<void>;
+
+export type Audit = ReturnType<typeof createAudit>;
+
+/** Keyed hashes of people's ids and addresses as subjects of entries. */
+export interface AuditHashes {
+  readonly hashOf: (text: string) => string;
+  /** With every secret of the provider, for reading. */
+  readonly hashesOf: (text: string) => readonly string[];
+}
+
+/** Microseconds, so that many entries of a millisecond keep their order. */
+const SEQ_PER_MS = 1_000;
+const ROWS_AT_A_TIME = 500;
+
+/** The audit log. Its rows can be added and read, and neither changed nor deleted. */
+export const createAudit = ({ query, transaction, lock }: Database, now: () => number) => {
+  const record: RecordAction = async (trx, actor, { action, appId, subject, detail }) => {
+    // Always the last lock of a transaction.
+    await lock(trx, 'audit');
+    const { last } = await trx
+      .selectFrom('audit')
+      .select(({ fn }) => fn.max('seq').as('last'))
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('audit')
+      .values({
+        seq: Math.max(now() * SEQ_PER_MS, (last ?? 0) + 1),
+        at: now(),
+        actor,
+        action,
+        app_id: appId ?? null,
+        subject: subject ?? null,
+        detail: detail === undefined ? null : JSON.stringify(detail),
+      })
+      .execute();
+  };
+
+  /** Returns entries, newest first. */
+  const page = async (before: number, most: number): Promise<readonly AuditRow[]> => {
+    const rows = await query
+      .selectFrom('audit')
+      .selectAll()
+      .where('seq', '<', before)
+      .orderBy('seq', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ app_id: app, detail, ...row }) => ({
+      ...row,
+      app,
+      detail: detail === null ? null : JSON.parse(detail),
+    }));
+  };
+
+  return {
+    record,
+
+    /** Records an action that changes no other row. */
+    note: (actor: string, entry: AuditEntry): Promise<void> =>
+      transaction((trx) => record(trx, actor, entry)),
+
+    page,
+
+    /** Returns what was done with the data of a person, by the hashes of their id; oldest first. */
+    of: (hashes: readonly string[]) =>
+      query
+        .selectFrom('audit')
+        .select(['at', 'action'])
+        .where('subject', 'in', hashes)
+        .orderBy('seq')
+        .execute(),
+
+    /** Every entry, newest first. */
+    async *all(): AsyncGenerator<AuditRow> {
+      for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+        const rows = await page(before, ROWS_AT_A_TIME);
+        yield* rows;
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < ROWS_AT_A_TIME) return;
+        before = last.seq;
+      }
+    },
+  };
+};

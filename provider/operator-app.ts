@@ -1,0 +1,83 @@
+import { createApi } from './api/api.ts';
+import type { Identify } from './api/callers.ts';
+import { openApiCall } from './api/openapi.ts';
+import { type Config, isLoopback } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Modules } from './modules.ts';
+import type { DayCounts } from './operations/day-counts.ts';
+import type { Log } from './operations/log.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { seldom } from './operations/seldom.ts';
+import { createAppList } from './operator/app-list.ts';
+import { operatorAppCalls } from './operator/apps.ts';
+import { operatorAuditCalls } from './operator/audit-log.ts';
+import { operatorIdentify } from './operator/identify.ts';
+import { operatorPersonCalls } from './operator/people.ts';
+import { operatorSessionCalls } from './operator/session.ts';
+import { operatorStateCalls } from './operator/state.ts';
+import { createOperatorTokens } from './operator/tokens.ts';
+import { operatorWebhookCalls } from './operator/webhooks.ts';
+
+/** Strangers must not fill the audit log. */
+const REFUSED_MS = 60_000;
+
+interface Parts {
+  readonly database: Database;
+  readonly dayCounts: DayCounts;
+  /** Of the public calls: this one has no other callers than operators and nobody. */
+  readonly identify: Identify;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly wakeTeller: () => void;
+}
+
+/** `/operator` of the operations address: an application of its own, so that no public call is in it. */
+export const createOperatorApp = (
+  modules: Modules,
+  config: Config,
+  { database, dayCounts, identify, log, metrics, wakeTeller }: Parts,
+) => {
+  const { apps, audit, events, mails, now, targets } = modules;
+  const tokens = createOperatorTokens(database, audit, now);
+  const refused = seldom(REFUSED_MS, (what: string) => {
+    audit
+      .note('provider', { action: 'operator.refused', detail: { what } })
+      .catch((error: unknown) => log.warn('A refusal is not in the audit log', { error }));
+  });
+  const allowsPrivate = isLoopback(new URL(config.publicUrl).hostname);
+  const routes = [
+    ...operatorSessionCalls({ tokens, now, refused }),
+    ...operatorAppCalls({
+      apps,
+      appList: createAppList(database),
+      audit,
+      dayCounts,
+      webhooks: { targets, allowsPrivate },
+      now,
+    }),
+    ...operatorWebhookCalls({ events, targets, audit, wakeTeller }),
+    ...operatorPersonCalls(modules),
+    ...operatorStateCalls({
+      dayCounts,
+      mails,
+      credentials: config.platforms,
+      sendsMail: config.smtp !== null,
+      now,
+    }),
+    ...operatorAuditCalls(audit),
+  ];
+  const document = openApiCall(routes, '/', {
+    id: 'operatorOpenapi',
+    path: '/operator/api/openapi.json',
+    title: 'data-connect provider: operator',
+  });
+  return createApi([...routes, document], {
+    // The operations address may have any name, and its callers count under no limit by address.
+    config: { publicUrl: '', isTrustedProxy: () => true },
+    identify: { ...identify, ...operatorIdentify({ tokens, refused }) },
+    isKnownOrigin: async () => false,
+    count: () => {},
+    log,
+    metrics,
+  });
+};

@@ -1,0 +1,111 @@
+import type { Apps } from '../apps/apps.ts';
+import { changedAppFrom, type GivenApp, newAppFrom, redirectsFrom } from '../apps/given-app.ts';
+import type { GivenTerms } from '../apps/given-terms.ts';
+import type { Trx } from '../database/database.ts';
+import type { KeyKind } from '../database/tables/apps.ts';
+import type { AppTerms } from '../facts/terms.ts';
+import type { Audit, AuditEntry } from '../operations/audit.ts';
+import { webhookFrom } from '../webhooks/given-address.ts';
+import type { Targets } from '../webhooks/targets.ts';
+
+export interface Webhooks {
+  readonly targets: Targets;
+  /** Whether receivers may be on this computer and in its network, and without TLS. */
+  readonly allowsPrivate: boolean;
+}
+
+interface Parts {
+  readonly apps: Apps & { readonly termsOf: (id: string) => Promise<AppTerms> };
+  readonly audit: Pick<Audit, 'record'>;
+  /** Called where the action needs it: on the command line it reads the secret. */
+  readonly webhooks: () => Webhooks;
+}
+
+interface Changes extends Pick<GivenApp, 'name' | 'redirect' | keyof GivenTerms> {
+  /** An address, or `none`. */
+  readonly webhook?: string | undefined;
+}
+
+export type AppActions = ReturnType<typeof createAppActions>;
+
+/** There is no app with this id. */
+export class UnknownAppError extends Error {
+  override readonly name = 'UnknownAppError';
+}
+
+/**
+ * What an operator does with apps, by the command line and at `/operator`. Each action is in the audit log, in the
+ * transaction that does it.
+ * @param actor who does it
+ */
+export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string) => {
+  const recording =
+    (action: AuditEntry['action'], detail?: AuditEntry['detail']) => (trx: Trx, appId: string) =>
+      audit.record(trx, actor, { action, appId, ...(detail && { detail }) });
+
+  const known = async (id: string) => {
+    const app = await apps.byId(id);
+    if (app === undefined) throw new UnknownAppError(id);
+    return app;
+  };
+
+  return {
+    /** @throws UsageError */
+    add: async (given: GivenApp) => {
+      const app = newAppFrom(given);
+      const { name, mode, origins } = app;
+      return apps.add(app, recording('app.added', { name, mode, origins }));
+    },
+
+    /**
+     * Changes name, terms, addresses to return to and webhook. A refused value changes nothing.
+     * @returns the webhook's address, and its secret if it is new
+     * @throws UsageError, UnknownAppError
+     */
+    set: async (id: string, { webhook, ...given }: Changes) => {
+      const app = await known(id);
+      const { name, terms } = changedAppFrom(app, await apps.termsOf(id), given);
+      const redirects = given.redirect && redirectsFrom(given.redirect, await apps.originsOf(id));
+      const removes = webhook === 'none';
+      const url = webhook === undefined || removes ? null : webhookFrom(webhook, webhooks().allowsPrivate);
+      let secret: string | null = null;
+      if (removes) await webhooks().targets.remove(id, (trx) => recording('webhook.removed')(trx, id));
+      if (url !== null) {
+        // The path and the query of an address may be a secret of the host.
+        const told = recording('webhook.set', { origin: new URL(url).origin });
+        secret = await webhooks().targets.set(id, url, (trx) => told(trx, id));
+      }
+      const fields = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+      if (redirects !== undefined) await apps.setRedirects(id, redirects);
+      if (fields.length > 0) await apps.set(id, name, terms, recording('app.changed', { fields }));
+      return { webhook: url, secret };
+    },
+
+    /**
+     * Makes a new key or secret.
+     * @throws UnknownAppError
+     */
+    rotate: async (id: string, kind: KeyKind, atOnce: boolean): Promise<string> => {
+      await known(id);
+      return apps.rotate(id, atOnce, kind, recording(`${kind}.rotated`, { atOnce }));
+    },
+
+    /** Makes a new secret of the webhook; `null` for an app without one. */
+    rotateWebhook: (id: string): Promise<string | null> =>
+      webhooks().targets.rotate(id, (trx) => recording('webhook.secret-rotated')(trx, id)),
+
+    /** @throws UnknownAppError */
+    remove: async (id: string): Promise<void> => {
+      if (!(await apps.remove(id, recording('app.removed')))) throw new UnknownAppError(id);
+    },
+
+    /**
+     * Refuses an app's keys, secrets and tokens, or accepts them again.
+     * @throws UnknownAppError
+     */
+    suspend: async (id: string, isSuspended: boolean): Promise<void> => {
+      await known(id);
+      await apps.suspend(id, isSuspended, recording(isSuspended ? 'app.suspended' : 'app.resumed'));
+    },
+  };
+};

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { type CallFacts, defineCall, NO_BODY, type Route } from '../api/call.ts';
+import type { AppRow } from '../apps/app-rows.ts';
+import type { Apps } from '../apps/apps.ts';
+import type { GivenApp } from '../apps/given-app.ts';
+import type { AppTerms } from '../facts/terms.ts';
+import type { Audit } from '../operations/audit.ts';
+import type { DayCounts } from '../operations/day-counts.ts';
+import { Problem } from '../problem.ts';
+import { UsageError } from '../usage.ts';
+import { createAppActions, UnknownAppError, type Webhooks } from './app-actions.ts';
+import type { createAppList } from './app-list.ts';
+import { idIn, textIn } from './query.ts';
+import { recentDays } from './recent-days.ts';
+import { appChanges, appDetail, appSummary, DONE, done, newApp } from './shapes.ts';
+
+interface Parts {
+  readonly apps: Apps & { readonly termsOf: (id: string) => Promise<AppTerms> };
+  readonly appList: ReturnType<typeof createAppList>;
+  readonly audit: Pick<Audit, 'record'>;
+  readonly dayCounts: DayCounts;
+  readonly webhooks: Webhooks;
+  readonly now: () => number;
+}
+
+type GivenTerms = z.infer<typeof appChanges>;
+
+/** The body in the words of the command line, whose rules apply to both. */
+const termsOf = ({
+  name,
+  purposes,
+  privacyUrl,
+  keepDays,
+  contact,
+  accessDays,
+}: Omit<GivenTerms, 'webhook' | 'redirects'>) =>
+  ({
+    name,
+    purpose: purposes && Object.entries(purposes).map(([language, sentence]) => `${language}=${sentence}`),
+    'privacy-url': privacyUrl,
+    'keep-days': keepDays?.toString(),
+    contact,
+    'access-days': accessDays?.toString(),
+  }) satisfies GivenApp;
+
+/** Turns the refusals of the command line into those of a call. */
+const asProblems = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UnknownAppError) throw new Problem('app.none');
+    if (error instanceof UsageError) throw new Problem('request.shape', error.message.replaceAll('--', ''));
+    throw error;
+  }
+};
+
+const summaryOf = ({ id, name, mode, isolation, origins, suspended }: AppRow) => ({
+  id,
+  name,
+  mode,
+  isolation,
+  origins,
+  suspended,
+});
+
+/** Apps at `/operator`, by the same actions as `app …` of the command line. */
+export const operatorAppCalls = ({
+  apps,
+  appList,
+  audit,
+  dayCounts,
+  webhooks,
+  now,
+}: Parts): readonly Route[] => {
+  const actionsOf = (actor: string) => createAppActions({ apps, audit, webhooks: () => webhooks }, actor);
+  const refuses = ['app.none'] satisfies CallFacts['refuses'];
+
+  return [
+    defineCall({
+      id: 'operatorApps',
+      method: 'get',
+      path: '/operator/api/apps',
+      summary: 'The applications, newest first',
+      by: 'operator',
+      query: ['search', 'after'],
+      body: NO_BODY,
+      answer: z.object({ apps: z.array(appSummary), next: z.string().nullable() }),
+      refuses: [],
+      handle: async ({ query }) => {
+        const { ids, next } = await appList.page(textIn(query, 'search'), idIn(query, 'after'));
+        const rows = new Map((await apps.list(ids)).map((row) => [row.id, row]));
+        return { apps: ids.flatMap((id) => rows.get(id) ?? []).map(summaryOf), next };
+      },
+    }),
+    defineCall({
+      id: 'operatorApp',
+      method: 'get',
+      path: '/operator/api/apps/{app}',
+      summary: 'An application with its terms and its numbers of 30 days',
+      by: 'operator',
+      body: NO_BODY,
+      answer: appDetail,
+      refuses,
+      handle: async ({ params: { app = '' } }) => {
+        const [row] = await apps.list([app]);
+        if (row === undefined) throw new Problem('app.none');
+        const [target] = await webhooks.targets.list(app);
+        return {
+          ...row,
+          webhook: target?.url ?? null,
+          days: await recentDays(dayCounts, now, 'app', [app]),
+        };
+      },
+    }),
+    defineCall({
+      id: 'operatorAddApp',
+      method: 'post',
+      path: '/operator/api/apps',
+      summary: 'Register an application; key and secret are shown this once',
+      by: 'operator',
+      body: newApp,
+      answer: z.object({ id: z.string(), key: z.string(), secret: z.string().optional() }),
+      refuses: [],
+      handle: ({ caller, body: { origins, redirects, isolation, isTest, isConfidential, ...terms } }) =>
+        asProblems(() =>
+          actionsOf(caller.actor).add({
+            ...termsOf(terms),
+            origin: origins,
+            redirect: redirects,
+            isolation,
+            test: isTest,
+            confidential: isConfidential,
+          }),
+        ),
+    }),
+    defineCall({
+      id: 'operatorSetApp',
+      method: 'post',
+      path: '/operator/api/apps/{app}',
+      summary:
+        'Change name, terms, addresses to return to and webhook; a new webhook’s secret is shown this once',
+      by: 'operator',
+      body: appChanges,
+      answer: z.object({ webhook: z.string().nullable(), secret: z.string().nullable() }),
+      refuses,
+      handle: ({ caller, params: { app = '' }, body: { webhook, redirects, ...terms } }) =>
+        asProblems(() =>
+          actionsOf(caller.actor).set(app, {
+            ...termsOf(terms),
+            redirect: redirects,
+            webhook: webhook === null ? 'none' : webhook,
+          }),
+        ),
+    }),
+    defineCall({
+      id: 'operatorRotate',
+      method: 'post',
+      path: '/operator/api/apps/{app}/rotate',
+      summary: 'Make a new key or secret, shown this once; the old one ends after a day, or at once',
+      by: 'operator',
+      body: z.strictObject({
+        kind: z.enum(['key', 'secret', 'webhook-secret']),
+        atOnce: z.boolean().optional().meta({ description: 'Not for a webhook’s secret.' }),
+      }),
+      answer: z.object({ value: z.string() }),
+      refuses: [...refuses, 'webhook.unknown'],
+      handle: ({ caller, params: { app = '' }, body: { kind, atOnce = false } }) =>
+        asProblems(async () => {
+          const actions = actionsOf(caller.actor);
+          if (kind !== 'webhook-secret') return { value: await actions.rotate(app, kind, atOnce) };
+          const value = await actions.rotateWebhook(app);
+          if (value === null) throw new Problem('webhook.unknown');
+          return { value };
+        }),
+    }),
+    ...([true, false] as const).map((isSuspended) =>
+      defineCall({
+        id: isSuspended ? 'operatorSuspend' : 'operatorResume',
+        method: 'post',
+        path: `/operator/api/apps/{app}/${isSuspended ? 'suspend' : 'resume'}`,
+        summary: isSuspended
+          ? 'Refuse the application’s keys, secrets and tokens: 403 `app.suspended`'
+          : 'Accept the application’s keys, secrets and tokens again',
+        by: 'operator',
+        body: NO_BODY,
+        answer: DONE,
+        refuses,
+        handle: ({ caller, params: { app = '' } }) =>
+          asProblems(() => done(actionsOf(caller.actor).suspend(app, isSuspended))),
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineCall, NO_BODY, type Route } from '../api/call.ts';
+import { iso } from '../iso.ts';
+import type { Audit, AuditRow } from '../operations/audit.ts';
+import { idIn } from './query.ts';
+
+const PAGE = 100;
+
+const entry = z.object({
+  seq: z.int(),
+  at: z.iso.datetime(),
+  actor: z.string().meta({ description: '`cli:USER`, `token:ID`, `person` or `provider`.' }),
+  action: z.string(),
+  app: z.string().nullable(),
+  subject: z.string().nullable().meta({ description: 'An id; of a person or an address a keyed hash.' }),
+  detail: z.unknown(),
+});
+
+const told = ({ at, ...row }: AuditRow) => ({ ...row, at: iso(at) });
+
+/** One JSON object in a line for each entry, read from the database as the client takes them. */
+const lines = (rows: AsyncIterator<AuditRow>) =>
+  new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { value, done } = await rows.next();
+      if (done) controller.close();
+      else controller.enqueue(new TextEncoder().encode(`${JSON.stringify(told(value))}\n`));
+    },
+    cancel: async () => void (await rows.return?.()),
+  });
+
+/** Reads of the audit log. No call changes it. */
+export const operatorAuditCalls = (audit: Audit): readonly Route[] => [
+  defineCall({
+    id: 'operatorAudit',
+    method: 'get',
+    path: '/operator/api/audit',
+    summary: 'Who did what, newest first, 100 at a time',
+    by: 'operator',
+    query: ['after'],
+    body: NO_BODY,
+    answer: z.object({ entries: z.array(entry), next: z.string().nullable() }),
+    refuses: [],
+    handle: async ({ query }) => {
+      const after = Number(idIn(query, 'after') ?? Number.MAX_SAFE_INTEGER);
+      const rows = await audit.page(Number.isSafeInteger(after) ? after : 0, PAGE);
+      const last = rows.length === PAGE ? rows.at(-1) : undefined;
+      return { entries: rows.map(told), next: last === undefined ? null : `${last.seq}` };
+    },
+  }),
+  defineCall({
+    id: 'operatorAuditExport',
+    method: 'get',
+    path: '/operator/api/audit/export',
+    summary: 'The whole audit log as JSON lines, newest first',
+    by: 'operator',
+    isFile: true,
+    body: NO_BODY,
+    answer: z.string(),
+    refuses: [],
+    handle: async ({ caller: { actor } }) => {
+      await audit.note(actor, { action: 'audit.exported' });
+      return new Response(lines(audit.all()), {
+        headers: {
+          'Content-Type': 'application/jsonl; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="audit.jsonl"',
+        },
+      });
+    },
+  }),
+];

@@ -1,0 +1,91 @@
+import { bearerOf, type Identify, type RequestHead } from '../api/callers.ts';
+import { Problem } from '../problem.ts';
+import type { OperatorTokens } from './tokens.ts';
+
+/**
+ * The cookie of a browser at `/operator`. Cookies ignore ports, so the name contains the port: two providers on one
+ * computer would end each other's sessions.
+ */
+const cookieNameOf = (headers: Headers) => {
+  const [, port = ''] = /:(\d{1,5})$/.exec(headers.get('host') ?? '') ?? [];
+  return `data-connect-operator${port === '' ? '' : `-${port}`}`;
+};
+
+const sessionIn = (headers: Headers): string | null => {
+  const name = `${cookieNameOf(headers)}=`;
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(name))?.slice(name.length) || null;
+};
+
+/**
+ * The value of `Set-Cookie`. An operations address has plain http, or https by a proxy, which only the page's origin
+ * shows.
+ * @param maxAgeS seconds; 0 removes the cookie
+ */
+export const operatorCookie = (headers: Headers, session: string, maxAgeS: number): string => {
+  const isSecure = headers.get('origin')?.startsWith('https:') ?? false;
+  const attributes = `Path=/operator; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  return `${cookieNameOf(headers)}=${session}; ${attributes}; Max-Age=${maxAgeS}`;
+};
+
+/** The operations address has several names (a tunnel, a proxy), so the page's origin is compared with `Host`. */
+const isFromOwnPage = (headers: Headers): boolean => {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin') ?? '';
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+};
+
+const validateOwnPage = (headers: Headers): void => {
+  if (!isFromOwnPage(headers)) throw new Problem('operator.origin');
+  // A form of another site can send three content types. JSON is not one of them.
+  const type = headers.get('content-type');
+  if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
+};
+
+export const actorOf = (tokenId: string): string => `token:${tokenId}`;
+
+interface Parts {
+  readonly tokens: OperatorTokens;
+  /** Called for a token or a session that does not exist. */
+  readonly refused: (what: 'token' | 'session' | 'origin') => void;
+}
+
+/**
+ * Identifies callers of the operations address. A program sends its token. A browser sends its cookie, and every call
+ * with it must come from a page of the same address.
+ */
+export const operatorIdentify = ({ tokens, refused }: Parts): Pick<Identify, 'operator' | 'operatorPage'> => {
+  const page = async ({ headers }: RequestHead): Promise<null> => {
+    try {
+      validateOwnPage(headers);
+    } catch (problem) {
+      refused('origin');
+      throw problem;
+    }
+    return null;
+  };
+
+  return {
+    operatorPage: page,
+
+    operator: async (head) => {
+      const { headers } = head;
+      const token = bearerOf(headers);
+      // A wrong token is refused also beside a right cookie.
+      if (token !== null || headers.has('authorization')) {
+        const id = token === null ? null : await tokens.identify(token);
+        if (id !== null) return { actor: actorOf(id), session: null };
+        refused('token');
+        throw new Problem('operator.unknown');
+      }
+      const session = sessionIn(headers);
+      if (session === null) throw new Problem('operator.missing');
+      await page(head);
+      const id = await tokens.ofSession(session);
+      if (id !== null) return { actor: actorOf(id), session };
+      refused('session');
+      throw new Problem('operator.missing');
+    },
+  };
+};

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { defineCall, type Route } from '../api/call.ts';
+import { erasePerson, exportAnswer, exportPerson, type Stores } from '../api/person.ts';
+import { line } from '../api/schemas.ts';
+import type { Audit } from '../operations/audit.ts';
+import type { Sessions } from '../people/sessions.ts';
+import { Problem } from '../problem.ts';
+
+interface Parts extends Stores {
+  readonly audit: Stores['audit'] & Pick<Audit, 'note'>;
+  readonly sessions: Sessions;
+}
+
+/** In the body, because addresses of calls are in logs of proxies. */
+const body = z.strictObject({ address: line(320) }).meta({ examples: [{ address: 'amal@example.org' }] });
+
+/** Requests that people send to the operator. The audit log has keyed hashes of ids and addresses. */
+export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Route[] => {
+  const { people, audit } = stores;
+
+  const idOf = async (address: string): Promise<string> => {
+    const id = await people.find(address.trim());
+    if (id === null) throw new Problem('person.unknown');
+    return id;
+  };
+
+  return [
+    defineCall({
+      id: 'operatorFindPerson',
+      method: 'post',
+      path: '/operator/api/person',
+      summary: 'Whether somebody has this address here',
+      by: 'operator',
+      body,
+      answer: z.object({ exists: z.boolean(), id: z.string().nullable() }),
+      refuses: [],
+      handle: async ({ caller: { actor }, body: { address } }) => {
+        const id = await people.find(address.trim());
+        const subject = id ?? address.trim().toLowerCase();
+        await audit.note(actor, {
+          action: 'person.looked-up',
+          subject: audit.hashOf(subject),
+          detail: { exists: id !== null },
+        });
+        return { exists: id !== null, id };
+      },
+    }),
+    defineCall({
+      id: 'operatorExportPerson',
+      method: 'post',
+      path: '/operator/api/person/export',
+      summary: 'Everything that is kept of a person, as a file for them',
+      by: 'operator',
+      body,
+      answer: exportAnswer,
+      refuses: ['person.unknown'],
+      handle: async ({ caller: { actor }, body: { address } }) => {
+        const id = await idOf(address);
+        await audit.note(actor, { action: 'person.exported', subject: audit.hashOf(id) });
+        return Response.json(await exportPerson(stores, id), {
+          headers: { 'Content-Disposition': 'attachment; filename="person.json"' },
+        });
+      },
+    }),
+    defineCall({
+      id: 'operatorErasePerson',
+      method: 'post',
+      path: '/operator/api/person/delete',
+      summary: 'Delete a person; receipts stay without anything personal',
+      by: 'operator',
+      body,
+      answer: z.object({ receiptsKept: z.int() }),
+      refuses: ['person.unknown'],
+      handle: async ({ caller: { actor }, body: { address } }) => ({
+        receiptsKept: await erasePerson(stores, await idOf(address), actor),
+      }),
+    }),
+    defineCall({
+      id: 'operatorEndSessions',
+      method: 'post',
+      path: '/operator/api/person/end-sessions',
+      summary: 'Sign a person out of every application and of /account',
+      by: 'operator',
+      body,
+      answer: z.object({ ended: z.int() }),
+      refuses: ['person.unknown'],
+      handle: async ({ caller: { actor }, body: { address } }) => {
+        const personId = await idOf(address);
+        const subject = audit.hashOf(personId);
+        let ended = 0;
+        await sessions.endAll(personId, (trx, count) => {
+          ended = count;
+          const detail = { count };
+          return audit.record(trx, actor, { action: 'person.sessions-ended', subject, detail });
+        });
+        return { ended };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** What of an app is counted by day. */
+export const APP_COUNTS = ['opened', 'codeSent', 'signedIn', 'connected', 'shared', 'refused'] as const;
+
+/** `2026-11-25`: a day of UTC. */
+const day = z.iso.date();
+
+const counts = z.record(z.string(), z.int()).meta({ description: 'Counts by kind.' });
+
+export const days = z
+  .array(z.object({ day, counts }))
+  .meta({ description: 'Days with a count, oldest first. Days are those of UTC.' });
+
+const shownKey = z.object({ begins: z.string(), ends: z.iso.datetime().nullable() });
+
+export const appSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  mode: z.enum(['test', 'live']),
+  isolation: z.enum(['none', 'frame']),
+  origins: z.array(z.string()),
+  suspended: z.iso.datetime().nullable(),
+});
+
+export const appDetail = appSummary.extend({
+  redirects: z.array(z.string()),
+  keys: z.array(shownKey),
+  secrets: z.array(shownKey),
+  purposes: z.record(z.string(), z.string()).meta({ description: 'Sentences by language.' }),
+  privacyUrl: z.string().nullable(),
+  keepDays: z.int().nullable(),
+  contact: z.string().nullable(),
+  accessDays: z.int(),
+  webhook: z.string().nullable(),
+  days,
+});
+
+const text = z.string().max(2_000);
+const list = z.array(text).max(200);
+
+const TERMS = {
+  name: text.optional(),
+  purposes: z
+    .record(z.string().max(35), text)
+    .optional()
+    .meta({ description: 'Sentences by language: `{"en": "Shows books that fit you"}`.' }),
+  privacyUrl: text.optional(),
+  keepDays: z.int().optional(),
+  contact: text.optional(),
+  accessDays: z.int().optional(),
+};
+
+export const newApp = z
+  .strictObject({
+    ...TERMS,
+    origins: list,
+    redirects: list.optional(),
+    isolation: z.enum(['none', 'frame']).optional(),
+    isTest: z.boolean().optional(),
+    isConfidential: z.boolean().optional(),
+  })
+  .meta({
+    examples: [
+      {
+        name: 'Bookshop',
+        origins: ['https://shop.example'],
+        redirects: ['https://shop.example/oauth-callback.html'],
+        purposes: { en: 'Shows books that fit you' },
+        privacyUrl: 'https://shop.example/privacy',
+        keepDays: 30,
+        contact: 'privacy@shop.example',
+      },
+    ],
+  });
+
+export const appChanges = z.strictObject({
+  ...TERMS,
+  redirects: list.optional(),
+  webhook: text
+    .nullable()
+    .optional()
+    .meta({ description: 'An https address; `null` ends the webhook and deletes its waiting events.' }),
+});
+
+export const DONE = z.object({ done: z.literal(true) });
+export const done = async (work: Promise<unknown>): Promise<z.infer<typeof DONE>> => {
+  await work;
+  return { done: true };
+};

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineCall, NO_BODY, type Route } from '../api/call.ts';
+import { CONNECTOR_IDS, type PlatformCredentials } from '../config-platforms.ts';
+import { iso } from '../iso.ts';
+import type { MailQueue } from '../mail/mail-queue.ts';
+import type { DayCounts } from '../operations/day-counts.ts';
+import { recentDays } from './recent-days.ts';
+import { days } from './shapes.ts';
+
+interface Parts {
+  readonly dayCounts: DayCounts;
+  readonly mails: Pick<MailQueue, 'countWaiting'>;
+  readonly credentials: PlatformCredentials;
+  /** Whether a mail server is set. */
+  readonly sendsMail: boolean;
+  readonly now: () => number;
+}
+
+const failure = z.object({
+  at: z.iso.datetime(),
+  call: z.enum(['exchange', 'read', 'revoke']),
+  words: z
+    .string()
+    .meta({ description: 'Kind of the failure, with status and reason as the platform gives them.' }),
+});
+
+/** The state of platforms, mail and limits. */
+export const operatorStateCalls = ({
+  dayCounts,
+  mails,
+  credentials,
+  sendsMail,
+  now,
+}: Parts): readonly Route[] => [
+  defineCall({
+    id: 'operatorPlatforms',
+    method: 'get',
+    path: '/operator/api/platforms',
+    summary: 'Each platform: whether it is set up, its calls by day, its last failure',
+    description: 'Platforms tell no quota. `limited` counts the answers that asked for a pause.',
+    by: 'operator',
+    body: NO_BODY,
+    answer: z.object({
+      platforms: z.array(
+        z.object({
+          platform: z.enum(CONNECTOR_IDS),
+          hasCredentials: z.boolean(),
+          lastFailure: failure.nullable(),
+          days,
+        }),
+      ),
+    }),
+    refuses: [],
+    handle: async () => {
+      await dayCounts.flush();
+      const failures = await dayCounts.failures();
+      const platforms = CONNECTOR_IDS.map(async (platform) => {
+        const last = failures.find(({ connector }) => connector === platform);
+        return {
+          platform,
+          hasCredentials: credentials[platform] !== undefined,
+          lastFailure: last === undefined ? null : { at: iso(last.at), call: last.call, words: last.words },
+          days: await recentDays(dayCounts, now, 'platform', [platform]),
+        };
+      });
+      return { platforms: await Promise.all(platforms) };
+    },
+  }),
+  defineCall({
+    id: 'operatorMail',
+    method: 'get',
+    path: '/operator/api/mail',
+    summary: 'Mails that wait, and by day those that were sent, tried again, refused and given up',
+    by: 'operator',
+    body: NO_BODY,
+    answer: z.object({ isSent: z.boolean(), waiting: z.int(), days }),
+    refuses: [],
+    handle: async () => ({
+      isSent: sendsMail,
+      waiting: await mails.countWaiting(),
+      days: await recentDays(dayCounts, now, 'mail'),
+    }),
+  }),
+  defineCall({
+    id: 'operatorLimits',
+    method: 'get',
+    path: '/operator/api/limits',
+    summary: 'By day: the limits that calls ran into',
+    description:
+      'A kind is the code of the refusal; limits of codes add what was counted, as `code.limit client`.',
+    by: 'operator',
+    body: NO_BODY,
+    answer: z.object({ days }),
+    refuses: [],
+    handle: async () => ({ days: await recentDays(dayCounts, now, 'limit') }),
+  }),
+];

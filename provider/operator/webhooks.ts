@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { defineCall, NO_BODY, type Route } from '../api/call.ts';
+import { iso } from '../iso.ts';
+import type { Audit } from '../operations/audit.ts';
+import { Problem } from '../problem.ts';
+import type { Events } from '../webhooks/events.ts';
+import type { Targets } from '../webhooks/targets.ts';
+import { idIn } from './query.ts';
+import { DONE } from './shapes.ts';
+
+const answer = z.object({
+  targets: z.array(z.object({ app: z.string(), url: z.string(), waiting: z.int(), givenUp: z.int() })),
+  deliveries: z
+    .array(
+      z.object({
+        id: z.string(),
+        app: z.string(),
+        type: z.string(),
+        at: z.iso.datetime(),
+        state: z.enum(['waiting', 'given-up']),
+        tries: z.int(),
+        due: z.iso.datetime().nullable().meta({ description: 'The next try; `null` after the last one.' }),
+        failure: z.string().nullable().meta({ description: 'Why the last try failed.' }),
+      }),
+    )
+    .meta({ description: 'Unsent events, newest first. A sent one is deleted at once.' }),
+  next: z.string().nullable(),
+});
+
+/** More than a page has only if there may be another one. */
+const PAGE = 50;
+
+interface Parts {
+  readonly events: Events;
+  readonly targets: Targets;
+  readonly audit: Pick<Audit, 'record'>;
+  /** Starts telling hosts at once. */
+  readonly wakeTeller: () => void;
+}
+
+/** What hosts are told, and what could not be told. */
+export const operatorWebhookCalls = ({ events, targets, audit, wakeTeller }: Parts): readonly Route[] => [
+  defineCall({
+    id: 'operatorWebhooks',
+    method: 'get',
+    path: '/operator/api/webhooks',
+    summary: 'The webhooks of the applications, and the events that were not delivered',
+    by: 'operator',
+    query: ['app', 'after'],
+    body: NO_BODY,
+    answer,
+    refuses: [],
+    handle: async ({ query }) => {
+      const app = idIn(query, 'app');
+      const counts = await events.counts();
+      const countOf = (id: string, state: string) =>
+        counts.find((row) => row.app_id === id && row.state === state)?.count ?? 0;
+      const rows = await events.page(idIn(query, 'after'), app);
+      return {
+        targets: (await targets.list(app ?? undefined)).map(({ app_id, url }) => ({
+          app: app_id,
+          url,
+          waiting: countOf(app_id, 'waiting'),
+          givenUp: countOf(app_id, 'given-up'),
+        })),
+        deliveries: rows.map(({ id, app_id, type, created_at, state, tries, due_at, failure }) => ({
+          id,
+          app: app_id,
+          type,
+          at: iso(created_at),
+          state,
+          tries,
+          due: state === 'waiting' ? iso(due_at) : null,
+          failure,
+        })),
+        next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null,
+      };
+    },
+  }),
+  defineCall({
+    id: 'operatorReplay',
+    method: 'post',
+    path: '/operator/api/webhooks/{event}/replay',
+    summary: 'Try to deliver an event now, and for three days',
+    by: 'operator',
+    body: NO_BODY,
+    answer: DONE,
+    refuses: ['webhook.unknown'],
+    handle: async ({ caller: { actor }, params: { event = '' } }) => {
+      const app = await events.replay(event, (trx, appId) =>
+        audit.record(trx, actor, { action: 'webhook.replayed', appId, subject: event }),
+      );
+      if (app === null) throw new Problem('webhook.unknown');
+      wakeTeller();
+      return { done: true };
+    },
+  }),
+];

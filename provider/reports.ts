@@ -1,0 +1,53 @@
+import type { ReportMail } from './mail/delivery.ts';
+import { isRefusedForGood } from './mail/smtp.ts';
+import type { DayCounts } from './operations/day-counts.ts';
+import type { Log } from './operations/log.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { PlatformError } from './platforms/bounded-fetch.ts';
+import type { PlatformsOptions } from './platforms/platforms.ts';
+import { ReadError } from './platforms/readers/read-error.ts';
+import type { ReportEvent } from './webhooks/delivery.ts';
+import { ReceiverError } from './webhooks/post.ts';
+
+interface Parts {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly dayCounts: DayCounts;
+}
+
+/** Reports the outcomes of background work to the log, the metrics and the counts by day. */
+export const reportMails =
+  ({ log, metrics, dayCounts }: Parts): ReportMail =>
+  (result, { key, tries }, error) => {
+    metrics.mails.inc({ result });
+    dayCounts.count('mail', '', isRefusedForGood(error) ? 'refused' : result);
+    const write = result === 'sent' ? log.info : log.warn;
+    write(`mail ${result}`, { mail: key.id, tries, error });
+  };
+
+export const reportEvents =
+  ({ log, metrics, dayCounts }: Parts): ReportEvent =>
+  (result, { key, app_id, type, tries }, error) => {
+    metrics.events.inc({ result });
+    dayCounts.count('webhook', app_id, result);
+    const write = result === 'sent' ? log.info : log.warn;
+    const status = error instanceof ReceiverError ? error.status : undefined;
+    write(`webhook ${result}`, { event: key.id, app: app_id, type, tries, status, error });
+  };
+
+/** These messages are our own, with the platform's status and the name of its reason. Others may quote an answer. */
+const wordsOf = (error: unknown): string => {
+  if (error instanceof ReadError || error instanceof PlatformError) return error.message;
+  return error instanceof Error ? error.name : 'unknown';
+};
+
+export const reportPlatformCalls =
+  ({ log, metrics, dayCounts }: Parts): PlatformsOptions['report'] =>
+  (call, connector, error) => {
+    metrics.platformCalls.inc({ connector, call, result: error === null ? 'done' : 'failed' });
+    const isLimited = error instanceof ReadError && error.fault === 'limited';
+    dayCounts.count('platform', connector, error === null ? 'done' : isLimited ? 'limited' : 'failed');
+    if (error === null) return;
+    dayCounts.noteFailure(connector, call, wordsOf(error));
+    log.warn(`platform ${call} failed`, { connector, error });
+  };

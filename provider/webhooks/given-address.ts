@@ -1,0 +1,14 @@
+import { UsageError } from '../usage.ts';
+
+/**
+ * Returns the address of a receiver in its canonical form.
+ * @param allowsPrivate whether it may be without TLS
+ * @throws UsageError
+ */
+export const webhookFrom = (text: string, allowsPrivate: boolean): string => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isAllowed = url?.protocol === 'https:' || (allowsPrivate && url?.protocol === 'http:');
+  if (url !== null && isAllowed && url.username === '' && url.password === '' && url.hash === '')
+    return url.href;
+  throw new UsageError('--webhook is an https address without a login, or none');
+};

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { runOperatorCommand } from '../../../provider/cli-operator.ts';
+import { UsageError } from '../../../provider/usage.ts';
+import { soon } from '../../support/until.ts';
+import { ask } from '../support/ask.ts';
+import { basic, exchange, startCodeSharer } from '../support/code.ts';
+import { answerAt, createBrowser, locationOf, startOpenId } from '../support/open-id.ts';
+import { startOperator } from '../support/operator.ts';
+import { arrive, CREDENTIALS, connecting, createPlatformServers } from '../support/platform.ts';
+import { startReceiver } from '../support/receiver.ts';
+import { startSharing } from '../support/share.ts';
+import { EMAIL, requestCode, signIn } from '../support/sign-in.ts';
+
+const DAY = 86_400_000;
+
+describe('an operator', () => {
+  it('sees an event that was given up and why, and sends it again to the host', async () => {
+    const { provider, call } = await startOperator();
+    let isUp = false;
+    const receiver = await startReceiver(() => (isUp ? 204 : 503));
+    const app = await provider.addApp();
+    await provider.targets.set(app.id, receiver.url);
+    const { share } = await startSharing(provider, app.key);
+    await share();
+    await soon(() => expect(receiver.got.length).toBeGreaterThan(0));
+    const webhooks = async () => JSON.parse((await call(`webhooks?app=${app.id}`)).text);
+    await soon(async () => expect((await webhooks()).deliveries[0]?.failure).toBe('HTTP 503'));
+    provider.clock.pass(3 * DAY);
+    await soon(async () => expect((await webhooks()).deliveries[0]?.state).toBe('given-up'));
+    const { targets, deliveries, next } = await webhooks();
+    expect(targets).toEqual([{ app: app.id, url: receiver.url, waiting: 0, givenUp: 1 }]);
+    expect([deliveries.length, next]).toEqual([1, null]);
+    expect(deliveries[0]).toMatchObject({ type: 'grant.given', state: 'given-up', due: null });
+    isUp = true;
+    const before = receiver.got.length;
+    expect((await call(`webhooks/${deliveries[0].id}/replay`, { method: 'POST' })).status).toBe(200);
+    await soon(() => expect(receiver.got).toHaveLength(before + 1));
+    await soon(async () => expect((await webhooks()).deliveries).toEqual([]));
+    expect((await call(`webhooks/${deliveries[0].id}/replay`, { method: 'POST' })).body.code).toBe(
+      'webhook.unknown',
+    );
+  });
+
+  it('exports, signs out and deletes a person by exact address', async () => {
+    const { provider, call } = await startOperator();
+    const { key } = await provider.addApp();
+    const { token } = await signIn(provider, key);
+    const person = (path: string, address = EMAIL) => call(`person${path}`, { body: { address } });
+    expect((await person('', 'amal')).body).toEqual({ exists: false, id: null });
+    expect((await person('', 'amal@example.or')).body).toEqual({ exists: false, id: null });
+    const { body: found } = await person('', ` ${EMAIL.toUpperCase()} `);
+    expect(found).toEqual({ exists: true, id: expect.stringMatching(/^person_/) });
+    const exported = await person('/export');
+    expect(exported.headers.get('content-disposition')).toContain('attachment');
+    expect(exported.body).toMatchObject({
+      person: { address: EMAIL },
+      operators: [{ action: 'person.looked-up' }, { action: 'person.exported' }],
+    });
+    expect((await person('/end-sessions')).body).toEqual({ ended: 1 });
+    expect((await ask(provider, '/api/grants', { key, token })).body.code).toBe('session.unknown');
+    expect((await person('/delete')).body).toEqual({ receiptsKept: 0 });
+    for (const path of ['/export', '/end-sessions', '/delete'])
+      expect((await person(path)).body.code).toBe('person.unknown');
+    expect((await call(`person?address=${EMAIL}`)).status).toBe(405);
+  });
+
+  it('sees which platforms are set up, how their calls went, and the last failure in words without a token', async () => {
+    const { network, ...platform } = createPlatformServers();
+    const operator = await startOperator({ variables: CREDENTIALS, platforms: { network } });
+    const { provider, call } = operator;
+    const { key } = await provider.addApp();
+    const { token } = await startSharing(provider, key);
+    const connection = connecting(provider, platform, { key, token });
+    const back = platform.allow(await connection.consentUrl());
+    platform.answerWith(async () =>
+      Response.json({ error: 'invalid_client', error_description: EMAIL }, { status: 401 }),
+    );
+    await arrive(provider, back);
+    const { text } = await call('platforms');
+    const { platforms } = JSON.parse(text);
+    const named = (name: string) => platforms.find((each: { platform: string }) => each.platform === name);
+    expect(named('github')).toMatchObject({
+      hasCredentials: true,
+      lastFailure: { call: 'exchange', words: expect.stringContaining('401 invalid_client') },
+      days: [{ day: '2026-11-22', counts: { failed: 1 } }],
+    });
+    expect(named('pinterest').hasCredentials).toBe('PINTEREST_CLIENT_ID' in CREDENTIALS);
+    for (const secret of [EMAIL, ...Object.values(CREDENTIALS)]) expect(text).not.toContain(secret);
+  });
+
+  it('sees waiting mails, and the limits that calls ran into', async () => {
+    const { provider, call } = await startOperator();
+    const { key } = await provider.addApp();
+    for (let count = 0; count < 6; count += 1) await requestCode(provider, key);
+    expect((await call('mail')).body).toEqual({ isSent: false, waiting: 5, days: [] });
+    expect((await call('limits')).body).toEqual({
+      days: [{ day: '2026-11-22', counts: { 'code.limit pair': 1 } }],
+    });
+  });
+
+  it('has an OpenAPI document with the shape of every answer', async () => {
+    const { send } = await startOperator();
+    const document = JSON.parse((await send('/api/openapi.json')).text);
+    const operations = Object.values<Record<string, { responses: Record<string, object> }>>(
+      document.paths,
+    ).flatMap((path) => Object.values(path));
+    expect(operations.length).toBeGreaterThan(20);
+    for (const { responses } of operations) expect(JSON.stringify(responses[200])).toContain('"content"');
+    expect(Object.keys(document.components.securitySchemes)).toEqual(['operatorToken', 'operatorSession']);
+  });
+});
+
+it('the server of a suspended application gets no token for a code', async () => {
+  const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
+  const given = await code();
+  await provider.apps.suspend(app.id, true);
+  const answer = await exchange(provider, { code: given }, { headers: basic(app.id, secret) });
+  expect([answer.status, answer.body.error]).toEqual([403, 'unauthorized_client']);
+});
+
+it('the command line makes, lists and revokes tokens, and shows a token once', async () => {
+  const { tokens, send } = await startOperator();
+  const said: string[] = [];
+  const run = (...args: readonly string[]) =>
+    runOperatorCommand(tokens, args, (text) => void said.push(text));
+  await run('token', 'add', '--name', 'Night watch');
+  const { id, token } = JSON.parse(said.at(-1) ?? '');
+  expect((await send('/api/apps', { token })).status).toBe(200);
+  await run('token', 'list');
+  expect(said.at(-1)).toContain(`"name": "Night watch"`);
+  expect(said.at(-1)).not.toContain(token);
+  await run('token', 'revoke', id);
+  expect((await send('/api/apps', { token })).status).toBe(401);
+  for (const wrong of [
+    ['token', 'revoke', id],
+    ['token', 'revoke'],
+    ['token', 'add'],
+    ['token', 'list', '--name', 'X'],
+    ['token', 'revoke', id, 'more'],
+    ['tokens', 'list'],
+    [],
+  ])
+    await expect(run(...wrong), wrong.join(' ')).rejects.toThrow(UsageError);
+});
+
+it('nobody signs in to a suspended application by OpenID Connect', async () => {
+  const { provider, app, addressWith } = await startOpenId();
+  const { go, onPage } = createBrowser(provider);
+  const page = locationOf(await go(addressWith({})));
+  const { body } = await onPage(`${page}/request`);
+  await provider.apps.suspend(app.id, true);
+  expect(answerAt(locationOf(await go(addressWith({}))))).toMatchObject({ error: 'unauthorized_client' });
+  expect((await onPage('/api/app', { key: String(body.key) })).body.code).toBe('app.suspended');
+});
