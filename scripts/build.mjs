@@ -30,6 +30,7 @@ export const build = async () => {
   await run(process.execPath, [resolve(ROOT, 'scripts/prerender.mjs')], { NODE_ENV: 'production' });
   await precompress(
     'pages',
+    'pages/docs',
     'pages/toona',
     'pages/gamp',
     'pages/readwise',

@@ -90,6 +90,15 @@ const widgetTags = ({ pressFiles, pastOnboarding }, script) => {
   return tag('widget', pressFiles) + (pastOnboarding ? tag('widget-past', pastOnboarding.pressFiles) : '');
 };
 
+const MAIN = /<main[^>]*>(.*?)<\/main>/s;
+
+/** Returns the text of all pages of a folder in one document, each with its address, for a search over all of them. */
+const textOf = (pages, folder) =>
+  pages
+    .filter((page) => page.folder === folder)
+    .map(({ address, content }) => `<main data-address="${address}">${MAIN.exec(content)?.[1] ?? ''}</main>`)
+    .join('\n');
+
 /** Returns the document of a page, made from the built `index.html`. */
 const documentOf = (page, { template, manifest }) => {
   const { styles, scripts } = ownFiles(manifest, page.folder, template);
@@ -149,6 +158,7 @@ const prerender = async () => {
     for (const [, tag, text] of html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)) inline[tag].add(hashOf(text));
   };
   for (const page of pages) write(resolve(PAGES, page.file), documentOf(page, { template, manifest }));
+  writeFileSync(resolve(DIST, 'showcase/assets/docs-text.html'), textOf(pages, 'docs'));
   write(resolve(DIST, PREVIEW), withStyles(readText(PREVIEW)));
   const facts = {
     files: Object.fromEntries(pages.map(({ address, file }) => [address.toLowerCase(), file])),

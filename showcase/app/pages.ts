@@ -1,4 +1,4 @@
-import type { Area, AreaRoute } from '../shared/area.ts';
+import type { Area, AreaPage } from '../shared/area.ts';
 import { DEMOS, TOOLS } from './areas.ts';
 import { NEEDS_SCRIPT } from './needs-script.ts';
 
@@ -24,25 +24,30 @@ const BOARD = {
 
 const fileOf = (address: string) => `${address.slice(1).toLowerCase()}.html`;
 
-const addressesOf = ({ path, addresses }: AreaRoute) => addresses ?? [path];
-
-const pagesOf = (root: string, { name, description, routes }: Area): Page[] =>
-  routes.flatMap(addressesOf).map((path) => {
-    const address = `/${path}`;
+const pagesOf = async (root: string, { name, description, routes }: Area): Promise<Page[]> => {
+  const listed = routes.map(({ path, loadPages = async (): Promise<AreaPage[]> => [{ path }] }) =>
+    loadPages(),
+  );
+  return (await Promise.all(listed)).flat().map((page) => {
+    const address = `/${page.path}`;
     return {
       address,
       file: fileOf(address),
       folder: root + name,
-      description,
+      description: page.description ?? description,
       needsScript: NEEDS_SCRIPT[name] ?? 'signing in',
     };
   });
+};
+
+const pagesOfAll = async (root: string, areas: readonly Area[]) =>
+  (await Promise.all(areas.map((area) => pagesOf(root, area)))).flat();
 
 /** Every page of the showcase. */
 export const PAGES: readonly Page[] = [
   { ...BOARD, address: '/', file: 'index.html', hasOnboarding: true },
   { ...BOARD, address: '/job/:id', file: 'job.html', hasOnboarding: true },
-  ...DEMOS.flatMap((demo) => pagesOf('demos/', demo)),
-  ...TOOLS.flatMap((tool) => pagesOf('', tool)),
+  ...(await pagesOfAll('demos/', DEMOS)),
+  ...(await pagesOfAll('', TOOLS)),
   { ...BOARD, address: '*', file: 'unknown.html' },
 ];

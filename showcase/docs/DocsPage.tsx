@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';
+import type { ChapterId } from './chapter-list.ts';
 import './docs.css';
+import './books.css';
 import './prose.css';
 import { Contents } from './parts/Contents.tsx';
 import { Find } from './parts/Find.tsx';
+import type { Place } from './reference/find-places.ts';
+
+interface DocsPageProps {
+  /** The chapter on the page; `undefined` for the overview. */
+  readonly chapter?: ChapterId | undefined;
+  /** Loads all places of all chapters, for the search. */
+  readonly loadPlaces: () => Promise<readonly Place[]>;
+  readonly children: ReactNode;
+}
 
 /** The layout around the prose. Its links load a full page, because going back needs the prose in the HTML again. */
-export const DocsPage = ({ children }: { readonly children: ReactNode }) => (
+export const DocsPage = ({ chapter, loadPlaces, children }: DocsPageProps) => (
   <div className="docs min-h-dvh pb-28">
     <header className="docs-top print:hidden">
       <BackHome className="-ml-3" isReload />
@@ -18,8 +29,8 @@ export const DocsPage = ({ children }: { readonly children: ReactNode }) => (
     </header>
     <div className="docs-sheet">
       <aside className="docs-aside print:hidden">
-        <Find />
-        <Contents />
+        <Find loadPlaces={loadPlaces} />
+        <Contents chapter={chapter} />
       </aside>
       <main className="min-w-0">{children}</main>
     </div>

@@ -1,24 +1,41 @@
+import { useLocation } from 'react-router';
+import { type ChapterId, chapterAt } from './chapter-list.ts';
 import { DocsPage } from './DocsPage.tsx';
+import { loadPlaces } from './load-places.ts';
 import { PrerenderedProse } from './parts/PrerenderedProse.tsx';
 import { useAddressedPlace } from './use-addressed-place.ts';
 
-/** The chapters are in the HTML of the page only, not in a script. The build or the dev server renders them. */
-const renderProse = async () => {
+const isRendered = import.meta.env.SSR || import.meta.env.DEV;
+
+const loadProse = async () => {
   const [{ Prose }, { loadServed }] = await Promise.all([
     import('./Prose.tsx'),
     import('./reference/served.ts'),
   ]);
-  const served = await loadServed();
-  return (
-    <div>
-      <Prose served={served} />
-    </div>
-  );
+  return { Prose, served: await loadServed() };
 };
 
-const prose = import.meta.env.SSR || import.meta.env.DEV ? await renderProse() : <PrerenderedProse />;
+/** The chapters are in the HTML of the pages only, not in a script. The build or the dev server renders them. */
+const loaded = isRendered ? await loadProse() : null;
+
+const ProseAt = ({ chapter }: { readonly chapter: ChapterId | undefined }) =>
+  loaded === null ? (
+    <PrerenderedProse />
+  ) : (
+    <div>
+      <loaded.Prose served={loaded.served} chapter={chapter} />
+    </div>
+  );
 
 export const Component = () => {
+  const chapter = chapterAt(useLocation().pathname);
   useAddressedPlace();
-  return <DocsPage>{prose}</DocsPage>;
+  return (
+    <>
+      <title>{chapter === undefined ? 'Documentation' : `${chapter.title} · Documentation`}</title>
+      <DocsPage chapter={chapter?.id} loadPlaces={loadPlaces}>
+        <ProseAt chapter={chapter?.id} />
+      </DocsPage>
+    </>
+  );
 };

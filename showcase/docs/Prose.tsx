@@ -1,33 +1,79 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { version } from '../../package.json';
-import { chapterHeight } from './chapter-height.ts';
-import { CHAPTERS } from './chapters.ts';
+import { addressOf, BOOKS, CHAPTER_LIST, type ChapterId } from './chapter-list.ts';
+import { contentOf } from './chapters.ts';
 import Introduction from './introduction.mdx';
 import { ELEMENTS } from './parts/elements.tsx';
-import { Chapter } from './parts/Headings.tsx';
+import { Title } from './parts/Headings.tsx';
 import type { ServedWidget } from './reference/served.ts';
 import { ServedContext } from './reference/served-context.ts';
+
+const Overview = () => (
+  <>
+    <Introduction components={ELEMENTS} />
+    <p className="docs-version">Version {version}</p>
+    {BOOKS.map(({ id, title, about, chapters }) => (
+      <section key={id} aria-labelledby={`book-${id}`} className="docs-book">
+        <h2 id={`book-${id}`} className="docs-heading">
+          {title}
+        </h2>
+        <p className="docs-prose">{about}</p>
+        <ul className="docs-shelf">
+          {chapters.map((chapter) => (
+            <li key={chapter.id}>
+              <a href={addressOf(chapter.id)}>{chapter.title}</a>
+              <span className="docs-note">{chapter.about}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);
+
+/** Links to the chapters before and after this one. */
+const Neighbours = ({ id }: { readonly id: ChapterId }) => {
+  const place = CHAPTER_LIST.findIndex((chapter) => chapter.id === id);
+  const [before, after] = [CHAPTER_LIST[place - 1], CHAPTER_LIST[place + 1]];
+  return (
+    <nav aria-label="Neighbouring chapters" className="docs-neighbours print:hidden">
+      {before && (
+        <a href={addressOf(before.id)} rel="prev">
+          <span className="docs-note">Before</span> {before.title}
+        </a>
+      )}
+      {after && (
+        <a href={addressOf(after.id)} rel="next" className="ml-auto text-right">
+          <span className="docs-note">Next</span> {after.title}
+        </a>
+      )}
+    </nav>
+  );
+};
+
+const Chapter = ({ id }: { readonly id: ChapterId }) => {
+  const book = BOOKS.find(({ chapters }) => chapters.some((chapter) => chapter.id === id));
+  const title = CHAPTER_LIST.find((chapter) => chapter.id === id)?.title ?? '';
+  const Content = contentOf(id);
+  return (
+    <>
+      <p className="docs-where">{book?.title}</p>
+      <Title id={id} title={title} />
+      <Content components={ELEMENTS} />
+      <Neighbours id={id} />
+    </>
+  );
+};
 
 export interface ProseProps {
   /** Without the widget's manifest, the page shows the prose only. */
   readonly served: ServedWidget;
+  /** Without a chapter, the prose is the overview. */
+  readonly chapter?: ChapterId | undefined;
 }
 
-/**
- * The whole text of the documentation. It is rendered at build time, so that a reader does not download it as a script.
- */
-export const Prose = ({ served }: ProseProps) => (
+/** The text of one page. It is rendered at build time, so that a reader does not download it as a script. */
+export const Prose = ({ served, chapter }: ProseProps) => (
   <ServedContext value={served}>
-    <Introduction components={ELEMENTS} />
-    <p className="docs-version">Version {version}</p>
-    {CHAPTERS.map(({ id, title, Content }) => {
-      const content = <Content components={ELEMENTS} />;
-      const html = renderToStaticMarkup(<ServedContext value={served}>{content}</ServedContext>);
-      return (
-        <Chapter key={id} id={id} title={title} style={chapterHeight(html)}>
-          {content}
-        </Chapter>
-      );
-    })}
+    {chapter === undefined ? <Overview /> : <Chapter id={chapter} />}
   </ServedContext>
 );

@@ -1,28 +1,74 @@
-/** The chapters, in the order in which a host needs them. */
-export const CHAPTER_LIST = [
-  { id: 'install', title: 'Install' },
-  { id: 'attributes', title: 'Attributes' },
-  { id: 'properties', title: 'Properties and methods' },
-  { id: 'events', title: 'Events' },
-  { id: 'results', title: 'Results' },
-  { id: 'host-server', title: 'On your server' },
-  { id: 'server', title: 'The server you provide' },
-  { id: 'run-provider', title: 'Running the provider' },
-  { id: 'keep-provider', title: 'Keeping it running' },
-  { id: 'provider-api', title: 'Every call of the provider' },
-  { id: 'interests', title: 'Where interests come from' },
-  { id: 'callback', title: 'OAuth callback page' },
-  { id: 'security', title: 'Policies and integrity' },
-  { id: 'isolation', title: 'In the page or in a frame' },
-  { id: 'on-your-page', title: 'On your page' },
-  { id: 'theming', title: 'Theming' },
-  { id: 'languages', title: 'Languages' },
-  { id: 'accessibility', title: 'Accessibility' },
-  { id: 'browsers', title: 'Browsers' },
-  { id: 'frameworks', title: 'Frameworks' },
-  { id: 'migration', title: 'Coming from elsewhere' },
-  { id: 'testing', title: 'Testing on your own page' },
-  { id: 'troubleshooting', title: 'Troubleshooting' },
+/** The three books, each with its chapters in the order in which its readers need them. */
+export const BOOKS = [
+  {
+    id: 'page',
+    title: 'Your page',
+    about: 'The button on a page of yours: what it takes, what it tells you, how it looks.',
+    chapters: [
+      { id: 'install', title: 'Install', about: 'From the files to the first button' },
+      { id: 'attributes', title: 'Attributes', about: 'Every setting of the element' },
+      { id: 'properties', title: 'Properties and methods', about: 'Open, close and sign out by script' },
+      { id: 'events', title: 'Events', about: 'What the element reports, and in which order' },
+      { id: 'results', title: 'Results', about: 'What your page gets in the end' },
+      { id: 'callback', title: 'OAuth callback page', about: 'Where platforms lead back to' },
+      { id: 'security', title: 'Policies and integrity', about: 'Content security policy, hashes, storage' },
+      { id: 'isolation', title: 'In the page or in a frame', about: 'Who can read what a person types' },
+      { id: 'on-your-page', title: 'On your page', about: 'Beside overlays, recorders and translators' },
+      { id: 'theming', title: 'Theming', about: 'Colours, shapes, parts and slots' },
+      { id: 'languages', title: 'Languages', about: 'Ten languages, and texts of your own' },
+      { id: 'accessibility', title: 'Accessibility', about: 'By keyboard and by screen reader' },
+      { id: 'browsers', title: 'Browsers', about: 'The oldest versions that work' },
+      { id: 'frameworks', title: 'Frameworks', about: 'Types and samples for eight frameworks' },
+      { id: 'migration', title: 'Coming from elsewhere', about: 'From another sign-in or another version' },
+      { id: 'testing', title: 'Testing on your own page', about: 'Without mails and without accounts' },
+      {
+        id: 'troubleshooting',
+        title: 'Troubleshooting',
+        about: 'Every error text, its cause and its remedy',
+      },
+    ],
+  },
+  {
+    id: 'server',
+    title: 'Your server',
+    about: 'Verifying a person, and answering the calls of the widget yourself.',
+    chapters: [
+      { id: 'host-server', title: 'On your server', about: 'Check tokens, fetch what was shared' },
+      { id: 'server', title: 'The server you provide', about: 'Each call of the widget, field by field' },
+    ],
+  },
+  {
+    id: 'provider',
+    title: 'Run a provider',
+    about: 'The server behind the button: set up, kept running, asked for data.',
+    chapters: [
+      { id: 'run-provider', title: 'Running the provider', about: 'From an empty machine to a sign-in' },
+      { id: 'keep-provider', title: 'Keeping it running', about: 'Copies, keys, backups, limits, figures' },
+      { id: 'provider-api', title: 'Every call of the provider', about: 'Callers and refusals' },
+      { id: 'interests', title: 'Where interests come from', about: 'What is read, kept and computed' },
+    ],
+  },
 ] as const;
 
-export type ChapterId = (typeof CHAPTER_LIST)[number]['id'];
+/** All chapters, in the order of the books. */
+export const CHAPTER_LIST = BOOKS.flatMap(({ chapters }): readonly Entry[] => chapters);
+
+export type ChapterId = (typeof BOOKS)[number]['chapters'][number]['id'];
+
+interface Entry {
+  readonly id: ChapterId;
+  readonly title: string;
+  /** The content in a few words, for the overview. */
+  readonly about: string;
+}
+
+/** Address of the overview. */
+export const OVERVIEW = '/docs';
+
+export const addressOf = (id: ChapterId) => `${OVERVIEW}/${id}`;
+
+/** Two addresses of one page differ in case or a last slash only. */
+export const pageOf = (path: string) => path.toLowerCase().replace(/\/$/, '');
+
+/** Returns the chapter at the path; `undefined` for the overview, which an unknown chapter shows too. */
+export const chapterAt = (path: string) => CHAPTER_LIST.find(({ id }) => pageOf(path) === addressOf(id));

@@ -1,4 +1,4 @@
-import { CHAPTER_LIST, type ChapterId } from './chapter-list.ts';
+import type { ChapterId } from './chapter-list.ts';
 import Accessibility from './chapters/accessibility.mdx';
 import Attributes from './chapters/attributes.mdx';
 import Browsers from './chapters/browsers.mdx';
@@ -49,5 +49,5 @@ const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   troubleshooting: Troubleshooting,
 };
 
-/** The chapters with their content. */
-export const CHAPTERS = CHAPTER_LIST.map((entry) => ({ ...entry, Content: CONTENTS[entry.id] }));
+/** Returns the text of a chapter. */
+export const contentOf = (id: ChapterId) => CONTENTS[id];

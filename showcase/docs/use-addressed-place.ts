@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { OVERVIEW, pageOf } from './chapter-list.ts';
+import { loadPlaces } from './load-places.ts';
 
 /** A fragment that is no valid percent-encoding, such as `#%`, is used unchanged. */
 const decoded = (fragment: string) => {
@@ -15,10 +17,23 @@ const isNewVisit = () => {
   return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
 };
 
+/** Leads from `/docs#events`, an address of the time when all chapters were on one page, to the chapter. */
+const visitChapter = async (id: string) => {
+  const place = (await loadPlaces()).find((each) => each.id === id);
+  if (place !== undefined) location.replace(place.href);
+};
+
 /** Scrolls to the place that the address names. The browser looks for it before the content exists. */
 export const useAddressedPlace = () => {
   useEffect(() => {
     const id = decoded(location.hash.slice(1));
-    if (id !== '' && isNewVisit()) document.getElementById(id)?.scrollIntoView();
+    if (id === '') return;
+    const place = document.getElementById(id);
+    if (place !== null) {
+      if (isNewVisit()) place.scrollIntoView();
+    } else if (pageOf(location.pathname) === OVERVIEW) {
+      // Without the list of places, the overview stays.
+      visitChapter(id).catch(() => {});
+    }
   }, []);
 };

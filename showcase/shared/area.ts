@@ -1,11 +1,18 @@
 import type { ComponentType } from 'react';
 
+/** A page that the build writes to a file. */
+export interface AreaPage {
+  readonly path: string;
+  /** One sentence for search engines; the area's own by default. */
+  readonly description?: string;
+}
+
 /** One address of an area. The lazy module exports the page as `Component`. */
 export interface AreaRoute {
   /** Pattern below `/` for the router. Case does not matter. */
   readonly path: string;
-  /** The addresses of a pattern, each with a separate page; by default the path itself. */
-  readonly addresses?: readonly string[];
+  /** Lists the pages of a pattern for the build; by default there is one page, at the path itself. */
+  readonly loadPages?: () => Promise<readonly AreaPage[]>;
   /** Document title; the area's own by default. `null` means that the page renders a `<title>`. */
   readonly title?: string | null;
   readonly lazy: () => Promise<{ readonly Component: ComponentType }>;

@@ -37,7 +37,7 @@ describe('integrity.json', () => {
   });
 
   it('is shown in the documentation with both kinds of tags of this build', () => {
-    const guide = readFileSync('dist/pages/docs.html', 'utf8');
+    const guide = readFileSync('dist/pages/docs/security.html', 'utf8');
     const { importMap, preload } = integrity.tags;
     for (const tag of [importMap, preload]) expect(guide).toContain(escaped(tag));
   });

@@ -2,7 +2,7 @@ import type { LocaleMessages } from '../locales/load.ts';
 import { OLD_BROWSER } from '../trigger-texts.ts';
 import type { FlowOwner } from './flow-types.ts';
 
-/** The newest CSS feature that the dialog needs (`/docs#browsers`): without it, the dialog has no colours. */
+/** The newest CSS feature that the dialog needs (`/docs/browsers`): without it, the dialog has no colours. */
 const NEEDED = '(color: light-dark(red, red)) and selector(:has(*))';
 
 /**

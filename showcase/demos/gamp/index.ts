@@ -10,7 +10,7 @@ export const demo = {
   routes: [
     {
       path: 'gamp/*',
-      addresses: ['gamp', 'gamp/rewards'],
+      loadPages: async () => [{ path: 'gamp' }, { path: 'gamp/rewards' }],
       title: null,
       lazy: () => import('./GampPage.tsx'),
     },

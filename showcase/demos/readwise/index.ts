@@ -7,7 +7,11 @@ export const demo = {
   routes: [
     {
       path: 'readwise/*',
-      addresses: ['readwise', 'readwise/import', 'readwise/supplemental'],
+      loadPages: async () => [
+        { path: 'readwise' },
+        { path: 'readwise/import' },
+        { path: 'readwise/supplemental' },
+      ],
       title: null,
       lazy: () => import('./ReadwisePage.tsx'),
     },

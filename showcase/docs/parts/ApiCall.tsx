@@ -58,11 +58,11 @@ export const ApiCall = ({ call, use }: ApiCallProps) => {
       {parameters.length > 0 && <Parameters parameters={parameters} />}
       {body && (
         <>
-          <h4>Body</h4>
+          <h3>Body</h3>
           <Shape title={`Body of ${method} ${path}`} body={body} />
         </>
       )}
-      <h4>Answers</h4>
+      <h3>Answers</h3>
       <Rows>
         {statuses.map(({ status, text: meaning, headers }) => (
           <Row key={status} name={status} note={headers.join(', ')}>

@@ -1,37 +1,69 @@
-import { CHAPTER_LIST } from '../chapter-list.ts';
-import { usePresentChapter } from '../use-present-chapter.ts';
+import { useEffect, useRef } from 'react';
+import { addressOf, BOOKS, type ChapterId, OVERVIEW } from '../chapter-list.ts';
 
-const IDS = CHAPTER_LIST.map(({ id }) => id);
+interface ContentsProps {
+  /** The chapter on the page; `undefined` for the overview. */
+  readonly chapter: ChapterId | undefined;
+}
 
-const List = () => {
-  const present = usePresentChapter(IDS);
-  return (
-    <nav aria-label="Contents">
-      <ol className="docs-contents">
-        {CHAPTER_LIST.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === present ? 'location' : undefined}>
-              <span className={id === present ? 'marker-stroke' : undefined}>{title}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+interface EntryProps {
+  readonly href: string;
+  readonly title: string;
+  readonly isPresent: boolean;
+}
+
+const Entry = ({ href, title, isPresent }: EntryProps) => (
+  <a href={href} aria-current={isPresent ? 'page' : undefined}>
+    <span className={isPresent ? 'marker-stroke' : undefined}>{title}</span>
+  </a>
+);
+
+const List = ({ chapter }: ContentsProps) => (
+  <nav aria-label="Contents" className="docs-contents">
+    <Entry href={OVERVIEW} title="Overview" isPresent={chapter === undefined} />
+    {BOOKS.map(({ title, chapters }) => (
+      <div key={title}>
+        <p className="docs-where">{title}</p>
+        <ol aria-label={title}>
+          {chapters.map((each) => (
+            <li key={each.id}>
+              <Entry href={addressOf(each.id)} title={each.title} isPresent={each.id === chapter} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    ))}
+  </nav>
+);
+
+/** Scrolls the column so that the current chapter is in its middle. The page itself does not scroll. */
+const useChapterInView = () => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const column = place.current;
+    const current = column?.querySelector('[aria-current]');
+    if (!column || !current) return;
+    const below = current.getBoundingClientRect().top - column.getBoundingClientRect().top;
+    column.scrollTop += below - column.clientHeight / 2;
+  }, []);
+  return place;
 };
 
 /**
- * The list of chapters, with the current one marked. It is collapsed on a narrow screen, by CSS, because CSS knows the
- * width before any script.
+ * The books and their chapters, with the current one marked. The list is collapsed on a narrow screen, by CSS, because
+ * CSS knows the width before any script.
  */
-export const Contents = () => (
-  <>
-    <div className="max-lg:hidden">
-      <List />
-    </div>
-    <details className="docs-fold lg:hidden">
-      <summary>Contents</summary>
-      <List />
-    </details>
-  </>
-);
+export const Contents = ({ chapter }: ContentsProps) => {
+  const place = useChapterInView();
+  return (
+    <>
+      <div ref={place} className="docs-column max-lg:hidden">
+        <List chapter={chapter} />
+      </div>
+      <details className="docs-fold lg:hidden">
+        <summary>Contents</summary>
+        <List chapter={chapter} />
+      </details>
+    </>
+  );
+};

@@ -1,26 +1,51 @@
 import { useId, useRef, useState } from 'react';
-import { findPlaces, type Place, placesIn } from '../reference/find-places.ts';
+import { findPlaces, type Place } from '../reference/find-places.ts';
 
 const SHOWN = 8;
 
-/** Searches the whole page. The page itself is the index; the first search reads it. */
-export const Find = () => {
+interface FindProps {
+  /** Loads all places of all chapters. It may reject. */
+  readonly loadPlaces: () => Promise<readonly Place[]>;
+}
+
+/** The places, `null` until they are there, and the call that loads them. A failed load is tried again at the next. */
+const usePlaces = (loadPlaces: FindProps['loadPlaces']) => {
+  const [places, setPlaces] = useState<readonly Place[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isLoading = useRef(false);
+  const load = async () => {
+    if (isLoading.current || places !== null) return;
+    isLoading.current = true;
+    try {
+      setPlaces(await loadPlaces());
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+    isLoading.current = false;
+  };
+  return { places, hasFailed, load };
+};
+
+/** Searches all chapters. Their text is loaded once the field has the focus. */
+export const Find = ({ loadPlaces }: FindProps) => {
   const id = useId();
   const [query, setQuery] = useState('');
-  const [places, setPlaces] = useState<readonly Place[] | null>(null);
-  const search = useRef<HTMLElement>(null);
+  const { places, hasFailed, load } = usePlaces(loadPlaces);
   const found = findPlaces(places ?? [], query);
-  const isAsked = query.trim() !== '';
-  const find = (text: string) => {
-    setQuery(text);
-    const page = search.current?.closest('.docs')?.querySelector('main');
-    if (places === null && page) setPlaces(placesIn(page));
+  const statusOf = () => {
+    if (query.trim() === '') return '';
+    if (hasFailed) return 'The search could not be loaded. Type on to try again.';
+    if (places === null) return 'Loading the search…';
+    return found.length === 0 ? 'Nothing by that name.' : `${found.length} found`;
   };
 
+  const status = statusOf();
+
   return (
-    <search ref={search} className="docs-find">
+    <search className="docs-find">
       <label htmlFor={id} className="text-sm font-medium">
-        Find in the reference
+        Find in all chapters
       </label>
       <input
         id={id}
@@ -29,17 +54,21 @@ export const Find = () => {
         autoComplete="off"
         spellCheck={false}
         placeholder="request-data"
-        onChange={(event) => find(event.target.value)}
+        onFocus={load}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          load();
+        }}
         onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
       />
-      <p role="status" className={isAsked && found.length === 0 ? 'text-sm text-muted' : 'sr-only'}>
-        {isAsked && (found.length === 0 ? 'Nothing by that name.' : `${found.length} found`)}
+      <p role="status" className={status !== '' && found.length === 0 ? 'text-sm text-muted' : 'sr-only'}>
+        {status}
       </p>
       {found.length > 0 && (
         <ul className="docs-found">
           {found.slice(0, SHOWN).map((place) => (
-            <li key={`${place.kind} ${place.id}`}>
-              <a href={`#${place.id}`}>
+            <li key={`${place.kind} ${place.href}`}>
+              <a href={place.href}>
                 <span className="min-w-0 break-words">{place.name}</span>
                 <span className="docs-note">{place.kind}</span>
               </a>

@@ -1,35 +1,24 @@
-import type { ReactNode } from 'react';
-import type { ChapterHeight } from '../chapter-height.ts';
-
-interface AnchorProps {
+interface HeadingProps {
   readonly id: string;
   readonly title: string;
 }
 
-const Anchor = ({ id, title }: AnchorProps) => (
+const Anchor = ({ id, title }: HeadingProps) => (
   <a href={`#${id}`} aria-label={`Link to ${title}`} className="docs-anchor">
     #
   </a>
 );
 
-export interface ChapterProps extends AnchorProps {
-  readonly style: ChapterHeight;
-  readonly children: ReactNode;
-}
-
-/** A chapter of the contents list. */
-export const Chapter = ({ id, title, style, children }: ChapterProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} style={style} className="docs-chapter">
-    <h2 id={`${id}-title`} className="docs-heading">
-      {title} <Anchor id={id} title={title} />
-    </h2>
-    {children}
-  </section>
+/** The title of a chapter. */
+export const Title = ({ id, title }: HeadingProps) => (
+  <h1 id={id} className="docs-title docs-heading">
+    {title} <Anchor id={id} title={title} />
+  </h1>
 );
 
 /** A heading within a chapter. */
-export const Topic = ({ id, title }: AnchorProps) => (
-  <h3 id={id} className="docs-heading">
+export const Topic = ({ id, title }: HeadingProps) => (
+  <h2 id={id} className="docs-heading">
     {title} <Anchor id={id} title={title} />
-  </h3>
+  </h2>
 );

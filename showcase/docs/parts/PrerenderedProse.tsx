@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { pageOf } from '../chapter-list.ts';
 import { controlAt, controlsIn, islandAround, LiveIsland } from './islands.tsx';
 
 /** React does not touch the HTML inside such an element. */
@@ -9,7 +10,7 @@ const UNTOUCHED_HTML = { __html: '' };
 /** Whether this document was loaded for another page, and a link without a page load led here. */
 const wasLoadedForAnotherPage = () => {
   const [document] = performance.getEntriesByType('navigation');
-  return document !== undefined && !/^\/docs\/?$/i.test(new URL(document.name).pathname);
+  return document !== undefined && pageOf(new URL(document.name).pathname) !== pageOf(location.pathname);
 };
 
 /**

@@ -8,7 +8,7 @@ interface ElementProps {
 /** Components for the Markdown of the chapters. */
 export const ELEMENTS = {
   h1: ({ children }: ElementProps) => <h1 className="docs-title">{children}</h1>,
-  h3: Topic,
+  h2: Topic,
   p: ({ children }: ElementProps) => <p className="docs-prose">{children}</p>,
   ul: ({ children }: ElementProps) => <ul className="docs-prose docs-points">{children}</ul>,
 };

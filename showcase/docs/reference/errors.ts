@@ -17,14 +17,14 @@ export const ERRORS: readonly KnownError[] = [
   {
     text: 'Failed to send verification code',
     code: 'code.send',
-    cause: '[Call 1](#call-sendCode) did not answer 2xx, or not at all within 20 s.',
+    cause: '[Call 1](/docs/server#call-sendCode) did not answer 2xx, or not at all within 20 s.',
     remedy:
       'Look at the call in the network panel. No status there: `api-base` is wrong, or CORS does not allow your origin. 429: too many codes; send `Retry-After` and the person sees when to try again.',
   },
   {
     text: 'Invalid verification code',
     code: 'code.invalid',
-    cause: '[Call 2](#call-confirmCode) did not answer 2xx, or without a `token`.',
+    cause: '[Call 2](/docs/server#call-confirmCode) did not answer 2xx, or without a `token`.',
     remedy:
       '401 is a wrong code. 410 says that it is no longer valid, 429 that a new one is needed. An answer of 200 that ends here lacks `token`.',
   },
@@ -37,14 +37,15 @@ export const ERRORS: readonly KnownError[] = [
   {
     text: 'HTTP {status}: {text}',
     code: 'authorize.http',
-    cause: '[Call 3](#call-authorize) answered with this status.',
+    cause: '[Call 3](/docs/server#call-authorize) answered with this status.',
     remedy:
       '401: `api-key` is missing or wrong. 404: your server does not know this connector; leave it out of `connectors`.',
   },
   {
     text: 'No OAuth URL found. Backend should return one of: {keys}',
     code: 'authorize.url',
-    cause: 'The answer to [call 3](#call-authorize) has no absolute http(s) address under any of the keys.',
+    cause:
+      'The answer to [call 3](/docs/server#call-authorize) has no absolute http(s) address under any of the keys.',
     remedy:
       'Answer with `{ "url": "https://…" }`. Relative addresses, and schemes other than http and https, are not accepted.',
   },
@@ -60,7 +61,7 @@ export const ERRORS: readonly KnownError[] = [
     code: 'connection.cancelled',
     cause: 'The window was closed, Cancel was pressed, or the provider came back with `error=access_denied`.',
     remedy:
-      'If the person had allowed it, the result did not get back: serve the [callback page](#callback) from your own origin and name it in `redirect-url`.',
+      'If the person had allowed it, the result did not get back: serve the [callback page](/docs/callback) from your own origin and name it in `redirect-url`.',
   },
   {
     text: 'Connection timeout',
@@ -77,19 +78,21 @@ export const ERRORS: readonly KnownError[] = [
   {
     text: 'API request failed: {status}',
     code: 'share.http',
-    cause: '[Call 4](#call-share) answered with this status. The host gets `complete` with `success: false`.',
+    cause:
+      '[Call 4](/docs/server#call-share) answered with this status. The host gets `complete` with `success: false`.',
     remedy: '403: check `api-key` and the origins it is for. 404: `api-base` leads somewhere else.',
   },
   {
     text: 'Processing failed: {reason}',
     code: 'share.processing',
-    cause: 'The answer to [call 4](#call-share) is not a JSON object.',
+    cause: 'The answer to [call 4](/docs/server#call-share) is not a JSON object.',
     remedy: 'Answer with `application/json` and an object; an empty body is not enough.',
   },
   {
     text: 'Submission failed: {reason}',
     code: 'share.submission',
-    cause: '[Call 4](#call-share) got no answer, or the result could not be made in this browser.',
+    cause:
+      '[Call 4](/docs/server#call-share) got no answer, or the result could not be made in this browser.',
     remedy:
       'No answer: check the network, CORS and `connect-src` of your policy. Otherwise serve the page over HTTPS.',
   },
@@ -118,7 +121,7 @@ export const ERRORS: readonly KnownError[] = [
     text: 'Please sign in again',
     code: 'session.expired',
     cause:
-      'From [call 3](#call-authorize) on your server answered 401 with a `code` that begins with `session.`, or [call 4](#call-share) answered a plain 401.',
+      'From [call 3](/docs/server#call-authorize) on your server answered 401 with a `code` that begins with `session.`, or [call 4](/docs/server#call-share) answered a plain 401.',
     remedy:
       'Nothing, where the session is over: the person signs in again at the e-mail step and goes on with what they chose. If it comes at each visit, your server does not accept the `token` of its own answer to call 2.',
   },
@@ -143,7 +146,7 @@ export const ERRORS: readonly KnownError[] = [
   {
     text: 'The service could not be reached. Check your connection and try again.',
     code: 'request.unreachable',
-    cause: 'A platform’s [call 3](#call-authorize) got no answer.',
+    cause: 'A platform’s [call 3](/docs/server#call-authorize) got no answer.',
     remedy: 'Check the network, CORS and `connect-src` of your policy; the console says which it is.',
   },
   {
@@ -225,7 +228,7 @@ export const SYMPTOMS = [
   },
   {
     name: 'No window message',
-    text: 'It needs `auto-fetch`, and an `apiUrl` in the answer to [call 4](#call-share).',
+    text: 'It needs `auto-fetch`, and an `apiUrl` in the answer to [call 4](/docs/server#call-share).',
   },
   {
     name: 'A platform stays at Connecting...',

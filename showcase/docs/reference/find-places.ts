@@ -1,6 +1,8 @@
-/** A place on the page that the search can find. */
+/** A place in the documentation that the search can find. */
 export interface Place {
   readonly id: string;
+  /** Its address, with the fragment. */
+  readonly href: string;
   readonly name: string;
   /** The kind of place: an attribute, a call, an error, a section of the prose… */
   readonly kind: string;
@@ -13,14 +15,17 @@ const KINDS = /^(attribute|property|method|event|slot|part|custom-property|state
 const textOf = (parent: Element, selector: string) =>
   parent.querySelector(selector)?.textContent?.trim() ?? '';
 
-const rowOf = (row: Element): Place => ({
+/** A place without its address. */
+type Found = Omit<Place, 'href'>;
+
+const rowOf = (row: Element): Found => ({
   id: row.id,
   name: textOf(row, 'dt > code'),
   kind: KINDS.exec(row.id)?.[1]?.replace('-', ' ') ?? '',
   text: `${textOf(row, 'dt > .docs-note')} ${textOf(row, 'dd')}`,
 });
 
-const callOf = (call: Element): Place => ({
+const callOf = (call: Element): Found => ({
   id: call.getAttribute('aria-labelledby') ?? '',
   name: `${textOf(call, '.docs-address strong')} ${textOf(call, '.docs-address code')}`,
   kind: 'call',
@@ -28,7 +33,7 @@ const callOf = (call: Element): Place => ({
 });
 
 /** Each heading with the prose up to the next heading. */
-const sectionsIn = (prose: Element): readonly Place[] => {
+const sectionsIn = (prose: Element): readonly Found[] => {
   const sections: { id: string; name: string; kind: string; text: string }[] = [];
   for (const each of prose.querySelectorAll('.docs-heading, .docs-prose')) {
     const anchor = each.querySelector('.docs-anchor');
@@ -36,18 +41,19 @@ const sectionsIn = (prose: Element): readonly Place[] => {
     if (anchor) {
       const id = anchor.getAttribute('href')?.slice(1) ?? '';
       const name = each.firstChild?.textContent?.trim() ?? '';
-      sections.push({ id, name, kind: each.localName === 'h2' ? 'chapter' : 'section', text: '' });
+      sections.push({ id, name, kind: each.localName === 'h1' ? 'chapter' : 'section', text: '' });
     } else if (last) last.text += `${each.textContent} `;
   }
   return sections.filter(({ id }) => !id.startsWith('call-'));
 };
 
-/** Every place on the page: the rows of its tables, the calls, and the sections with their prose. */
-export const placesIn = (page: Element): readonly Place[] => [
-  ...[...page.querySelectorAll('.docs-row[id]')].map(rowOf),
-  ...[...page.querySelectorAll('.docs-call')].map(callOf),
-  ...sectionsIn(page),
-];
+/** Every place on the page at `address`: the rows of its tables, the calls, and the sections with their prose. */
+export const placesIn = (page: Element, address: string): readonly Place[] =>
+  [
+    ...[...page.querySelectorAll('.docs-row[id]')].map(rowOf),
+    ...[...page.querySelectorAll('.docs-call')].map(callOf),
+    ...sectionsIn(page),
+  ].map((found) => ({ ...found, href: `${address}#${found.id}` }));
 
 /**
  * Rank of a place: 0 if a word is missing. A name that begins with the words ranks highest, then a text that begins

@@ -21,7 +21,7 @@ export const FROM_REDIRECT = [
   },
   {
     name: 'Exchanging the code for tokens',
-    text: '`auto-fetch`; address and token arrive in the [window message](#message).',
+    text: '`auto-fetch`; address and token arrive in the [window message](/docs/results#message).',
   },
   { name: 'error=access_denied', text: '`complete` with `rejected: true`, or `close` without `complete`.' },
   { name: 'Logout address', text: '`login-type="signOut"`, or `button.signOut()`' },
@@ -52,7 +52,7 @@ export const FROM_SDK = [
   },
   {
     name: 'appearance, theme objects',
-    text: '`theme` and [custom properties](#custom-properties) in your style sheet.',
+    text: '`theme` and [custom properties](/docs/theming#custom-properties) in your style sheet.',
   },
   { name: 'localization', text: '`locale` and `messages`' },
 ] as const;

@@ -81,7 +81,7 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_SECRET',
     note: 'default a file beside the SQLite database',
-    text: '32 bytes or more. Keys for sealing and signing are derived from it. Two values [change it](#rotation).',
+    text: '32 bytes or more. Keys for sealing and signing are derived from it. Two values [change it](/docs/keep-provider#rotation).',
   },
   {
     name: 'SMTP_URL',
@@ -119,7 +119,7 @@ export const VARIABLES = [
   {
     name: 'CODES_PER_MAILBOX',
     note: 'default 30',
-    text: 'Unconfirmed codes for a mailbox in a day, after which [proof of work](#limits) is asked for.',
+    text: 'Unconfirmed codes for a mailbox in a day, after which [proof of work](/docs/keep-provider#limits) is asked for.',
   },
   {
     name: 'CODES_PER_CLIENT',
@@ -135,7 +135,7 @@ export const VARIABLES = [
   {
     name: 'OPERATIONS_ADDRESS',
     note: 'default 127.0.0.1:4175',
-    text: 'Where [health, metrics](#monitoring) and `/operator` are; `off` switches them off.',
+    text: 'Where [health, metrics](/docs/keep-provider#monitoring) and `/operator` are; `off` switches them off.',
   },
   {
     name: 'LOG_LEVEL',

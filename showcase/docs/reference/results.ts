@@ -38,7 +38,7 @@ const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = {
   },
   code: {
     note: 'string?',
-    text: 'With `response-type="code"`: the one-time code that your server [exchanges](#host-code) within 60 seconds.',
+    text: 'With `response-type="code"`: the one-time code that your server [exchanges](/docs/host-server#host-code) within 60 seconds.',
   },
   rejected: { note: 'true?', text: 'The person chose “Don’t share”.' },
 };
@@ -50,7 +50,11 @@ export const MESSAGE_FIELDS = [
   { name: 'source', note: "'content-script'", text: 'Always this text.' },
   { name: 'type', note: "'API_URL_RESPONSE'", text: 'Always this text.' },
   { name: 'unique', note: "'Mosaic-Response'", text: 'Always this text: it marks the provider’s response.' },
-  { name: 'APIurl', note: 'string', text: 'Absolute http(s) address of [call 5](#call-inference).' },
+  {
+    name: 'APIurl',
+    note: 'string',
+    text: 'Absolute http(s) address of [call 5](/docs/server#call-inference).',
+  },
   {
     name: 'approved',
     note: '{ data: string }[]',

@@ -14,7 +14,7 @@ export const Character = ({ personality }: Pick<Inference, 'personality'>) => {
   return (
     <p className="text-[0.9375rem] text-muted">
       As an illustration, you read as {[...types, ...traits].join(', ')}.{' '}
-      <Link to="/docs#traits" className="underline underline-offset-4 hover:text-ink">
+      <Link to="/docs/interests#traits" className="underline underline-offset-4 hover:text-ink">
         The table behind it
       </Link>
     </p>

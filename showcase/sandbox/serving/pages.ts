@@ -39,11 +39,15 @@ const withoutLastSlashes = (path: string) => {
   return path.slice(0, end);
 };
 
-/** Returns the page for a path. Case does not matter (contract §5); an unknown address shows the main app. */
+/**
+ * Returns the page for a path. Case does not matter (contract §5); an unknown chapter shows the overview of the
+ * documentation, another unknown address the main app.
+ */
 export const pageAt = ({ files }: Pages, path: string): string => {
   const address = withoutLastSlashes(lowerCase(path));
   // A map has no inherited names, so `/constructor` is an unknown address.
   const known = new Map(Object.entries(files));
   const posting = /^\/job\/[^/]+$/.test(address) ? known.get('/job/:id') : undefined;
-  return (address === '*' ? undefined : known.get(address)) ?? posting ?? known.get('*') ?? '';
+  const overview = address.startsWith('/docs/') ? known.get('/docs') : undefined;
+  return (address === '*' ? undefined : known.get(address)) ?? posting ?? overview ?? known.get('*') ?? '';
 };

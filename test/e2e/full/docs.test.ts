@@ -102,26 +102,33 @@ describe('a sample of the documentation', () => {
 });
 
 describe('the page', () => {
-  it('goes to the place that its address names, and highlights its chapter', async () => {
-    await openLive(page, `${inject('baseUrl')}/docs#call-share`);
-    const heading = page.getByRole('heading', { name: /^Call 4: hand over/ });
-    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
-    const present = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current=location]');
-    await expect.poll(() => present.textContent()).toBe('The server you provide');
-    expect(errors).toEqual([]);
-  });
+  // Before each chapter had a page of its own, all places were on `/docs`.
+  it.each(['/docs/server#call-share', '/docs#call-share'])(
+    'goes to the place that %s names',
+    async (path) => {
+      await openLive(page, `${inject('baseUrl')}${path}`);
+      await page.waitForURL(/\/docs\/server#call-share$/);
+      const heading = page.getByRole('heading', { name: /^Call 4: hand over/ });
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+      const present = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current=page]');
+      expect(await present.textContent()).toBe('The server you provide');
+      expect(await present.isVisible()).toBe(true);
+      expect(errors).toEqual([]);
+    },
+  );
 
   it('leads from its search to a row, by keyboard alone', async () => {
     await openLive(page, `${inject('baseUrl')}/docs`);
-    await page.getByRole('searchbox', { name: 'Find in the reference' }).fill('auto-fetch');
+    await page.getByRole('searchbox', { name: 'Find in all chapters' }).fill('auto-fetch');
+    await page.getByRole('link', { name: 'auto-fetch' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/#attribute-auto-fetch$/);
+    await page.waitForURL(/\/docs\/attributes#attribute-auto-fetch$/);
     await expect.poll(() => page.locator(':target').isVisible()).toBe(true);
   });
 
   it('copies a sample', async () => {
-    await openLive(page, `${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs/attributes`);
     await page.getByRole('button', { name: 'Copy Two tiers, one with a reward' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -129,7 +136,7 @@ describe('the page', () => {
   });
 
   it('makes a control live at the first press, also by key, and keeps the focus on it', async () => {
-    await openLive(page, `${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs/theming`);
     const sample = page.locator('[data-island=theme]');
     await sample.getByRole('radio', { name: 'Letterpress' }).press('ArrowRight');
     await sample.getByText('--dc-font: ui-rounded').waitFor();
@@ -141,9 +148,9 @@ describe('the page', () => {
   });
 
   it('shows the calls that the server behind it describes at /api/openapi.json', async () => {
-    await openLive(page, `${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs/provider-api`);
     const { paths } = await (await page.request.get(`${inject('baseUrl')}/api/openapi.json`)).json();
-    const names = page.locator('#provider-api dt > code').filter({ hasText: /^[A-Z]+ \// });
+    const names = page.locator('main dt > code').filter({ hasText: /^[A-Z]+ \// });
     await names.first().waitFor();
     const shown = (await names.allTextContents()).map((name) => name.replace(/^[A-Z]+ /, ''));
     expect(new Set(shown)).toEqual(new Set(Object.keys(paths)));
@@ -151,7 +158,7 @@ describe('the page', () => {
 
   it('prints in the light theme and over the whole sheet', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await openLive(page, `${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs/install`);
     const main = page.getByRole('main');
     expect((await main.boundingBox())?.width).toBeGreaterThan(1000);
     expect(await page.getByRole('navigation', { name: 'Contents' }).isVisible()).toBe(false);

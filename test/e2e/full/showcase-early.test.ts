@@ -83,7 +83,7 @@ it('keeps a dialog closed that a return from a platform opened and Escape closed
 });
 
 it('copies a sample for a press before the documentation’s controls are live', async () => {
-  const { page, release } = await openWithout('**/assets/*.js', '/docs');
+  const { page, release } = await openWithout('**/assets/*.js', '/docs/install');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page
     .getByRole('button', { name: /^Copy / })
@@ -94,8 +94,8 @@ it('copies a sample for a press before the documentation’s controls are live',
 });
 
 it('keeps an earlier scroll position', async () => {
-  const { page, release } = await openWithout('**/assets/*.js', '/docs');
-  const chapter = page.locator('#attributes');
+  const { page, release } = await openWithout('**/assets/*.js', '/docs/attributes');
+  const chapter = page.locator('#attribute-auto-fetch');
   await chapter.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   const top = () => chapter.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const before = await top();

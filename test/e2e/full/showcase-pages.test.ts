@@ -55,7 +55,7 @@ describe('the documentation', () => {
 
   it('opens at a fragment with an invalid encoding', async () => {
     const page = await open('/docs#%');
-    await page.getByRole('heading', { name: /^Attributes/ }).waitFor();
+    await page.getByRole('heading', { name: 'Your page' }).waitFor();
     expect(await title(page)).toContain('One tag');
   });
 
@@ -63,8 +63,9 @@ describe('the documentation', () => {
     const page = await (await visit()).newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await openLive(page, `${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs/attributes`);
     await page.locator('#attribute-app-name').waitFor();
+    await openLive(page, `${inject('baseUrl')}/docs/provider-api`);
     await page.getByText('POST /api/pin').first().waitFor();
     expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
   });
@@ -72,11 +73,11 @@ describe('the documentation', () => {
   it('has its prose after a link from another page, and after going back', async () => {
     const page = await open('/everywhere-else');
     await page.getByRole('link', { name: 'Documentation' }).click();
-    await page.locator('#attribute-app-name').waitFor();
+    await page.getByRole('heading', { name: 'Run a provider' }).waitFor();
     await page.locator('header').getByRole('link', { name: 'Workbench' }).click();
     await page.getByRole('heading', { name: 'Workbench' }).waitFor();
     await page.goBack();
-    await page.locator('#attribute-app-name').waitFor();
+    await page.getByRole('heading', { name: 'Run a provider' }).waitFor();
   });
 });
 
@@ -102,7 +103,7 @@ describe('a link to a page in another file', () => {
 
 describe('a button that copies', () => {
   it.each([
-    ['the documentation', '/docs'],
+    ['the documentation', '/docs/install'],
     ['the workbench', '/widget'],
   ])('copies without navigator.clipboard in %s', async (_, path) => {
     const context = await visit({ permissions: ['clipboard-read'] });
@@ -129,7 +130,7 @@ describe('a button that copies', () => {
       document.execCommand = () => false;
     });
     const page = await context.newPage();
-    await openLive(page, `${inject('baseUrl')}/docs`);
+    await openLive(page, `${inject('baseUrl')}/docs/install`);
     await page.getByRole('button', { name: /^Copy/ }).first().click();
     await page.getByText('Select and copy it by hand').first().waitFor();
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { addressOf, CHAPTER_LIST } from '../../../showcase/docs/chapter-list.ts';
 import { type Album, openAlbum } from '../../visual/support/pictures.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
@@ -77,6 +78,17 @@ describe('a screen of the showcase looks as in its picture, keeps the policy, pa
   it('has no other pictures', () => {
     expect(album.left()).toEqual([]);
   });
+});
+
+/** The screens above have two of the pages. A chapter needs no picture, because all have the same parts. */
+it.each(CHAPTER_LIST)('the chapter $title passes axe and needs no sideways scroll', async ({ id }) => {
+  const page = keptPage();
+  await page.setViewportSize({ width: 320, height: 860 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${inject('baseUrl')}${addressOf(id)}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await atRest(page);
+  expect([...(await violationsOn(page, 'all')), ...(await widerThan(page, 320))]).toEqual([]);
 });
 
 /** Text spacing without any loss of content (WCAG 2.2, 1.4.12). */

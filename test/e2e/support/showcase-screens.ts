@@ -184,6 +184,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'the documentation', picture: 'docs', path: '/docs' },
+  { name: 'a chapter of the documentation', picture: 'docs-chapter', path: '/docs/server' },
   {
     name: 'a search in the documentation',
     path: '/docs',

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
 import { customElementsOf } from '../../../scripts/manifest/custom-elements.ts';
 import { readStyles } from '../../../scripts/manifest/styles.ts';
-import { DocsPage } from '../../../showcase/docs/DocsPage.tsx';
+import { addressOf, CHAPTER_LIST, OVERVIEW } from '../../../showcase/docs/chapter-list.ts';
 import { Prose } from '../../../showcase/docs/Prose.tsx';
 import { parseManifest } from '../../../showcase/docs/reference/manifest.ts';
 import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
@@ -63,13 +63,16 @@ export const SERVED: ServedWidget = {
   api: parseApi({ paths: { ...CALLS, ...API.paths } }),
 };
 
-/** Opens the page with the description of this tree's widget, or with the given one. */
+/** Every page of the documentation, one below the other, as a place for the queries of a test. */
 export const openDocs = async (served = SERVED) => {
+  const pages = [undefined, ...CHAPTER_LIST.map(({ id }) => id)];
   const { place, close } = await render(
     <MemoryRouter>
-      <DocsPage>
-        <Prose served={served} />
-      </DocsPage>
+      {pages.map((chapter) => (
+        <section key={chapter ?? 'overview'} data-address={chapter ? addressOf(chapter) : OVERVIEW}>
+          <Prose served={served} chapter={chapter} />
+        </section>
+      ))}
     </MemoryRouter>,
   );
   return {

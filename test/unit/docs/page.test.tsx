@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { act } from 'react';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
 import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
-import { CHAPTERS } from '../../../showcase/docs/chapters.ts';
+import { BOOKS, CHAPTER_LIST } from '../../../showcase/docs/chapter-list.ts';
 import { DOWNLOADS } from '../../../showcase/docs/reference/downloads.ts';
 import { ERRORS } from '../../../showcase/docs/reference/errors.ts';
 import { KEPT_FACTS } from '../../../showcase/docs/reference/kept.ts';
@@ -12,7 +11,6 @@ import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
 import { parseApi } from '../../../showcase/docs/reference/served-api.ts';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
 import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
-import { until } from '../../support/until.ts';
 import { API, contract, openDocs, SERVED, TAGS } from './open-docs.tsx';
 
 /** One page for the read-only tests: rendering all chapters takes a third of a second. */
@@ -34,38 +32,50 @@ const openOther = async (served: ServedWidget) => {
 describe('the documentation', () => {
   const docs = useDocs();
 
-  it('lists each chapter in its contents, in order, and marks the current one', () => {
+  it('leads from its overview to each chapter of the three books', () => {
     const { all } = docs();
-    // One list for wide screens, one for narrow ones. CSS shows only one of them.
-    for (const list of all('.docs-contents')) {
-      const links = [...list.querySelectorAll('a')];
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(CHAPTERS.map(({ id }) => `#${id}`));
-      expect(list.querySelectorAll('[aria-current=location]')).toHaveLength(1);
-    }
+    const led = all('[data-address="/docs"] .docs-shelf a').map((link) => link.getAttribute('href'));
+    expect(led).toEqual(CHAPTER_LIST.map(({ id }) => `/docs/${id}`));
+    expect(all('.docs-book')).toHaveLength(BOOKS.length);
   });
 
-  it('has every place once, and each of its own links leads to one', () => {
+  it('has every place of a page once, and each of its own links leads to one', () => {
     const { all } = docs();
-    const ids = all('[id]').map(({ id }) => id);
+    const idsOf = (page: Element) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    const pages = new Map(
+      all('[data-address]').map((page) => [page.getAttribute('data-address'), idsOf(page)]),
+    );
+    for (const ids of pages.values()) expect(ids).toEqual([...new Set(ids)]);
+    const missing = all('[data-address] a[href^="/docs"], [data-address] a[href^="#"]').filter((link) => {
+      const [page, id] = (link.getAttribute('href') ?? '').split('#');
+      const ids = pages.get(page || (link.closest('[data-address]')?.getAttribute('data-address') ?? ''));
+      return ids === undefined || (id !== undefined && !ids.includes(id));
+    });
+    expect(missing.map((link) => link.getAttribute('href'))).toEqual([]);
+  });
+
+  it('has no place on two pages, because an old address names the place only', () => {
+    const ids = docs()
+      .all('[data-address] [id]')
+      .map(({ id }) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-    const missing = all('a[href^="#"]')
-      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
-      .filter((id) => !ids.includes(id));
-    expect(missing).toEqual([]);
   });
 
   it('has each place that widget/README.md links to', () => {
-    const { all } = docs();
-    const ids = all('[id]').map(({ id }) => id);
-    const led = [...readFileSync('widget/README.md', 'utf8').matchAll(/localhost:4173\/docs#([\w-]+)/g)];
+    const { place } = docs();
+    const led = [
+      ...readFileSync('widget/README.md', 'utf8').matchAll(/localhost:4173(\/docs[\w/-]*)(#[\w-]+)?/g),
+    ];
     expect(led.length).toBeGreaterThan(10);
-    expect(led.map(([, id = '']) => id).filter((id) => !ids.includes(id))).toEqual([]);
+    const isThere = ([, page, id = '']: RegExpMatchArray) =>
+      place.querySelector(`[data-address="${page}"] ${id}`.trim()) !== null;
+    expect(led.filter((link) => !isThere(link)).map(([address]) => address)).toEqual([]);
   });
 
   it('names every storage key', () => {
     const { textsOf } = docs();
     const names = contract.storage.map(({ name }) => name);
-    expect(textsOf('#security code')).toEqual(expect.arrayContaining(names));
+    expect(textsOf('[data-address="/docs/security"] code')).toEqual(expect.arrayContaining(names));
   });
 
   it.each([
@@ -84,7 +94,7 @@ describe('the documentation', () => {
 
   it('shows the data read from every platform, the stored data, and the table behind the personality figures', () => {
     const { textsOf } = docs();
-    const names = textsOf('#interests dt > code');
+    const names = textsOf('[data-address="/docs/interests"] dt > code');
     const kept = KEPT_FACTS.map(({ name }) => name);
     const downloads = DOWNLOADS.map(({ name }) => name);
     expect(new Set(downloads.map((name) => name.toLowerCase()))).toEqual(new Set(CONNECTOR_IDS));
@@ -105,17 +115,19 @@ describe('the documentation', () => {
   it('says so if the manifest cannot be read, and keeps its prose', async () => {
     const { all, place } = await openOther({ manifest: null, tags: null, api: null });
     expect(place.textContent).toContain('which could not be read');
-    expect(all('.docs-chapter')).toHaveLength(CHAPTERS.length);
+    expect(all('h1')).toHaveLength(CHAPTER_LIST.length + 1);
   });
 
   it('shows the tags with the hashes of the served build', () => {
     const { textsOf } = docs();
-    expect(textsOf('#security pre')).toEqual(expect.arrayContaining(Object.values(TAGS)));
+    expect(textsOf('[data-address="/docs/security"] pre')).toEqual(
+      expect.arrayContaining(Object.values(TAGS)),
+    );
   });
 
   it('lists the server’s calls with their callers and refusals', async () => {
     const { textsOf } = await openOther({ ...SERVED, api: parseApi(API) });
-    expect(textsOf('#provider-api .docs-row')).toEqual([
+    expect(textsOf('[data-address="/docs/provider-api"] .docs-row')).toEqual([
       'POST /api/pinfor a person who is signed inSet the PINsession.unknown',
       'session.unknown401no session has this token.',
     ]);
@@ -163,39 +175,4 @@ describe('the chapter on troubleshooting', () => {
 it('names every field of the window message', () => {
   const names = MESSAGE_FIELDS.map(({ name }) => name);
   expect(names).toEqual(['source', 'type', 'unique', 'APIurl', 'approved', 'accessToken', 'username']);
-});
-
-describe('the search', () => {
-  const docs = useDocs();
-
-  const find = async (query: string) => {
-    const page = docs();
-    const input = page.place.querySelector('input[type=search]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('There is no search field');
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-    return page;
-  };
-
-  it.each([
-    ['request-data', '#attribute-request-data'],
-    ['--dc-acc', '#custom-property-dc-accent'],
-    ['popup blocked', '#error-popup-blocked'],
-    ['getAPIurlMobile', '#call-share'],
-    ['stepch', '#event-stepchange'],
-    ['share.http', '#error-share-http'],
-    ['coming from elsewhere', '#migration'],
-    // Words of the prose that are in no name.
-    ['importing the package defines', '#install-npm'],
-  ])('leads from “%s” to %s', async (query, href) => {
-    const { all } = await find(query);
-    await until(() => all('.docs-found a')[0]?.getAttribute('href') === href, href);
-  });
-
-  it('says if no name matches', async () => {
-    const { textsOf } = await find('zebra crossing');
-    await until(() => textsOf('[role=status]').includes('Nothing by that name.'));
-  });
 });
