@@ -21,6 +21,7 @@ const SUITES = browserTests([
   'widget-journey',
   'widget-pin',
   'widget-retry',
+  'widget-returning',
   'widget-sharing',
   'widget-sign-in-again',
   'widget-steps',

@@ -24,6 +24,7 @@ const SUITES = [
   'widget-mobile',
   'widget-oauth',
   'widget-pin',
+  'widget-returning',
   'widget-returns',
   'widget-sharing',
   'widget-sign-out',

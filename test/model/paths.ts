@@ -4,6 +4,7 @@ import {
   type ConnectInput,
   type ConnectSnapshot,
   dataConnectMachine,
+  MODEL_USERS,
   type ModelEvent,
   modelEvents,
   modelInput,
@@ -42,13 +43,20 @@ const payloadOf = (event: ModelEvent): string => {
 };
 const nameOf = (event: ModelEvent) => `${event.type.replace(/^xstate\./, '')} ${payloadOf(event)}`.trim();
 
+const nodesOf = ({ value }: ConnectSnapshot) => getStateNodes(machine.root, value);
+
 const takenBy = (before: ConnectSnapshot, event: ModelEvent): string[] => {
   const asked: AnyTransitionDefinition[] = machine.getTransitionData(before, event);
-  const between = getMicrosteps(machine, before, event).slice(0, -1);
-  // Transitions without an event have no guards in this machine.
-  const followed = between.flatMap(([{ value }]) =>
-    getStateNodes(machine.root, value).flatMap(({ always }) => always?.slice(0, 1) ?? []),
-  );
+  const microsteps = getMicrosteps(machine, before, event);
+  const between = microsteps.slice(0, -1);
+  // The taken one of the transitions without an event: it leads to the next microstep.
+  const followed = between.flatMap(([snapshot], index) => {
+    const next = nodesOf(microsteps[index + 1]?.[0] ?? snapshot);
+    return nodesOf(snapshot).flatMap(
+      ({ always = [] }) =>
+        always.find(({ target = [] }) => target.every((node) => next.includes(node))) ?? [],
+    );
+  });
   const raised = between.flatMap(([snapshot, actions]) =>
     actions
       .filter(({ type }) => type === 'xstate.raise')
@@ -185,6 +193,11 @@ export const STRETCHES: readonly Stretch[] = [
     isPossible: isWithin('email', 'code', 'success', 'training'),
   },
   { title: 'connecting platforms', input: modelInput('onboarding'), isPossible: isWithin('onboarding') },
+  {
+    title: 'learning that no platform is on, with a PIN',
+    input: { ...modelInput('onboarding'), user: { ...MODEL_USERS.onboarding, pinCreated: true } },
+    isPossible: (before, { type }) => before.matches('closed') || type === 'app.told',
+  },
   { title: 'setting a PIN', input: modelInput('pin'), isPossible: isWithin('pin') },
   { title: 'handing a PIN over', input: modelInput('pinWithKey'), isPossible: isWithin('pin') },
   {

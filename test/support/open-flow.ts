@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import type { ConnectEvent, FlowOptions } from '../../widget/machine/events.ts';
+import type { ConnectEvent, ConnectInput, FlowOptions } from '../../widget/machine/events.ts';
 import { implement } from '../../widget/machine/implement.ts';
 import type { PasskeyHint } from '../../widget/machine/ports.ts';
 import { selectStep } from '../../widget/machine/selectors.ts';
@@ -63,6 +63,7 @@ export const openFlow = (
   options: Partial<FlowOptions> = {},
   step?: 'training',
   passkeys: PasskeyHint = 'none',
+  app?: ConnectInput['app'],
 ) => {
   const clock = new SimulatedClock();
   const controlled = controlledPorts();
@@ -70,7 +71,7 @@ export const openFlow = (
   const now = () => new Date(Date.parse(NOW) + clock.now()).toISOString();
   const actor = createActor(implement(controlled.ports), {
     clock,
-    input: { options: { ...OPTIONS, ...options }, user, passkeys, now },
+    input: { options: { ...OPTIONS, ...options }, user, passkeys, now, app },
   });
   actor.on('*', (event) => emitted.push(event));
   actor.start();

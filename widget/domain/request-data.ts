@@ -18,6 +18,13 @@ const LABEL_OF_TYPE: Record<DataTypeId, DataLabel> = {
   reasons: 'Reasons',
 };
 
+/** Number of different items that each size opens (specification §9). */
+export const ITEMS_OF_SIZE: ReadonlyMap<DataLabel, number> = new Map([
+  ['Small', 16],
+  ['Medium', 32],
+  ['Large', 64],
+]);
+
 /** One row of the data request step. The catalogue has the texts of data types; the host gives those of tiers. */
 export interface DataRow {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { AppFacts } from '../domain/app-facts.ts';
 import { noticeOf } from '../domain/notice.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
@@ -38,6 +39,8 @@ const flowOptions = (options: ConnectOptions): FlowOptions => {
   return { appName, autoFetch, connectors, requestData, testMode };
 };
 
+let hasWarned = false;
+
 /** One opening of the dialog: the machine, its view, and its reports to the host. */
 class Session implements FlowSession {
   step: Step | null = null;
@@ -46,11 +49,14 @@ class Session implements FlowSession {
   readonly #hiding = new ResizeObserver(
     () => (this.#dialog?.isConnected && this.#isShown()) || this.close('removed'),
   );
+  readonly #ended = new AbortController();
   readonly #host: FlowHost;
   readonly #options: FlowOptions;
   readonly #report: ReturnType<typeof createReport>;
   #dialog: HTMLDialogElement | null = null;
   #messages: LocaleMessages;
+  /** The provider's own name, if the page gives none. */
+  #provider: string | undefined;
   #updates = 0;
 
   constructor(host: FlowHost, messages = englishOn(host)) {
@@ -68,6 +74,7 @@ class Session implements FlowSession {
       user: ports.loadUser(),
       now: ports.now,
       passkeys: ports.passkeyHint(),
+      app: host.app ?? (ports.loadApp && ('awaited' as const)),
     };
     this.#host = host;
     this.#messages = messages;
@@ -77,6 +84,8 @@ class Session implements FlowSession {
     );
     const tell = (emitted: ConnectEmitted) => this.#tell(emitted);
     this.#flow = startFlow({ ports, input, provider: options.provider, tell });
+    // Beside the sign-in: the dialog does not wait for it.
+    if (!host.app) ports.loadApp?.(this.#ended.signal).then((app) => this.#takeApp(app));
   }
 
   /**
@@ -142,6 +151,20 @@ class Session implements FlowSession {
     this.#report(emitted);
   }
 
+  #takeApp(app: AppFacts | null): void {
+    if (!this.step) return;
+    this.#flow.actor.send({ type: 'app.told', app });
+    if (!app) return;
+    const { appName } = this.#options;
+    if (app.name !== appName && !hasWarned) {
+      hasWarned = true;
+      console.warn(`data-connect-button: app-name="${appName}" is registered as "${app.name}"`);
+    }
+    if (this.#host.element.hasAttribute('provider')) return;
+    this.#provider = app.provider;
+    this.#setView();
+  }
+
   #draw(step: Step): void {
     this.step = step;
     drawNow(() => this.#setView());
@@ -162,11 +185,13 @@ class Session implements FlowSession {
 
   #setView(): void {
     const { lang, locale, dir } = this.#messages;
-    const options = { ...this.#host.options(), ...this.#options };
+    const given = this.#host.options();
+    const options = { ...given, ...this.#options, provider: this.#provider || given.provider };
     this.#element.view = { ...this.#flow, options, texts: this.#texts(), lang, locale, dir };
   }
 
   #end(): void {
+    this.#ended.abort();
     this.#hiding.disconnect();
     this.#element.dispose();
     this.#flow.actor.stop();

@@ -1,4 +1,5 @@
 /** Types shared by the element and the flow that it loads later. This file imports neither of them. */
+import type { AppFacts } from '../domain/app-facts.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type {
   CloseReason,
@@ -63,6 +64,8 @@ export interface FlowHost {
   readonly loadMessages: () => Promise<LocaleMessages | undefined>;
   /** Called before the events of an opening, and with `null` before the events of its close. */
   readonly noteSession: (session: FlowSession | null) => void;
+  /** Who asks, if the flow runs in a frame of the provider, which knows it before the dialog opens. */
+  readonly app?: AppFacts;
   /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;
 }

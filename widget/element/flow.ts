@@ -26,6 +26,7 @@ export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
   return user && isNamed(owner, user.lastDataRequest) ? { username: user.username } : null;
 };
 
+export { loadAppFacts } from '../services/app-facts.ts';
 export { refusalOf, refuse } from './flow-refusal.ts';
 export { openFlow } from './flow-session.ts';
 export { openOverlay } from './overlay.ts';

@@ -8,6 +8,7 @@ import { findLanguage } from '../element/language.ts';
 import { takePlace } from './frame-limit.ts';
 import { isLegible } from './legible.ts';
 import { FRAME_VERSION, type FrameReport, HANDSHAKE } from './messages.ts';
+import { createOwnApp } from './own-app.ts';
 import { createPressSigns } from './press-signs.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { applyTheme, type OwnOptions, optionsOf, THEME_NAMES } from './settings.ts';
@@ -32,6 +33,10 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     redirectUrl: `${location.origin}/frame/callback`,
     embedder,
   };
+  const ownApp = await createOwnApp(
+    (locale) => flow.loadAppFacts({ ...own, locale }, new AbortController().signal),
+    'en',
+  );
   const stage = createElement('div', {});
   stage.attachShadow({ mode: 'open' });
   document.body.append(stage);
@@ -48,7 +53,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
       if (!counts) warn('no press counts yet: the dialog is covered or new');
     },
   });
-  let options = optionsOf({}, own);
+  let options = ownApp.namesIn(optionsOf({}, own));
   let session: FlowSession | null = null;
   let opening = 0;
   let isKeyDown = false;
@@ -71,6 +76,9 @@ const startConnection = async (port: MessagePort, embedder: string) => {
       open: async () => {},
     }),
     options: () => options,
+    get app() {
+      return ownApp.app;
+    },
     tag,
     loadMessages: async () => (await findLanguage(tag, (language) => language))?.loadMessages?.(),
     noteSession: (next) => {
@@ -83,8 +91,10 @@ const startConnection = async (port: MessagePort, embedder: string) => {
       stage.dispatchEvent(new CustomEvent(event.name, { detail: event.detail }));
     },
   };
-  const take = (settings: Readonly<Record<string, unknown>>) => {
-    options = optionsOf(settings.options, own);
+  const take = async (settings: Readonly<Record<string, unknown>>) => {
+    const given = optionsOf(settings.options, own);
+    await ownApp.refresh(given.locale || 'en');
+    options = ownApp.namesIn(given);
     applyTheme(stage, settings.theme);
   };
   /** While the dialog is open, the page may change only its language and its light or dark theme. */
@@ -120,7 +130,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
         if (session || typeof command.opening !== 'number') return;
         ({ opening } = command);
         wasSeen = false;
-        take(command);
+        await take(command);
         await flow.openFlow(host, command.step === 'training' ? 'training' : undefined);
         keepLegible();
         return guard.watch(dialog());
@@ -129,7 +139,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
       case 'close':
         return session?.close('api');
       case 'signOut': {
-        take(command);
+        await take(command);
         const left = orUndefined(() => flow.forgetUser(host));
         const failure = left === undefined && (await flow.refusalOf(host));
         return report({ type: 'signedOut', username: left?.username, failure });
@@ -142,9 +152,11 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     port.close();
   };
   const isWithinRate = createRateLimit();
+  let last: Promise<unknown> = Promise.resolve();
   port.onmessage = ({ data }) => {
     if (!isWithinRate()) return end('too many messages');
-    handleCommand(fieldsOf(data)).catch((error: unknown) => end(String(error)));
+    // One after the other, because an opening may wait for the provider.
+    last = last.then(() => handleCommand(fieldsOf(data))).catch((error: unknown) => end(String(error)));
   };
   const releaseKey = () => {
     isKeyDown = false;

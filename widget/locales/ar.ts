@@ -125,6 +125,11 @@ export const catalogue = {
 
   'data.title': 'المشاركة مع {appName}؟',
   'data.lead': 'أنت تقرر ما يمكن أن يراه {appName}.',
+  'asker.awaited': 'جارٍ التحقق من الجهة الطالبة…',
+  'asker.why': 'السبب: {purpose}',
+  'asker.kept': 'مدة الحفظ: {time}',
+  'asker.policy': 'سياسة الخصوصية',
+  'asker.until': 'الوصول متاح حتى {date}، ويمكنك إنهاؤه في أي وقت.',
   'data.list': 'البيانات المراد مشاركتها',
   'data.required': 'مشمولة دائمًا',
   'data.basic.name': 'البيانات الأساسية',
@@ -143,6 +148,9 @@ export const catalogue = {
   'data.reasons.description': 'أسماء شيئين على الأكثر مما تتابعه أو يعجبك، لكل موضوع يناسبك.',
   'data.reasons.tooltip':
     'يوضّح لتطبيق {appName} لماذا يناسبك موضوع ما: أسماء قنوات أو صفحات أو مشاريع. لا عناوين ولا رسائل أبدًا.',
+  'data.says': 'تقول {appName}: «{text}»',
+  'data.gives': 'يمنح: درجات لما يصل إلى {size} موضوعًا، واسم المستخدم',
+  'data.givesAll': 'يمنح: درجات لما يصل إلى {size} موضوعًا، ونمط شخصيتك، وأبرز مواضيعك، واسم المستخدم',
   'data.about': 'حول «{name}»',
   'data.privacy': 'الخصوصية',
   'data.newTab': '{name}، يُفتح في علامة تبويب جديدة',

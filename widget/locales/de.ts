@@ -122,6 +122,11 @@ export const catalogue = {
 
   'data.title': 'Daten an {appName} weitergeben?',
   'data.lead': 'Sie entscheiden, was {appName} sehen darf.',
+  'asker.awaited': 'Es wird geprüft, wer anfragt …',
+  'asker.why': 'Warum: {purpose}',
+  'asker.kept': 'Aufbewahrt für {time}',
+  'asker.policy': 'Datenschutzerklärung',
+  'asker.until': 'Zugriff bis zum {date}; Sie können ihn jederzeit beenden.',
   'data.list': 'Daten zum Weitergeben',
   'data.required': 'Immer dabei',
   'data.basic.name': 'Basisdaten',
@@ -141,6 +146,10 @@ export const catalogue = {
     'Die Namen von bis zu zwei Dingen, denen Sie folgen oder die Ihnen gefallen, je passendem Thema.',
   'data.reasons.tooltip':
     'Zeigt {appName}, warum ein Thema zu Ihnen passt: Namen von Kanälen, Seiten oder Projekten. Nie Adressen oder Nachrichten.',
+  'data.says': '{appName} sagt: „{text}“',
+  'data.gives': 'Gibt weiter: Werte für bis zu {size} Themen, Ihren Benutzernamen',
+  'data.givesAll':
+    'Gibt weiter: Werte für bis zu {size} Themen, Ihren Persönlichkeitstyp, Ihre wichtigsten Themen, Ihren Benutzernamen',
   'data.about': 'Über „{name}“',
   'data.privacy': 'Datenschutz',
   'data.newTab': '{name}, öffnet sich in einem neuen Tab',

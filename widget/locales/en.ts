@@ -87,6 +87,11 @@ export const en = {
 
   'data.title': 'Share with {appName}?',
   'data.lead': 'You decide what {appName} may see.',
+  'asker.awaited': 'Checking who is asking…',
+  'asker.why': 'Why: {purpose}',
+  'asker.kept': 'Kept for {time}',
+  'asker.policy': 'Privacy policy',
+  'asker.until': 'Access until {date}; end it at any time.',
   'data.list': 'Data to share',
   'data.required': 'Always shared',
   'data.basic.name': 'Basic data',
@@ -106,6 +111,10 @@ export const en = {
     'The names of up to two things you follow or like, for each topic that fits you well.',
   'data.reasons.tooltip':
     'Shows {appName} why a topic fits you: names of channels, pages or projects from your platforms. Never addresses or messages.',
+  'data.says': '{appName} says: “{text}”',
+  'data.gives': 'Gives: scores for up to {size} topics, your username',
+  'data.givesAll':
+    'Gives: scores for up to {size} topics, your personality type, your main topics, your username',
   'data.about': 'About {name}',
   'data.privacy': 'Privacy',
   'data.newTab': '{name}, opens in a new tab',

@@ -120,6 +120,11 @@ export const catalogue = {
 
   'data.title': '¿Compartir con {appName}?',
   'data.lead': 'Tú decides qué puede ver {appName}.',
+  'asker.awaited': 'Comprobando quién lo pide…',
+  'asker.why': 'Por qué: {purpose}',
+  'asker.kept': 'Se conserva durante {time}',
+  'asker.policy': 'Política de privacidad',
+  'asker.until': 'Acceso hasta el {date}; puedes terminarlo cuando quieras.',
   'data.list': 'Datos para compartir',
   'data.required': 'Siempre incluidos',
   'data.basic.name': 'Datos básicos',
@@ -139,6 +144,10 @@ export const catalogue = {
     'Los nombres de hasta dos cosas que sigues o te gustan, por cada tema que encaja contigo.',
   'data.reasons.tooltip':
     'Muestra a {appName} por qué un tema encaja contigo: nombres de canales, páginas o proyectos. Nunca direcciones ni mensajes.',
+  'data.says': '{appName} dice: «{text}»',
+  'data.gives': 'Da: puntuaciones de hasta {size} temas, tu nombre de usuario',
+  'data.givesAll':
+    'Da: puntuaciones de hasta {size} temas, tu tipo de personalidad, tus temas principales, tu nombre de usuario',
   'data.about': 'Acerca de: {name}',
   'data.privacy': 'Privacidad',
   'data.newTab': '{name}, se abre en una pestaña nueva',

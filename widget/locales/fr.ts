@@ -123,6 +123,11 @@ export const catalogue = {
 
   'data.title': 'Partager avec {appName}\u00a0?',
   'data.lead': 'Vous décidez de ce que {appName} peut voir.',
+  'asker.awaited': 'Vérification du demandeur…',
+  'asker.why': 'Pourquoi : {purpose}',
+  'asker.kept': 'Conservé pendant {time}',
+  'asker.policy': 'Politique de confidentialité',
+  'asker.until': 'Accès jusqu’au {date} ; vous pouvez y mettre fin à tout moment.',
   'data.list': 'Données à partager',
   'data.required': 'Toujours incluses',
   'data.basic.name': 'Données de base',
@@ -142,6 +147,10 @@ export const catalogue = {
     'Les noms de deux choses au plus que vous suivez ou aimez, pour chaque sujet qui vous correspond.',
   'data.reasons.tooltip':
     'Montre à {appName} pourquoi un sujet vous correspond\u00a0: noms de chaînes, de pages ou de projets. Jamais d’adresses ni de messages.',
+  'data.says': '{appName} dit : « {text} »',
+  'data.gives': 'Donne : des scores pour {size} sujets au plus, votre nom d’utilisateur',
+  'data.givesAll':
+    'Donne : des scores pour {size} sujets au plus, votre type de personnalité, vos sujets principaux, votre nom d’utilisateur',
   'data.about': 'À propos\u00a0: {name}',
   'data.privacy': 'Confidentialité',
   'data.newTab': '{name}, s’ouvre dans un nouvel onglet',

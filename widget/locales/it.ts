@@ -118,6 +118,11 @@ export const catalogue = {
 
   'data.title': 'Condividere con {appName}?',
   'data.lead': 'Decidi tu cosa può vedere {appName}.',
+  'asker.awaited': 'Verifica di chi lo chiede…',
+  'asker.why': 'Perché: {purpose}',
+  'asker.kept': 'Conservato per {time}',
+  'asker.policy': 'Informativa sulla privacy',
+  'asker.until': 'Accesso fino al {date}; puoi terminarlo in qualsiasi momento.',
   'data.list': 'Dati da condividere',
   'data.required': 'Sempre inclusi',
   'data.basic.name': 'Dati di base',
@@ -137,6 +142,10 @@ export const catalogue = {
     'I nomi di al massimo due cose che segui o che ti piacciono, per ogni argomento adatto a te.',
   'data.reasons.tooltip':
     'Mostra a {appName} perché un argomento è adatto a te: nomi di canali, pagine o progetti. Mai indirizzi o messaggi.',
+  'data.says': '{appName} dice: «{text}»',
+  'data.gives': 'Dà: punteggi per un massimo di {size} argomenti, il tuo nome utente',
+  'data.givesAll':
+    'Dà: punteggi per un massimo di {size} argomenti, il tuo tipo di personalità, i tuoi argomenti principali, il tuo nome utente',
   'data.about': 'Informazioni: {name}',
   'data.privacy': 'Privacy',
   'data.newTab': '{name}, si apre in una nuova scheda',

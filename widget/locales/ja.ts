@@ -117,6 +117,11 @@ export const catalogue = {
 
   'data.title': '{appName}と共有しますか？',
   'data.lead': '{appName}に見せるデータは自分で選べます。',
+  'asker.awaited': '要求元を確認しています…',
+  'asker.why': '目的: {purpose}',
+  'asker.kept': '保存期間: {time}',
+  'asker.policy': 'プライバシーポリシー',
+  'asker.until': 'アクセスは{date}まで。いつでも終了できます。',
   'data.list': '共有するデータ',
   'data.required': '必須',
   'data.basic.name': '基本データ',
@@ -134,6 +139,9 @@ export const catalogue = {
   'data.reasons.description': '特に合う話題ごとに、フォローや「いいね」をしたものの名前を最大2件。',
   'data.reasons.tooltip':
     '話題が合う理由を{appName}に示します。チャンネル、ページ、プロジェクトなどの名前です。アドレスやメッセージは含まれません。',
+  'data.says': '{appName}の説明: 「{text}」',
+  'data.gives': '提供される内容: 最大{size}件の話題のスコア、ユーザー名',
+  'data.givesAll': '提供される内容: 最大{size}件の話題のスコア、性格タイプ、主な話題、ユーザー名',
   'data.about': '「{name}」について',
   'data.privacy': 'プライバシー',
   'data.newTab': '{name}、新しいタブで開きます',

@@ -119,6 +119,11 @@ export const catalogue = {
 
   'data.title': 'Compartilhar com {appName}?',
   'data.lead': 'Você decide o que {appName} pode ver.',
+  'asker.awaited': 'Verificando quem pede…',
+  'asker.why': 'Por quê: {purpose}',
+  'asker.kept': 'Guardado por {time}',
+  'asker.policy': 'Política de privacidade',
+  'asker.until': 'Acesso até {date}; encerre quando quiser.',
   'data.list': 'Dados para compartilhar',
   'data.required': 'Sempre incluídos',
   'data.basic.name': 'Dados básicos',
@@ -138,6 +143,10 @@ export const catalogue = {
     'Os nomes de até duas coisas que você segue ou curte, para cada assunto que combina com você.',
   'data.reasons.tooltip':
     'Mostra a {appName} por que um assunto combina com você: nomes de canais, páginas ou projetos. Nunca endereços nem mensagens.',
+  'data.says': '{appName} diz: “{text}”',
+  'data.gives': 'Dá: pontuações de até {size} assuntos, seu nome de usuário',
+  'data.givesAll':
+    'Dá: pontuações de até {size} assuntos, seu tipo de personalidade, seus principais assuntos, seu nome de usuário',
   'data.about': 'Sobre: {name}',
   'data.privacy': 'Privacidade',
   'data.newTab': '{name}, abre em uma nova aba',

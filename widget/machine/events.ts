@@ -1,3 +1,4 @@
+import type { AppFacts } from '../domain/app-facts.ts';
 import type { Problem } from '../errors.ts';
 import type {
   CloseReason,
@@ -43,6 +44,8 @@ export type ConnectEvent =
   /** The browser refused to remove the saved record. */
   | { readonly type: 'user.kept' }
   | { readonly type: 'user.gone' }
+  /** The answer of `GET /api/app`; `null` if the server does not give one. */
+  | { readonly type: 'app.told'; readonly app: AppFacts | null }
   | ({ readonly type: 'oauth.returned' } & OauthReturn)
   | OauthReport;
 
@@ -60,6 +63,8 @@ export interface ConnectInput {
   readonly now: () => string;
   /** The use of passkeys on this page; none if it is missing. */
   readonly passkeys?: PasskeyHint;
+  /** Who asks. While it is `awaited`, nothing can be shared. */
+  readonly app?: AppFacts | 'awaited' | null | undefined;
 }
 
 export interface ConnectContext extends ConnectInput {

@@ -1,3 +1,4 @@
+import type { AppFacts } from '../domain/app-facts.ts';
 import type { Problem } from '../errors.ts';
 import type {
   ConnectorName,
@@ -89,6 +90,8 @@ export interface Ports {
   readonly codeDelayMs: number;
   /** Present time, ISO 8601. */
   now(): string;
+  /** Who asks, and why; resolves with `null` if the server does not tell. Test mode has no server for this. */
+  readonly loadApp?: ((signal: AbortSignal) => Promise<AppFacts | null>) | undefined;
   /** Call 1; resolves with nothing in test mode. */
   sendCode(email: string, signal: AbortSignal): Promise<SentCode | undefined>;
   /** Call 2. */

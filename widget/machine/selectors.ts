@@ -1,3 +1,4 @@
+import type { AppFacts } from '../domain/app-facts.ts';
 import { type Platform, platformsFor } from '../domain/platforms.ts';
 import { type DataRow, rowsOf } from '../domain/request-data.ts';
 import type { Problem } from '../errors.ts';
@@ -101,8 +102,10 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   }
   return snapshot.matches({ dataRequest: 'choosing' }) ? 'choosing' : 'sharing';
 };
-export const selectCanShare = (snapshot: ConnectSnapshot): boolean =>
-  snapshot.context.selected.length > 0 && !selectBusy(snapshot) && selectShare(snapshot) !== 'shared';
+export const selectCanShare = (snapshot: ConnectSnapshot): boolean => snapshot.can({ type: 'data.share' });
+/** Who asks: `awaited` before the server has answered, nothing if it does not tell. */
+export const selectApp = ({ context: { app } }: ConnectSnapshot): AppFacts | 'awaited' | null | undefined =>
+  app;
 
 /** The steps of a new person after signing in, for the progress in the header. */
 export const SET_UP_STEPS = ['onboarding', 'pin', 'dataRequest'] as const satisfies readonly Step[];

@@ -1,4 +1,4 @@
-import { assign, emit, not, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import {
   CLOSED_GRACE_MS,
   CONNECTION_TIMEOUT_MS,
@@ -11,6 +11,7 @@ import {
   TRAINING_DONE_MS,
   TRAINING_STEP_MS,
 } from '../constants.ts';
+import { type AppFacts, connectorsWith } from '../domain/app-facts.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
 import {
@@ -101,12 +102,15 @@ export const connectSetup = setup({
     isRefused: (_, { problem }: { problem: Problem | null }) => problem !== null,
     hasConnection: ({ context }) =>
       context.connected.some((name) => context.options.connectors.includes(name)),
-    hasSelection: ({ context }) => context.selected.length > 0,
+    offersNone: ({ context }) => context.options.connectors.length === 0,
+    offersNoneAfterPin: ({ context }) =>
+      context.options.connectors.length === 0 && context.user?.pinCreated === true,
+    canShare: ({ context }) => context.selected.length > 0 && context.app !== 'awaited',
     fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
     isPasskeyLikely: ({ context }) => context.passkeys === 'likely',
     canOfferPasskey: (_, { signIn }: { signIn: SignIn }) => signIn.canAddPasskey === true,
     isResending: stateIn({ code: { resend: 'sending' } }),
-    isNotConfirming: not(stateIn({ code: { entry: 'confirming' } })),
+    isConfirming: stateIn({ code: { entry: 'confirming' } }),
     namesWait: (_, { problem }: Failure) => problem.retryAfterS !== undefined,
     hasProblem: ({ context }) => context.problem !== null,
     isCodeGiven: (_, { code }: { code: string }) => cleanCode(code).length > 0,
@@ -143,6 +147,10 @@ export const connectSetup = setup({
       return { type: 'complete' as const, result, access };
     }),
 
+    keepApp: assign(({ context: { options } }, { app }: { app: AppFacts | null }) => ({
+      app,
+      options: { ...options, connectors: connectorsWith(options.connectors, app) },
+    })),
     clearProblem: assign({ problem: null }),
     // A copy, so that the same failure counts as a new one and is announced again.
     keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),

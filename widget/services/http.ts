@@ -76,7 +76,7 @@ export const PRIVATE = {
   referrerPolicy: 'strict-origin',
 } as const satisfies RequestInit;
 
-/** Posts JSON to an absolute address; resolves with the parsed answer. */
+/** Sends JSON to an absolute address; resolves with the parsed answer. A GET has no body. */
 export type Post = (
   url: string,
   body: unknown,
@@ -101,14 +101,15 @@ export const headersOf = ({
 });
 
 /**
- * Makes the function for every POST to the API, with a limit of 20 s for the whole answer. From another origin,
+ * Makes the functions for calls of the API, with a limit of 20 s for the whole answer. From another origin,
  * `Retry-After` is readable only if the server lists it in `Access-Control-Expose-Headers`.
  * @throws RequestError for a status other than 2xx
  * @throws UnreachableError without an answer, or with none in time
  * @throws MalformedError for a body that is not JSON, or too long
  * @throws the signal's reason if the caller aborted
  */
-export const createPost =
+const createCall =
+  (method: 'GET' | 'POST') =>
   ({ fetch, now }: Pick<BrowserEnvironment, 'fetch' | 'now'>): Post =>
   async (url, body, signal, headers = {}) => {
     if (signal.aborted) throw signal.reason;
@@ -119,7 +120,7 @@ export const createPost =
     signal.addEventListener('abort', abort);
     try {
       const response = await fetch(url, {
-        method: 'POST',
+        method,
         headers: headersOf(headers),
         body: toJson(body),
         ...PRIVATE,
@@ -141,3 +142,6 @@ export const createPost =
       request.abort();
     }
   };
+
+export const createPost = createCall('POST');
+export const createGet = createCall('GET');

@@ -3,6 +3,7 @@ import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions, RequestData } from '../types.ts';
 import { authorize, complete, confirmCode, sendCode, setPin } from './api.ts';
 import { apiAddress } from './api-address.ts';
+import { loadAppFacts } from './app-facts.ts';
 import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
@@ -91,6 +92,7 @@ export const livePorts = (
   return {
     codeDelayMs: 0,
     now,
+    loadApp: (signal) => loadAppFacts(settings, signal, environment).catch(() => null),
     sendCode: (email, signal) => sendCode(api, email, signal),
     ...passkeys,
     async confirmCode(confirmation, signal) {

@@ -38,6 +38,7 @@ export const testModePorts = (
 ): Ports => ({
   ...livePorts(settings, environment, TEST_SHARE),
   codeDelayMs: TEST_CODE_DELAY_MS,
+  loadApp: undefined,
   sendCode: async () => undefined,
   setPin: async () => {},
   watchReadings: () => () => {},

@@ -1,3 +1,4 @@
+import type { AppFacts } from '../domain/app-facts.ts';
 import type { Problem } from '../errors.ts';
 import type { ConnectEvent, ConnectInput, FlowOptions } from '../machine/events.ts';
 import type { Attempt } from '../machine/ports.ts';
@@ -58,6 +59,16 @@ export const modelInput = (
   passkeys: 'likely',
 });
 
+/** A provider without the platforms of the model. */
+const APP: AppFacts = {
+  provider: 'Mosaic',
+  name: 'My App',
+  origin: '',
+  purpose: '',
+  policy: '',
+  connectors: [],
+};
+
 const REFUSED: Problem = { code: 'connection.refused', params: { reason: 'server_error' } };
 
 const ATTEMPT: Attempt = { platform: 'youtube', state: 'sample-state' };
@@ -100,4 +111,6 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'user.signOut' },
   { type: 'user.kept' },
   { type: 'user.gone' },
+  { type: 'app.told', app: APP },
+  { type: 'app.told', app: null },
 ];

@@ -1,26 +1,43 @@
-import { DATA_TYPE_IDS, type DataRow } from '../domain/request-data.ts';
+import { plainLine } from '../domain/plain-line.ts';
+import { DATA_TYPE_IDS, type DataRow, ITEMS_OF_SIZE } from '../domain/request-data.ts';
 import type { Texts } from './texts.ts';
 
-/** The texts of a row: the catalogue has those of data types, the host gives those of tiers (contract §2.3). */
-export const rowTexts = ({ id, tier }: Pick<DataRow, 'id' | 'tier'>, texts: Texts, appName: string) => {
+/** The longest texts of a host that the dialog shows. */
+const MAX_NAME_LENGTH = 100;
+const MAX_DESCRIPTION_LENGTH = 500;
+
+/** Keeps a text of another language in its own direction inside a sentence (Unicode's first strong isolate). */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/**
+ * The texts of a row. The catalogue has those of data types. Those of tiers are the host's, and stand as a quotation
+ * above the provider's own line (contract §2.3).
+ */
+export const rowTexts = ({ id, label, tier }: Omit<DataRow, 'required'>, texts: Texts, appName: string) => {
   const type = DATA_TYPE_IDS.find((known) => known === id);
-  if (tier || !type)
+  if (tier || !type) {
+    const text = plainLine(tier?.descriptions ?? '', MAX_DESCRIPTION_LENGTH);
+    const gives = label === 'Large' ? 'data.givesAll' : 'data.gives';
     return {
-      name: tier?.type ?? id,
-      description: tier?.descriptions,
-      reward: tier?.reward,
-      added: tier?.reasons ? texts('data.reasons.description') : undefined,
+      name: plainLine(tier?.type ?? '', MAX_NAME_LENGTH) || id,
+      lines: [
+        text && texts('data.says', { appName, text: isolated(text) }),
+        texts(gives, { size: ITEMS_OF_SIZE.get(label) ?? 0 }),
+        tier?.reasons ? texts('data.reasons.description') : '',
+      ],
+      reward: plainLine(tier?.reward ?? '', MAX_NAME_LENGTH),
     };
+  }
   return {
     type,
     name: texts(`data.${type}.name`),
-    description: texts(`data.${type}.description`),
+    lines: [texts(`data.${type}.description`)],
     tooltip: texts(`data.${type}.tooltip`, { appName }),
   };
 };
 
 /** One line about a row: its name, its description and its reward. */
 export const offerText = (row: DataRow, texts: Texts, appName: string): string => {
-  const { name, description, added, reward } = rowTexts(row, texts, appName);
-  return [name, description, added, reward].filter(Boolean).join(' – ');
+  const { name, lines, reward } = rowTexts(row, texts, appName);
+  return [name, ...lines, reward].filter(Boolean).join(' – ');
 };

@@ -18,6 +18,11 @@ const SIGN_IN_AGAIN = 'The person reads “Please sign in again” and begins wi
 /** The calls of the widget, and the one that its window message leads to, in the order of the flow. */
 export const WIDGET_CALLS: readonly WidgetCall[] = [
   {
+    id: 'app',
+    text: 'Made once for each opening, beside the sign-in. The data step shows the answer, and “Share” waits for it. `connectors` narrows those of the page. Only `name` must be there; after any failure, and from a server without this call, the step shows the page’s own words only. Not called in test mode.',
+    seen: {},
+  },
+  {
     id: 'sendCode',
     text: 'Any 2xx counts. Without a `challenge` none goes back with the code. Not called in test mode.',
     seen: {

@@ -108,7 +108,7 @@ describe('the dialog in a frame', () => {
     ]);
   });
 
-  it('takes language and theme of an attribute that changes while it is open, and the brand when it opens', async () => {
+  it('takes language and theme of an attribute that changes while it is open, and never the page’s name of the provider', async () => {
     await person.openAt('email');
     await setAttribute('provider', 'Acme');
     await setAttribute('locale', 'de');
@@ -123,7 +123,7 @@ describe('the dialog in a frame', () => {
     await person.isAt('email');
     await closeByEscape();
     await person.trigger.click();
-    await person.sees(textOf('email.title.signIn', { provider: 'Acme' }));
+    await person.sees(textOf('email.title.signIn', { provider: 'Mosaic' }));
     await removeAttribute('provider');
     await closeByEscape();
   });

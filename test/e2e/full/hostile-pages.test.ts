@@ -212,6 +212,6 @@ describe('a sandboxed frame without storage', () => {
     await frame.getByRole('dialog').waitFor({ state: 'detached' });
 
     await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-    await frame.getByRole('heading', { name: 'Share with My App?' }).waitFor();
+    await frame.getByRole('heading', { name: /^Share with / }).waitFor();
   });
 });

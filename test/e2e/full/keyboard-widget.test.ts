@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { codeFor, IS_FRAMED, openHostPage, waitForTold } from '../support/host-page.ts';
+import { APP_NAME, codeFor, IS_FRAMED, openHostPage, waitForTold } from '../support/host-page.ts';
 import { focusedStop } from '../support/measures.ts';
 import { isSeen, newAddress, PIN, personOn, textOf } from '../support/person.ts';
 import { SHOWN_STEPS } from '../support/shown-steps.ts';
@@ -119,12 +119,12 @@ describe('a person with only a keyboard', () => {
     await isAt(textOf('pin.label'));
     await keyboard.type(PIN);
     await keyboard.press('Enter');
-    await isAt(textOf('data.title', { appName: 'My App' }));
+    await isAt(textOf('data.title', { appName: APP_NAME }));
     await tabTo('Personality');
     await keyboard.press('Space');
     await tabTo(textOf('data.share'));
     await keyboard.press('Enter');
-    await isAt(textOf('data.shared', { appName: 'My App' }));
+    await isAt(textOf('data.shared', { appName: APP_NAME }));
     expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic', 'personality'] });
     await isGone();
 

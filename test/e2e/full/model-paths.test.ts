@@ -22,6 +22,9 @@ const isReal: Filter = (before, event) => {
       return isIn('waiting') || isIn('unconfirmed');
     case 'oauth.leaving':
       return isIn('waiting');
+    // Before the answer nothing can be shared, and there is one answer.
+    case 'app.told':
+      return before.matches({ email: 'editing' }) || before.matches({ onboarding: 'choosing' });
     default:
       break;
   }
@@ -37,7 +40,8 @@ const isOnePage = ({ steps }: Path): boolean => {
   const hasWindow = types.some((type) => /^oauth\.(blocked|closed|connected|refused)$/.test(type));
   const isLate = types.some((type, index) => type === 'oauth.returned' && index !== 1);
   const isWaitingOnPhone = isPhone && !types.join(' ').includes('authorizing oauth.leaving');
-  return !(isPhone && (hasWindow || isWaitingOnPhone)) && !isLate;
+  const isToldTwice = types.filter((type) => type === 'app.told').length > 1;
+  return !isToldTwice && !(isPhone && (hasWindow || isWaitingOnPhone)) && !isLate;
 };
 
 const paths = coveringPaths(

@@ -24,7 +24,7 @@ const problemsOf = (page: Page) => {
 
 describe('two copies of one version on a page', () => {
   it('both open their dialog, silently, with style sheets that define no names in the page', async () => {
-    const page = await openHostPage(await chromium.visit());
+    const page = await openHostPage(await chromium.visit(), 'app-name="Showcase"');
     const problems = problemsOf(page);
     await serveCopy(page);
     await personOn(page).openAt('email');
@@ -33,7 +33,10 @@ describe('two copies of one version on a page', () => {
       type: 'module',
       content: `import { DataConnectButton } from '/copy/data-connect.js';
         customElements.define('second-button', DataConnectButton);
-        document.body.append(document.createElement('second-button'));`,
+        const second = document.createElement('second-button');
+        second.setAttribute('api-key', 'sandbox-demo-key');
+        second.setAttribute('app-name', 'Showcase');
+        document.body.append(second);`,
     });
     await page.locator('second-button button').click();
     await page.locator('second-button dialog[open]').waitFor();

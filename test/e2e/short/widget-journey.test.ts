@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { onboarded, returning } from '../../support/open-flow.ts';
+import { onboarded } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
-import { detailsOf, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
+import { APP_NAME, detailsOf, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
 import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 import { watchForSecrets } from '../support/secrets.ts';
@@ -38,7 +38,7 @@ describe('a new person', () => {
     expect(await detailsOf(page, 'complete')).toStrictEqual([
       {
         userHash: hashOf(email),
-        appName: 'My App',
+        appName: APP_NAME,
         approvedData: ['basic', 'personality'],
         apiUrl: `${base}/api/getAPIurlMobile`,
         testMode: false,
@@ -97,7 +97,7 @@ describe('a new person', () => {
     await person.dataSwitch('Preferences').check();
     const asked = page.waitForRequest('**/getAPIurlMobile');
     await person.press('Share');
-    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    await person.sees(textOf('data.shared', { appName: APP_NAME }));
     expect(await detailsOf(page, 'complete')).toEqual([]);
     const message = await waitForTold(page, 'message');
 
@@ -106,7 +106,7 @@ describe('a new person', () => {
     expect(await detailsOf(page, 'complete')).toStrictEqual([
       {
         userHash: hashOf(onboarded.email),
-        appName: 'My App',
+        appName: APP_NAME,
         approvedData: ['basic', 'preferences'],
         apiUrl,
         testMode: false,
@@ -180,71 +180,5 @@ describe('a new person', () => {
       ['open', null],
       ['stepchange', { step: 'dataRequest', previous: null }],
     ]);
-  });
-});
-
-describe('an existing person', () => {
-  it('goes from the code to sharing, and directly there on the next visit', async () => {
-    const context = await chromium.visit();
-    const page = await openHostPage(context);
-    const person = personOn(page);
-
-    await person.signIn(newAddress('existing-journey'));
-    await person.isAt('dataRequest');
-    await person.press('Close');
-    await person.isGone();
-    await person.openAt('dataRequest');
-
-    expect((await detailsOf(page, 'stepchange')).at(-1)).toEqual({ step: 'dataRequest', previous: null });
-    expect(await savedRecord(page)).toMatchObject({ onboardingComplete: true, pinCreated: true });
-  });
-
-  it('who closes the data request gets no complete', async () => {
-    const page = await openHostPage(await chromium.visit({ user: returning }));
-    const person = personOn(page);
-
-    await person.openAt('dataRequest');
-    await person.press('Close');
-    await person.isGone();
-
-    expect((await toldBy(page)).slice(2)).toEqual([['close', { reason: 'button' }]]);
-  });
-
-  it('who says "Don\'t share" completes with nothing approved and rejected set', async () => {
-    const page = await openHostPage(await chromium.visit({ user: returning }), 'auto-fetch');
-    const person = personOn(page);
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-
-    await person.openAt('dataRequest');
-    await person.press(textOf('data.decline'));
-    await person.isGone();
-
-    expect((await toldBy(page)).slice(2)).toEqual([
-      ['complete', expect.objectContaining({ approvedData: [], rejected: true })],
-      ['close', { reason: 'complete' }],
-    ]);
-    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
-  });
-});
-
-describe('tiers of the host', () => {
-  it('are shown with name, description and reward, none required, and reported by size', async () => {
-    const tiers = {
-      Small: { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' },
-      Large: { type: 'Full Profile', descriptions: 'All of it' },
-    };
-    const attributes = `request-data='${JSON.stringify(tiers)}'`;
-    const page = await openHostPage(await chromium.visit({ user: returning }), attributes);
-    const person = personOn(page);
-
-    await person.openAt('dataRequest');
-    await person.sees('Who you are');
-    await person.sees('10% Discount');
-    expect(await person.button('Share').isDisabled()).toBe(true);
-    await person.dataSwitch('Full Profile').check();
-    await person.press('Share');
-
-    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['large'] });
   });
 });

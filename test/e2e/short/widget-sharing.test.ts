@@ -5,7 +5,7 @@ import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { spoilNext } from '../support/faults.ts';
-import { detailsOf, openHostPage, toldBy } from '../support/host-page.ts';
+import { APP_NAME, detailsOf, openHostPage, toldBy } from '../support/host-page.ts';
 import { personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
@@ -70,7 +70,7 @@ describe('a failed share', () => {
     await person.dialog.evaluate((dialog) => Object.assign(window, { dialog }));
 
     await person.press(textOf('data.retry'));
-    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    await person.sees(textOf('data.shared', { appName: APP_NAME }));
     expect(await person.dialog.evaluate((dialog) => Reflect.get(window, 'dialog') === dialog)).toBe(true);
     await clock.runFor(SUCCESS_CALLBACK_MS);
     await person.isGone();
@@ -95,7 +95,7 @@ describe('a failed share', () => {
     await person.press('Share');
 
     await person.press(textOf('data.retry'));
-    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    await person.sees(textOf('data.shared', { appName: APP_NAME }));
     await clock.runFor(SUCCESS_CALLBACK_MS);
     await person.isGone();
 
@@ -125,7 +125,7 @@ describe('a share', () => {
     await person.openAt('dataRequest');
 
     await person.press('Share');
-    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    await person.sees(textOf('data.shared', { appName: APP_NAME }));
     await clock.runFor(SUCCESS_CALLBACK_MS - 1);
     expect(await detailsOf(page, 'complete')).toEqual([]);
     await clock.runFor(1);

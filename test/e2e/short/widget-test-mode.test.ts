@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { SUCCESS_SCREEN_MS, TEST_CODE_DELAY_MS } from '../../../widget/constants.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
-import { codesFor, detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
+import { APP_NAME, codesFor, detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
 import { personOn, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
@@ -58,7 +58,7 @@ describe('test mode', () => {
     const asked = page.waitForRequest('**/inferenceTest');
 
     await person.press('Share');
-    await person.sees(textOf('data.shared', { appName: 'My App' }));
+    await person.sees(textOf('data.shared', { appName: APP_NAME }));
     await clock.runFor(1500);
 
     expect(await waitForTold(page, 'complete')).toMatchObject({
@@ -69,7 +69,7 @@ describe('test mode', () => {
     expect((await asked).postDataJSON()).toEqual({
       approvedData: ['basic'],
       userEmail: 'existing@example.org',
-      appName: 'My App',
+      appName: APP_NAME,
       testMode: true,
       timestamp: expect.stringMatching(/^2026-11-21T/),
     });

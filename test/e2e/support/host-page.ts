@@ -40,6 +40,9 @@ ${body}
 export const IS_FRAMED = process.env.DATA_CONNECT_ISOLATION === 'frame';
 const FRAMED_HOST = 'http://localhost:4180';
 
+/** The application's name in the dialog: in the frame the registered one, else the default of `app-name`. */
+export const APP_NAME = IS_FRAMED ? 'Showcase' : 'My App';
+
 /** Origin of the host pages in this mode. */
 export const hostOrigin = () => (IS_FRAMED ? FRAMED_HOST : inject('baseUrl'));
 

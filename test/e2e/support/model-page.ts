@@ -20,15 +20,10 @@ const CALL_OF_PATH: readonly (readonly [RegExp, ModelCall])[] = [
 /** Calls that the browser's own cryptography answers. */
 const isCrypto = (call: ModelCall) => call === 'encryptPin' || call === 'prepareResult';
 
-export const body = (
-  autoFetch: boolean,
-) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Model</title>
-<meta name="viewport" content="width=device-width"><script type="module" src="/widget/data-connect.js"></script></head>
-<body><data-connect-button api-key="k" connectors="youtube,github" ${autoFetch ? 'auto-fetch' : ''}></data-connect-button></body></html>`;
-
 /** The built widget on a page where a stub server, WebCrypto and the clock wait for the test. */
 export class ModelPage {
   readonly #held = new Map<ModelCall, Route>();
+  #app: Route | undefined;
   #popup: Page | undefined;
   #state = '';
 
@@ -36,6 +31,8 @@ export class ModelPage {
     readonly page: Page,
     readonly context: BrowserContext,
     readonly host: string,
+    /** Whether the answer of `GET /api/app` waits for the test; otherwise the server does not have this call. */
+    readonly isAppHeld = false,
   ) {
     page.on('popup', (popup) => {
       this.#popup = popup;
@@ -48,6 +45,10 @@ export class ModelPage {
 
   hold(route: Route): void {
     const { pathname } = new URL(route.request().url());
+    if (this.isAppHeld && pathname.endsWith('/app')) {
+      this.#app = route;
+      return;
+    }
     const passkey = passkeyCall(route);
     if (passkey === 'answered') return;
     const call = passkey ?? CALL_OF_PATH.find(([path]) => path.test(pathname))?.[1];
@@ -224,6 +225,9 @@ export class ModelPage {
         return this.#signOutInVain();
       case 'user.gone':
         return this.#leaveInAnotherTab();
+      case 'app.told':
+        await expect.poll(() => this.#app !== undefined, { interval: 5 }).toBe(true);
+        return this.#app?.fulfill(event.app ? { json: event.app } : { status: 404 });
       case 'oauth.connected':
         return this.#comeBack(event.ticket ? { ticket: event.ticket } : { code: 'c' });
       case 'oauth.refused':

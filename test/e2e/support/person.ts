@@ -15,14 +15,15 @@ export const textOf = (key: MessageKey, params?: TextParams) => fillText(en[key]
 /** The button's text if the dialog's files fail to load. */
 export const NOT_LOADED = fillText(TRIGGER_TEXTS['element.load'], { provider: 'Mosaic' });
 
-const TITLES: Record<Step, string> = {
+const TITLES: Record<Step, string | RegExp> = {
   email: textOf('email.title.signIn', { provider: 'Mosaic' }),
   code: textOf('code.title'),
   success: textOf('success.title'),
   onboarding: textOf('onboarding.title'),
   pin: textOf('pin.title'),
   training: textOf('training.title'),
-  dataRequest: textOf('data.title', { appName: 'My App' }),
+  // In the frame the registered name stands.
+  dataRequest: /^Share with .+\?$/,
 };
 
 /** An address that no other test uses, in any process: the sandbox remembers people. */

@@ -38,6 +38,8 @@ const begin = async ({ step, attributes = {} }: Setting) => {
 export const openStage = async (context: BrowserContext, attributes = '') => {
   const clock = await useClock(context);
   const page = await openHostPage(context, attributes);
+  // Its answer has the day and the port of the run. `who-asks.test.ts` shows the dialog with it.
+  if (!IS_FRAMED) await page.route('**/api/app', (route) => route.fulfill({ status: 404 }));
   await clock.stop();
   if (IS_FRAMED) {
     // Its storage has the record.
@@ -73,6 +75,8 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
       await page.evaluate(() => document.querySelector('data-connect-button')?.close());
       await clearStorage(page, signedIn);
       await page.evaluate(begin, setting);
+      // The data step waits for the answer who asks.
+      await widget.locator('p.asker').waitFor({ state: 'detached' });
       if (IS_FRAMED && setting.step) await isSeen(stage.widget.locator('dialog'));
       await reach?.(stage);
     },

@@ -4,7 +4,7 @@ import type { Path, PathStep } from '../../model/paths.ts';
 import { missingFrom } from '../../model/screen.ts';
 import type { Visit } from './chromium.ts';
 import { holdCrypto } from './hold-crypto.ts';
-import { body, ModelPage, PROVIDER, RECORD_KEY } from './model-page.ts';
+import { ModelPage, PROVIDER, RECORD_KEY } from './model-page.ts';
 import { passkeyStandIn } from './model-passkeys.ts';
 
 const ATTEMPT_KEY = 'data-connect:mosaic:oauth';
@@ -12,6 +12,12 @@ const RETURN_STATE = 'dc.youtube.of-a-redirect';
 /** A phone: the page itself goes to the provider (specification §9). */
 const PHONE = { width: 600, height: 800 };
 const DESK = { width: 1200, height: 800 };
+
+const body = (
+  autoFetch: boolean,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Model</title>
+<meta name="viewport" content="width=device-width"><script type="module" src="/widget/data-connect.js"></script></head>
+<body><data-connect-button api-key="k" connectors="youtube,github" ${autoFetch ? 'auto-fetch' : ''}></data-connect-button></body></html>`;
 
 const has = (steps: readonly PathStep[], type: string) => steps.some(({ event }) => event.type === type);
 
@@ -31,7 +37,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
   const error = isReturn && returned.problem ? '&error=server_error' : '';
   const ticket = isReturn && returned.ticket ? `&ticket=${returned.ticket}` : '';
   const host = `${inject('baseUrl')}/model-page`;
-  const model = new ModelPage(page, context, host);
+  const model = new ModelPage(page, context, host, has(steps, 'app.told'));
   await context.route(`${PROVIDER}/**`, (route) =>
     // A provider's page in its window; for the page itself an answer that does not navigate.
     route.request().frame().page() === page

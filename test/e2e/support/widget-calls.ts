@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import type { Attempt, TriedCall } from './attempt.ts';
 import type { Fault } from './faults.ts';
-import { codeFor, detailsOf } from './host-page.ts';
+import { APP_NAME, codeFor, detailsOf } from './host-page.ts';
 import { newAddress, textOf } from './person.ts';
 import { savedRecord } from './saved.ts';
 import { SET_UP_CALLS } from './set-up-calls.ts';
@@ -119,7 +119,7 @@ const share: TriedCall = {
       await person.openAt('dataRequest');
       await person.dataSwitch('Personality').check();
       const isShared = async () => {
-        await person.sees(textOf('data.shared', { appName: 'My App' }));
+        await person.sees(textOf('data.shared', { appName: APP_NAME }));
         expect(await detailsOf(page, 'complete')).toEqual([]);
       };
       return {

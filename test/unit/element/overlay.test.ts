@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMosaicData, type OverlayOptions, openMosaicOverlay } from '../../../widget/index.ts';
 import { clearPage, remember } from '../../support/button.ts';
 import { returning } from '../../support/open-flow.ts';
 import { required, until } from '../../support/until.ts';
 
+// A server that does not say who asks.
+beforeEach(() => void vi.stubGlobal('fetch', async () => new Response('', { status: 404 })));
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   clearPage();
 });
@@ -18,9 +22,11 @@ const openOverlay = async (options: OverlayOptions = {}) => {
   await until(() => onPage()?.step === 'dataRequest', 'the data request step');
   const element = required(onPage(), 'the overlay');
   const press = async (name: string) => {
-    const buttons = () => [...(element.shadowRoot?.querySelectorAll<HTMLElement>('dialog button') ?? [])];
+    const buttons = () => [
+      ...(element.shadowRoot?.querySelectorAll<HTMLButtonElement>('dialog button') ?? []),
+    ];
     const named = () => buttons().find((button) => button.textContent === name);
-    await until(() => named() !== undefined, name);
+    await until(() => named()?.disabled === false, name);
     named()?.click();
   };
   return { outcome, element, press };

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearPage, type PlacedButton, putButton, remember } from '../../support/button.ts';
-import { returning } from '../../support/open-flow.ts';
+import { clearPage, type PlacedButton, putButton } from '../../support/button.ts';
 import { until } from '../../support/until.ts';
 import { openFor } from './open-for.ts';
 
@@ -15,6 +14,8 @@ const receive = ({ data }: MessageEvent) => messages.push(data);
 const ADA = 'cfe00dde46ef942601ffafb9e2825e802858b460e586b8305b344c1eb826357d';
 
 beforeEach(() => {
+  // A server that does not say who asks.
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   logged.mockReset().mockImplementation(() => {});
   messages.length = 0;
   window.addEventListener('message', receive);
@@ -108,9 +109,7 @@ describe('sharing', () => {
     document.body.append(host);
     const received: Event[] = [];
     document.addEventListener('complete', (event) => received.push(event), { once: true });
-    remember(returning);
-    const button = putButton({ holder: host.attachShadow({ mode: 'open' }) });
-    await button.element.open();
+    const button = await openFor({ holder: host.attachShadow({ mode: 'open' }) });
     button.press('Share');
     await closed(button);
     expect(received).toHaveLength(1);

@@ -57,9 +57,13 @@ describe('the data request step', () => {
 
   it('shows tiers by name, description and reward, and shares none by default', async () => {
     const flow = await atRequest({ requestData: TIERS });
-    expect(flow.all('.row')).toEqual(['Personality10% DiscountSixteen scores']);
+    expect(flow.all('.row-name')).toEqual(['Personality']);
     // Otherwise, beside Arabic, a text that begins with a number would appear as "Discount 10%".
-    expect(flow.all('.row bdi')).toEqual(['10% Discount', 'Sixteen scores']);
+    expect(flow.all('.row bdi')).toEqual(['10% Discount']);
+    expect(flow.all('.row-line')).toEqual([
+      'Jobs says: “\u2068Sixteen scores\u2069”',
+      'Gives: scores for up to 16 topics, your username',
+    ]);
     expect(flow.button('Share').disabled).toBe(true);
     await flow.play(() => flow.input('Personality').click());
     expect(flow.button('Share').disabled).toBe(false);

@@ -67,7 +67,7 @@ export const codeState = connectSetup.createStateConfig({
           after: { resendCooldown: 'ready' },
         },
         ready: {
-          on: { 'code.resend': { guard: 'isNotConfirming', target: 'sending' } },
+          on: { 'code.resend': [{ guard: 'isConfirming' }, { target: 'sending' }] },
         },
         sending: {
           entry: 'clearProblem',

@@ -50,7 +50,7 @@ const deciding = (before: typeof beginAgain | readonly []) =>
         params: ({ event }: { event: { id: string } }) => ({ id: event.id }),
       },
     },
-    'data.share': { guard: 'hasSelection', target: 'preparing', actions: [...before] },
+    'data.share': { guard: 'canShare', target: 'preparing', actions: [...before] },
     'data.decline': { target: 'preparing', actions: [...before, 'deselectAll'] },
   }) as const;
 

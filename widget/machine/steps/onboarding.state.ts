@@ -20,7 +20,8 @@ const failingWithReport = ({ event }: { event: { problem: Problem } }) => ({
   step: 'onboarding' as const,
 });
 
-const finishing = { target: '#pin', actions: ['completeOnboarding', 'saveUser'] } as const;
+const completing = ['completeOnboarding', 'saveUser'] as const;
+const finishing = { target: '#pin', actions: completing } as const;
 
 /**
  * Platforms are connected one at a time. `connecting` owns the window: leaving this state closes the window and stops
@@ -30,6 +31,11 @@ export const onboardingState = connectSetup.createStateConfig({
   id: 'onboarding',
   entry: [...entering('onboarding')],
   initial: 'choosing',
+  // Only the answer `app.told` takes the last platform away: with none, this step is never entered.
+  always: [
+    { guard: 'offersNoneAfterPin', target: '#dataRequest', actions: completing },
+    { guard: 'offersNone', ...finishing },
+  ],
   on: {
     ...whileSignedIn('onboarding'),
     'onboarding.continue': { guard: 'hasConnection', ...finishing },

@@ -11,7 +11,7 @@ const NOTHING = () => {};
 
 export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean }) {
   const { actor, options, texts } = useView();
-  const { type, name, description, added, reward, tooltip } = rowTexts(row, texts, options.appName);
+  const { type, name, lines, reward, tooltip } = rowTexts(row, texts, options.appName);
   const switchId = `dc-${row.id}`;
   const badge = row.required ? texts('data.required') : reward;
   return (
@@ -42,7 +42,13 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
         onChange={NOTHING}
       />
       <span {...named('row-about')}>
-        <bdi id={`${switchId}-about`}>{[description, added].filter(Boolean).join(' ')}</bdi>{' '}
+        <span id={`${switchId}-about`}>
+          {lines.filter(Boolean).map((line) => (
+            <span key={line} className="row-line">
+              {line}{' '}
+            </span>
+          ))}
+        </span>
         {type && (
           <a
             {...named('privacy')}

@@ -1,6 +1,13 @@
-import { selectCanShare, selectProblem, selectRows, selectShare } from '../../machine/selectors.ts';
+import {
+  selectApp,
+  selectCanShare,
+  selectProblem,
+  selectRows,
+  selectShare,
+} from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
+import { Asker } from '../parts/Asker.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DataRow } from '../parts/DataRow.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
@@ -17,6 +24,7 @@ export function DataRequestStep() {
   const rows = useFacts(selectRows);
   const { appName } = options;
   const isSharing = status === 'sharing';
+  const waits = useFact(selectApp) === 'awaited' || isSharing;
 
   if (status === 'shared')
     return <Outcome focused title={texts('data.shared', { appName })} lead={texts('data.sharedLead')} />;
@@ -24,6 +32,7 @@ export function DataRequestStep() {
     <>
       <Title>{texts('data.title', { appName })}</Title>
       <p {...named('lead')}>{texts('data.lead', { appName })}</p>
+      <Asker />
       {problem && <ShareFailure problem={problem} />}
       <ul {...named('rows')} aria-label={texts('data.list')}>
         {rows.map((row) => (
@@ -33,8 +42,8 @@ export function DataRequestStep() {
       <div {...named('actions')}>
         <Button
           kind="primary"
-          busy={isSharing}
-          disabled={!canShare && !isSharing}
+          busy={waits}
+          disabled={!canShare && !waits}
           onPress={() => actor.send({ type: 'data.share' })}
         >
           {texts(status === 'failed' ? 'data.retry' : 'data.share')}

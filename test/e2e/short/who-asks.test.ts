@@ -1,0 +1,145 @@
+import type { BrowserContext, Route } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { returning } from '../../support/open-flow.ts';
+import { auditOn } from '../support/axe.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openFramedPage } from '../support/framed.ts';
+import { codeFor, detailsOf, hostPageUrl, openHostPage, waitForTold } from '../support/host-page.ts';
+import { newAddress, personOn, textOf } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+const FACTS = {
+  provider: 'Acme ID',
+  name: 'Bookshop',
+  purpose: 'Shows books that fit you',
+  privacyUrl: 'https://shop.example/privacy',
+  keepDays: 30,
+  accessUntil: '2027-02-23T12:00:00.000Z',
+  connectors: ['github'],
+};
+
+/** The provider's answer with other facts. */
+const tell = (context: BrowserContext, facts: object) =>
+  context.route('**/api/app', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...facts } });
+  });
+
+const TIERS = JSON.stringify({ Large: { type: 'Full Profile', descriptions: 'All of it' } });
+
+describe('who asks, in the page', () => {
+  it('stands at the data step, as registered, with the origin; the host’s words are a quotation', async () => {
+    const context = await visit({ user: returning });
+    await tell(context, FACTS);
+    const page = await openHostPage(context, `provider="Mosaic" app-name="Shop" request-data='${TIERS}'`);
+    const warned = page.waitForEvent('console', (message) => message.text().includes('registered as'));
+    const person = personOn(page);
+    await person.openAt('dataRequest');
+    const block = person.dialog.locator('.asker');
+    await block.getByText('Bookshop', { exact: true }).waitFor();
+    const said = ((await block.textContent()) ?? '').replace(/[\u2068\u2069]/g, '');
+    expect(said).toContain(inject('baseUrl'));
+    expect(said).toContain('Why: Shows books that fit you');
+    expect(said).toContain('Kept for 30 days');
+    expect(said).toContain('Access until February 23, 2027; end it at any time.');
+    const policy = block.getByRole('link', { name: /^Privacy policy/ });
+    expect(await policy.getAttribute('href')).toBe(FACTS.privacyUrl);
+    await person.dialog.getByText(/^Shop says: “.?All of it/).waitFor();
+    await person.sees(textOf('data.givesAll', { size: 64 }));
+    expect((await warned).text()).toBe('data-connect-button: app-name="Shop" is registered as "Bookshop"');
+    expect((await auditOn(page, 'all')).violations).toEqual([]);
+  });
+
+  it('is asked beside the sign-in: the dialog does not wait, and sharing does, and says so', async () => {
+    const context = await visit({ user: returning });
+    const page = await openHostPage(context);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/app', async (route) => {
+      await isAnswered;
+      await route.fulfill({ json: FACTS });
+    });
+    const person = personOn(page);
+    await person.openAt('dataRequest');
+    await person.sees(textOf('asker.awaited'));
+    expect(await person.button('Share').isDisabled()).toBe(true);
+    expect(await person.button(textOf('data.decline')).isDisabled()).toBe(false);
+    // A press before the answer is not for a text that the person read.
+    await person.button('Share').focus();
+    await page.keyboard.press('Enter');
+    answer();
+    await person.sees('Bookshop');
+    expect(await person.button('Share').evaluate((share) => share.matches(':focus'))).toBe(true);
+    expect(await detailsOf(page, 'complete')).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+  });
+
+  it.each([
+    ['has no such call', (route: Route) => route.fulfill({ status: 404 })],
+    ['fails', (route: Route) => route.fulfill({ status: 503 })],
+    ['gives no answer', (route: Route) => route.abort()],
+    ['answers without a name', (route: Route) => route.fulfill({ json: { purpose: 'Because' } })],
+  ])('is left out for a server that %s: the person can share as before', async (_, answer) => {
+    const page = await openHostPage(await visit({ user: returning }));
+    await page.route('**/api/app', answer);
+    const person = personOn(page);
+    await person.openAt('dataRequest');
+    await person.press('Share');
+    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+    expect(await person.dialog.locator('.asker').count()).toBe(0);
+  });
+});
+
+describe('the platforms', () => {
+  it('are those that the provider has; without any, the person goes on', async () => {
+    const context = await visit();
+    await tell(context, FACTS);
+    const page = await openHostPage(context, 'connectors="youtube,github"');
+    const person = personOn(page);
+    await person.signIn(newAddress('who-asks'));
+    await person.isAt('onboarding');
+    await person.tile('GitHub').waitFor();
+    expect(await person.tile('YouTube').count()).toBe(0);
+
+    const none = await visit();
+    await tell(none, { connectors: [] });
+    const other = await openHostPage(none);
+    const somebody = personOn(other);
+    await somebody.signIn(newAddress('who-asks'));
+    await somebody.isAt('pin');
+    expect(await detailsOf(other, 'stepchange')).not.toContainEqual(
+      expect.objectContaining({ step: 'onboarding' }),
+    );
+  });
+});
+
+describe('who asks, in the frame', () => {
+  it('has the provider’s and the registered name, whatever the page says', async () => {
+    const context = await visit();
+    await tell(context, { ...FACTS, connectors: [] });
+    const { page, person } = await openFramedPage(context, 'provider="Evil" app-name="Your bank"');
+    await page.locator('data-connect-button').evaluate((element) => {
+      Reflect.set(element, 'messages', { 'data.says': 'trust me' });
+    });
+    expect(await person.trigger.textContent()).toBe('Sign In with Evil');
+    await person.trigger.click();
+    await person.sees(textOf('email.title.signIn', { provider: 'Acme ID' }));
+    await person.sees(textOf('protect.flow', { appName: 'Bookshop' }));
+    const email = newAddress('who-asks');
+    await person.canPress();
+    await person.askForCode(email);
+    await person.isAt('code');
+    await person.code.fill(await codeFor(context, email));
+    await person.isAt('pin');
+    await person.choosePin();
+    await person.isAt('dataRequest');
+    const text = await person.dialog.textContent();
+    expect(text).toContain(new URL(hostPageUrl('other')).origin);
+    expect(text).toContain('Share with Bookshop?');
+    expect(text).not.toMatch(/Evil|Your bank|Mosaic/);
+  });
+});

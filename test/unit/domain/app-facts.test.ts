@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { connectorsWith, parseAppFacts } from '../../../widget/domain/app-facts.ts';
+import { MalformedError } from '../../../widget/errors.ts';
+import { holdsFor, jsonWith } from '../../support/rules.ts';
+
+const ORIGIN = 'https://shop.example';
+
+const ANSWER = {
+  provider: 'Acme ID',
+  connectors: ['github', 'gmail', 'unheard-of'],
+  name: 'Shop',
+  isTest: false,
+  purpose: 'Shows books that fit you',
+  privacyUrl: 'https://shop.example/privacy',
+  keepDays: 30,
+  contact: 'privacy@shop.example',
+  accessDays: 90,
+  accessUntil: '2027-02-23T09:00:00.000Z',
+};
+
+describe('the answer of GET /api/app', () => {
+  it('says who asks, why, how long it is kept, and until when', () => {
+    expect(parseAppFacts(ANSWER, ORIGIN)).toEqual({
+      provider: 'Acme ID',
+      name: 'Shop',
+      origin: ORIGIN,
+      purpose: 'Shows books that fit you',
+      policy: 'https://shop.example/privacy',
+      keepDays: 30,
+      until: '2027-02-23T09:00:00.000Z',
+      connectors: ['github', 'gmail'],
+    });
+  });
+
+  it('may leave out everything but the name', () => {
+    expect(parseAppFacts({ name: 'Shop', purpose: null, privacyUrl: null, keepDays: null }, ORIGIN)).toEqual({
+      provider: '',
+      name: 'Shop',
+      origin: ORIGIN,
+      purpose: '',
+      policy: '',
+    });
+  });
+
+  it('cuts long texts, makes one line of them, and keeps their direction out of ours', () => {
+    const { name, purpose } = parseAppFacts(
+      { name: 'S\u202ehop', purpose: `one\n\ttwo ${'x'.repeat(900)}` },
+      ORIGIN,
+    );
+    expect(name).toBe('Shop');
+    expect(purpose).toHaveLength(200);
+    expect(purpose).toMatch(/^one two x+$/);
+  });
+
+  it.each(['javascript:alert(1)', '//other.example', 'data:text/html,x', 7])(
+    'links to no %s',
+    (privacyUrl) => {
+      expect(parseAppFacts({ ...ANSWER, privacyUrl }, ORIGIN).policy).toBe('');
+    },
+  );
+
+  it('is refused without a name, and otherwise read whatever its fields are', () => {
+    expect(() => parseAppFacts({ ...ANSWER, name: ' ' }, ORIGIN)).toThrow(MalformedError);
+    holdsFor(jsonWith(...Object.keys(ANSWER)), (answer) => {
+      try {
+        expect(parseAppFacts(answer, ORIGIN).name).not.toBe('');
+      } catch (error) {
+        expect(error).toBeInstanceOf(MalformedError);
+      }
+    });
+  });
+});
+
+describe('the platforms', () => {
+  it('are those of the host that the provider has, in the order of the host', () => {
+    const host = ['gmail', 'youtube', 'github'] as const;
+    expect(connectorsWith(host, parseAppFacts(ANSWER, ORIGIN))).toEqual(['gmail', 'github']);
+    expect(connectorsWith(host, { connectors: [] })).toEqual([]);
+  });
+
+  it('are those of the host if the server does not tell', () => {
+    expect(connectorsWith(['gmail'], null)).toEqual(['gmail']);
+    expect(connectorsWith(['gmail'], {})).toEqual(['gmail']);
+  });
+});

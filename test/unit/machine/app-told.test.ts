@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { AppFacts } from '../../../widget/domain/app-facts.ts';
+import { selectApp, selectCanShare, selectPlatforms } from '../../../widget/machine/selectors.ts';
+import { newUser, onboarded, openFlow, returning } from '../../support/open-flow.ts';
+
+const APP: AppFacts = {
+  provider: 'Acme ID',
+  name: 'Jobs',
+  origin: 'https://jobs.example',
+  purpose: '',
+  policy: '',
+};
+
+const platformsOf = ({ actor }: ReturnType<typeof openFlow>) =>
+  selectPlatforms(actor.getSnapshot()).map(({ connector }) => connector);
+
+describe('who asks', () => {
+  it('is awaited before anything can be shared; declining does not wait', () => {
+    const flow = openFlow(returning, {}, undefined, 'none', 'awaited');
+    expect(selectCanShare(flow.actor.getSnapshot())).toBe(false);
+    flow.send({ type: 'data.share' });
+    expect(flow.calls).toEqual([]);
+    expect(flow.actor.getSnapshot().can({ type: 'data.decline' })).toBe(true);
+    flow.send({ type: 'app.told', app: APP });
+    expect(selectApp(flow.actor.getSnapshot())).toEqual(APP);
+    flow.send({ type: 'data.share' });
+    expect(flow.calls.map(({ name }) => name)).toEqual(['prepareResult']);
+  });
+
+  it('is not awaited from a server without this call', () => {
+    const flow = openFlow(returning, {}, undefined, 'none', 'awaited');
+    flow.send({ type: 'app.told', app: null });
+    expect(selectCanShare(flow.actor.getSnapshot())).toBe(true);
+  });
+});
+
+describe('the platforms that are on', () => {
+  it('narrow those of the host', () => {
+    const flow = openFlow(newUser);
+    flow.send({ type: 'app.told', app: { ...APP, connectors: ['gmail', 'reddit', 'youtube'] } });
+    expect(platformsOf(flow)).toEqual(['youtube', 'gmail']);
+    expect(flow.step()).toBe('onboarding');
+  });
+
+  it('stay those of the host if the server does not tell', () => {
+    const flow = openFlow(newUser);
+    flow.send({ type: 'app.told', app: APP });
+    expect(platformsOf(flow)).toEqual(['youtube', 'github', 'gmail']);
+  });
+
+  it('end the onboarding if there are none, also for later visits', () => {
+    const flow = openFlow(newUser);
+    flow.send({ type: 'app.told', app: { ...APP, connectors: [] } });
+    expect(flow.step()).toBe('pin');
+    expect(flow.saved.at(-1)).toEqual(onboarded);
+  });
+
+  it('lead a person with a PIN on to the data', () => {
+    const flow = openFlow({ ...newUser, pinCreated: true });
+    flow.send({ type: 'app.told', app: { ...APP, connectors: [] } });
+    expect(flow.step()).toBe('dataRequest');
+    expect(flow.saved.at(-1)).toEqual(returning);
+  });
+});

@@ -1,0 +1,56 @@
+import { MalformedError } from '../errors.ts';
+import type { ConnectorName } from '../types.ts';
+import { isConnector } from './connectors.ts';
+import { fieldsOf, isDate, isText } from './fields.ts';
+import { plainLine } from './plain-line.ts';
+
+/** The longest text of the provider that the dialog shows: a purpose has at most 200 characters there. */
+const MAX_LENGTH = 200;
+
+/** The answer of `GET /api/app`: who asks, why, and until when. Absent texts are empty. */
+export interface AppFacts {
+  /** The provider's own name. */
+  readonly provider: string;
+  /** The application's registered name. */
+  readonly name: string;
+  /** Origin of the page that asks. */
+  readonly origin: string;
+  readonly purpose: string;
+  /** Http(s) address of its privacy policy. */
+  readonly policy: string;
+  /** How many days it keeps the data. */
+  readonly keepDays?: number | undefined;
+  /** End of the access, ISO 8601. */
+  readonly until?: string | undefined;
+  /** The platforms that can be connected; `undefined` if the server does not tell. */
+  readonly connectors?: readonly ConnectorName[] | undefined;
+}
+
+const lineOf = (value: unknown) => (isText(value) ? plainLine(value, MAX_LENGTH) : '');
+
+/**
+ * Parses the answer of `GET /api/app`. Texts are cut to a bound; fields of another type count as absent.
+ * @param origin origin of the page that asks
+ * @throws MalformedError for an answer without a name
+ */
+export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
+  const { provider, name, purpose, privacyUrl, keepDays, accessUntil, connectors } = fieldsOf(answer);
+  const registered = lineOf(name);
+  if (!registered) throw new MalformedError();
+  return {
+    provider: lineOf(provider),
+    name: registered,
+    origin,
+    purpose: lineOf(purpose),
+    policy: isText(privacyUrl) && /^https?:/i.test(privacyUrl) ? privacyUrl : '',
+    keepDays: typeof keepDays === 'number' ? keepDays : undefined,
+    until: isDate(accessUntil) ? accessUntil : undefined,
+    connectors: Array.isArray(connectors) ? connectors.filter(isConnector) : undefined,
+  };
+};
+
+/** The host's platforms that the provider has, in the host's order. */
+export const connectorsWith = (
+  connectors: readonly ConnectorName[],
+  app: Pick<AppFacts, 'connectors'> | null,
+): readonly ConnectorName[] => connectors.filter((connector) => app?.connectors?.includes(connector) ?? true);

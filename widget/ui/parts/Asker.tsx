@@ -1,0 +1,37 @@
+import { selectApp } from '../../machine/selectors.ts';
+import { named } from '../named.ts';
+import { isolated } from '../row-texts.ts';
+import { useFact, useView } from '../view.ts';
+
+/** Who asks, why, and until when, as the provider knows it (`GET /api/app`). Sharing waits for it. */
+export function Asker() {
+  const { locale, texts } = useView();
+  const app = useFact(selectApp);
+  if (!app) return null;
+  if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
+  const { name, origin, purpose, policy, keepDays, until } = app;
+  const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  return (
+    <div className="asker">
+      <p>
+        <bdi className="asker-name">{name}</bdi> <bdi>{origin}</bdi>
+      </p>
+      {purpose && <p>{texts('asker.why', { purpose: isolated(purpose) })}</p>}
+      <p>
+        {keepDays !== undefined && texts('asker.kept', { time: keepDays.toLocaleString(locale, days) })}{' '}
+        {policy && (
+          <a {...named('privacy')} href={policy} target="_blank" rel="noopener">
+            {texts('asker.policy')} <span className="unseen">{texts('data.newTab', { name })}</span>
+          </a>
+        )}
+      </p>
+      {until && (
+        <p>
+          {texts('asker.until', {
+            date: new Date(until).toLocaleDateString(locale, { dateStyle: 'long' }),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
