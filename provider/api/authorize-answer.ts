@@ -1,11 +1,16 @@
 import type { Language } from '../../widget/common/languages.ts';
 import type { AuthorizeError, Return } from './authorize-parameters.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
-import { escaped, plainPage } from './plain-page.ts';
+import { BUTTON_STYLE, escaped, plainPage } from './plain-page.ts';
 
 /** Address of the script that sends the form of `response_mode=form_post`. */
 export const FORM_SCRIPT_PATH = '/authorize/assets/send-form.js';
 export const FORM_SCRIPT = 'addEventListener("DOMContentLoaded", () => document.forms[0].submit());\n';
+
+const STYLE = `${BUTTON_STYLE}
+form { margin-top: 1.5rem; }
+button { min-width: 12rem; }
+`;
 
 export type AnswerFields = Readonly<Record<string, string>>;
 
@@ -50,9 +55,10 @@ export const answerForm = (
 <h1>${leaving}</h1>
 <form method="post" action="${escaped(back.redirectUri)}">
 ${inputs.join('\n')}
-<button>${goOn}</button>
+<button class="main">${goOn}</button>
 </form>
 </main>`,
+    style: STYLE,
     script: FORM_SCRIPT_PATH,
     // Chromium also applies it to the redirects after the form, which the application decides.
     formAction: 'https: http:',

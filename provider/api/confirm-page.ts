@@ -1,7 +1,7 @@
 import type { Language } from '../../widget/common/languages.ts';
 import { platformName } from '../facts/platform-names.ts';
 import { CONFIRM_TEXTS } from './confirm-texts.ts';
-import { escaped, plainPage } from './plain-page.ts';
+import { BUTTON_STYLE, escaped, plainPage } from './plain-page.ts';
 
 export interface Confirmation {
   readonly language: Language;
@@ -15,17 +15,13 @@ export interface Confirmation {
   readonly code: string;
 }
 
-const STYLE = `
+const STYLE = `${BUTTON_STYLE}
 h1, p { overflow-wrap: anywhere; }
 bdi[dir] { display: inline-block; max-width: 100%; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
-button { flex: 1 1 9rem; min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid light-dark(#94897a, #857a6d);
-  border-radius: 12px; font: 600 1rem/1.25 system-ui, sans-serif; color: inherit; background: transparent; cursor: pointer; }
-.main { border-color: transparent; color: light-dark(#fff, #04302c); background: light-dark(#0c5a57, #7accbf); }
-button:focus-visible { outline: 3px solid light-dark(#0c5a57, #7accbf); outline-offset: 2px; }
+button { flex: 1 1 9rem; }
 button[aria-disabled] { cursor: progress; animation: wait .5s; }
 @keyframes wait { from { opacity: .5; } to { opacity: .8; } }
-@media (forced-colors: active) { .main { border-color: ButtonText; } }
 `;
 
 /** Shortens an address so that its owner recognises it: `a…@example.org`. */

@@ -14,6 +14,15 @@ p { margin: 0 0 .75rem; }
 code { font-size: .875rem; color: light-dark(#5a5a66, #b4b4c0); }
 `;
 
+/** Buttons of a plain page; `main` is the class of the one to press. */
+export const BUTTON_STYLE = `
+button { min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid light-dark(#94897a, #857a6d);
+  border-radius: 12px; font: 600 1rem/1.25 system-ui, sans-serif; color: inherit; background: transparent; cursor: pointer; }
+.main { border-color: transparent; color: light-dark(#fff, #04302c); background: light-dark(#0c5a57, #7accbf); }
+button:focus-visible { outline: 3px solid light-dark(#0c5a57, #7accbf); outline-offset: 2px; }
+@media (forced-colors: active) { .main { border-color: ButtonText; } }
+`;
+
 interface PlainPage {
   readonly language?: Language;
   readonly title: string;
