@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Origin of this page; in prerendered HTML the sandbox's own address (contract §4). */
+/** Origin of this page. The build does not know where its HTML will be served, so the HTML has a placeholder. */
 export const useOrigin = () =>
   useSyncExternalStore(
     never,
     () => location.origin,
-    () => 'http://localhost:4173',
+    () => 'https://provider.example',
   );
