@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { JobsProvider } from '../jobs/JobsProvider.tsx';
+import { SavedLink } from '../jobs/ui/SavedLink.tsx';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -7,7 +8,14 @@ import { Header } from './Header.tsx';
 /** Header, state and footer of the job board. The demos use neither. */
 export const BoardLayout = () => (
   <div className="board flex min-h-dvh flex-col">
-    <Header right={<ThemeToggle />} />
+    <Header
+      right={
+        <>
+          <SavedLink />
+          <ThemeToggle />
+        </>
+      }
+    />
     <JobsProvider>
       <Outlet />
     </JobsProvider>

@@ -49,5 +49,6 @@ export const PAGES: readonly Page[] = [
   { ...BOARD, address: '/job/:id', file: 'job.html', hasOnboarding: true },
   ...(await pagesOfAll('demos/', DEMOS)),
   ...(await pagesOfAll('', TOOLS)),
+  { ...BOARD, address: '/saved', file: 'saved.html', needsScript: 'the saved internships' },
   { ...BOARD, address: '*', file: 'unknown.html' },
 ];

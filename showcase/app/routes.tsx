@@ -37,6 +37,7 @@ const board: RouteObject = {
         { path: '/job/:id', lazy: boardPage('JobDetailPage') },
       ],
     },
+    { path: '/saved', lazy: lazyPage(() => import('../jobs/pages/SavedPage.tsx')) },
     { path: '*', lazy: boardPage('JobListPage') },
   ],
 };

@@ -8,6 +8,7 @@ import { queryClient } from './api/query-client.ts';
 import type { Interest } from './interests/interest.ts';
 import type { ListChoice } from './interests/state.ts';
 import { usePersonal } from './interests/use-personal.ts';
+import { useMarking } from './marks/use-marking.ts';
 import { JobsContext, type Undo } from './state/jobs-context.ts';
 import { UndoPlace } from './ui/UndoPlace.tsx';
 
@@ -21,9 +22,11 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
   // The next person must not get back what belonged to the one before.
   useSignOut(endUndo);
   useWidgetMessage(endUndo);
+  const marking = useMarking(offerUndo);
   const state = useMemo(
     () => ({
       ...personal,
+      ...marking,
       headers,
       readAgain,
       removeInterest: ({ name, text }: Interest) => {
@@ -37,7 +40,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
       offerUndo,
       endUndo,
     }),
-    [personal, headers, choose, send, readAgain, undo, endUndo],
+    [personal, marking, headers, choose, send, readAgain, undo, endUndo],
   );
   return (
     <QueryClientProvider client={queryClient}>

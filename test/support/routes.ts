@@ -14,4 +14,13 @@ const DEMO_ROUTES = [
 ] as const;
 
 /** One address for each page of the showcase. */
-export const ROUTES = ['/', ...DEMO_ROUTES, '/telegram', '/callback', '/auth', '/widget', '/docs'] as const;
+export const ROUTES = [
+  '/',
+  ...DEMO_ROUTES,
+  '/telegram',
+  '/callback',
+  '/auth',
+  '/widget',
+  '/docs',
+  '/saved',
+] as const;

@@ -5,9 +5,12 @@ import { readJobsCache } from '../cache/jobs-cache.ts';
 import type { Interest } from '../interests/interest.ts';
 import { byInterest } from '../interests/match.ts';
 import { shownInference } from '../interests/state.ts';
+import { byTaste, withoutThose } from '../marks/taste.ts';
+import { useMarks } from '../marks/use-marks.ts';
 import { isUnfiltered } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
+import type { Job } from './job.ts';
 import { JOBS_QUERY, jobsQuery } from './jobs-query.ts';
 import { type JobList, mergedLists } from './search-jobs.ts';
 
@@ -70,14 +73,19 @@ export const useJobList = (): JobListView => {
   // and error data are not deferred: otherwise the visible list would be replaced by another state for a moment.
   const arrived = useDeferredValue(query.data);
   const first = query.isPlaceholderData || query.isError ? query.data : arrived;
-  const order = filters.sort === 'fit' ? interests : NO_INTERESTS;
-  // Each page has its own order, so that a further page moves no posting.
-  const list = useMemo(
-    () =>
-      first &&
-      mergedLists([first, ...later.lists].map((page) => ({ ...page, jobs: byInterest(page.jobs, order) }))),
-    [first, later, order],
-  );
+  const { hidden } = useMarks();
+  const isByFit = filters.sort === 'fit';
+  const list = useMemo(() => {
+    // Each page has its own order, so that a further page moves no posting.
+    const ordered = (jobs: readonly Job[]) => {
+      const left = withoutThose(jobs, hidden);
+      return isByFit ? byTaste(byInterest(left, interests), hidden) : left;
+    };
+    const found = first ? [first, ...later.lists] : [];
+    const merged = mergedLists(found.map((page) => ({ ...page, jobs: ordered(page.jobs) })));
+    const gone = found.reduce((sum, { jobs }) => sum + jobs.length - withoutThose(jobs, hidden).length, 0);
+    return merged && { ...merged, count: merged.count - gone };
+  }, [first, later, interests, isByFit, hidden]);
 
   if (!isHydrated) return { status: 'loading' };
   if (list) {

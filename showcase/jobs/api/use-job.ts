@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { keptOf } from '../marks/marks.ts';
+import { useMarks } from '../marks/use-marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import type { Job } from './job.ts';
 import { JOBS_QUERY, jobQuery } from './jobs-query.ts';
@@ -14,13 +16,15 @@ export type JobView =
 
 /**
  * Finds a posting by its id: in the current list, in a list that was loaded before, for example after a change of
- * interests, or at the server, for example for a link from another person.
+ * interests, at the server, for example for a link from another person, or among the saved ones, which may be listed no
+ * longer.
  */
 export const useJob = (id: string): JobView => {
   const client = useQueryClient();
   const isHydrated = useHydrated();
   const view = useJobList();
   const { headers } = useJobs();
+  const marks = useMarks();
   const loaded = client.getQueriesData<JobList>({ queryKey: [JOBS_QUERY] }).flatMap(([, list]) => list ?? []);
   const lists = view.status === 'ready' ? [view.list, ...loaded] : loaded;
   const [known] = lists.flatMap(({ jobs, source }) => {
@@ -31,8 +35,8 @@ export const useJob = (id: string): JobView => {
   const own = useQuery({ ...jobQuery(id, headers), enabled: isHydrated && isListLoaded && !known });
   // In the browser the saved list is already loaded, but the prerendered HTML has no list.
   if (!isHydrated) return { status: 'loading' };
-  const found = known ?? own.data;
-  if (found) return { status: 'found', ...found };
+  const found = known ?? own.data ?? (own.isPending ? undefined : keptOf(marks, id));
+  if (found) return { status: 'found', job: found.job, source: found.source };
   if (!isListLoaded || own.isPending) return { status: 'loading' };
   if (own.data === null) return { status: 'missing' };
   return { status: 'failed', retry: () => void own.refetch() };

@@ -9,6 +9,9 @@ const isDistinctive = (text: string) => text.length > 2;
 
 const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
+/** The words of a posting's title in lower case, without a plural's s. */
+export const titleWords = ({ title }: Job): ReadonlySet<string> => new Set(wordsOf(title).map(stem));
+
 /** Sorts postings by the strongest interest that each one matches. Postings with the same one keep their order. */
 export const byInterest = (jobs: readonly Job[], interests: readonly Interest[]): readonly Job[] => {
   if (interests.length === 0) return jobs;
@@ -30,7 +33,7 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
   const topics = new Set<string>(job.category.topics);
-  const title = new Set(wordsOf(job.title).map(stem));
+  const title = titleWords(job);
   const all = new Set([...title, ...wordsOf(job.description.replace(/<[^>]*>/g, ' ')).map(stem)]);
   return interests.filter(({ text, category }) => {
     if (topics.has(text)) return true;

@@ -1,7 +1,11 @@
 import { type RefObject, useMemo } from 'react';
 import type { Job } from '../api/job.ts';
+import type { JobSource } from '../api/search-jobs.ts';
 import type { Interest } from '../interests/interest.ts';
 import { distinctFits } from '../interests/match.ts';
+import { keptOf } from '../marks/marks.ts';
+import { useMarks } from '../marks/use-marks.ts';
+import { useJobs } from '../state/jobs-context.ts';
 import { CELL, GRID } from './grid-classes.ts';
 import { JobCard } from './JobCard.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -21,6 +25,7 @@ export interface Rows {
 
 export interface GridProps {
   readonly jobs: readonly Job[];
+  readonly source: JobSource;
   readonly interests: readonly Interest[];
   /** Whether a newer list is loading. */
   readonly isRefreshing: boolean;
@@ -33,8 +38,10 @@ export interface CardGridProps extends GridProps {
 }
 
 /** The responsive grid of cards, with the rows that it is told to render. */
-export const CardGrid = ({ jobs, interests, isRefreshing, list, columns, rows }: CardGridProps) => {
+export const CardGrid = ({ jobs, source, interests, isRefreshing, list, columns, rows }: CardGridProps) => {
   useReturnFocus(list);
+  const { toggleSaved, hide } = useJobs();
+  const marks = useMarks();
   const fits = useMemo(() => distinctFits(jobs, interests), [jobs, interests]);
   const { first, last, above, below, measure } = rows;
 
@@ -55,7 +62,16 @@ export const CardGrid = ({ jobs, interests, isRefreshing, list, columns, rows }:
           aria-setsize={jobs.length}
           className={CELL}
         >
-          <JobCard job={job} fit={fits.get(job.id)} isFirst={first * columns + offset < WHOLE_PAGE} />
+          <JobCard
+            job={job}
+            source={source}
+            fit={fits.get(job.id)}
+            isFirst={first * columns + offset < WHOLE_PAGE}
+            isSaved={Boolean(keptOf(marks, job.id)?.savedAt)}
+            isApplied={Boolean(keptOf(marks, job.id)?.appliedAt)}
+            toggleSaved={toggleSaved}
+            hide={hide}
+          />
         </li>
       ))}
     </ul>

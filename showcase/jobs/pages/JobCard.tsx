@@ -1,33 +1,49 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Job } from '../api/job.ts';
+import type { JobSource } from '../api/search-jobs.ts';
 import type { Fit } from '../interests/match.ts';
+import type { Marking } from '../state/jobs-context.ts';
 import { CardFacts } from '../ui/CardFacts.tsx';
 import { CardFit } from '../ui/CardFit.tsx';
+import { CardMarks } from '../ui/CardMarks.tsx';
 import { postingPath } from '../ui/posting-path.ts';
 
-export interface JobCardProps {
+export interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
   readonly job: Job;
+  readonly source: JobSource;
   /** What the list says of this posting, if it says anything. */
   readonly fit: Fit | undefined;
   /** Whether the card appears with the first list. It then has an entry animation. */
   readonly isFirst: boolean;
+  readonly isSaved: boolean;
+  readonly isApplied: boolean;
 }
 
-/** A posting in the list. On a phone it is low, so that three of them are in view. */
-export const JobCard = memo(({ job, fit, isFirst }: JobCardProps) => (
-  <Link
-    to={postingPath(job.id)}
-    className={`group flex h-full flex-col gap-0.5 rounded-2xl border border-line bg-surface px-3.5 py-2.5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_4px_16px_-10px_rgb(20_30_80/0.35)] md:min-h-44 md:gap-1.5 md:p-5 ${isFirst ? 'animate-card' : ''}`}
-  >
-    <h2 className="line-clamp-2 font-display text-base leading-snug font-bold tracking-[-0.01em] break-words group-hover:text-accent md:order-1 md:mb-1.5 md:text-lg">
-      {job.title}
-    </h2>
-    <CardFacts job={job} />
-    {fit && (
-      <div className="min-w-0 border-line md:order-5 md:mt-1.5 md:border-t md:pt-2">
-        <CardFit fit={fit} />
-      </div>
-    )}
-  </Link>
-));
+/** A posting in the list, with its controls beside the link. On a phone it is low, so that three of them are in view. */
+export const JobCard = memo(
+  ({ job, source, fit, isFirst, isSaved, isApplied, toggleSaved, hide }: JobCardProps) => (
+    <>
+      <Link
+        to={postingPath(job.id)}
+        className={`group flex h-full flex-col gap-0.5 rounded-2xl border border-line bg-surface px-3.5 py-2.5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_4px_16px_-10px_rgb(20_30_80/0.35)] md:min-h-44 md:gap-1.5 md:p-5 ${isFirst ? 'animate-card' : ''}`}
+      >
+        <h2 className="line-clamp-2 font-display text-base leading-snug font-bold tracking-[-0.01em] break-words group-hover:text-accent max-md:pr-7 md:order-1 md:mb-1.5 md:text-lg">
+          {job.title}
+        </h2>
+        <CardFacts job={job} isApplied={isApplied} />
+        {fit && (
+          <div className="min-w-0 border-line max-md:pr-7 md:order-5 md:mt-1.5 md:border-t md:pt-2">
+            <CardFit fit={fit} />
+          </div>
+        )}
+      </Link>
+      <CardMarks
+        job={job}
+        isSaved={isSaved}
+        onSave={() => toggleSaved(job, source)}
+        onHide={() => hide(job)}
+      />
+    </>
+  ),
+);

@@ -9,6 +9,7 @@ import { CategoryLabel } from '../ui/CategoryLabel.tsx';
 import { JobFacts } from '../ui/JobFacts.tsx';
 import { Matches } from '../ui/Matches.tsx';
 import { Description } from './Description.tsx';
+import { PostingMarks } from './PostingMarks.tsx';
 
 export interface JobDetailProps {
   readonly job: Job;
@@ -42,6 +43,7 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
           </a>
         )}
       </div>
+      <PostingMarks job={job} source={source} />
       {inference && (
         <div className="mt-5">
           <Matches interests={matchedInterests(job, inference.interests)} />

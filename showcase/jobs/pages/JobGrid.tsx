@@ -1,32 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
-import { CardGrid, type GridProps, WHOLE_PAGE } from './CardGrid.tsx';
+import { CardGrid, type GridProps, type Rows, WHOLE_PAGE } from './CardGrid.tsx';
 import { useColumns } from './use-columns.ts';
 
-type LongGrid = typeof import('./LongGrid.tsx').LongGrid;
+type Long = typeof import('./LongRows.tsx');
 
-let loaded: LongGrid | null = null;
+let loaded: Long | null = null;
 
-/** The grid of a long list is a separate file, because the first page does not need it. */
-const useLongGrid = (isNeeded: boolean): LongGrid | null => {
-  const [grid, setGrid] = useState(() => loaded);
+/** The rows of a long list are a separate file, because the first page does not need them. */
+const useLong = (isNeeded: boolean): Long | null => {
+  const [long, setLong] = useState(loaded);
   useEffect(() => {
     const load = async () => {
-      const { LongGrid } = await import('./LongGrid.tsx');
-      loaded = LongGrid;
-      setGrid(() => LongGrid);
+      loaded = await import('./LongRows.tsx');
+      setLong(loaded);
     };
-    if (isNeeded && grid === null) load().catch(console.error);
-  }, [isNeeded, grid]);
-  return isNeeded ? grid : null;
+    if (isNeeded && long === null) load().catch(console.error);
+  }, [isNeeded, long]);
+  return isNeeded ? long : null;
 };
 
 /** The responsive grid of cards. Until the file for a long list is there, it shows the first page. */
 export const JobGrid = (props: GridProps) => {
+  const { jobs } = props;
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
-  const Long = useLongGrid(props.jobs.length > WHOLE_PAGE);
-  if (Long) return <Long {...props} />;
-  const last = Math.ceil(Math.min(props.jobs.length, WHOLE_PAGE) / columns) - 1;
-  const rows = { first: 0, last, above: 0, below: 0 };
-  return <CardGrid {...props} list={list} columns={columns} rows={rows} />;
+  const long = useLong(jobs.length > WHOLE_PAGE);
+  // With the height of the whole list in the first render, Back finds its place.
+  const [near, setNear] = useState<Rows | null>(() => long?.firstRows(jobs, columns) ?? null);
+  // Of a long list an even number of rows, as `useRows` renders it.
+  const last = (Math.ceil(Math.min(jobs.length, WHOLE_PAGE) / columns) - 1) | 1;
+  const rows = (long && near) ?? { first: 0, last, above: 0, below: 0 };
+  return (
+    <>
+      <CardGrid {...props} list={list} columns={columns} rows={rows} />
+      {long && <long.LongRows list={list} items={jobs} columns={columns} onRows={setNear} />}
+    </>
+  );
 };

@@ -44,7 +44,9 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
       >
         {status ?? lengthText(jobs.length, count)}
       </p>
-      {jobs.length === 0 ? (
+      {jobs.length === 0 && count > 0 ? (
+        <p className="py-16 text-center text-muted">You hid every internship of this page.</p>
+      ) : jobs.length === 0 ? (
         <div className="grid justify-items-center gap-4 rounded-2xl border border-edge border-dashed px-6 py-16 text-center text-muted">
           {isUnfiltered(filters) ? (
             <p>No internship is open right now. New ones come in every day.</p>
@@ -58,9 +60,9 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
           )}
         </div>
       ) : (
-        <JobGrid jobs={jobs} interests={interests} isRefreshing={isRefreshing} />
+        <JobGrid jobs={jobs} source={source} interests={interests} isRefreshing={isRefreshing} />
       )}
-      {jobs.length < count && pages < PAGES_SHOWN && jobs.length > 0 && (
+      {jobs.length < count && pages < PAGES_SHOWN && (
         <MoreButton status={more} onMore={showMore} onRetry={retry} />
       )}
       <Attribution source={source} />

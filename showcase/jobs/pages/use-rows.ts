@@ -9,6 +9,7 @@ import type { Rows } from './CardGrid.tsx';
 
 /** Estimated height of a row in rem: a card and the space around it. */
 const ROW_REM = 13;
+const FIRST_ROWS = 8;
 /** Rendered rows outside the window on each side. Each row costs time in every scroll frame. */
 const OVERSCAN = 4;
 
@@ -28,6 +29,17 @@ interface Measured {
 const remembered = new WeakMap<readonly unknown[], Measured>();
 
 const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** Rows in the first render of a list, about as high as the whole list. */
+export const firstRows = (items: readonly unknown[], columns: number): Rows => {
+  const known = remembered.get(items);
+  const count = Math.ceil(items.length / columns);
+  const last = Math.min(count, FIRST_ROWS) - 1;
+  const height = ROW_REM * remPixels();
+  const sizes = known?.columns === columns ? known.rows.map(({ size }) => size) : [];
+  const below = Array.from({ length: count - last - 1 }, (_, index) => sizes[last + 1 + index] ?? height);
+  return { first: 0, last, above: 0, below: below.reduce((sum, size) => sum + size, 0) };
+};
 
 /** Returns the rows to render for the current scroll position of the window. */
 export const useRows = (

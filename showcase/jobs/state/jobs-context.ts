@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Job } from '../api/job.ts';
+import type { JobSource } from '../api/search-jobs.ts';
 import type { Interest } from '../interests/interest.ts';
 import type { ListChoice, Personal } from '../interests/state.ts';
 
@@ -9,7 +11,15 @@ export interface Undo {
   readonly revert: () => void;
 }
 
-export interface JobsState extends Personal {
+/** What the person can say of a posting; this browser keeps it. */
+export interface Marking {
+  readonly toggleSaved: (job: Job, source: JobSource) => void;
+  readonly toggleApplied: (job: Job, source: JobSource) => void;
+  /** Hides the posting, for 8 s with an undo. Postings like it come later. */
+  readonly hide: (job: Job) => void;
+}
+
+export interface JobsState extends Personal, Marking {
   /** Sandbox headers from the address at which the board was opened. */
   readonly headers: Readonly<Record<string, string>>;
   /** Requests the interests again, with the data that was shared last. */

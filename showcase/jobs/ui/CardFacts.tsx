@@ -25,14 +25,20 @@ const Fact = ({ of, className, children }: FactProps) => (
 /** Two lines on a phone. From medium width, each fact is an item of the card: the category above the title, the others below. */
 const LINE = 'flex min-w-0 gap-1 leading-5 md:contents';
 
+export interface CardFactsProps {
+  readonly job: Job;
+  /** Whether the person said that they applied. The age of the posting then tells them less. */
+  readonly isApplied: boolean;
+}
+
 /** The facts of a posting on its card, with a default text for a missing company or location. */
-export const CardFacts = ({ job }: { job: Job }) => {
-  const age = ageText(job);
+export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
+  const age = isApplied ? 'applied' : ageText(job);
   const work = [payText(job), timeText(job)].filter(Boolean).join(' · ');
   return (
     <>
       <div className={LINE}>
-        <div className="flex min-w-0 shrink-0 items-center gap-1.5 text-sm text-muted">
+        <div className="flex min-w-0 shrink-0 items-center gap-1.5 text-sm text-muted md:pr-20">
           <CategoryLabel job={job} />
           {age && <span className="whitespace-nowrap">· {age}</span>}
         </div>
@@ -40,7 +46,7 @@ export const CardFacts = ({ job }: { job: Job }) => {
           {job.company.display_name || 'Employer not named'}
         </Fact>
       </div>
-      <div className={LINE}>
+      <div className={`${LINE} max-md:pr-7`}>
         {/* A phone cuts the end of the line, and the pay tells more than the place. */}
         {work && (
           <Fact of="facts" className="text-muted max-md:shrink-0 md:order-4">

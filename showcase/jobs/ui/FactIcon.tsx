@@ -4,19 +4,22 @@ const SHAPES = {
     'M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM9 22v-3a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v3M8 6h.01M8 10h.01M8 14h.01M12 6h.01M12 10h.01M12 14h.01M16 6h.01M16 10h.01M16 14h.01',
   place:
     'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M15 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
+  save: 'm19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2z',
+  hide: 'M10.7 5.1A10.7 10.7 0 0 1 21.9 11.7a1 1 0 0 1 0 .7 10.7 10.7 0 0 1-1.4 2.5M14.1 14.2a3 3 0 0 1-4.2-4.2M17.5 17.5a10.7 10.7 0 0 1-15.4-5.2 1 1 0 0 1 0-.7 10.7 10.7 0 0 1 4.4-5.1M2 2l20 20',
   facts: 'M12 6v6l3.5 2M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0z',
 };
 
 export interface FactIconProps {
   readonly of: keyof typeof SHAPES;
+  readonly className?: string;
 }
 
-/** The icon before a fact of a posting. */
-export const FactIcon = ({ of }: FactIconProps) => (
+/** The icon before a fact of a posting, or on a control. */
+export const FactIcon = ({ of, className = 'fill-none text-muted' }: FactIconProps) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 24 24"
-    className="size-4 shrink-0 fill-none stroke-2 stroke-current text-muted [stroke-linecap:round] [stroke-linejoin:round]"
+    className={`size-4 shrink-0 stroke-2 stroke-current [stroke-linecap:round] [stroke-linejoin:round] ${className}`}
   >
     <path d={SHAPES[of]} />
   </svg>

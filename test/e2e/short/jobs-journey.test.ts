@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { cards, signInAndShare, skipOnboarding } from '../support/board.ts';
@@ -99,6 +100,24 @@ describe('the board', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
     const hasFocus = (link: Element) => link === document.activeElement;
     await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
+  });
+
+  it('saves a posting and exports the saved ones', async () => {
+    await openLive(page, base);
+    await cards(page).first().waitFor();
+    const [title = ''] = await titles();
+    await page.getByRole('button', { name: `Save ${title}`, exact: true }).click();
+    await page.getByRole('link', { name: 'Saved 1' }).click();
+    await heading('Saved Internships').waitFor();
+    await page
+      .getByRole('list', { name: 'Saved internships' })
+      .getByRole('link', { name: title, exact: true })
+      .waitFor();
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export for a spreadsheet' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe('saved-internships.csv');
+    expect(await readFile(await download.path(), 'utf8')).toContain(`"${title}"`);
   });
 
   it('shows the saved list, marked as such, if the search fails', async () => {

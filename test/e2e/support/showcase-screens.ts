@@ -96,6 +96,22 @@ export const SCREENS: readonly Screen[] = [
     reach: then(press('Skip for now'), reads('This internship is no longer listed')),
   },
   {
+    name: 'the saved internships, of which there are none',
+    path: '/saved',
+    reach: reads('Nothing saved yet'),
+  },
+  {
+    name: 'the saved internships',
+    path: '/everywhere-else',
+    reach: then(
+      reads('Sample postings'),
+      press(/^Save Software Engineering/),
+      press(/^Not interested in Machine Learning/),
+      (page) => page.getByRole('link', { name: 'Saved' }).click(),
+      reads('Show again'),
+    ),
+  },
+  {
     name: 'the error screen',
     path: '/copus',
     reach: async (page) => {

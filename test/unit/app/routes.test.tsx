@@ -39,11 +39,11 @@ afterEach(async () => {
 });
 
 describe('the header', () => {
-  it('links its title home and the five demos by their names', async () => {
+  it('links its title home, the five demos by their names, and what is saved', async () => {
     const page = await open('/');
     await sees(page, 'Featured Internships');
     const links = [...page.screen.querySelectorAll('header a')].map((link) => [
-      link.textContent,
+      link.textContent?.trim(),
       link.getAttribute('href'),
     ]);
     expect(links).toEqual([
@@ -53,6 +53,7 @@ describe('the header', () => {
       ['Dcode', '/dcode'],
       ['Toona', '/toona'],
       ['Copus', '/copus'],
+      ['Saved', '/saved'],
     ]);
     expect(page.screen.querySelector('header')?.textContent).toContain('Demos:');
   });
@@ -78,15 +79,7 @@ describe('the footer of the board', () => {
     await sees(page, 'Featured Internships');
     const entries = [...page.screen.querySelectorAll('footer li')];
     const addresses = entries.map((entry) => entry.querySelector('a')?.getAttribute('href'));
-    for (const address of [
-      '/readwise',
-      '/Odysee',
-      '/gamp',
-      '/toona/discover',
-      '/telegram',
-      '/widget',
-      '/docs',
-    ]) {
+    for (const address of '/readwise /Odysee /gamp /toona/discover /telegram /widget /docs'.split(' ')) {
       expect(addresses).toContain(address);
     }
     for (const entry of entries) expect(entry.querySelector('p')?.textContent).toMatch(/\.$/);

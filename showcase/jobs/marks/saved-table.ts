@@ -1,0 +1,28 @@
+import { payText, placeText, timeText } from '../ui/job-facts.ts';
+import type { Kept } from './marks.ts';
+
+const HEAD = ['Title', 'Employer', 'Place', 'Pay', 'Hours', 'Category', 'Saved', 'Applied', 'Apply at'];
+
+const dayOf = (time: number | null) => (time === null ? '' : new Date(time).toISOString().slice(0, 10));
+
+/** A spreadsheet would run a cell that begins like a formula, and a posting comes from a third party. */
+const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+
+/** Returns the saved postings as CSV (RFC 4180), for a spreadsheet. */
+export const savedTable = (kept: readonly Kept[]): string =>
+  [
+    HEAD,
+    ...kept.map(({ job, savedAt, appliedAt }) => [
+      job.title,
+      job.company.display_name,
+      placeText(job),
+      payText(job),
+      timeText(job),
+      job.category.label,
+      dayOf(savedAt),
+      dayOf(appliedAt),
+      job.redirect_url,
+    ]),
+  ]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');

@@ -1,0 +1,39 @@
+import type { Job } from '../api/job.ts';
+import { titleWords } from '../interests/match.ts';
+import type { Hidden } from './marks.ts';
+
+/** Words of nearly every title, which make no two postings alike. */
+const COMMON = new Set(['intern', 'internship', 'summer', 'and', 'the', 'for', 'of', 'in']);
+/** From here on a posting is like those that the person hid. */
+const ALIKE = 2;
+
+const tellingWords = (job: Job) => [...titleWords(job)].filter((word) => !COMMON.has(word));
+
+/**
+ * How much a posting is like the hidden ones: 2 for the same employer, 1 for the same category, and 1 for a word that
+ * both titles have. So a second hidden posting of a category moves the whole category.
+ */
+const likeness = (job: Job, hidden: readonly Hidden[]) => {
+  const words = new Set(tellingWords(job));
+  return hidden.reduce((sum, other) => {
+    const { display_name } = job.company;
+    const isSameCompany = display_name !== '' && display_name === other.company.display_name;
+    const isSameField = job.category.label !== '' && job.category.label === other.category.label;
+    const hasSameWord = tellingWords(other).some((word) => words.has(word));
+    return sum + (isSameCompany ? 2 : 0) + (isSameField ? 1 : 0) + (isSameField && hasSameWord ? 1 : 0);
+  }, 0);
+};
+
+/** Returns the postings without the hidden ones. */
+export const withoutThose = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
+  if (hidden.length === 0) return jobs;
+  const ids = new Set(hidden.map(({ id }) => id));
+  return jobs.filter(({ id }) => !ids.has(id));
+};
+
+/** Puts the postings that are like the hidden ones behind the others; both keep their order. */
+export const byTaste = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
+  if (hidden.length === 0) return jobs;
+  const isAlike = new Map(jobs.map((job) => [job, likeness(job, hidden) >= ALIKE]));
+  return [...jobs.filter((job) => !isAlike.get(job)), ...jobs.filter((job) => isAlike.get(job))];
+};

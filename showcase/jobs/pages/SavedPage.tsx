@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { buttonClasses } from '../../shared/ui/Button.tsx';
+import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { useMarks } from '../marks/use-marks.ts';
+import { Attribution } from '../ui/Attribution.tsx';
+import { HiddenPostings } from './HiddenPostings.tsx';
+import { SavedActions } from './SavedActions.tsx';
+import { SavedPosting } from './SavedPosting.tsx';
+
+/** `/saved`: what the person saved and applied for, and what they hid. */
+export const Component = () => {
+  const { kept, hidden } = useMarks();
+  const isHydrated = useHydrated();
+  const sources = [...new Set(kept.map(({ source }) => source))];
+  return (
+    <main className="mx-auto w-full max-w-4xl grow px-5 pt-8 pb-24 sm:px-8 sm:pt-14">
+      <title>Saved internships · Internship Job Board</title>
+      <h1 className="font-display text-3xl font-extrabold tracking-[-0.03em] sm:text-5xl">
+        Saved Internships
+      </h1>
+      <p className="mt-3 max-w-prose text-muted">
+        Kept in this browser only, whether or not you are signed in.
+      </p>
+      {!isHydrated ? (
+        <Spinner
+          label="Loading what you saved…"
+          withoutScript="The saved list needs JavaScript, which this browser does not run."
+          className="min-h-[50vh] text-accent"
+        />
+      ) : (
+        <>
+          {kept.length + hidden.length > 0 && <SavedActions kept={kept} />}
+          {kept.length === 0 ? (
+            <div className="mt-8 grid justify-items-center gap-4 rounded-2xl border border-edge border-dashed px-6 py-16 text-center text-muted">
+              <p>Nothing saved yet. The bookmark on an internship puts it here.</p>
+              <Link to="/" className={buttonClasses('main')}>
+                See all internships
+              </Link>
+            </div>
+          ) : (
+            <ul aria-label="Saved internships" className="mt-6 grid gap-3">
+              {kept.map((each) => (
+                <SavedPosting key={each.job.id} kept={each} />
+              ))}
+            </ul>
+          )}
+          {sources.map((source) => (
+            <Attribution key={source} source={source} />
+          ))}
+          {hidden.length > 0 && <HiddenPostings hidden={hidden} />}
+        </>
+      )}
+    </main>
+  );
+};

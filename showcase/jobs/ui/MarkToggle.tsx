@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface MarkToggleProps {
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  /** What the mark is about, for screen readers, where the page has several. */
+  readonly of?: string;
+}
+
+/** A mark that the person sets and takes back. */
+export const MarkToggle = ({ isOn, onToggle, icon, children, of }: MarkToggleProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onToggle}
+    className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-3.5 text-[0.9375rem] font-medium hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
+  >
+    {icon}
+    {children}
+    {of && <span className="sr-only"> {of}</span>}
+  </button>
+);

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { formatCount } from '../../shared/lib/format.ts';
+import { useMarks } from '../marks/use-marks.ts';
+import { FactIcon } from './FactIcon.tsx';
+
+/** The way to the saved postings, with their number. */
+export const SavedLink = () => {
+  const count = useMarks().kept.length;
+  return (
+    <Link
+      to="/saved"
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm font-medium hover:bg-sunken sm:px-3"
+    >
+      <FactIcon of="save" className={count > 0 ? 'fill-current text-accent' : 'fill-none text-muted'} />
+      <span className="max-sm:sr-only">Saved</span>{' '}
+      {count > 0 && <span className="text-muted">{formatCount(count)}</span>}
+    </Link>
+  );
+};

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Job, parseJob } from '../../../showcase/jobs/api/job.ts';
+import {
+  keptOf,
+  NO_MARKS,
+  readStored,
+  toggledApplied,
+  toggledSaved,
+  withHidden,
+  withoutHidden,
+} from '../../../showcase/jobs/marks/marks.ts';
+import { changeMarks, readMarks, subscribeMarks } from '../../../showcase/jobs/marks/marks-store.ts';
+import { savedTable } from '../../../showcase/jobs/marks/saved-table.ts';
+import { byTaste, withoutThose } from '../../../showcase/jobs/marks/taste.ts';
+
+const KEY = 'data-connect:jobs:marks';
+const NOON = Date.UTC(2026, 10, 25, 12);
+
+const job = (fields: { id?: string; title?: string; label?: string; company?: string } = {}): Job => {
+  const { id = '1', title = 'Intern', label = 'Law', company = 'Looms' } = fields;
+  const parsed = parseJob({
+    id,
+    title,
+    description: '<p>All of it</p>',
+    company: { display_name: company },
+    category: { label },
+  });
+  if (!parsed) throw new Error('Not a posting');
+  return parsed;
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('a mark', () => {
+  it('is set and taken back, and the posting leaves the list with its last one', () => {
+    const saved = toggledSaved(NO_MARKS, job(), 'sample', NOON);
+    const both = toggledApplied(saved, job(), 'sample', NOON + 1);
+    expect(keptOf(both, '1')).toMatchObject({ savedAt: NOON, appliedAt: NOON + 1, source: 'sample' });
+    const applied = toggledSaved(both, job(), 'sample', NOON + 2);
+    expect(keptOf(applied, '1')).toMatchObject({ savedAt: null, appliedAt: NOON + 1 });
+    expect(toggledApplied(applied, job(), 'sample', NOON + 3)).toEqual(NO_MARKS);
+  });
+
+  it('puts the newest posting first and leaves the others where they are', () => {
+    const ids = (marks: typeof NO_MARKS) => marks.kept.map(({ job: { id } }) => id);
+    const two = ['1', '2'].reduce((marks, id) => toggledSaved(marks, job({ id }), 'sample', NOON), NO_MARKS);
+    expect(ids(two)).toEqual(['2', '1']);
+    expect(ids(toggledApplied(two, job({ id: '1' }), 'sample', NOON))).toEqual(['2', '1']);
+  });
+
+  it('hides a posting once, without its description, until it is shown again', () => {
+    const hidden = withHidden(withHidden(NO_MARKS, job()), job());
+    expect(hidden.hidden).toEqual([{ ...job(), description: '' }]);
+    expect(withoutHidden(hidden, '1')).toEqual(NO_MARKS);
+  });
+});
+
+describe('the stored marks', () => {
+  it('are the same after a reload, and nothing is stored without one', () => {
+    changeMarks((marks) => withHidden(toggledSaved(marks, job(), 'adzuna', NOON), job({ id: '2' })));
+    const before = readMarks();
+    expect(readStored(JSON.parse(localStorage.getItem(KEY) ?? ''))).toEqual(before);
+    changeMarks(() => NO_MARKS);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each(['', '{', '7', '[]', '{"kept":7,"hidden":[null,{}]}', '{"kept":[{"job":{"id":1}}]}'])(
+    'are none for %j',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(readMarks()).toEqual(NO_MARKS);
+    },
+  );
+
+  it('keep what another tab changed, and tell a change to the page', () => {
+    const told = vi.fn();
+    const stop = subscribeMarks(told);
+    changeMarks((marks) => toggledSaved(marks, job(), 'sample', NOON));
+    const other = { kept: [{ job: job({ id: '9' }), source: 'sample', savedAt: NOON, appliedAt: null }] };
+    localStorage.setItem(KEY, JSON.stringify(other));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    changeMarks((marks) => toggledSaved(marks, job({ id: '2' }), 'sample', NOON));
+    expect(readMarks().kept.map(({ job: { id } }) => id)).toEqual(['2', '9']);
+    expect(told).toHaveBeenCalledTimes(3);
+    stop();
+  });
+});
+
+describe('what the list learns from hidden postings', () => {
+  const order = (jobs: readonly Job[], ...hidden: Job[]) => byTaste(jobs, hidden).map(({ id }) => id);
+  const jobs = [
+    job({ id: 'same employer', title: 'Bookkeeping Intern', label: 'Finance' }),
+    job({ id: 'same word', title: 'Contract Intern', company: 'Other' }),
+    job({ id: 'same category', title: 'Court Intern', company: 'Third' }),
+    job({ id: 'unlike', title: 'Contract Pastry Intern', label: 'Culinary', company: 'Fourth' }),
+  ];
+
+  it('leaves them out, and shows those like one last', () => {
+    const hidden = job({ id: '7', title: 'Contracts Internship' });
+    expect(order(jobs, hidden)).toEqual(['same category', 'unlike', 'same employer', 'same word']);
+    expect(withoutThose([...jobs, hidden], [hidden])).toEqual(jobs);
+    expect(withoutThose(jobs, [])).toBe(jobs);
+    expect(byTaste(jobs, [])).toBe(jobs);
+  });
+
+  it('moves a whole category with the second of it', () => {
+    const hidden = ['7', '8'].map((id) => job({ id, title: `Clerk ${id}`, company: id }));
+    expect(order(jobs, ...hidden)).toEqual(['same employer', 'unlike', 'same word', 'same category']);
+  });
+});
+
+describe('the export', () => {
+  it('has one line for each posting, and no formula', () => {
+    const marks = toggledApplied(
+      toggledSaved(NO_MARKS, job({ title: '=1+1 "Intern"' }), 'sample', NOON),
+      job({ title: '=1+1 "Intern"' }),
+      'sample',
+      NOON,
+    );
+    expect(savedTable(marks.kept).split('\r\n')).toEqual([
+      '"Title","Employer","Place","Pay","Hours","Category","Saved","Applied","Apply at"',
+      `"'=1+1 ""Intern""","Looms","","","","Law","2026-11-25","2026-11-25",""`,
+      '',
+    ]);
+  });
+});
