@@ -192,6 +192,20 @@ describe('a sign-in of another browser', () => {
       expect((await asked).status).toBe(404);
   });
 
+  it('is bound to it by a cookie that no script and no other site can use', async () => {
+    const SMTP_URL = 'smtp://127.0.0.1:1';
+    const MAIL_FROM = 'id@id.example';
+    const variables = { PUBLIC_URL: 'https://id.example', SMTP_URL, MAIL_FROM };
+    const { provider, addressWith } = await startOpenId({ variables });
+    const { headers } = await createBrowser(provider).go(addressWith());
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-authorize=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/,
+    );
+    expect(locationOf({ headers })).toMatch(/^https:\/\/id\.example\/authorize\//);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
   it('is closed to pages of other origins', async () => {
     const { provider, addressWith } = await startOpenId();
     const browser = createBrowser(provider);
