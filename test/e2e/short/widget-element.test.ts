@@ -96,7 +96,8 @@ describe('the script', () => {
   };
 
   it('loaded twice is silent', async () => {
-    const page = await openHostPage(await chromium.visit());
+    // The registered name: another one gives a warning.
+    const page = await openHostPage(await chromium.visit(), 'app-name="Showcase"');
     const lines = warningsOf(page);
 
     await page.addScriptTag({ type: 'module', url: '/widget/data-connect.js?again' });
