@@ -12,6 +12,8 @@ export interface ShowcaseApp {
   /** What the page keeps of the answer, and where. */
   readonly kept: string;
   readonly keepDays: number;
+  /** Address for people's questions, in a domain that gets no mail. */
+  readonly contact: string;
 }
 
 const NOTHING_STORED = 'Nothing: it stays in the open page and is gone when you leave it.';
@@ -79,10 +81,14 @@ const APPS = [
     purpose: 'Logs you in and puts the cards that fit your interests first.',
     kept: `${NOTHING_STORED} ${WHILE_READ}`,
   },
-] as const satisfies readonly Omit<ShowcaseApp, 'keepDays'>[];
+] as const satisfies readonly Omit<ShowcaseApp, 'keepDays' | 'contact'>[];
 
 /** The board and the nine demos. */
-export const SHOWCASE_APPS: readonly ShowcaseApp[] = APPS.map((app) => ({ ...app, keepDays: KEEP_DAYS }));
+export const SHOWCASE_APPS: readonly ShowcaseApp[] = APPS.map((app) => ({
+  ...app,
+  keepDays: KEEP_DAYS,
+  contact: `${app.name}@showcase.example`,
+}));
 
 /** The key in an application's pages. It is public. */
 export const keyOf = ({ name }: Pick<ShowcaseApp, 'name'>) => `sandbox-${name}-key`;

@@ -13,7 +13,7 @@ export const privacyRoutes = (app: SandboxApp) =>
         const nothing = html`<h1>No such application</h1><p><a href="/">Back to the job board</a></p>`;
         return page(context, 'No such application', nothing, 404);
       }
-      const { title, purpose, kept, keepDays } = found;
+      const { title, purpose, kept, keepDays, contact } = found;
       return page(
         context,
         `${title}: your data`,
@@ -23,6 +23,7 @@ export const privacyRoutes = (app: SandboxApp) =>
 <li><strong>What it keeps.</strong> ${kept}</li>
 <li><strong>For how long.</strong> ${keepDays} days after you shared last, or until you sign out.</li>
 <li><strong>Who gets it.</strong> Only this page. It has no server of its own and sends your data to no other.</li>
+<li><strong>Whom to ask.</strong> ${contact}, which gets no mail, because this is a demonstration.</li>
 </ul>
 <p>What the provider keeps, and how to end the access: <a href="/account">your account</a>.</p>`,
       );

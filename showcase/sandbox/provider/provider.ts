@@ -27,6 +27,7 @@ const appsAt = (origin: string): ProviderOptions['fixedApps'] => {
         purposes: { en: app.purpose },
         privacyUrl: origin + privacyPath(app),
         keepDays: app.keepDays,
+        contact: app.contact,
       },
       ...shared,
     })),

@@ -30,6 +30,7 @@ it('the board and each demo are registered, each with a name, a purpose and a ke
       purpose: app.purpose,
       privacyUrl: `${ORIGIN}/sandbox/privacy/${app.name}`,
       keepDays: app.keepDays,
+      contact: app.contact,
     });
   }
 });
@@ -42,13 +43,13 @@ it.each(['jobs', ...DEMOS])('the buttons of %s have the key and the name of its 
   for (const button of buttons) expect(button).toEqual({ name, title });
 });
 
-it('each has a privacy page that says what it keeps and how long', async () => {
+it('each has a privacy page that says what it keeps, how long, and whom to ask', async () => {
   const { get } = visit();
-  for (const { name, title, kept, keepDays } of SHOWCASE_APPS) {
+  for (const { name, title, kept, keepDays, contact } of SHOWCASE_APPS) {
     const page = await get(`/sandbox/privacy/${name}`);
     expect(page.status).toBe(200);
     const text = await page.text();
-    for (const part of [title, kept, `${keepDays} days`]) expect(text).toContain(part);
+    for (const part of [title, kept, `${keepDays} days`, contact]) expect(text).toContain(part);
   }
   expect((await get('/sandbox/privacy/none')).status).toBe(404);
 });
