@@ -88,6 +88,8 @@ describe('two elements on one page', () => {
 });
 
 describe('the script', () => {
+  // Another name than the registered one gives a warning of its own.
+  const REGISTERED = 'app-name="Showcase"';
   const warningsOf = (page: Page) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
@@ -96,8 +98,7 @@ describe('the script', () => {
   };
 
   it('loaded twice is silent', async () => {
-    // The registered name: another one gives a warning.
-    const page = await openHostPage(await chromium.visit(), 'app-name="Showcase"');
+    const page = await openHostPage(await chromium.visit(), REGISTERED);
     const lines = warningsOf(page);
 
     await page.addScriptTag({ type: 'module', url: '/widget/data-connect.js?again' });
@@ -114,7 +115,7 @@ describe('the script', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll('2.1.7', '9.9.9') });
     });
-    const page = await openHostPage(context);
+    const page = await openHostPage(context, REGISTERED);
     const lines = warningsOf(page);
 
     await page.addScriptTag({ type: 'module', url: '/widget/data-connect.js?other' });
