@@ -17,6 +17,7 @@ const LITE_FLOW = 'data-connect.lite.flow';
 const LANGUAGES = 'data-connect.languages';
 const FRAME = 'data-connect.frame';
 const FRAME_PAGE = 'data-connect.frame-page';
+const AUTHORIZE_PAGE = 'data-connect.authorize-page';
 
 const copyCallbackPage: Plugin = {
   name: 'copy-callback-page',
@@ -85,6 +86,7 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
   languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
   frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es'),
   frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
+  authorize_page: hashed(AUTHORIZE_PAGE, 'widget/authorize/page.tsx', { facts: FLOW_FACTS }),
   shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es', { facts: SHELL_FACTS }),
   lite: output({ 'data-connect.lite': resolve(root, 'widget/index.ts') }, 'es', { facts: SHELL_FACTS }),
   classic: output({ 'data-connect.global': resolve(root, 'widget/global.ts') }, 'iife', {
@@ -113,7 +115,7 @@ export default defineConfig({
     onPreact('liteFlow'),
     copyCallbackPage,
     ownCss({ eachChunk: false }),
-    compileEarly('flow', 'liteFlow'),
+    compileEarly('flow', 'liteFlow', 'authorize_page'),
   ],
   environments: OUTPUTS,
   builder: {

@@ -9,6 +9,7 @@ import { accountSessionCalls } from './api/account-sessions.ts';
 import { accountSignInCalls } from './api/account-sign-in.ts';
 import { appFacts } from './api/app.ts';
 import { arrivalCalls } from './api/arrival.ts';
+import { authorizePages } from './api/authorize-pages.ts';
 import type { Route } from './api/call.ts';
 import { createCodeSignIn } from './api/code-sign-in.ts';
 import { confirmCode } from './api/confirm-code.ts';
@@ -105,7 +106,9 @@ export const createRoutes = (
     ...(pagesFolder
       ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null, cookie })
       : []),
-    ...(widgetFolder ? framePages(widgetFolder, apps) : []),
+    ...(widgetFolder
+      ? [...framePages(widgetFolder, apps), ...authorizePages(widgetFolder, config.name)]
+      : []),
     ...(demoFolder && widgetFolder ? demoPages(demoFolder, widgetFolder) : []),
     ...(pagesFolder ? [startPage(demoFolder ? '/demo' : '/account')] : []),
   ];

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const ELEMENT = resolve(import.meta.dirname, '../widget/element');
 /** Outputs that load other outputs. */
-const FETCHING = ['shell', 'lite', 'languages', 'frame_page'];
+const FETCHING = ['shell', 'lite', 'languages', 'frame_page', 'authorize_page'];
 const IMPORT = /(?<!typeof )\bimport\('[^']*\/([\w-]+)\.ts'\)/g;
 
 /**

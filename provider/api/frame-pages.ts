@@ -9,7 +9,8 @@ import { definePageFile } from './page-file.ts';
 /** Callback address for a platform that a person connects in the frame. */
 export const FRAME_CALLBACK = '/frame/callback';
 
-const POLICY = [
+/** Policy of the provider's pages with the widget's flow, without `frame-ancestors`. */
+export const FLOW_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "connect-src 'self'",
@@ -73,7 +74,7 @@ export const framePages = (folder: string, apps: Apps): readonly Route[] => {
       async ({ query }) => {
         const { id } = await apps.identify(query.get('key') ?? '', null);
         const ancestors = ancestorsOf(await apps.originsOf(id));
-        const policy = [...POLICY, `frame-ancestors ${ancestors}`].join('; ');
+        const policy = [...FLOW_POLICY, `frame-ancestors ${ancestors}`].join('; ');
         return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': policy } });
       },
       { query: ['key'], refuses: ['app.unknown'] },

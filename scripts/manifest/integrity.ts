@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export type Hashes = Readonly<Record<string, string>>;
 
 const SCRIPT = 'data-connect.js';
-/** Whether the script loads the file later. `frame-page` belongs to the provider's page. */
-const isLazy = (name: string) => /^data-connect\.(frame|(?!frame)[\w.-]+-[\w-]{8})\.js$/.test(name);
+/** Whether the script loads the file later. `frame-page` and `authorize-page` belong to the provider's pages. */
+const isLazy = (name: string) => /^data-connect\.(frame|(?!frame|authorize)[\w.-]+-[\w-]{8})\.js$/.test(name);
 
 /** Whether a page in this language always needs the file. English is part of the flow. */
 const isNeeded = (name: string, language: string) =>

@@ -110,6 +110,9 @@ const PROVIDER_PATHS = [
   '/account/*',
   '/frame',
   '/frame/*',
+  '/authorize',
+  '/authorize/*',
+  '/end_session',
 ];
 
 /** Lets a host page under development request a fault. */
@@ -131,4 +134,4 @@ const OPEN_TO_EVERY_SITE = cors({
 
 /** Whether the sandbox answers the path. Every other path is a file or a page. */
 export const isSandboxPath = (path: string) =>
-  /^\/(api|v1|oauth|sandbox|account|frame|\.well-known)(\/|$)/.test(path);
+  /^\/(api|v1|oauth|sandbox|account|frame|authorize|end_session|\.well-known)(\/|$)/.test(path);

@@ -65,6 +65,8 @@ export interface ConnectInput {
   readonly passkeys?: PasskeyHint;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: AppFacts | 'awaited' | null | undefined;
+  /** An address to begin with if there is no saved record. */
+  readonly email?: string | undefined;
 }
 
 export interface ConnectContext extends ConnectInput {

@@ -41,6 +41,8 @@ export interface PortSettings
   readonly notice: (request: RequestData) => Notice;
   /** Origin of the page around the provider's frame, if the flow runs in one. */
   readonly embedder?: string | undefined;
+  /** Names the application in the record's key, where its key changes with each sign-in. */
+  readonly appRecord?: string | undefined;
 }
 
 /**

@@ -37,13 +37,15 @@ export interface StoreOwner extends RecordOwner {
   readonly apiKey?: string;
   /** Origin of the page around the provider's frame, if the flow runs in one. */
   readonly embedder?: string | undefined;
+  /** Names the application where its key changes with each sign-in. */
+  readonly appRecord?: string | undefined;
 }
 
 /** Key of an owner's record. */
 export const ownKeyOf = (owner: StoreOwner, { window }: { readonly window: Place }): string => {
   const key = recordKey(owner, window.location.origin, window.document.baseURI);
   // The provider's frames on a site share one storage, but a session belongs to one application.
-  return owner.embedder ? `${key}:${owner.apiKey}` : key;
+  return owner.embedder ? `${key}:${owner.appRecord ?? owner.apiKey}` : key;
 };
 
 /**

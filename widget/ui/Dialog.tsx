@@ -1,15 +1,9 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { selectBusy } from '../machine/selectors.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { keepFromPage, watchEarlyPress } from './early-press.ts';
 import { keepEvents } from './keep-events.ts';
+import { keepRepeat } from './keep-repeat.ts';
 import { named } from './named.ts';
 import { Announce, LiveRegionContext } from './parts/Announce.tsx';
 import { Header } from './parts/Header.tsx';
@@ -19,11 +13,6 @@ import { useFact, useView } from './view.ts';
 
 // Only events of the backdrop have the dialog itself as target, because the panel covers all of it.
 const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
-
-// A held Enter counts once: its repeats would submit the next step.
-const keepRepeat = (event: KeyboardEvent) => {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
-};
 
 /** The native modal dialog: the browser traps the focus, handles Escape and returns the focus. */
 export function Dialog({ step }: { step: Step }) {

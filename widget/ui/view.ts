@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import type { ConnectOptions } from '../types.ts';
 import type { Texts } from './texts.ts';
@@ -15,6 +15,8 @@ export interface FlowView {
   /** The requested BCP 47 tag, for the format of times. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
+  /** What a page of the provider adds to the platforms and to the rows of data. */
+  readonly extra?: ReactNode;
 }
 
 export const ViewContext = createContext<FlowView | undefined>(undefined);

@@ -8,6 +8,7 @@ const WIDGET = resolve('dist/widget');
 const SHELL = 'data-connect.js';
 const FRAME_BYTES = 2_112;
 const LANGUAGE_BYTES = 4_480;
+const AUTHORIZE_PAGE_BYTES = 112 * 1024;
 
 const lazy = readdirSync(WIDGET).filter((name) => /^data-connect\.[\w.-]+-[\w-]{8}\.js$/.test(name));
 const fileOf = (name: string) => {
@@ -32,6 +33,12 @@ describe('the budget of the widget', () => {
     expect(brotliOf('data-connect.frame.js')).toBeLessThanOrEqual(FRAME_BYTES);
   });
 
+  it('keeps the page of a sign-in by OpenID Connect within 112 KB brotli', () => {
+    const page = brotliOf(fileOf('authorize-page'));
+    console.log(`authorize page ${page} B brotli`);
+    expect(page).toBeLessThanOrEqual(AUTHORIZE_PAGE_BYTES);
+  });
+
   it('keeps the flow of the lite script within 56 KB brotli', () => {
     const flow = brotliOf(fileOf('lite.flow'));
     console.log(`lite: flow ${flow} B brotli`);
@@ -47,7 +54,7 @@ describe('the budget of the widget', () => {
   );
 
   it('adds at most 4,480 B brotli for any other language', () => {
-    const others = lazy.filter((name) => !/^data-connect\.(frame|(lite\.)?flow)/.test(name));
+    const others = lazy.filter((name) => !/^data-connect\.(frame|authorize|(lite\.)?flow)/.test(name));
     const languages = brotliOf(fileOf('languages'));
     const largest = Math.max(...others.map(brotliOf));
     console.log(`languages ${languages} B, largest catalogue ${largest} B brotli, of ${others.length - 1}`);

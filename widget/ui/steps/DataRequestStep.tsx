@@ -17,7 +17,7 @@ import { Title } from '../parts/Title.tsx';
 import { useFact, useFacts, useView } from '../view.ts';
 
 export function DataRequestStep() {
-  const { actor, options, texts } = useView();
+  const { actor, extra, options, texts } = useView();
   const status = useFact(selectShare);
   const problem = useFact(selectProblem);
   const canShare = useFact(selectCanShare);
@@ -38,6 +38,7 @@ export function DataRequestStep() {
         {rows.map((row) => (
           <DataRow key={row.id} row={row} disabled={isSharing} />
         ))}
+        {extra}
       </ul>
       <div {...named('actions')}>
         <Button

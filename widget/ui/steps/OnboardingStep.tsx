@@ -11,7 +11,7 @@ import { useFact, useFacts, useView } from '../view.ts';
 const WAIT_ID = 'dc-wait';
 
 export function OnboardingStep() {
-  const { actor, options, texts } = useView();
+  const { actor, extra, options, texts } = useView();
   const platforms = useFacts(selectPlatforms);
   const canContinue = useFact(selectCanContinue);
   const connecting = platforms.find(({ status }) => status === 'connecting');
@@ -19,6 +19,7 @@ export function OnboardingStep() {
     <>
       <Title>{texts('onboarding.title')}</Title>
       <p {...named('lead')}>{texts('onboarding.lead', { provider: options.provider })}</p>
+      {extra}
       <ul {...named('platforms')} aria-label={texts('onboarding.list')}>
         {platforms.map((platform) => (
           <PlatformTile

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Route } from './call.ts';
+import { FLOW_POLICY } from './frame-pages.ts';
+import { definePageFile } from './page-file.ts';
+import { escaped } from './plain-page.ts';
+
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': [...FLOW_POLICY, "frame-ancestors 'none'"].join('; '),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // An application may open the page in a window and wait there for its own redirect address.
+  'Cross-Origin-Opener-Policy': 'unsafe-none',
+};
+
+const page = (script: string, name: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta name="application-name" content="${escaped(name)}">
+<title>${escaped(name)}</title>
+<script type="module" src="/frame/assets/${script}"></script>
+</head>
+<body><noscript>This page needs JavaScript.</noscript></body>
+</html>
+`;
+
+const file = definePageFile('The page of a sign-in by OpenID Connect');
+
+/**
+ * The page of an interaction, with the files of the built widget; no routes without a build. It is the same for every
+ * address: its script asks for the interaction.
+ * @param name the provider's name for people
+ */
+export const authorizePages = (folder: string, name: string): readonly Route[] => {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const script = names.find((each) => /^data-connect\.authorize-page-[\w-]{8}\.js$/.test(each));
+  if (script === undefined) return [];
+  const html = page(script, name);
+  return [file('authorizePage', '/authorize/{uid}', async () => new Response(html, { headers: HEADERS }))];
+};

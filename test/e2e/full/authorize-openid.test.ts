@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import * as client from 'openid-client';
+import { expect, it, onTestFinished } from 'vitest';
+import { ask } from '../../provider/support/ask.ts';
+import { startProvider, type TestProvider } from '../../provider/support/provider.ts';
+import { newestCode } from '../../provider/support/sign-in.ts';
+import { useChromium } from '../support/chromium.ts';
+import { ownText, personAt } from '../support/interaction.ts';
+import { serveAs } from '../support/origins.ts';
+import { textOf } from '../support/person.ts';
+
+const DIST = resolve(import.meta.dirname, '../../../dist');
+const EMAIL = 'amal@example.org';
+const { visit } = useChromium();
+
+/** The answer at the application: an address, or a form. */
+const keptOf = async (request: Request) => {
+  const { url, method, headers } = request;
+  return new Request(url, method === 'POST' ? { method, headers, body: await request.text() } : {});
+};
+
+/** A provider, and an application on another site that signs people in with `openid-client`. */
+const openApplication = async () => {
+  let provider: TestProvider | undefined;
+  let arrived: Request | undefined;
+  const own = await serveAs(
+    'localhost',
+    async (request) => provider?.fetch(request) ?? new Response(null, { status: 503 }),
+  );
+  const app = await serveAs('127.0.0.1', async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/callback') arrived = await keptOf(request);
+    return new Response('<p id="answer">Signed in</p>', { headers: { 'Content-Type': 'text/html' } });
+  });
+  onTestFinished(async () => {
+    await Promise.all([own.close(), app.close()]);
+  });
+  const started = await startProvider({
+    clock: { now: Date.now, pass: () => {} },
+    variables: { PUBLIC_URL: own.url },
+    widgetFolder: resolve(DIST, 'widget'),
+  });
+  provider = started;
+  const { id } = await started.apps.add({
+    name: 'Bookshop',
+    mode: 'live',
+    origins: [app.url],
+    redirects: [`${app.url}/callback`],
+  });
+  const config = await client.discovery(new URL(own.url), id, undefined, client.None(), {
+    execute: [client.allowInsecureRequests],
+  });
+  /** Begins a sign-in; returns its address and what redeems the answer. */
+  const begin = async (more: Readonly<Record<string, string>> = {}) => {
+    const pkceCodeVerifier = client.randomPKCECodeVerifier();
+    const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()];
+    const address = client.buildAuthorizationUrl(config, {
+      redirect_uri: `${app.url}/callback`,
+      scope: 'openid email interests preferences',
+      code_challenge: await client.calculatePKCECodeChallenge(pkceCodeVerifier),
+      code_challenge_method: 'S256',
+      state: expectedState,
+      nonce: expectedNonce,
+      ...more,
+    });
+    const redeem = async () => {
+      if (!arrived) throw new Error('The application got no answer');
+      const answer = arrived.method === 'POST' ? arrived : new URL(arrived.url);
+      const checks = { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true };
+      return client.authorizationCodeGrant(config, answer, checks);
+    };
+    return { address: address.href, redeem };
+  };
+  return { provider: started, app, config, begin };
+};
+
+it('signs a person in from the application and back, by `openid-client`; the second time without a code', async () => {
+  const { provider, app, config, begin } = await openApplication();
+  const page = await (await visit()).newPage();
+  const person = personAt(page);
+  const first = await begin({ login_hint: EMAIL });
+  await page.goto(first.address);
+  await person.isAt('email');
+  expect(await person.email.inputValue()).toBe(EMAIL);
+  await person.press(textOf('email.submit'));
+  await person.isAt('code');
+  await person.code.fill(await newestCode(provider, EMAIL));
+  // No platform is configured here, so there is none to connect.
+  await person.isAt('pin');
+  await person.choosePin();
+  await person.isAt('dataRequest');
+  await page.getByRole('checkbox', { name: textOf('data.preferences.name'), exact: true }).check();
+  await page.getByRole('checkbox', { name: ownText('email.name') }).check();
+  await person.press(textOf('data.share'));
+  await person.sees('Signed in');
+  const tokens = await first.redeem();
+  const subject = tokens.claims()?.sub ?? '';
+  expect(tokens.scope).toContain('preferences');
+  const told = await client.fetchUserInfo(config, tokens.access_token, subject);
+  expect(told).toMatchObject({ email: EMAIL, email_verified: true });
+  const { status } = await ask(provider, new URL(String(told.api_url)).pathname, {
+    token: tokens.access_token,
+    origin: null,
+    body: { Input: ['AI'] },
+  });
+  expect(status).toBe(200);
+
+  const second = await begin({ response_mode: 'form_post' });
+  await page.goto(second.address);
+  await person.isAt('dataRequest');
+  expect(await page.getByRole('checkbox', { name: ownText('email.name') }).isChecked()).toBe(false);
+  await person.press(textOf('data.share'));
+  await page.waitForURL(`${app.url}/callback`);
+  const next = await second.redeem();
+  expect(next.claims()?.sub).toBe(subject);
+  expect(await client.fetchUserInfo(config, next.access_token, subject)).not.toHaveProperty('email');
+});
+
+it('asks for a new sign-in if the application does, and brings a refusal back', async () => {
+  const { provider, app, begin } = await openApplication();
+  const page = await (await visit()).newPage();
+  const person = personAt(page);
+  await page.goto((await begin()).address);
+  await person.email.fill(EMAIL);
+  await person.press(textOf('email.submit'));
+  await person.isAt('code');
+  await person.code.fill(await newestCode(provider, EMAIL));
+  await person.isAt('pin');
+  await page.goto((await begin()).address);
+  await person.isAt('pin');
+  const anew = await begin({ prompt: 'login' });
+  await page.goto(anew.address);
+  await person.isAt('email');
+  await person.press(ownText('cancel'));
+  await person.sees('Signed in');
+  const answer = new URL(page.url());
+  expect(answer.origin + answer.pathname).toBe(`${app.url}/callback`);
+  expect(answer.searchParams.get('error')).toBe('access_denied');
+  await expect(anew.redeem()).rejects.toMatchObject({ error: 'access_denied' });
+  await page.goBack();
+  await person.heading(ownText('gone.title')).waitFor();
+});

@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
+import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
+import { widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
+import { en, type PageTextKey } from '../../../widget/authorize/texts/en.ts';
+import { fillText, type TextParams } from '../../../widget/errors.ts';
+import type { Step } from '../../../widget/types.ts';
+import { codeFor } from './board.ts';
+import { serveAs } from './origins.ts';
+import { PIN, textOf } from './person.ts';
+
+const DIST = resolve(import.meta.dirname, '../../../dist');
+const UID = 'an-interaction-of-a-test';
+
+export const APP = 'Bookshop';
+/** A text of the page itself, in English. */
+export const ownText = (key: PageTextKey, params?: TextParams) =>
+  fillText(en[key], { appName: APP, ...params });
+
+/** The answer to the page's first question; each test changes what it is about. */
+interface Asked {
+  readonly labels?: readonly string[];
+  readonly email?: boolean;
+  readonly offline?: boolean;
+  readonly loginHint?: string;
+  readonly uiLocales?: string;
+  readonly prompt?: string;
+}
+
+/** One call of the page, with what the server is to answer in place of the truth. */
+interface Told {
+  readonly call: string;
+  readonly body: unknown;
+}
+
+const problem = (status: number, code: string) => Response.json({ code, status }, { status });
+
+/**
+ * The provider with stand-ins, and an interaction of an application on another site. The calls of the interaction are this
+ * file's; everything else is the provider's.
+ */
+export const openInteraction = async (context: BrowserContext, asked: Asked = {}) => {
+  let sandbox: Sandbox | undefined;
+  let isOver = false;
+  const told: Told[] = [];
+  /** Answers of the next calls, by their names. */
+  const instead = new Map<string, () => Response>();
+  const app = await serveAs('127.0.0.1', async (request) => {
+    const answer = new URL(request.url).searchParams;
+    const html = `<!doctype html><title>${APP}</title><p id="answer">${answer.get('error') ?? answer.get('code')}</p>`;
+    return new Response(html, { headers: { 'Content-Type': 'text/html' } });
+  });
+  const known = { key: SANDBOX_KEY, clientName: APP, origin: app.url };
+  const standing = async (request: Request, origin: string) => {
+    const headers = new Headers({ 'x-api-key': SANDBOX_KEY, 'x-embedder': app.url, origin });
+    headers.set('authorization', request.headers.get('authorization') ?? '');
+    const answer = await sandbox?.fetch(new Request(`${origin}/api/grants`, { headers }));
+    return { status: answer?.status ?? 500, body: await answer?.json() };
+  };
+  const answerCall = async (call: string, request: Request, origin: string): Promise<Response> => {
+    const text = await request.text();
+    told.push({ call, body: text ? JSON.parse(text) : null });
+    const given = instead.get(call);
+    instead.delete(call);
+    if (given) return given();
+    if (isOver) return problem(404, 'authorize.unknown');
+    if (call === 'request') {
+      return Response.json({ labels: ['Medium'], email: false, offline: false, ...asked, ...known });
+    }
+    if (call === 'refuse') {
+      isOver = true;
+      return Response.json({ location: `${app.url}/callback?error=access_denied&state=s` });
+    }
+    const { status, body } = await standing(request, origin);
+    if (status !== 200) return problem(status, String(body.code));
+    if (body.grants.length === 0) return problem(409, 'authorize.nothing');
+    isOver = true;
+    return Response.json({ location: `${app.url}/callback?code=a-code&state=s` });
+  };
+  const provider = await serveAs('localhost', (request) => {
+    const { pathname, origin } = new URL(request.url);
+    sandbox ??= createSandbox({ origin, widgetFiles: widgetFilesIn(DIST) });
+    const [, call] = /^\/authorize\/[^/]+\/(request|finish|refuse)$/.exec(pathname) ?? [];
+    return call ? answerCall(call, request, origin) : sandbox.fetch(request);
+  });
+  onTestFinished(async () => {
+    await provider.close();
+    await app.close();
+    await sandbox?.close();
+  });
+  const page = await context.newPage();
+  await page.goto(`${provider.url}/authorize/${UID}`);
+  return { page, told, instead, known, app, provider, person: personAt(page) };
+};
+
+const TITLES: Record<Step, string> = {
+  email: textOf('email.title.signIn', { provider: 'Mosaic' }),
+  code: textOf('code.title'),
+  success: textOf('success.title'),
+  onboarding: textOf('onboarding.title'),
+  pin: textOf('pin.title'),
+  training: textOf('training.title'),
+  dataRequest: textOf('data.title', { appName: APP }),
+};
+
+/** Actions of a person on the page of an interaction. */
+export const personAt = (page: Page) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const person = {
+    page,
+    button,
+    email: page.getByLabel(textOf('email.label')),
+    code: page.getByLabel(textOf('code.label')),
+    pin: page.getByLabel(textOf('pin.label'), { exact: true }),
+    heading: (name: string) => page.getByRole('heading', { name, exact: true }),
+    isAt: (step: Step) => page.getByRole('heading', { level: 2, name: TITLES[step], exact: true }).waitFor(),
+    sees: (text: string) => page.getByText(text, { exact: true }).first().waitFor(),
+    press: (name: string) => button(name).click(),
+    async askForCode(address: string) {
+      await person.email.fill(address);
+      await person.press(textOf('email.submit'));
+      await person.isAt('code');
+    },
+    enterCode: async (address: string) => person.code.fill(await codeFor(page, address)),
+    async signIn(address: string) {
+      await person.askForCode(address);
+      await person.enterCode(address);
+    },
+    async choosePin() {
+      await person.pin.fill(PIN);
+      await person.press(textOf('pin.submit'));
+    },
+    /** From the sign-in of a new person to the choice of data. */
+    async setUp(address: string) {
+      await person.signIn(address);
+      await person.isAt('onboarding');
+      await person.press(textOf('onboarding.skip'));
+      await person.isAt('pin');
+      await person.choosePin();
+      await person.isAt('dataRequest');
+    },
+    /** The answer that the application got. */
+    answer: () => page.locator('#answer').textContent(),
+  };
+  return person;
+};

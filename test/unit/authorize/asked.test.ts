@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { isInAppBrowser } from '../../../widget/authorize/in-app-browser.ts';
+import { chooseLanguage } from '../../../widget/authorize/language.ts';
+import { requestFor } from '../../../widget/authorize/requested.ts';
+import { createInteraction } from '../../../widget/services/interaction.ts';
+
+const PLACE = 'https://id.example/authorize/one';
+
+/** The calls of an interaction, answered by path. */
+const callsWith = (answers: Readonly<Record<string, unknown>>) => {
+  const asked: [string, RequestInit | undefined][] = [];
+  const calls = createInteraction(PLACE, {
+    now: Date.now,
+    fetch: async (url, init) => {
+      asked.push([String(url), init]);
+      return Response.json(answers[new URL(String(url)).pathname] ?? {});
+    },
+  });
+  return { asked, calls };
+};
+
+describe('the calls of an interaction', () => {
+  it('read what is asked for, with the cookie', async () => {
+    const { calls, asked } = callsWith({
+      '/authorize/one/request': {
+        key: 'k',
+        clientName: 'Bookshop',
+        origin: 'https://shop.example',
+        labels: ['Medium', 4],
+        email: 'yes',
+        offline: true,
+        uiLocales: ' de  fr ',
+        prompt: 'login consent',
+      },
+    });
+    expect(await calls.read()).toEqual({
+      key: 'k',
+      clientName: 'Bookshop',
+      origin: 'https://shop.example',
+      labels: ['Medium'],
+      asksEmail: false,
+      isLasting: true,
+      loginHint: undefined,
+      uiLocales: ['de', 'fr'],
+      prompt: ['login', 'consent'],
+    });
+    expect(asked.map(([url, init]) => [url, init?.method, init?.credentials])).toEqual([
+      [`${PLACE}/request`, 'GET', 'same-origin'],
+    ]);
+  });
+
+  it('refuse an answer without key, name or origin', async () => {
+    const { calls } = callsWith({ '/authorize/one/request': { key: 'k', clientName: 'Bookshop' } });
+    await expect(calls.read()).rejects.toThrow();
+  });
+
+  it.each(['https://shop.example/back?code=a', 'com.example.app:/back?code=a'])(
+    'finish with the address of the application: %s',
+    async (location) => {
+      const { calls, asked } = callsWith({ '/authorize/one/finish': { location } });
+      expect(await calls.finish('token', true)).toBe(location);
+      const [url, init] = asked[0] ?? [];
+      expect(url).toBe(`${PLACE}/finish`);
+      expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token');
+      expect(init?.body).toBe('{"email":true}');
+    },
+  );
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://id.example/x', '/relative', 7])(
+    'go on to no address that would run here: %s',
+    async (location) => {
+      const { calls } = callsWith({ '/authorize/one/refuse': { location } });
+      await expect(calls.refuse()).rejects.toThrow();
+    },
+  );
+});
+
+describe('the rows', () => {
+  it('are those of the labels, the basic one always', () => {
+    expect(requestFor(['Traits', 'Reasons'])).toEqual({ ids: ['basic', 'preferences', 'reasons'] });
+    expect(requestFor([])).toEqual({ ids: ['basic'] });
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    [['xx', 'pt-PT'], 'pt-BR', 'pt-PT'],
+    [['en-GB', 'de'], 'en', 'en-GB'],
+    [['no such tag!', 'ar-EG'], 'ar', 'ar-EG'],
+    [[], 'en', 'en'],
+  ])('for %j is %s', (wishes, language, locale) => {
+    expect(chooseLanguage(wishes)).toEqual({ language, locale });
+  });
+});
+
+describe('the browser inside another app', () => {
+  const SAFARI =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+  it.each([
+    ['Safari on iOS', SAFARI, false],
+    ['a web view on iOS', SAFARI.replace(/Version.*/, 'Mobile/15E148'), true],
+    [
+      'a WebView on Android',
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/131.0 Mobile Safari/537.36',
+      true,
+    ],
+    ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0 Mobile Safari/537.36', false],
+    ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', false],
+  ])('is told apart by its name: %s', (_, agent, isInApp) => {
+    expect(isInAppBrowser(agent)).toBe(isInApp);
+  });
+});

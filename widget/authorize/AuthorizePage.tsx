@@ -1,0 +1,180 @@
+import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { named } from '../ui/named.ts';
+import { BrandMark } from '../ui/parts/BrandMark.tsx';
+import { Button } from '../ui/parts/Button.tsx';
+import {
+  type Answer,
+  isShown,
+  type PageActions,
+  type PageState,
+  type Shown,
+  type Stage,
+} from './page-state.ts';
+import { PageContext, usePage } from './page-view.ts';
+import { Steps } from './Steps.tsx';
+
+const HEADING_ID = 'dc-page-heading';
+
+/** The page's own words, in place of the steps. */
+function Told({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children?: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It replaces the focused element.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section {...named('sheet')}>
+      <div {...named('body')}>
+        <h1 ref={heading} id={HEADING_ID} {...named('title')} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p {...named('lead')}>{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Leaving({ asked, flow, target }: Shown & { readonly target: string | null }) {
+  const { state, actions } = usePage();
+  const appName = asked.clientName;
+  return (
+    <Told title={state.own('leaving.title', { appName })} lead={flow.texts('success.lead')}>
+      {target && (
+        <div {...named('actions')}>
+          <Button kind="primary" onPress={() => actions.goOn(target)}>
+            {state.own('title', { appName })}
+          </Button>
+        </div>
+      )}
+    </Told>
+  );
+}
+
+function Stuck({ asked, answer }: Shown & { readonly answer: Answer }) {
+  const { state, actions } = usePage();
+  return (
+    <Told title={state.own('stuck.title', { appName: asked.clientName })} lead={state.own('stuck.lead')}>
+      <div {...named('actions')}>
+        <Button kind="primary" onPress={actions.retry}>
+          {state.own('retry')}
+        </Button>
+        {answer === 'finish' && (
+          <Button kind="quiet" onPress={actions.cancel}>
+            {state.own('cancel')}
+          </Button>
+        )}
+      </div>
+    </Told>
+  );
+}
+
+/** A native application has no origin. */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
+
+function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
+  const { state } = usePage();
+  const { clientName: appName, origin } = stage.asked;
+  return (
+    <>
+      <div className="page-title">
+        <h1 id={HEADING_ID} className="page-heading">
+          {state.own('title', { appName })}
+        </h1>
+        <p className="page-origin">
+          <bdi>{hostOf(origin)}</bdi>
+        </p>
+      </div>
+      <div role="status">{stage.note && <p {...named('note')}>{state.own(stage.note, { appName })}</p>}</div>
+      <Steps {...stage} />
+    </>
+  );
+}
+
+function Content({ stage }: { readonly stage: Stage }) {
+  const { state, actions } = usePage();
+  switch (stage.at) {
+    case 'reading':
+      return <span {...named('spinner')} aria-hidden="true" />;
+    case 'gone':
+      return <Told title={state.own('gone.title')} lead={state.own('gone.lead')} />;
+    case 'unread':
+      return (
+        <Told title={state.own('unread.title')} lead={state.own('unread.lead')}>
+          <div {...named('actions')}>
+            <Button kind="primary" onPress={actions.retry}>
+              {state.own('retry')}
+            </Button>
+          </div>
+        </Told>
+      );
+    case 'flow':
+      return <Flow stage={stage} />;
+    case 'leaving':
+      return <Leaving {...stage} />;
+    case 'stuck':
+      return <Stuck {...stage} />;
+  }
+}
+
+/** React offers no function component that catches what a part throws. */
+class Boundary extends Component<{
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** The page of an interaction: provider, application, and one step at a time. */
+export function AuthorizePage({
+  state,
+  actions,
+}: {
+  readonly state: PageState;
+  readonly actions: PageActions;
+}) {
+  const { stage, lang, dir } = state;
+  const fail = (error: unknown) => (isShown(stage) ? stage.flow.fail(error) : console.error(error));
+  return (
+    <PageContext.Provider value={{ state, actions }}>
+      <div className="flow">
+        <div className="page" lang={lang} dir={dir}>
+          <header className="page-head">
+            <span {...named('brand')}>
+              <BrandMark />
+              <span {...named('brand-name')} dir="auto">
+                {state.provider}
+              </span>
+            </span>
+            {stage.at === 'flow' && (
+              <Button kind="link" waits={stage.isLeaving} onPress={actions.cancel}>
+                {state.own('cancel')}
+              </Button>
+            )}
+          </header>
+          <main className="page-main" aria-busy={stage.at === 'reading'}>
+            <Boundary key={stage.at} onError={fail}>
+              <Content stage={stage} />
+            </Boundary>
+          </main>
+        </div>
+      </div>
+    </PageContext.Provider>
+  );
+}

@@ -1,0 +1,75 @@
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import { selectBusy, selectShare, selectStep } from '../machine/selectors.ts';
+import type { Step } from '../types.ts';
+import { watchEarlyPress } from '../ui/early-press.ts';
+import { keepRepeat } from '../ui/keep-repeat.ts';
+import { named } from '../ui/named.ts';
+import { Announce, LiveRegionContext } from '../ui/parts/Announce.tsx';
+import { SetUpProgress } from '../ui/parts/SetUpProgress.tsx';
+import { StepView } from '../ui/StepView.tsx';
+import { useFact, useReading, useView, ViewContext } from '../ui/view.ts';
+import { EmailRow } from './EmailRow.tsx';
+import { refusesInApps } from './in-app-browser.ts';
+import { OpenOutside } from './OpenOutside.tsx';
+import type { Shown } from './page-state.ts';
+import { usePage } from './page-view.ts';
+
+/** What the page adds to a step: the switch for the address, and the way out of a refused browser. */
+function Extra({ asked, step }: { readonly asked: Shown['asked']; readonly step: Step }) {
+  const { options } = useView();
+  const { state } = usePage();
+  const isSharing = useFact(selectShare) === 'sharing';
+  const { clientName: appName, asksEmail, isLasting, origin } = asked;
+  if (step === 'onboarding')
+    return state.isRefused && options.connectors.some(refusesInApps) ? <OpenOutside origin={origin} /> : null;
+  return (
+    <Fragment>
+      {asksEmail && <EmailRow appName={appName} disabled={isSharing} />}
+      {isLasting && <li className="lasting">{state.own('lasting', { appName })}</li>}
+    </Fragment>
+  );
+}
+
+function CurrentStep({ step }: { readonly step: Step }) {
+  const { texts } = useView();
+  const busy = useFact(selectBusy);
+  const region = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time and a place of its own.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    const { isEarly, keepEarly } = watchEarlyPress();
+    const shown = sheet.current;
+    const left = new AbortController();
+    // In the capture phase, before React's own listener.
+    const listening = { capture: true, signal: left.signal };
+    shown?.addEventListener('pointerdown', isEarly, listening);
+    shown?.addEventListener('click', keepEarly, listening);
+    shown?.addEventListener('keydown', keepRepeat, listening);
+    return () => left.abort();
+  }, [step]);
+  return (
+    <section ref={sheet} {...named('sheet')}>
+      <SetUpProgress />
+      <LiveRegionContext.Provider value={region}>
+        <StepView key={step} step={step} />
+        <Announce>{busy && texts('dialog.loading')}</Announce>
+      </LiveRegionContext.Provider>
+      <div ref={region} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
+    </section>
+  );
+}
+
+/** The steps of the widget, on the page. */
+export function Steps({ asked, messages, flow }: Shown) {
+  const { actor, fail, options, texts } = flow;
+  const step = useReading(actor, () => selectStep(actor.getSnapshot()));
+  if (!step) return null;
+  const { lang, locale, dir } = messages;
+  const extra = <Extra asked={asked} step={step} />;
+  return (
+    <ViewContext.Provider value={{ actor, fail, options, texts, lang, locale, dir, extra }}>
+      <CurrentStep step={step} />
+    </ViewContext.Provider>
+  );
+}

@@ -1,0 +1,132 @@
+import type { AppFacts } from '../domain/app-facts.ts';
+import { noticeOf } from '../domain/notice.ts';
+import type { LocaleMessages } from '../locales/load.ts';
+import { selectStep } from '../machine/selectors.ts';
+import { type RunningFlow, startFlow } from '../machine/start-flow.ts';
+import { endSession } from '../services/end-session.ts';
+import { browserEnvironment } from '../services/environment.ts';
+import type { Interaction } from '../services/interaction.ts';
+import type { StartedSignIn } from '../services/kept-sign-in.ts';
+import { livePorts } from '../services/live-ports.ts';
+import { attemptsWith } from '../services/oauth-attempts.ts';
+import { openRedirect } from '../services/oauth-redirect.ts';
+import { readReturn } from '../services/oauth-return.ts';
+import { createUserStore } from '../services/user-store.ts';
+import type { ConnectEmitted, ConnectOptions, DataRequestResult } from '../types.ts';
+import { offerText } from '../ui/row-texts.ts';
+import { type Texts, textsOf } from '../ui/texts.ts';
+import { refusesInApps } from './in-app-browser.ts';
+import { optionsFor } from './requested.ts';
+
+/** Name of the page's flow, for the way back from a platform. */
+const ELEMENT = 'authorize';
+
+interface FlowNeeds {
+  readonly asked: Interaction;
+  readonly app: AppFacts;
+  readonly provider: string;
+  readonly messages: LocaleMessages;
+  /** Starts without the saved record, which belongs to an earlier sign-in. */
+  readonly signsInAnew: boolean;
+  readonly started: StartedSignIn | undefined;
+  /** Called at every change, with the sign-in so far; `null` once the person is signed in. */
+  readonly keep: (started: StartedSignIn | null) => void;
+  /** The person came back from a platform that refuses this browser. */
+  readonly onTurnedBack: () => void;
+  /** The flow is over: with a result, after a sign-out, or because it cannot be drawn. */
+  readonly onEnd: (end: DataRequestResult | 'signedOut' | 'broken') => void;
+}
+
+/** The running machine of the page, with what its view needs. */
+export interface PageFlow extends RunningFlow {
+  readonly options: ConnectOptions;
+  readonly texts: Texts;
+  /** Shows the first step. */
+  open(): void;
+  /** The person's session, as it is now. */
+  token(): string;
+  /** Forgets the person whose session is over. */
+  forget(): void;
+  stop(): void;
+}
+
+/** The machine of the widget for an interaction. Platforms are connected by the page itself, without windows. */
+export const createPageFlow = (needs: FlowNeeds): PageFlow => {
+  const { app, asked, provider, messages, started } = needs;
+  const environment = browserEnvironment();
+  const { window } = environment;
+  const options = optionsFor(asked, app, provider, messages, window.location.origin);
+  const texts = textsOf(messages.catalogue, {}, messages.locale);
+  const notice = (request: Parameters<typeof noticeOf>[0]) =>
+    noticeOf(request, messages.lang, (row) => offerText(row, texts, options.appName));
+  const live = livePorts({ ...options, element: ELEMENT, notice }, environment);
+  const attempts = attemptsWith(provider, environment);
+  let sent = started?.codeLength === undefined ? null : started;
+  const ports: typeof live = {
+    ...live,
+    // The code of the page before the reload is still on its way.
+    async sendCode(email, signal) {
+      if (email !== sent?.email) return live.sendCode(email, signal);
+      const { challenge, codeLength: digits } = sent;
+      sent = null;
+      return { challenge, digits };
+    },
+    openWindow: (attempt, report) =>
+      openRedirect(
+        attempt,
+        (told) => {
+          if (told.type === 'oauth.restored' && refusesInApps(attempt.platform)) needs.onTurnedBack();
+          report(told);
+        },
+        { environment, attempts, element: ELEMENT },
+      ),
+  };
+  const users = createUserStore(options, environment);
+  const forget = () => {
+    const user = users.load();
+    users.forget();
+    if (user) endSession(options, user, environment);
+  };
+  if (needs.signsInAnew) forget();
+
+  let result: DataRequestResult | null = null;
+  const tell = (emitted: ConnectEmitted) => {
+    if (emitted.type === 'complete') ({ result } = emitted);
+    if (emitted.type !== 'close') return;
+    const { reason } = emitted;
+    queueMicrotask(() => {
+      // A sign-out after a failed share closes and opens again.
+      if (reason !== 'removed' && selectStep(flow.actor.getSnapshot())) return;
+      needs.onEnd(reason === 'removed' ? 'broken' : (result ?? 'signedOut'));
+    });
+  };
+  const user = ports.loadUser();
+  const input = { app, options, user, now: ports.now, passkeys: ports.passkeyHint(), email: started?.email };
+  const flow = startFlow({ ports, input, provider, tell });
+  flow.actor.subscribe((snapshot) => {
+    const { email, challenge, codeLength, user } = snapshot.context;
+    const isAtCode = selectStep(snapshot) === 'code';
+    needs.keep(user ? null : { email, challenge, codeLength: isAtCode ? codeLength : undefined });
+  });
+
+  return {
+    ...flow,
+    options,
+    texts,
+    forget,
+    open() {
+      flow.actor.start();
+      flow.actor.send({ type: 'open' });
+      if (sent) flow.actor.send({ type: 'email.submit', email: sent.email });
+      const left = attempts.load();
+      const returned = readReturn(provider, ELEMENT, environment);
+      if (returned) flow.actor.send({ type: 'oauth.returned', ...returned });
+      else if (left?.returnTo && refusesInApps(left.platform)) needs.onTurnedBack();
+    },
+    token() {
+      const { user } = flow.actor.getSnapshot().context;
+      return user ? users.present(user).token : '';
+    },
+    stop: () => void flow.actor.stop(),
+  };
+};

@@ -1,0 +1,189 @@
+import { directionOf } from '../common/languages.ts';
+import { RequestError } from '../errors.ts';
+import { loadAppFacts } from '../services/app-facts.ts';
+import type { BrowserEnvironment } from '../services/environment.ts';
+import type { InteractionCalls } from '../services/interaction.ts';
+import type { createKeptSignIn } from '../services/kept-sign-in.ts';
+import type { DataRequestResult } from '../types.ts';
+import { isInAppBrowser } from './in-app-browser.ts';
+import { type Chosen, chooseLanguage, loadMessages, markDocument } from './language.ts';
+import { createPageFlow } from './page-flow.ts';
+import {
+  type Answer,
+  isShown,
+  type PageActions,
+  type PageState,
+  type Shown,
+  type Stage,
+} from './page-state.ts';
+import { ownTextsOf } from './texts/texts.ts';
+
+interface ModelNeeds {
+  readonly calls: InteractionCalls;
+  readonly kept: ReturnType<typeof createKeptSignIn>;
+  readonly provider: string;
+  readonly environment: Pick<BrowserEnvironment, 'window' | 'leave'>;
+}
+
+const statusOf = (error: unknown) => (error instanceof RequestError ? error.status : undefined);
+const isGone = (error: unknown) => [404, 410].includes(statusOf(error) ?? 0);
+/** The session has ended, or is older than the application allows. */
+const isSessionOver = (error: unknown) =>
+  error instanceof RequestError && (error.status === 401 || error.code === 'authorize.sign-in');
+const isPage = (url: string) => /^https?:/.test(url);
+
+/** The state of the page for one interaction, from its reading to the way back to the application. */
+export const createPageModel = ({ calls, kept, provider, environment }: ModelNeeds) => {
+  const { navigator, location } = environment.window;
+  const listeners = new Set<() => void>();
+  const spoken = ({ language }: Chosen) => ({
+    own: ownTextsOf(language),
+    lang: language,
+    dir: directionOf(language),
+  });
+  let chosen = chooseLanguage(navigator.languages);
+  let state: PageState = {
+    stage: { at: 'reading' },
+    ...spoken(chosen),
+    provider,
+    givesEmail: false,
+    isRefused: isInAppBrowser(navigator.userAgent),
+  };
+  const set = (change: Partial<PageState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const show = (stage: Stage) => set({ stage });
+  const showGone = () => {
+    kept.drop();
+    markDocument(chosen, state.own('gone.title'));
+    show({ at: 'gone' });
+  };
+
+  const begin = (shown: Omit<Shown, 'flow'>, note: 'nothing' | null = null) => {
+    const { isBegun, started } = kept.read();
+    const { prompt, loginHint } = shown.asked;
+    const hinted = loginHint ? { email: loginHint, challenge: undefined, codeLength: undefined } : undefined;
+    const flow = createPageFlow({
+      ...shown,
+      provider,
+      signsInAnew: prompt.includes('login') && !isBegun,
+      started: started ?? hinted,
+      keep: (now) => (now ? kept.keep(now) : kept.begin()),
+      onTurnedBack: () => set({ isRefused: true }),
+      onEnd: (how) => void end({ ...shown, flow }, how),
+    });
+    kept.begin();
+    show({ ...shown, at: 'flow', flow, note, isLeaving: false });
+    flow.open();
+  };
+  const beginAgain = ({ flow, ...shown }: Shown, note: 'nothing' | null = null) => {
+    flow.stop();
+    begin(shown, note);
+  };
+
+  const end = (shown: Shown, how: DataRequestResult | 'signedOut' | 'broken') => {
+    if (how === 'broken') return show({ at: 'unread' });
+    if (how === 'signedOut' || (!how.rejected && !how.success)) return beginAgain(shown);
+    return leave(shown, how.rejected ? 'refuse' : 'finish');
+  };
+
+  const follow = (shown: Shown, target: string) => {
+    kept.drop();
+    show({ ...shown, at: 'leaving', target: isPage(target) ? null : target });
+    environment.leave(target);
+  };
+  const ask = ({ flow }: Shown, answer: Answer) =>
+    answer === 'finish' ? calls.finish(flow.token(), state.givesEmail) : calls.refuse();
+
+  const leave = async (shown: Shown, answer: Answer): Promise<void> => {
+    show({ ...shown, at: 'leaving', target: null });
+    try {
+      follow(shown, await ask(shown, answer));
+    } catch (error) {
+      if (isGone(error)) return showGone();
+      if (isSessionOver(error)) {
+        shown.flow.forget();
+        return beginAgain(shown);
+      }
+      if (statusOf(error) === 409) return beginAgain(shown, 'nothing');
+      show({ ...shown, at: 'stuck', answer });
+    }
+  };
+
+  /** The steps stay as they are until the application has its refusal. */
+  const cancelSteps = async (stage: Extract<Stage, { at: 'flow' }>) => {
+    show({ ...stage, isLeaving: true });
+    try {
+      const target = await calls.refuse();
+      stage.flow.stop();
+      follow(stage, target);
+    } catch (error) {
+      if (isGone(error)) return showGone();
+      show({ ...stage, note: 'cancelled', isLeaving: false });
+    }
+  };
+
+  const start = async () => {
+    show({ at: 'reading' });
+    try {
+      const asked = await calls.read();
+      chosen = chooseLanguage([...asked.uiLocales, ...navigator.languages]);
+      const asking = { apiBase: '/api', apiKey: asked.key, locale: chosen.locale, embedder: asked.origin };
+      const [app, messages] = await Promise.all([
+        loadAppFacts(asking, new AbortController().signal),
+        loadMessages(chosen),
+      ]);
+      set(spoken(chosen));
+      markDocument(chosen, `${state.own('title', { appName: asked.clientName })} – ${provider}`);
+      begin({ app, asked, messages });
+    } catch (error) {
+      if (isGone(error)) return showGone();
+      markDocument(chosen, state.own('unread.title'));
+      show({ at: 'unread' });
+      console.warn(error);
+    }
+  };
+
+  const actions: PageActions = {
+    cancel() {
+      const { stage } = state;
+      if (stage.at === 'flow' && !stage.isLeaving) void cancelSteps(stage);
+      if (stage.at === 'stuck') void leave(stage, 'refuse');
+    },
+    giveEmail: (givesEmail) => set({ givesEmail }),
+    retry() {
+      const { stage } = state;
+      if (stage.at === 'stuck') void leave(stage, stage.answer);
+      if (stage.at === 'unread') void start();
+    },
+    goOn: environment.leave,
+    async copy(text) {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+
+  // The browser may show this page again out of its memory, after its interaction is over.
+  environment.window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && state.stage.at === 'leaving') location.reload();
+  });
+
+  return {
+    actions,
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return { unsubscribe: () => void listeners.delete(listener) };
+    },
+    start,
+    /** Keeps a typed address for a reload. */
+    noteTyped(email: string) {
+      if (isShown(state.stage)) kept.keep({ email, challenge: undefined, codeLength: undefined });
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { type AppFacts, connectorsWith } from '../domain/app-facts.ts';
+import { CONNECTORS } from '../domain/connectors.ts';
+import { DATA_TYPE_IDS, rowsOf } from '../domain/request-data.ts';
+import { DEFAULTS } from '../element/attributes.ts';
+import type { Embedded } from '../element/flow-types.ts';
+import type { LocaleMessages } from '../locales/load.ts';
+import type { Interaction } from '../services/interaction.ts';
+import type { ConnectOptions, DataTypeId, RequestData } from '../types.ts';
+
+/** The rows for the labels of an interaction; the required one is always among them. */
+export const requestFor = (labels: readonly string[]): RequestData => {
+  const isAsked = (id: DataTypeId) =>
+    rowsOf({ ids: [id] }).some(({ label, required }) => required || labels.includes(label));
+  return { ids: DATA_TYPE_IDS.filter(isAsked) };
+};
+
+/** The options of the flow for an interaction, as an element's attributes would give them. */
+export const optionsFor = (
+  { key, clientName, origin, labels }: Interaction,
+  app: AppFacts,
+  provider: string,
+  { locale }: LocaleMessages,
+  own: string,
+): ConnectOptions & Required<Embedded> & { readonly appRecord: string } => ({
+  ...DEFAULTS,
+  provider,
+  appName: clientName,
+  apiBase: '/api',
+  apiKey: key,
+  requestData: requestFor(labels),
+  connectors: connectorsWith(CONNECTORS, app),
+  autoFetch: true,
+  locale,
+  // The callback page leads back to the page that the person left.
+  redirectUrl: `${own}/frame/callback`,
+  isolation: 'frame',
+  embedder: origin,
+  // The key of an interaction ends with it; the person's session belongs to the application.
+  appRecord: `${origin} ${clientName}`,
+});

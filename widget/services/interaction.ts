@@ -1,0 +1,84 @@
+import { fieldsOf, isText, orUndefined, textOf } from '../domain/fields.ts';
+import { MalformedError } from '../errors.ts';
+import type { BrowserEnvironment } from './environment.ts';
+import { createGet, createPost } from './http.ts';
+
+/** What an application asks for by OpenID Connect. The provider answers it to the page of one interaction. */
+export interface Interaction {
+  /** The application's key, for calls 1–4. */
+  readonly key: string;
+  /** The application's registered name. */
+  readonly clientName: string;
+  /** The application's origin. */
+  readonly origin: string;
+  /** Labels of the requested data, as in call 4. */
+  readonly labels: readonly string[];
+  /** Whether the application asks for the e-mail address. */
+  readonly asksEmail: boolean;
+  /** Whether the application keeps its access while the person is away. */
+  readonly isLasting: boolean;
+  readonly loginHint?: string | undefined;
+  /** BCP 47 tags, the best first. */
+  readonly uiLocales: readonly string[];
+  /** Values of `prompt` (OpenID Connect Core, section 3.1.2.1). */
+  readonly prompt: readonly string[];
+}
+
+const wordsOf = (value: unknown): readonly string[] => textOf(value)?.split(/\s+/).filter(Boolean) ?? [];
+
+const interactionOf = (answer: unknown): Interaction => {
+  const { key, clientName, origin, labels, email, loginHint, uiLocales, prompt, offline } = fieldsOf(answer);
+  if (!isText(key) || !isText(clientName) || !isText(origin)) throw new MalformedError();
+  return {
+    key,
+    clientName,
+    origin,
+    labels: Array.isArray(labels) ? labels.filter(isText) : [],
+    asksEmail: email === true,
+    isLasting: offline === true,
+    loginHint: textOf(loginHint),
+    uiLocales: wordsOf(uiLocales),
+    prompt: wordsOf(prompt),
+  };
+};
+
+/** Schemes that would run or show what they contain in this page's name. */
+const OWN_CONTENT = /^(javascript|data|vbscript|blob|about|filesystem):$/;
+
+const locationOf = (answer: unknown): string => {
+  const { location } = fieldsOf(answer);
+  const url = isText(location) ? orUndefined(() => new URL(location)) : undefined;
+  if (!url || OWN_CONTENT.test(url.protocol)) throw new MalformedError();
+  return url.href;
+};
+
+/**
+ * The calls of one interaction. A cookie binds it to this browser.
+ * @param place absolute address of the interaction's page, without parameters
+ */
+export const createInteraction = (
+  place: string,
+  { fetch, now }: Pick<BrowserEnvironment, 'fetch' | 'now'>,
+) => {
+  const withCookie: typeof fetch = (url, init) => fetch(url, { ...init, credentials: 'same-origin' });
+  const get = createGet({ fetch: withCookie, now });
+  const post = createPost({ fetch: withCookie, now });
+  const { signal } = new AbortController();
+
+  return {
+    /** @throws RequestError with the status 404 if the interaction is unknown, over, or another browser's */
+    read: async (): Promise<Interaction> => interactionOf(await get(`${place}/request`, undefined, signal)),
+    /**
+     * Ends the interaction with what the person shared.
+     * @param email whether the application also gets the person's address
+     * @returns the address to go on to
+     * @throws RequestError with the status 409 if nothing is shared
+     */
+    finish: async (token: string, email: boolean): Promise<string> =>
+      locationOf(await post(`${place}/finish`, { email }, signal, { token })),
+    /** Ends the interaction without sharing; returns the address to go on to. */
+    refuse: async (): Promise<string> => locationOf(await post(`${place}/refuse`, {}, signal)),
+  };
+};
+
+export type InteractionCalls = ReturnType<typeof createInteraction>;
