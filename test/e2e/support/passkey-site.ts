@@ -42,7 +42,8 @@ export const openPasskeySite = async (visit: Visit, options: Parameters<Visit>[0
   });
   provider = await startProvider({
     clock: REAL_CLOCK,
-    variables: { PUBLIC_URL: url },
+    // With a platform, because a provider without any has no step "Connect your data".
+    variables: { PUBLIC_URL: url, GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' },
     pagesFolder: resolve(DIST, 'provider/account'),
     widgetFolder: resolve(DIST, 'widget'),
   });
