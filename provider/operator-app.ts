@@ -1,4 +1,5 @@
 import { createApi } from './api/api.ts';
+import { builtPages } from './api/built-pages.ts';
 import type { Identify } from './api/callers.ts';
 import { openApiCall } from './api/openapi.ts';
 import { type Config, isLoopback } from './config.ts';
@@ -29,13 +30,15 @@ interface Parts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly wakeTeller: () => void;
+  /** Folder of the built pages; without it there are none. */
+  readonly consoleFolder: string | undefined;
 }
 
 /** `/operator` of the operations address: an application of its own, so that no public call is in it. */
 export const createOperatorApp = (
   modules: Modules,
   config: Config,
-  { database, dayCounts, identify, log, metrics, wakeTeller }: Parts,
+  { database, dayCounts, identify, log, metrics, wakeTeller, consoleFolder }: Parts,
 ) => {
   const { apps, audit, events, mails, now, targets } = modules;
   const tokens = createOperatorTokens(database, audit, now);
@@ -71,7 +74,18 @@ export const createOperatorApp = (
     path: '/operator/api/openapi.json',
     title: 'data-connect provider: operator',
   });
-  return createApi([...routes, document], {
+  const pages =
+    consoleFolder === undefined
+      ? []
+      : builtPages({
+          folder: consoleFolder,
+          path: '/operator',
+          id: 'operator',
+          summary: 'A file of the operator’s pages',
+          trustedTypes: "'none'",
+          valuesOf: () => ({ NAME: config.name }),
+        });
+  return createApi([...routes, document, ...pages], {
     // The operations address may have any name, and its callers count under no limit by address.
     config: { publicUrl: '', isTrustedProxy: () => true },
     identify: { ...identify, ...operatorIdentify({ tokens, refused }) },

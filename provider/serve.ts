@@ -58,6 +58,7 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     config: known,
     log,
     pagesFolder: resolve(import.meta.dirname, 'account'),
+    consoleFolder: resolve(import.meta.dirname, 'console'),
     widgetFolder: resolve(import.meta.dirname, '../widget'),
     ...(isDemo && { demoFolder: resolve(import.meta.dirname, 'demo'), fixedApps: [DEMO_APP] }),
   });

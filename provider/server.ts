@@ -27,6 +27,8 @@ export interface ProviderOptions {
   readonly now?: () => number;
   /** Folder of the built account pages. Without it, /account does not exist, but its calls do. */
   readonly pagesFolder?: string;
+  /** Folder of the built pages of `/operator`. Without it, only their calls exist. */
+  readonly consoleFolder?: string;
   /** Folder of the built widget. Without it, there is no frame for `isolation="frame"`. */
   readonly widgetFolder?: string;
   /** Folder of the demo's page. Without it, there is none. */
@@ -92,6 +94,7 @@ export const createProvider = async ({
   config,
   now = Date.now,
   pagesFolder,
+  consoleFolder,
   widgetFolder,
   demoFolder,
   ...given
@@ -159,6 +162,7 @@ export const createProvider = async ({
     database,
     identify,
     wakeTeller,
+    consoleFolder,
   });
   const operations = operationsApp(
     database,

@@ -8,9 +8,11 @@ import { writeManifests } from './manifest.mjs';
 import { precompress } from './precompress.mjs';
 import { BUILD_PACKAGES, installPackages, main, ROOT, run, runBin } from './setup.mjs';
 
-/** Builds the provider's account pages. */
-export const buildAccount = () =>
-  runBin('vite', ['build', '-c', 'provider/vite.account.config.ts', '--logLevel', 'warn']);
+/** Builds the person's pages and the operator's pages. */
+export const buildAccount = async () => {
+  for (const pages of ['account', 'console'])
+    await runBin('vite', ['build', '-c', `provider/vite.${pages}.config.ts`, '--logLevel', 'warn']);
+};
 
 /** Builds the provider: its server and the account pages. */
 export const buildProvider = async () => {
@@ -38,6 +40,7 @@ export const build = async () => {
     'showcase/assets',
     'widget',
     'provider/account/assets',
+    'provider/console/assets',
   );
 };
 

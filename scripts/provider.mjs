@@ -11,7 +11,7 @@ main(async () => {
   await installPackages(ROOT, BUILD_PACKAGES);
   await buildProvider();
   await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
-  await precompress('provider/account/assets', 'widget');
+  await precompress('provider/account/assets', 'provider/console/assets', 'widget');
   // The server runs in this process, so a signal reaches it and it can finish running calls.
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(resolve(ROOT, 'dist/provider/cli.js')).href);

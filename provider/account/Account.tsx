@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Overview } from '../api/account-shapes.ts';
+import { useAnnounce } from '../kit/announce.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { Apps } from './Apps.tsx';
 import type { Acting, Done } from './acting.ts';
-import { useAnnounce } from './announce.tsx';
 import { CallError, endSession } from './calls.ts';
 import { ForgottenPin } from './ForgottenPin.tsx';
 import { Interests } from './Interests.tsx';
@@ -10,12 +12,10 @@ import { OwnData } from './OwnData.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Platforms } from './Platforms.tsx';
 import { Hero } from './parts/Hero.tsx';
-import { Problem } from './parts/Problem.tsx';
 import { type SectionName, SectionNav } from './parts/SectionNav.tsx';
 import { Sessions } from './Sessions.tsx';
 import type { SignInNotice } from './SignIn.tsx';
 import { useTexts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 interface AccountProps {
   readonly overview: Overview;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { directionOf, type Language } from '../../widget/common/languages.ts';
 import type { Overview } from '../api/account-shapes.ts';
+import { Announcer } from '../kit/announce.tsx';
+import { LoadFailure } from '../kit/LoadFailure.tsx';
+import { Loading } from '../kit/Loading.tsx';
 import { Account } from './Account.tsx';
-import { Announcer } from './announce.tsx';
 import { CallError, readOverview } from './calls.ts';
 import { Deleted } from './Deleted.tsx';
 import { type LoadedLanguage, loadLanguage, rememberLanguage } from './locales/load.ts';
 import { Header } from './parts/Header.tsx';
-import { LoadFailure } from './parts/LoadFailure.tsx';
-import { Loading } from './parts/Loading.tsx';
 import { SignIn, type SignInNotice } from './SignIn.tsx';
 import { LanguageProvider } from './texts.tsx';
 

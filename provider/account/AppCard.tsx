@@ -1,8 +1,8 @@
 import type { AppAccess } from '../api/account-shapes.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Monogram } from '../kit/Monogram.tsx';
 import { AskedDays } from './parts/AskedDays.tsx';
-import { Button } from './parts/Button.tsx';
-import { Icon } from './parts/Icon.tsx';
-import { Monogram } from './parts/Monogram.tsx';
 import { Scope } from './parts/Scope.tsx';
 import { useTexts } from './texts.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AppAccess } from '../api/account-shapes.ts';
+import { ActionDialog } from '../kit/ActionDialog.tsx';
+import { Empty } from '../kit/Empty.tsx';
 import { AppCard } from './AppCard.tsx';
 import type { Acting } from './acting.ts';
 import { revokeApp } from './calls.ts';
-import { ActionDialog } from './parts/ActionDialog.tsx';
-import { Empty } from './parts/Empty.tsx';
 import { Section } from './parts/Section.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { useTexts } from './texts.tsx';

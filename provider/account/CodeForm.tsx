@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useAnnounce } from './announce.tsx';
+import { useAnnounce } from '../kit/announce.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Field, problemProps } from '../kit/Field.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { Title } from '../kit/Title.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { CallError, type Challenge, codeInMailbox, sendCode, signIn } from './calls.ts';
-import { Button } from './parts/Button.tsx';
 import { CodeInput } from './parts/CodeInput.tsx';
-import { Field, problemProps } from './parts/Field.tsx';
-import { Problem } from './parts/Problem.tsx';
-import { Title } from './parts/Title.tsx';
 import { useTexts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 interface CodeFormProps {
   readonly challenge: Challenge;

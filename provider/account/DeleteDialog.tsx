@@ -1,6 +1,6 @@
+import { ActionDialog } from '../kit/ActionDialog.tsx';
+import { Field, problemProps } from '../kit/Field.tsx';
 import { CallError } from './calls.ts';
-import { ActionDialog } from './parts/ActionDialog.tsx';
-import { Field, problemProps } from './parts/Field.tsx';
 import { PinField } from './parts/PinField.tsx';
 import { useTexts } from './texts.tsx';
 

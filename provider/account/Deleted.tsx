@@ -1,6 +1,6 @@
-import { Button } from './parts/Button.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Title } from '../kit/Title.tsx';
 import { OutcomeMark } from './parts/OutcomeMark.tsx';
-import { Title } from './parts/Title.tsx';
 import { useTexts } from './texts.tsx';
 
 /** The last page: what was deleted and what remains. */

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { canUsePasskeys } from '../../widget/common/passkeys.ts';
+import { Button } from '../kit/Button.tsx';
+import { Field, problemProps } from '../kit/Field.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { Title } from '../kit/Title.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { CallError, type Challenge, sendCode } from './calls.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
-import { Button } from './parts/Button.tsx';
-import { Field, problemProps } from './parts/Field.tsx';
-import { Icon } from './parts/Icon.tsx';
-import { Problem } from './parts/Problem.tsx';
-import { Title } from './parts/Title.tsx';
 import { useTexts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 interface EmailFormProps {
   readonly email: string;

@@ -1,6 +1,6 @@
+import { ActionDialog } from '../kit/ActionDialog.tsx';
 import type { Acting } from './acting.ts';
 import { removePin } from './calls.ts';
-import { ActionDialog } from './parts/ActionDialog.tsx';
 import type { SectionName } from './parts/SectionNav.tsx';
 import { useTexts } from './texts.tsx';
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { InterestsView, PlatformView, SignalView } from '../api/account-shapes.ts';
+import { Empty } from '../kit/Empty.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
 import { readInterests, readSignals, removeSignal } from './calls.ts';
 import { Beliefs } from './interests/Beliefs.tsx';
 import { Kept } from './interests/Kept.tsx';
 import { Personality } from './interests/Personality.tsx';
 import { SignalList } from './interests/SignalList.tsx';
-import { Empty } from './parts/Empty.tsx';
-import { Problem } from './parts/Problem.tsx';
 import { Section } from './parts/Section.tsx';
 import { useTexts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 interface InterestsProps extends Acting {
   /** A new array after each action. It makes the lists load again. */

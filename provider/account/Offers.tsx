@@ -1,13 +1,13 @@
 import type { OfferView } from '../api/account-shapes.ts';
 import { platformName } from '../facts/platform-names.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Monogram } from '../kit/Monogram.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
 import { connectPlatform } from './connecting.ts';
-import { Button } from './parts/Button.tsx';
-import { Icon } from './parts/Icon.tsx';
-import { Monogram } from './parts/Monogram.tsx';
-import { Problem } from './parts/Problem.tsx';
 import { useTexts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 interface OfferProps extends Pick<Acting, 'act'> {
   readonly offer: OfferView;

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Overview } from '../api/account-shapes.ts';
+import { ActionDialog } from '../kit/ActionDialog.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { saveFile } from '../kit/save-file.ts';
+import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
 import { erasePerson, exportPerson } from './calls.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { ActionDialog } from './parts/ActionDialog.tsx';
-import { Button } from './parts/Button.tsx';
-import { Icon } from './parts/Icon.tsx';
 import { PinField } from './parts/PinField.tsx';
-import { Problem } from './parts/Problem.tsx';
 import { Section } from './parts/Section.tsx';
-import { saveFile } from './save-file.ts';
 import { useTexts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 interface OwnDataProps extends Acting {
   readonly overview: Overview;

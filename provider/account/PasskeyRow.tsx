@@ -1,6 +1,6 @@
 import type { PasskeyView } from '../api/account-shapes.ts';
-import { Button } from './parts/Button.tsx';
-import { Icon } from './parts/Icon.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { useTexts } from './texts.tsx';
 
 interface PasskeyRowProps {

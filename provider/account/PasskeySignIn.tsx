@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Button } from './parts/Button.tsx';
+import { Button } from '../kit/Button.tsx';
+import type { useAction } from '../kit/use-action.ts';
 import { findPasskey, usePasskey } from './passkeys.ts';
 import { useTexts } from './texts.tsx';
-import type { useAction } from './use-action.ts';
 
 interface PasskeySignInProps {
   /** The form's own action: one call at a time, and one place for its error. */

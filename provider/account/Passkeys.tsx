@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { canUsePasskeys } from '../../widget/common/passkeys.ts';
 import type { PasskeyView } from '../api/account-shapes.ts';
+import { ActionDialog } from '../kit/ActionDialog.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Empty } from '../kit/Empty.tsx';
 import type { Acting } from './acting.ts';
 import { removePasskey } from './calls.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
-import { ActionDialog } from './parts/ActionDialog.tsx';
-import { Button } from './parts/Button.tsx';
-import { Empty } from './parts/Empty.tsx';
 import { PinField } from './parts/PinField.tsx';
 import { Section } from './parts/Section.tsx';
 import { registerPasskey } from './passkeys.ts';

@@ -1,13 +1,13 @@
 import type { PlatformView } from '../api/account-shapes.ts';
 import { platformName } from '../facts/platform-names.ts';
+import { Button } from '../kit/Button.tsx';
+import { Monogram } from '../kit/Monogram.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
 import { readPlatformAgain } from './calls.ts';
 import { connectPlatform } from './connecting.ts';
-import { Button } from './parts/Button.tsx';
-import { Monogram } from './parts/Monogram.tsx';
-import { Problem } from './parts/Problem.tsx';
 import { useTexts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 interface PlatformRowProps extends Pick<Acting, 'act' | 'finish'> {
   readonly platform: PlatformView;

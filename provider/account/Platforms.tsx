@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { ArchiveView, OfferView, PlatformView } from '../api/account-shapes.ts';
 import { platformName } from '../facts/platform-names.ts';
+import { ActionDialog } from '../kit/ActionDialog.tsx';
+import { Empty } from '../kit/Empty.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { useAction } from '../kit/use-action.ts';
 import { Archives } from './Archives.tsx';
 import type { Acting } from './acting.ts';
 import { disconnectPlatform } from './calls.ts';
 import { completeReturn, takeReturn } from './connecting.ts';
 import { Offers } from './Offers.tsx';
 import { PlatformRow } from './PlatformRow.tsx';
-import { ActionDialog } from './parts/ActionDialog.tsx';
-import { Empty } from './parts/Empty.tsx';
-import { Problem } from './parts/Problem.tsx';
 import { Section } from './parts/Section.tsx';
 import { useTexts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 interface PlatformsProps extends Acting {
   readonly platforms: readonly PlatformView[];

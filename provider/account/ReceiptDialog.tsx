@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReceiptAnswer } from '../api/account-shapes.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Loading } from '../kit/Loading.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { saveFile } from '../kit/save-file.ts';
 import type { Acting } from './acting.ts';
 import { readReceipt, readReceiptKeys } from './calls.ts';
-import { Button } from './parts/Button.tsx';
-import { Dialog } from './parts/Dialog.tsx';
-import { Icon } from './parts/Icon.tsx';
-import { Loading } from './parts/Loading.tsx';
-import { Problem } from './parts/Problem.tsx';
 import { ReceiptFacts } from './parts/ReceiptFacts.tsx';
-import { saveFile } from './save-file.ts';
 import { useTexts } from './texts.tsx';
 import { isReceiptSigned } from './verify-receipt.ts';
 

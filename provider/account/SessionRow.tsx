@@ -1,11 +1,11 @@
 import type { SessionView } from '../api/account-shapes.ts';
+import { Button } from '../kit/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
 import { endSession } from './calls.ts';
-import { Button } from './parts/Button.tsx';
-import { Icon } from './parts/Icon.tsx';
-import { Problem } from './parts/Problem.tsx';
 import { useTexts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 interface SessionRowProps extends Pick<Acting, 'act' | 'finish'> {
   readonly session: SessionView;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SessionView } from '../api/account-shapes.ts';
+import { ActionDialog } from '../kit/ActionDialog.tsx';
+import { Button } from '../kit/Button.tsx';
 import type { Acting } from './acting.ts';
 import { endAllSessions } from './calls.ts';
-import { ActionDialog } from './parts/ActionDialog.tsx';
-import { Button } from './parts/Button.tsx';
 import { Section } from './parts/Section.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useTexts } from './texts.tsx';

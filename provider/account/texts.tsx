@@ -1,5 +1,6 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { ArchiveError } from '../../widget/archive/found.ts';
+import { KitProvider } from '../kit/kit-texts.ts';
 import { CallError, type FailureCode } from './calls.ts';
 import type { TextKey } from './locales/catalogue.ts';
 import type { LoadedLanguage } from './locales/load.ts';
@@ -7,8 +8,6 @@ import type { LoadedLanguage } from './locales/load.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 const LanguageContext = createContext<LoadedLanguage | null>(null);
-
-export const LanguageProvider = LanguageContext.Provider;
 
 const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
   'request.shape': 'problem.email',
@@ -83,3 +82,23 @@ export const useTexts = () => {
   if (language === null) throw new Error('The language is not loaded');
   return useMemo(() => textsOf(language), [language]);
 };
+
+/** Gives the pages and the shared parts their language. */
+export function LanguageProvider({ value, children }: { value: LoadedLanguage; children: ReactNode }) {
+  const kit = useMemo(() => {
+    const { t, problem } = textsOf(value);
+    return {
+      close: t('dialog.close'),
+      cancel: t('dialog.cancel'),
+      loading: t('page.loading'),
+      failed: t('page.failed'),
+      retry: t('page.retry'),
+      problem,
+    };
+  }, [value]);
+  return (
+    <LanguageContext value={value}>
+      <KitProvider value={kit}>{children}</KitProvider>
+    </LanguageContext>
+  );
+}

@@ -8,11 +8,12 @@ import type { Audit } from '../operations/audit.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { Problem } from '../problem.ts';
 import { UsageError } from '../usage.ts';
+import { appsAnswer } from './answers.ts';
 import { createAppActions, UnknownAppError, type Webhooks } from './app-actions.ts';
 import type { createAppList } from './app-list.ts';
 import { idIn, textIn } from './query.ts';
 import { recentDays } from './recent-days.ts';
-import { appChanges, appDetail, appSummary, DONE, done, newApp } from './shapes.ts';
+import { appChanges, appDetail, DONE, done, newApp } from './shapes.ts';
 
 interface Parts {
   readonly apps: Apps & { readonly termsOf: (id: string) => Promise<AppTerms> };
@@ -84,7 +85,7 @@ export const operatorAppCalls = ({
       by: 'operator',
       query: ['search', 'after'],
       body: NO_BODY,
-      answer: z.object({ apps: z.array(appSummary), next: z.string().nullable() }),
+      answer: appsAnswer,
       refuses: [],
       handle: async ({ query }) => {
         const { ids, next } = await appList.page(textIn(query, 'search'), idIn(query, 'after'));

@@ -2,19 +2,10 @@ import { z } from 'zod';
 import { defineCall, NO_BODY, type Route } from '../api/call.ts';
 import { iso } from '../iso.ts';
 import type { Audit, AuditRow } from '../operations/audit.ts';
+import { auditAnswer } from './answers.ts';
 import { idIn } from './query.ts';
 
 const PAGE = 100;
-
-const entry = z.object({
-  seq: z.int(),
-  at: z.iso.datetime(),
-  actor: z.string().meta({ description: '`cli:USER`, `token:ID`, `person` or `provider`.' }),
-  action: z.string(),
-  app: z.string().nullable(),
-  subject: z.string().nullable().meta({ description: 'An id; of a person or an address a keyed hash.' }),
-  detail: z.unknown(),
-});
 
 const told = ({ at, ...row }: AuditRow) => ({ ...row, at: iso(at) });
 
@@ -39,7 +30,7 @@ export const operatorAuditCalls = (audit: Audit): readonly Route[] => [
     by: 'operator',
     query: ['after'],
     body: NO_BODY,
-    answer: z.object({ entries: z.array(entry), next: z.string().nullable() }),
+    answer: auditAnswer,
     refuses: [],
     handle: async ({ query }) => {
       const after = Number(idIn(query, 'after') ?? Number.MAX_SAFE_INTEGER);

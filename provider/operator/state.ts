@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { defineCall, NO_BODY, type Route } from '../api/call.ts';
 import { CONNECTOR_IDS, type PlatformCredentials } from '../config-platforms.ts';
 import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
+import { limitsAnswer, mailAnswer, platformsAnswer } from './answers.ts';
 import { recentDays } from './recent-days.ts';
-import { days } from './shapes.ts';
 
 interface Parts {
   readonly dayCounts: DayCounts;
@@ -15,14 +14,6 @@ interface Parts {
   readonly sendsMail: boolean;
   readonly now: () => number;
 }
-
-const failure = z.object({
-  at: z.iso.datetime(),
-  call: z.enum(['exchange', 'read', 'revoke']),
-  words: z
-    .string()
-    .meta({ description: 'Kind of the failure, with status and reason as the platform gives them.' }),
-});
 
 /** The state of platforms, mail and limits. */
 export const operatorStateCalls = ({
@@ -40,16 +31,7 @@ export const operatorStateCalls = ({
     description: 'Platforms tell no quota. `limited` counts the answers that asked for a pause.',
     by: 'operator',
     body: NO_BODY,
-    answer: z.object({
-      platforms: z.array(
-        z.object({
-          platform: z.enum(CONNECTOR_IDS),
-          hasCredentials: z.boolean(),
-          lastFailure: failure.nullable(),
-          days,
-        }),
-      ),
-    }),
+    answer: platformsAnswer,
     refuses: [],
     handle: async () => {
       await dayCounts.flush();
@@ -73,7 +55,7 @@ export const operatorStateCalls = ({
     summary: 'Mails that wait, and by day those that were sent, tried again, refused and given up',
     by: 'operator',
     body: NO_BODY,
-    answer: z.object({ isSent: z.boolean(), waiting: z.int(), days }),
+    answer: mailAnswer,
     refuses: [],
     handle: async () => ({
       isSent: sendsMail,
@@ -90,7 +72,7 @@ export const operatorStateCalls = ({
       'A kind is the code of the refusal; limits of codes add what was counted, as `code.limit client`.',
     by: 'operator',
     body: NO_BODY,
-    answer: z.object({ days }),
+    answer: limitsAnswer,
     refuses: [],
     handle: async () => ({ days: await recentDays(dayCounts, now, 'limit') }),
   }),

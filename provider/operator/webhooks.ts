@@ -1,31 +1,12 @@
-import { z } from 'zod';
 import { defineCall, NO_BODY, type Route } from '../api/call.ts';
 import { iso } from '../iso.ts';
 import type { Audit } from '../operations/audit.ts';
 import { Problem } from '../problem.ts';
 import type { Events } from '../webhooks/events.ts';
 import type { Targets } from '../webhooks/targets.ts';
+import { webhooksAnswer } from './answers.ts';
 import { idIn } from './query.ts';
 import { DONE } from './shapes.ts';
-
-const answer = z.object({
-  targets: z.array(z.object({ app: z.string(), url: z.string(), waiting: z.int(), givenUp: z.int() })),
-  deliveries: z
-    .array(
-      z.object({
-        id: z.string(),
-        app: z.string(),
-        type: z.string(),
-        at: z.iso.datetime(),
-        state: z.enum(['waiting', 'given-up']),
-        tries: z.int(),
-        due: z.iso.datetime().nullable().meta({ description: 'The next try; `null` after the last one.' }),
-        failure: z.string().nullable().meta({ description: 'Why the last try failed.' }),
-      }),
-    )
-    .meta({ description: 'Unsent events, newest first. A sent one is deleted at once.' }),
-  next: z.string().nullable(),
-});
 
 /** More than a page has only if there may be another one. */
 const PAGE = 50;
@@ -48,7 +29,7 @@ export const operatorWebhookCalls = ({ events, targets, audit, wakeTeller }: Par
     by: 'operator',
     query: ['app', 'after'],
     body: NO_BODY,
-    answer,
+    answer: webhooksAnswer,
     refuses: [],
     handle: async ({ query }) => {
       const app = idIn(query, 'app');

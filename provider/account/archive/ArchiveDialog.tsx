@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Found, Outcome, Progress } from '../../../widget/archive/found.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Problem } from '../../kit/Problem.tsx';
+import { useAction } from '../../kit/use-action.ts';
 import type { Acting } from '../acting.ts';
 import { addSignals } from '../calls.ts';
-import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
-import { Problem } from '../parts/Problem.tsx';
 import { useTexts } from '../texts.tsx';
-import { useAction } from '../use-action.ts';
 import { FileChoice } from './FileChoice.tsx';
 import { FoundList } from './FoundList.tsx';
 import { keyOf } from './groups.ts';

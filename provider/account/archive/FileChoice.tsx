@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useState } from 'react';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 
 interface FileChoiceProps {

@@ -1,7 +1,7 @@
 import type { InterestView, ReasonView } from '../../api/account-shapes.ts';
 import { platformName } from '../../facts/platform-names.ts';
 import { CLEARLY_RELATED } from '../../facts/topics.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 import { Share } from './Share.tsx';
 

@@ -1,7 +1,7 @@
 import type { Illustration } from '../../api/account-shapes.ts';
 import { TOPICS } from '../../facts/topics.ts';
 import { TRAIT_TABLE, TRAITS, TYPE_TABLE, TYPES } from '../../facts/trait-table.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 import { Share } from './Share.tsx';
 

@@ -1,6 +1,6 @@
 import type { SignalView } from '../../api/account-shapes.ts';
 import { platformName } from '../../facts/platform-names.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 
 interface SignalListProps {

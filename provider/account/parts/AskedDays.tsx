@@ -1,6 +1,6 @@
 import type { AppAccess } from '../../api/account-shapes.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
-import { Icon } from './Icon.tsx';
 
 /** The days on which an app asked about the person, with the number of topics. */
 export function AskedDays({ asked }: Pick<AppAccess, 'asked'>) {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
+import type { InputRef } from '../../kit/Field.tsx';
 import { codeDigits } from '../code-digits.ts';
-import type { InputRef } from './Field.tsx';
 
 interface CodeInputProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../../../widget/common/languages.ts';
+import { BrandMark } from '../../kit/BrandMark.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { isLanguage } from '../locales/load.ts';
 import { useTexts } from '../texts.tsx';
-import { BrandMark } from './BrandMark.tsx';
-import { Icon } from './Icon.tsx';
 
 /** The name of each language in that language. */
 const NAMES: Readonly<Record<Language, string>> = {

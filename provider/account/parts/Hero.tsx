@@ -1,8 +1,8 @@
 import type { Overview } from '../../api/account-shapes.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Monogram } from '../../kit/Monogram.tsx';
+import { Title } from '../../kit/Title.tsx';
 import { useTexts } from '../texts.tsx';
-import { Button } from './Button.tsx';
-import { Monogram } from './Monogram.tsx';
-import { Title } from './Title.tsx';
 
 interface HeroProps {
   readonly overview: Overview;

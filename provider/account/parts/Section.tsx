@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
 import type { Done } from '../acting.ts';
 import { useTexts } from '../texts.tsx';
-import { Icon } from './Icon.tsx';
 import type { SectionName } from './SectionNav.tsx';
 
 interface SectionProps {

@@ -1,5 +1,5 @@
+import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
-import { Icon } from './Icon.tsx';
 
 export const SECTIONS = ['apps', 'platforms', 'interests', 'passkeys', 'sessions', 'own'] as const;
 

@@ -18,7 +18,7 @@ const PAGES = resolve(import.meta.dirname, '../../../dist/provider/account');
 const REAL_CLOCK = { now: Date.now, pass: () => {} };
 
 /** Records policy violations and thrown errors. */
-const watch = async (context: BrowserContext) => {
+export const watch = async (context: BrowserContext) => {
   const wrong: string[] = [];
   await context.exposeFunction('noteViolation', (text: string) => wrong.push(text));
   await context.addInitScript(() => {

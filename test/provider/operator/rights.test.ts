@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { CONSOLE, OWN_PAGE, startOperator, type TestOperator } from '../support/operator.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const HOUR = 3_600_000;
 
@@ -81,6 +84,30 @@ describe('every call of an operator', () => {
     expect((await send('/../api/app', { key })).status).toBe(404);
     expect((await ask(provider, '/api/openapi.json')).text).not.toContain('perator/api');
   });
+});
+
+it('the operator’s pages are at the operations address only, and run no script but their own', async () => {
+  const folder = scratchFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>%NAME%</title>');
+  writeFileSync(join(folder, 'assets/a.js'), 'export {};');
+  const variables = { PROVIDER_NAME: '<b>Mosaic</b>' };
+  const { provider, send } = await startOperator({ variables, consoleFolder: folder });
+  const { status, headers, text } = await send('');
+  expect([status, text]).toEqual([200, '<title>&#60;b&#62;Mosaic&#60;/b&#62;</title>']);
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const rule of [
+    "default-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'none'",
+    "trusted-types 'none'",
+  ])
+    expect(policy).toContain(rule);
+  expect((await send('/assets/a.js')).headers.get('content-type')).toContain('text/javascript');
+  expect((await send('/assets/b.js')).status).toBe(404);
+  expect((await send('/')).headers.get('location')).toBe('/operator');
+  for (const path of ['/operator', '/operator/assets/a.js'])
+    expect((await ask(provider, path)).status).toBe(404);
 });
 
 describe('an operator’s browser', () => {

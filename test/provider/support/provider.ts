@@ -37,6 +37,7 @@ interface Options {
   readonly clock?: ReturnType<typeof createClock>;
   readonly platforms?: ProviderOptions['platforms'];
   readonly pagesFolder?: string;
+  readonly consoleFolder?: string;
   readonly widgetFolder?: string;
 }
 
@@ -46,6 +47,7 @@ export const startProvider = async ({
   clock = createClock(),
   platforms = {},
   pagesFolder,
+  consoleFolder,
   widgetFolder,
 }: Options = {}) => {
   const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
@@ -57,6 +59,7 @@ export const startProvider = async ({
     now: clock.now,
     platforms,
     pagesFolder,
+    consoleFolder,
     widgetFolder,
   });
   const database = openDatabase(config.database);

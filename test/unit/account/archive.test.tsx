@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Archives } from '../../../provider/account/Archives.tsx';
-import { Announcer } from '../../../provider/account/announce.tsx';
 import { loadLanguage } from '../../../provider/account/locales/load.ts';
 import { LanguageProvider } from '../../../provider/account/texts.tsx';
+import { Announcer } from '../../../provider/kit/announce.tsx';
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { ArchiveError } from '../../../widget/archive/found.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';

@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Account } from '../../../provider/account/Account.tsx';
-import { Announcer } from '../../../provider/account/announce.tsx';
 import { loadLanguage } from '../../../provider/account/locales/load.ts';
 import { LanguageProvider } from '../../../provider/account/texts.tsx';
 import type { Overview } from '../../../provider/api/account-shapes.ts';
+import { Announcer } from '../../../provider/kit/announce.tsx';
 import { render } from '../../support/render.tsx';
 
 const SINCE = '2026-11-22T09:00:00.000Z';

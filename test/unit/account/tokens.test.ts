@@ -18,7 +18,7 @@ const RENAMED: Readonly<Record<string, string>> = { 'shadow-high': 'shadow', mon
 /** Tokens for parts that the dialog does not have: a page behind it, cards on the page, and a red button. */
 const OWN = ['page', 'shadow', 'on-danger'];
 
-const pages = tokensOf('provider/account/styles/tokens.css', '--');
+const pages = tokensOf('provider/kit/styles/tokens.css', '--');
 const widget = tokensOf('widget/styles/tokens.css', '--_');
 
 it.each([...pages].filter(([name]) => !OWN.includes(name) && name !== 'radius-small'))(

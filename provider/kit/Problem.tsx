@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useAnnounce } from '../announce.tsx';
-import { useTexts } from '../texts.tsx';
+import { useAnnounce } from './announce.tsx';
 import { Icon } from './Icon.tsx';
+import { useKitTexts } from './kit-texts.ts';
 
 /** The error text of a failed action, also for screen readers; `null` without an error. */
 export function Problem({ id, error }: { id?: string; error: unknown }) {
-  const { problem } = useTexts();
+  const { problem } = useKitTexts();
   const announce = useAnnounce();
   const text = error === null ? '' : problem(error);
   // Announces each failure, also if its text is the same as before.

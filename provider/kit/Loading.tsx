@@ -1,11 +1,11 @@
-import { useTexts } from '../texts.tsx';
+import { useKitTexts } from './kit-texts.ts';
 
 export function Loading() {
-  const { t } = useTexts();
+  const texts = useKitTexts();
   return (
     <p className="loading">
       <span className="spinner" aria-hidden="true" />
-      {t('page.loading')}
+      {texts.loading}
     </p>
   );
 }

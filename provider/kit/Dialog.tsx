@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useTexts } from '../texts.tsx';
 import { Icon } from './Icon.tsx';
+import { useKitTexts } from './kit-texts.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -10,7 +10,7 @@ interface DialogProps {
 
 /** A modal dialog. The browser keeps the focus inside and then returns it to the previous element. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const { t } = useTexts();
+  const texts = useKitTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // The dialog closes before it leaves the document, because a removed dialog does not return the focus.
@@ -25,7 +25,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         <h2 id={titleId} className="dialog-title">
           {title}
         </h2>
-        <button type="button" className="close" aria-label={t('dialog.close')} onClick={onClose}>
+        <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

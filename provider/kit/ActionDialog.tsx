@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTexts } from '../texts.tsx';
-import { useAction } from '../use-action.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { useKitTexts } from './kit-texts.ts';
 import { Problem } from './Problem.tsx';
+import { useAction } from './use-action.ts';
 
 interface ActionDialogProps {
   readonly title: string;
@@ -21,7 +21,7 @@ interface ActionDialogProps {
 /** Asks for confirmation before an important action. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, lead, action, isDangerous = false, fields, onClose, onSubmit } = props;
-  const { t } = useTexts();
+  const texts = useKitTexts();
   const { busy, error, run } = useAction();
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
@@ -47,7 +47,7 @@ export function ActionDialog(props: ActionDialogProps) {
             {action}
           </Button>
           <Button kind="soft" onPress={onClose}>
-            {t('dialog.cancel')}
+            {texts.cancel}
           </Button>
         </div>
       </form>

@@ -1,17 +1,17 @@
-import { useTexts } from '../texts.tsx';
 import { Button } from './Button.tsx';
+import { useKitTexts } from './kit-texts.ts';
 import { Problem } from './Problem.tsx';
 import { Title } from './Title.tsx';
 
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTexts();
+  const texts = useKitTexts();
   return (
     <section className="card sheet">
-      <Title>{t('page.failed')}</Title>
+      <Title>{texts.failed}</Title>
       <Problem error={error} />
       <div className="actions">
         <Button kind="primary" onPress={onRetry}>
-          {t('page.retry')}
+          {texts.retry}
         </Button>
       </div>
     </section>

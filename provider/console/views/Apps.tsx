@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Empty } from '../../kit/Empty.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Monogram } from '../../kit/Monogram.tsx';
+import { Title } from '../../kit/Title.tsx';
+import type { AppsAnswer } from '../../operator/answers.ts';
+import { Shown } from '../Shown.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { NewApp } from './NewApp.tsx';
+
+function AppRow({ app }: { app: AppsAnswer['apps'][number] }) {
+  const { id, name, origins, mode, suspended } = app;
+  return (
+    <li className="row">
+      <Monogram of={name} />
+      <div className="row-text">
+        <p className="row-name">
+          <a href={`#/apps/${id}`}>
+            <bdi>{name}</bdi>
+          </a>
+          {mode === 'test' && <span className="badge">Test</span>}
+          {suspended !== null && (
+            <span className="badge" data-danger="true">
+              Suspended
+            </span>
+          )}
+        </p>
+        <p className="muted">
+          {origins.slice(0, 3).map((origin) => (
+            <span key={origin}>{origin}</span>
+          ))}
+          {origins.length > 3 && <span>and {origins.length - 3} more</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface PageProps {
+  readonly search: string;
+  readonly after: string;
+}
+
+/** 50 applications, and the next ones below when asked for. */
+function AppRows({ search, after }: PageProps) {
+  const [isMore, setMore] = useState(false);
+  const query = new URLSearchParams({ search, after });
+  const loaded = useLoaded<AppsAnswer>(`apps?${query}`);
+  return (
+    <Shown of={loaded}>
+      {({ apps, next }) => (
+        <>
+          {apps.length === 0 && (
+            <Empty title={search === '' ? 'No application yet' : 'Nothing found'}>
+              {search === '' ? 'Add the first one.' : 'Names, origins and ids are searched.'}
+            </Empty>
+          )}
+          <ul className="rows">
+            {apps.map((app) => (
+              <AppRow key={app.id} app={app} />
+            ))}
+          </ul>
+          {next !== null && !isMore && (
+            <div className="more">
+              <Button kind="soft" onPress={() => setMore(true)}>
+                Show more
+              </Button>
+            </div>
+          )}
+          {next !== null && isMore && <AppRows search={search} after={next} />}
+        </>
+      )}
+    </Shown>
+  );
+}
+
+export function Apps() {
+  const [search, setSearch] = useState('');
+  const [isAdding, setAdding] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className="view-head">
+        <Title>Applications</Title>
+        <Button kind="primary" onPress={() => setAdding(true)}>
+          Add an application
+        </Button>
+      </div>
+      <section className="card section" aria-label="All applications">
+        <search>
+          <Field id={id} label="Search by name, origin or id">
+            <input
+              id={id}
+              className="input"
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          </Field>
+        </search>
+        <AppRows key={search} search={search} after="" />
+      </section>
+      {isAdding && <NewApp onClose={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Title } from '../../kit/Title.tsx';
+import type { AuditAnswer } from '../../operator/answers.ts';
+import { Shown } from '../Shown.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { moment } from '../words.ts';
+
+function Entry({ entry }: { entry: AuditAnswer['entries'][number] }) {
+  const { at, actor, action, app, subject, detail } = entry;
+  return (
+    <li className="row plain">
+      <div className="row-text">
+        <p className="row-name">{action}</p>
+        <p className="muted">
+          <span>{moment(at)}</span>
+          <span>{actor}</span>
+          {app !== null && <a href={`#/apps/${app}`}>{app}</a>}
+          {subject !== null && <span className="mono">{subject}</span>}
+          {detail !== null && <span className="mono">{JSON.stringify(detail)}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Entries({ after }: { after: string }) {
+  const [isMore, setMore] = useState(false);
+  const loaded = useLoaded<AuditAnswer>(`audit?after=${after}`);
+  return (
+    <Shown of={loaded}>
+      {({ entries, next }) => (
+        <>
+          <ul className="rows">
+            {entries.map((entry) => (
+              <Entry key={entry.seq} entry={entry} />
+            ))}
+          </ul>
+          {next !== null && !isMore && (
+            <div className="more">
+              <Button kind="soft" onPress={() => setMore(true)}>
+                Show more
+              </Button>
+            </div>
+          )}
+          {next !== null && isMore && <Entries after={next} />}
+        </>
+      )}
+    </Shown>
+  );
+}
+
+/** Who did what, newest first. */
+export function Audit() {
+  return (
+    <>
+      <div className="view-head">
+        <Title>Audit log</Title>
+        <a className="button soft" href="/operator/api/audit/export" download="audit.jsonl">
+          Save as JSON lines
+        </a>
+      </div>
+      <section className="card section" aria-label="Entries">
+        <Entries after="" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Title } from '../../kit/Title.tsx';
+import type { PlatformsAnswer } from '../../operator/answers.ts';
+import { Days } from '../Days.tsx';
+import { Part } from '../Part.tsx';
+import { Shown } from '../Shown.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { moment } from '../words.ts';
+
+const CALLS = { exchange: 'Connecting', read: 'Reading', revoke: 'Disconnecting' };
+
+function Platform({ platform }: { platform: PlatformsAnswer['platforms'][number] }) {
+  const { platform: name, hasCredentials, lastFailure, days } = platform;
+  return (
+    <Part title={name}>
+      <p className="row-name state">
+        <span className="badge" data-active={hasCredentials}>
+          {hasCredentials ? 'Set up' : 'No credentials'}
+        </span>
+      </p>
+      {lastFailure !== null && (
+        <p className="note">
+          {CALLS[lastFailure.call]} failed on {moment(lastFailure.at)}: {lastFailure.words}
+        </p>
+      )}
+      {days.length > 0 && (
+        <Days
+          caption={`Calls to ${name}`}
+          days={days}
+          columns={{ done: 'Done', limited: 'Asked for a pause', failed: 'Failed' }}
+        />
+      )}
+    </Part>
+  );
+}
+
+export function Platforms() {
+  const loaded = useLoaded<PlatformsAnswer>('platforms');
+  return (
+    <>
+      <Title>Platforms</Title>
+      <Shown of={loaded}>
+        {({ platforms }) => platforms.map((each) => <Platform key={each.platform} platform={each} />)}
+      </Shown>
+    </>
+  );
+}

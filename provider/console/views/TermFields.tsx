@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { Field } from '../../kit/Field.tsx';
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value?: string | number | null;
+  readonly hint?: string;
+  readonly rows?: number;
+}
+
+/** One line, or several lines with one value each. */
+export function TextField({ name, label, value, hint, rows }: TextFieldProps) {
+  const [id, hintId] = [useId(), useId()];
+  const given = {
+    id,
+    name,
+    className: 'input',
+    defaultValue: value ?? '',
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-describedby': hint === undefined ? undefined : hintId,
+  };
+  return (
+    <Field id={id} label={label}>
+      {rows === undefined ? <input {...given} /> : <textarea rows={rows} {...given} />}
+      {hint !== undefined && (
+        <p id={hintId} className="hint">
+          {hint}
+        </p>
+      )}
+    </Field>
+  );
+}
+
+export interface Terms {
+  readonly purposes: Readonly<Record<string, string>>;
+  readonly privacyUrl: string | null;
+  readonly keepDays: number | null;
+  readonly contact: string | null;
+  readonly accessDays: number;
+}
+
+/** What people read of an application. */
+export function TermFields({ terms }: { terms?: Terms }) {
+  const purposes = Object.entries(terms?.purposes ?? {}).map(([language, text]) => `${language}=${text}`);
+  return (
+    <>
+      <TextField
+        name="purposes"
+        label="Purpose"
+        rows={2}
+        value={purposes.join('\n')}
+        hint="One sentence a line: en=Shows books that fit you"
+      />
+      <TextField name="privacyUrl" label="Privacy policy" value={terms?.privacyUrl} />
+      <TextField name="keepDays" label="Days that data is kept" value={terms?.keepDays} />
+      <TextField name="contact" label="Contact" value={terms?.contact} />
+    </>
+  );
+}
+
+const textIn = (typed: FormData, name: string): string => String(typed.get(name) ?? '').trim();
+
+/** The lines of a field that are not empty. */
+export const linesIn = (typed: FormData, name: string): readonly string[] =>
+  textIn(typed, name)
+    .split('\n')
+    .map((text) => text.trim())
+    .filter(Boolean);
+
+/** The typed terms. Empty fields are left out. */
+export const termsIn = (typed: FormData): object => {
+  const purposes = linesIn(typed, 'purposes').map((text) => {
+    const [, language = 'en', sentence = text] = /^(?:([A-Za-z-]{2,35})=)?(.*)$/.exec(text) ?? [];
+    return [language, sentence];
+  });
+  const [privacyUrl, keepDays, contact] = ['privacyUrl', 'keepDays', 'contact'].map((name) =>
+    textIn(typed, name),
+  );
+  return {
+    ...(purposes.length > 0 && { purposes: Object.fromEntries(purposes) }),
+    ...(privacyUrl && { privacyUrl }),
+    ...(keepDays && { keepDays: Number(keepDays) }),
+    ...(contact && { contact }),
+  };
+};

@@ -1,0 +1,32 @@
+import type { KitTexts } from '../kit/kit-texts.ts';
+import { CallError } from './calls.ts';
+
+const PROBLEMS: Partial<Record<CallError['code'], string>> = {
+  'operator.unknown': 'No operator has this token.',
+  'operator.missing': 'You are signed out. Sign in with your token.',
+  'person.unknown': 'Nobody has this address here.',
+  'app.none': 'This application was removed.',
+  'webhook.unknown': 'This was delivered or removed meanwhile.',
+  'server.unavailable': 'The provider cannot reach its database. Try again in a moment.',
+  unreachable: 'The provider cannot be reached. Try again in a moment.',
+};
+
+/** The operator's pages are in English only. */
+export const KIT_TEXTS: KitTexts = {
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'Loading…',
+  failed: 'This could not be loaded',
+  retry: 'Try again',
+  problem: (error) => {
+    if (!(error instanceof CallError)) return 'Something failed. Try again.';
+    if (error.code === 'request.shape' && error.detail) return `${error.detail}.`;
+    return PROBLEMS[error.code] ?? 'The provider refused this.';
+  },
+};
+
+const moments = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const numbers = new Intl.NumberFormat('en');
+
+export const moment = (iso: string): string => moments.format(new Date(iso));
+export const numeral = (count: number): string => numbers.format(count);

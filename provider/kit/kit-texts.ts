@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** The texts of the parts, in the reader's language. */
+export interface KitTexts {
+  readonly close: string;
+  readonly cancel: string;
+  readonly loading: string;
+  /** Title of a page that could not be loaded. */
+  readonly failed: string;
+  readonly retry: string;
+  /** The text for a failed call. */
+  readonly problem: (error: unknown) => string;
+}
+
+const KitContext = createContext<KitTexts | null>(null);
+
+export const KitProvider = KitContext.Provider;
+
+export const useKitTexts = (): KitTexts => {
+  const texts = useContext(KitContext);
+  if (texts === null) throw new Error('The parts have no texts');
+  return texts;
+};

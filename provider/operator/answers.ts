@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { type appDetail, appSummary, days } from './shapes.ts';
+
+export const webhooksAnswer = z.object({
+  targets: z.array(z.object({ app: z.string(), url: z.string(), waiting: z.int(), givenUp: z.int() })),
+  deliveries: z
+    .array(
+      z.object({
+        id: z.string(),
+        app: z.string(),
+        type: z.string(),
+        at: z.iso.datetime(),
+        state: z.enum(['waiting', 'given-up']),
+        tries: z.int(),
+        due: z.iso.datetime().nullable().meta({ description: 'The next try; `null` after the last one.' }),
+        failure: z.string().nullable().meta({ description: 'Why the last try failed.' }),
+      }),
+    )
+    .meta({ description: 'Unsent events, newest first. A sent one is deleted at once.' }),
+  next: z.string().nullable(),
+});
+
+const failure = z.object({
+  at: z.iso.datetime(),
+  call: z.enum(['exchange', 'read', 'revoke']),
+  words: z
+    .string()
+    .meta({ description: 'Kind of the failure, with status and reason as the platform gives them.' }),
+});
+
+export const platformsAnswer = z.object({
+  platforms: z.array(
+    z.object({
+      platform: z.enum(CONNECTOR_IDS),
+      hasCredentials: z.boolean(),
+      lastFailure: failure.nullable(),
+      days,
+    }),
+  ),
+});
+
+export const mailAnswer = z.object({ isSent: z.boolean(), waiting: z.int(), days });
+
+export const limitsAnswer = z.object({ days });
+
+const entry = z.object({
+  seq: z.int(),
+  at: z.iso.datetime(),
+  actor: z.string().meta({ description: '`cli:USER`, `token:ID`, `person` or `provider`.' }),
+  action: z.string(),
+  app: z.string().nullable(),
+  subject: z.string().nullable().meta({ description: 'An id; of a person or an address a keyed hash.' }),
+  detail: z.unknown(),
+});
+
+export const auditAnswer = z.object({ entries: z.array(entry), next: z.string().nullable() });
+
+export const appsAnswer = z.object({ apps: z.array(appSummary), next: z.string().nullable() });
+
+export type AppsAnswer = z.infer<typeof appsAnswer>;
+export type AppDetail = z.infer<typeof appDetail>;
+export type WebhooksAnswer = z.infer<typeof webhooksAnswer>;
+export type PlatformsAnswer = z.infer<typeof platformsAnswer>;
+export type MailAnswer = z.infer<typeof mailAnswer>;
+export type LimitsAnswer = z.infer<typeof limitsAnswer>;
+export type AuditAnswer = z.infer<typeof auditAnswer>;

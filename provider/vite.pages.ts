@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { BROWSERS } from '../scripts/browsers.ts';
+import { noTimings } from '../scripts/no-timings.ts';
+
+/**
+ * Builds pages that the provider serves from the folder beside its own file.
+ * @param folder of the sources, and of the built files
+ * @param base the path that they are served at
+ */
+export const pagesConfig = (folder: string, base: string) =>
+  defineConfig({
+    root: resolve(import.meta.dirname, folder),
+    base,
+    plugins: [noTimings, react()],
+    worker: { format: 'es' },
+    build: {
+      outDir: `../../dist/provider/${folder}`,
+      emptyOutDir: true,
+      target: BROWSERS,
+      // The polyfill is for browsers that this build does not support.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  });
