@@ -37,3 +37,15 @@ export const byTaste = (jobs: readonly Job[], hidden: readonly Hidden[]): readon
   const isAlike = new Map(jobs.map((job) => [job, likeness(job, hidden) >= ALIKE]));
   return [...jobs.filter((job) => !isAlike.get(job)), ...jobs.filter((job) => isAlike.get(job))];
 };
+
+/** The three postings that are most like this one, without the hidden ones; fewer if fewer are alike. */
+export const similarTo = (job: Job, jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
+  const others = new Map(jobs.map((other) => [other.id, other]));
+  others.delete(job.id);
+  return withoutThose([...others.values()], hidden)
+    .map((other) => ({ other, likeness: likeness(other, [job]) }))
+    .filter((each) => each.likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, 3)
+    .map(({ other }) => other);
+};

@@ -8,8 +8,10 @@ import { Attribution } from '../ui/Attribution.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
 import { JobFacts } from '../ui/JobFacts.tsx';
 import { Matches } from '../ui/Matches.tsx';
+import { PostingData } from '../ui/PostingData.tsx';
 import { Description } from './Description.tsx';
 import { PostingMarks } from './PostingMarks.tsx';
+import { SimilarPostings } from './SimilarPostings.tsx';
 
 export interface JobDetailProps {
   readonly job: Job;
@@ -20,14 +22,18 @@ export interface JobDetailProps {
 export const JobDetail = ({ job, source }: JobDetailProps) => {
   const { inference } = useJobs();
   return (
-    <article className="mt-8 animate-detail">
+    <article className="mt-8 animate-detail max-sm:flex max-sm:flex-col">
       <title>{`${job.title} · Internship Job Board`}</title>
+      <PostingData job={job} />
       <CategoryLabel job={job} />
       <h1 className="mt-2 max-w-4xl font-display text-4xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
         {job.title}
       </h1>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-6 border-line border-y py-5">
-        <JobFacts job={job} />
+      {/* On a phone the way to apply stays in view, so it is an item of the article. */}
+      <div className="border-line sm:mt-6 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:border-y sm:py-5 max-sm:contents">
+        <div className="border-line max-sm:mt-4 max-sm:border-y max-sm:py-3">
+          <JobFacts job={job} />
+        </div>
         {job.redirect_url === '' ? (
           <p className="text-muted">This posting has no address to apply at.</p>
         ) : (
@@ -35,7 +41,7 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
             href={job.redirect_url}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonClasses('main')}
+            className={`${buttonClasses('main')} max-sm:sticky max-sm:bottom-4 max-sm:z-30 max-sm:order-last max-sm:mt-8 max-sm:shadow-lg`}
           >
             Apply Now
             <ArrowUpRight aria-hidden="true" className="size-4" />
@@ -52,6 +58,7 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
       <div className="mt-8">
         <Description html={job.description} />
       </div>
+      <SimilarPostings job={job} />
       <Attribution source={source} />
     </article>
   );

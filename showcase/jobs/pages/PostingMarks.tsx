@@ -8,6 +8,7 @@ import { useJobs } from '../state/jobs-context.ts';
 import { FactIcon } from '../ui/FactIcon.tsx';
 import { MarkToggle } from '../ui/MarkToggle.tsx';
 import { useGoBack } from './BackButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
 
 export interface PostingMarksProps {
   readonly job: Job;
@@ -46,6 +47,7 @@ export const PostingMarks = ({ job, source }: PostingMarksProps) => {
         <FactIcon of="hide" className="fill-none" />
         Not interested
       </Button>
+      <ShareButton job={job} />
     </div>
   );
 };

@@ -91,9 +91,9 @@ const describe = (field: Field, posting: Posting, index: number, time: SampleJob
   return [
     `<p>${escaped(posting.who)}</p>`,
     `<p><strong>${OPENINGS[index % OPENINGS.length]}</strong> ${escaped(posting.project)}</p>`,
-    `<p>What you will do</p>${bullets(turned(field.tasks, index * 3, 4))}`,
-    `<p>What you bring</p>${bullets(turned(field.brings, index * 2 + 1, 3))}`,
-    `<p>What you get</p>${bullets(turned(field.gets, index, 3))}`,
+    `<h2>What you will do</h2>${bullets(turned(field.tasks, index * 3, 4))}`,
+    `<h2>What you bring</h2>${bullets(turned(field.brings, index * 2 + 1, 3))}`,
+    `<h2>What you get</h2>${bullets(turned(field.gets, index, 3))}`,
     `<p>The internship lasts ${WEEKS[index % WEEKS.length]} weeks in ${posting.city}, ${hours}, ${place}. ${CLOSINGS[(index + field.label.length) % CLOSINGS.length]}</p>`,
   ].join('\n');
 };

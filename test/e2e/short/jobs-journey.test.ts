@@ -102,6 +102,23 @@ describe('the board', () => {
     await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
   });
 
+  it('keeps the way to apply in view on a phone, and describes the posting to search engines', async () => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openLive(page, base);
+    await cards(page).first().click();
+    const apply = page.getByRole('link', { name: /Apply Now/ });
+    await apply.waitFor();
+    const bottom = () => apply.evaluate((link) => link.getBoundingClientRect().bottom);
+    await expect.poll(bottom).toBeLessThanOrEqual(664);
+    const data = page.locator('[itemtype="https://schema.org/JobPosting"]');
+    const value = (name: string) => data.locator(`> meta[itemprop=${name}]`).getAttribute('content');
+    expect(await value('title')).toBe(await page.locator('h1').textContent());
+    expect(await value('datePosted')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(await data.locator('[itemprop=hiringOrganization] meta, [itemprop=addressLocality]').count()).toBe(
+      2,
+    );
+  });
+
   it('saves a posting and exports the saved ones', async () => {
     await openLive(page, base);
     await cards(page).first().waitFor();

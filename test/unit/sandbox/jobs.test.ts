@@ -42,13 +42,15 @@ describe('the sample postings', () => {
     expect(answers.some((answer) => !('salary_min' in answer))).toBe(true);
   });
 
-  it('use no markup except paragraphs, lists and strong', () => {
+  it('use no markup except headings, paragraphs, lists and strong', () => {
     const tags = new Set(jobs.flatMap(({ description }) => description.match(/<[^>]*>/g) ?? []));
     expect([...tags].sort()).toEqual([
+      '</h2>',
       '</li>',
       '</p>',
       '</strong>',
       '</ul>',
+      '<h2>',
       '<li>',
       '<p>',
       '<strong>',
