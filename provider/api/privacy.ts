@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { languageOf } from '../languages.ts';
+import { BEYOND_SHARING_TEXTS } from './beyond-sharing-texts.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import { escaped, plainPage } from './plain-page.ts';
@@ -21,9 +22,12 @@ export const privacyPages = ({ name, operator }: Pick<Config, 'name' | 'operator
     async ({ headers }) => {
       const language = languageOf(headers.get('accept-language'));
       const { title, ...types } = PRIVACY_TEXTS[language];
+      const beyond = BEYOND_SHARING_TEXTS[language];
       const [contact, policy, terms] = OPERATOR_TEXTS[language];
       const sections = [
         ...Object.entries(types).map(([id, [name, text]]) => `<h2 id="${id}">${name}</h2>\n<p>${text}</p>`),
+        `<h2 id="beyond">${beyond.title}</h2>`,
+        ...beyond.sentences.map((sentence) => `<p>${sentence}</p>`),
         `<h2 id="operator">${escaped(name)}</h2>`,
         ...(operator.contact === null ? [] : [`<p>${contact}: ${escaped(operator.contact)}</p>`]),
         ...link(operator.privacyUrl, policy),

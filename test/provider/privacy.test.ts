@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { BEYOND_SHARING_TEXTS } from '../../provider/api/beyond-sharing-texts.ts';
 import { readConfig } from '../../provider/config.ts';
+import { LANGUAGES } from '../../widget/common/languages.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 
@@ -18,6 +20,15 @@ it('names the operator, the contact and the policies, in the reader’s language
   expect(text).toContain('Kontakt: Acme &#38; Sons, privacy@acme.example');
   expect(text).toContain('<a href="https://acme.example/privacy" rel="noreferrer">Datenschutzerklärung</a>');
   expect(text).toContain('<a href="https://acme.example/terms" rel="noreferrer">Nutzungsbedingungen</a>');
+});
+
+it.each(LANGUAGES)('says in %s what happens beside a share', async (language) => {
+  const reader = { headers: { 'accept-language': language }, origin: null };
+  const { text } = await ask(await startProvider(), '/api/privacy', reader);
+  const { title, sentences } = BEYOND_SHARING_TEXTS[language];
+  expect(text).toContain(`<h2 id="beyond">${title}</h2>`);
+  for (const sentence of sentences) expect(text).toContain(`<p>${sentence}</p>`);
+  expect(sentences.filter((sentence) => sentence.includes('/account'))).toHaveLength(1);
 });
 
 it('leaves out what the operator does not say', async () => {
