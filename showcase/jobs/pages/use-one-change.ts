@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Runs a change of the page as one animation, where the browser has it and the person allows motion. */
-const animated = (run: () => void) => {
-  if (!('startViewTransition' in document) || document.hidden || isStill()) return run();
+const animated = (change: () => void) => {
+  if (!('startViewTransition' in document) || document.hidden || isStill()) return change();
   // A transition that is skipped, as in a hidden window, has changed the page all the same.
-  document.startViewTransition(run).ready.catch(() => {});
+  document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
 };
 
 /**
@@ -20,7 +20,7 @@ export const useOneChange = <Value>(key: string, isSettled: boolean, value: Valu
   const isShown = shownKey === key;
   useEffect(() => {
     if (isShown) last.current = value;
-    else if (isSettled) animated(() => flushSync(() => setShownKey(key)));
+    else if (isSettled) animated(() => setShownKey(key));
   });
   return isShown ? value : last.current;
 };
