@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { Job } from '../api/job.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import { keptOf } from '../marks/marks.ts';
 import { useMarks } from '../marks/use-marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
+import { AppliedIcon } from '../ui/AppliedIcon.tsx';
 import { FactIcon } from '../ui/FactIcon.tsx';
 import { MarkToggle } from '../ui/MarkToggle.tsx';
 import { useGoBack } from './BackButton.tsx';
@@ -32,7 +32,7 @@ export const PostingMarks = ({ job, source }: PostingMarksProps) => {
       <MarkToggle
         isOn={Boolean(kept?.appliedAt)}
         onToggle={() => toggleApplied(job, source)}
-        icon={<Check aria-hidden="true" className="size-4" />}
+        icon={<AppliedIcon isOn={Boolean(kept?.appliedAt)} />}
       >
         Applied
       </MarkToggle>

@@ -1,10 +1,11 @@
-import { ArrowUpRight, Check, X } from 'lucide-react';
+import { ArrowUpRight, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDay } from '../../shared/lib/format.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
 import type { Kept } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
+import { AppliedIcon } from '../ui/AppliedIcon.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
 import { payText, placeText, timeText } from '../ui/job-facts.ts';
 import { MarkToggle } from '../ui/MarkToggle.tsx';
@@ -51,7 +52,7 @@ export const SavedPosting = ({ kept }: { kept: Kept }) => {
         <MarkToggle
           isOn={Boolean(appliedAt)}
           onToggle={savedAt === null ? leaving(toggle) : toggle}
-          icon={<Check aria-hidden="true" className="size-4" />}
+          icon={<AppliedIcon isOn={Boolean(appliedAt)} />}
           of={`for ${job.title}`}
         >
           Applied
