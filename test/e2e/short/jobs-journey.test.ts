@@ -161,34 +161,6 @@ describe('the board', () => {
     await cards(page).first().waitFor();
   });
 
-  it('keeps only the rows around the window of a list of 2,000', async () => {
-    await openLive(page, `${base}/?scale=2000`);
-    await cards(page).first().waitFor();
-    expect(await cards(page).count()).toBeLessThan(75);
-    const set = await cards(page).first().locator('..').getAttribute('aria-setsize');
-    expect(set).toBe('2000');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.locator('[aria-posinset="2000"]').waitFor();
-    expect(await cards(page).count()).toBeLessThan(75);
-  });
-
-  it('adds the rows of a long list in pairs while the person scrolls', async () => {
-    await openLive(page, `${base}/?scale=2000`);
-    await cards(page).first().waitFor();
-    const sizes = await page.evaluate(async () => {
-      const list = document.querySelector('[aria-setsize]')?.parentElement;
-      const rows = new Set<string>();
-      for (let top = 1000; top < 6000; top += 70) {
-        window.scrollTo(0, top);
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        const indexes = [...(list?.children ?? [])].map((item) => Number(item.getAttribute('data-index')));
-        rows.add(`${Math.min(...indexes) % 2} ${Math.max(...indexes) % 2}`);
-      }
-      return [...rows];
-    });
-    expect(sizes).toEqual(['0 1']);
-  });
-
   it('follows the system theme until the person chooses, remembers the choice, and prints light', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openLive(page, base);
