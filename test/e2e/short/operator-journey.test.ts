@@ -104,7 +104,8 @@ it.each([
   for (const name of VIEWS) {
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { name, level: 1 }).waitFor();
-    await page.locator('.loading').waitFor({ state: 'detached' });
+    // A page may load several parts.
+    await expect.poll(() => page.locator('.loading').count()).toBe(0);
     expect(await violationsOn(page), name).toEqual([]);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWide, name).toBe(false);
