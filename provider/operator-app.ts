@@ -25,7 +25,7 @@ const REFUSED_MS = 60_000;
 interface Parts {
   readonly database: Database;
   readonly dayCounts: DayCounts;
-  /** Of the public calls: this one has no other callers than operators and nobody. */
+  /** That of the public calls. Here the callers are operators, or anonymous. */
   readonly identify: Identify;
   readonly log: Log;
   readonly metrics: Metrics;

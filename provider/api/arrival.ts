@@ -88,7 +88,7 @@ export const arrivalCalls = (
         'Where a platform sends a person back to; leads on to the application with a ticket or an error',
       description:
         'In a browser that has not confirmed for this person in 90 days, a page asks first whether the account goes to their address.',
-      by: 'nobody',
+      by: 'anonymous',
       isPage: true,
       mayAsk: true,
       query: ['state', 'code', 'error'],
@@ -120,7 +120,7 @@ export const arrivalCalls = (
       path: PATH,
       summary: 'The press on the page of the callback; leads on to the application with a ticket or an error',
       description: 'For that page only: a form of another site is refused.',
-      by: 'nobody',
+      by: 'anonymous',
       isPage: true,
       isForm: true,
       headers: ['accept-language'],

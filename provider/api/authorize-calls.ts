@@ -168,7 +168,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       method: 'get',
       path: '/authorize/{uid}/answer',
       summary: 'The answer to the application as a form, for `response_mode=form_post`',
-      by: 'nobody',
+      by: 'anonymous',
       isPage: true,
       mayAsk: true,
       headers: ['accept-language'],

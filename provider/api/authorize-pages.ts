@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Route } from './call.ts';
-import { FLOW_POLICY } from './frame-pages.ts';
 import { definePageFile } from './page-file.ts';
+import { pagePolicy } from './page-policy.ts';
 import { escaped } from './plain-page.ts';
 
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': [...FLOW_POLICY, "frame-ancestors 'none'"].join('; '),
+  'Content-Security-Policy': pagePolicy(),
   'Cross-Origin-Resource-Policy': 'same-origin',
   // An application may open the page in a window and wait there for its own redirect address.
   'Cross-Origin-Opener-Policy': 'unsafe-none',

@@ -97,7 +97,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       summary: 'Sign-in by OpenID Connect: shows the page for it, and answers at `redirect_uri`',
       description:
         'Authorization code with PKCE (S256). The return address must be registered, character by character. The answer has `code`, `state` and `iss`, or `error`.',
-      by: 'nobody',
+      by: 'anonymous',
       isPage: true,
       mayAsk: true,
       query: QUERY,
@@ -116,7 +116,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       method: 'post',
       path: '/authorize',
       summary: 'The same with the parameters as a form; leads on to the address with them',
-      by: 'nobody',
+      by: 'anonymous',
       isPage: true,
       isForm: true,
       body: z.record(z.string(), z.string()),

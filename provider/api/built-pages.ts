@@ -2,28 +2,8 @@ import { resolve } from 'node:path';
 import { assetAnswer, readAssets, readFile } from './assets.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
+import { pagePolicy, WITH_FILES } from './page-policy.ts';
 import { escaped } from './plain-page.ts';
-
-/**
- * The policy of built pages.
- * @param trustedTypes names of the pages' own policies; `'none'` for none
- */
-const headersWith = (trustedTypes: string) => ({
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "img-src 'self' data:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes}`,
-  ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Content-Type': 'text/html; charset=utf-8',
-});
 
 interface BuiltPages {
   /** Folder of the build; no routes if it does not exist. */
@@ -33,6 +13,7 @@ interface BuiltPages {
   /** Begins the ids of the routes. */
   readonly id: string;
   readonly summary: string;
+  /** Names of the pages' own Trusted Types policies; `'none'` for none. */
   readonly trustedTypes: string;
   /** Values for the marks of the page, by name: `NAME` for `%NAME%`. */
   readonly valuesOf: (headers: Headers) => Readonly<Record<string, string>>;
@@ -50,7 +31,11 @@ export const builtPages = ({
   const template = readFile(resolve(folder, 'index.html'))?.toString('utf8');
   if (template === undefined) return [];
   const file = definePageFile(summary);
-  const pageHeaders = headersWith(trustedTypes);
+  const pageHeaders = {
+    'Content-Security-Policy': pagePolicy({ trustedTypes, more: WITH_FILES }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Content-Type': 'text/html; charset=utf-8',
+  };
   const assets = readAssets(resolve(folder, 'assets'));
   return [
     file(`${id}Page`, path, async ({ headers }) => {

@@ -44,7 +44,8 @@ export interface OperatorCaller {
 
 /** The data about a caller, by kind of caller. */
 export interface Callers {
-  readonly nobody: null;
+  /** A caller that need not identify itself. */
+  readonly anonymous: null;
   /** A page of the provider's own origin. */
   readonly page: null;
   /** The same page, for a signed-in person. */
@@ -172,7 +173,7 @@ export const createIdentify = (
   };
 
   return {
-    nobody: async () => null,
+    anonymous: async () => null,
     page,
     account,
     app,

@@ -3,21 +3,11 @@ import { resolve } from 'node:path';
 import { assetAnswer, readAssets } from './assets.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
+import { pagePolicy, WITH_FILES } from './page-policy.ts';
 
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "img-src 'self' data:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; '),
+  'Content-Security-Policy': pagePolicy({ more: WITH_FILES }),
 };
 
 const file = definePageFile('A file of the demo');

@@ -35,7 +35,7 @@ export const endSession = (parts: SignInSurroundings): Route => {
     path: '/end_session',
     summary: 'Ends the person’s session with an application, and leads back to it',
     description: 'Refresh tokens stay: they end with the grant, or by the revocation endpoint.',
-    by: 'nobody',
+    by: 'anonymous',
     isPage: true,
     mayAsk: true,
     query: ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'],

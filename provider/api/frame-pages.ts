@@ -5,20 +5,10 @@ import { Problem } from '../problem.ts';
 import { assetAnswer, readAssets } from './assets.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
+import { pagePolicy } from './page-policy.ts';
 
 /** Callback address for a platform that a person connects in the frame. */
 export const FRAME_CALLBACK = '/frame/callback';
-
-/** Policy of the provider's pages with the widget's flow, without `frame-ancestors`. */
-export const FLOW_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-];
 
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -74,7 +64,7 @@ export const framePages = (folder: string, apps: Apps): readonly Route[] => {
       async ({ query }) => {
         const { id } = await apps.identify(query.get('key') ?? '', null);
         const ancestors = ancestorsOf(await apps.originsOf(id));
-        const policy = [...FLOW_POLICY, `frame-ancestors ${ancestors}`].join('; ');
+        const policy = pagePolicy({ ancestors });
         return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': policy } });
       },
       { query: ['key'], refuses: ['app.unknown'] },

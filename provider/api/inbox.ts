@@ -37,7 +37,7 @@ export const inbox = (mails: MailQueue, publicUrl: string) =>
     method: 'get',
     path: '/sandbox/inbox',
     summary: 'The codes whose mail never left, newest first; there without SMTP_URL only',
-    by: 'nobody',
+    by: 'anonymous',
     query: ['email'],
     body: NO_BODY,
     answer: z.object({ messages: z.array(message) }),

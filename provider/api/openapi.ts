@@ -20,7 +20,7 @@ const BY_PAGE = ['account.origin', 'request.type'] as const;
 
 /** Refusals that any call may return, by kind of caller. */
 const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
-  nobody: [],
+  anonymous: [],
   page: BY_PAGE,
   account: [...BY_PAGE, 'session.missing', 'session.unknown', 'session.expired', 'session.app'],
   app: BY_APP,
@@ -40,7 +40,7 @@ const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
 };
 
 const SECURITY: Record<CallerKind, readonly Record<string, readonly string[]>[]> = {
-  nobody: [],
+  anonymous: [],
   page: [],
   account: [{ account: [] }],
   app: [{ apiKey: [] }],
@@ -216,7 +216,7 @@ export const openApiCall = (
     method: 'get',
     path,
     summary: 'This document',
-    by: 'nobody',
+    by: 'anonymous',
     body: NO_BODY,
     answer: z.looseObject({ openapi: z.string() }),
     refuses: [],
@@ -224,7 +224,7 @@ export const openApiCall = (
   const text = JSON.stringify(openApiDocument([...calls, facts], publicUrl, title));
   return defineCall({
     ...facts,
-    by: 'nobody',
+    by: 'anonymous',
     body: NO_BODY,
     handle: async () => new Response(text, { headers: { 'Content-Type': 'application/json' } }),
   });

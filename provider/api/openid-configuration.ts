@@ -52,7 +52,7 @@ export const openIdConfiguration = (publicUrl: string): readonly Route[] =>
       method: 'get',
       path,
       summary: 'What standard clients need to know of the provider',
-      by: 'nobody',
+      by: 'anonymous',
       body: NO_BODY,
       answer: z.looseObject({ issuer: z.url(), authorization_endpoint: z.url(), token_endpoint: z.url() }),
       refuses: [],

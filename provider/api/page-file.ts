@@ -7,7 +7,7 @@ export const definePageFile =
   (
     id: string,
     path: string,
-    handle: Parameters<typeof defineCall<'nobody', undefined>>[0]['handle'],
+    handle: Parameters<typeof defineCall<'anonymous', undefined>>[0]['handle'],
     more: Partial<Pick<CallFacts, 'query' | 'headers' | 'refuses' | 'isPage'>> = {},
   ) =>
     defineCall({
@@ -15,7 +15,7 @@ export const definePageFile =
       method: 'get',
       path,
       summary,
-      by: 'nobody',
+      by: 'anonymous',
       isFile: true,
       body: NO_BODY,
       answer: z.unknown(),

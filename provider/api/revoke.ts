@@ -44,7 +44,7 @@ export const revoke = ({ authorizations, clients, refreshTokens, tokens }: Parts
     summary: 'End the tokens of a sign-in',
     description:
       'For the application’s server, as the token endpoint is. An unknown token, and one of another application, is answered alike and nothing happens.',
-    by: 'nobody',
+    by: 'anonymous',
     isOauth: true,
     headers: ['authorization'],
     body,

@@ -96,7 +96,7 @@ export const token = ({ clients, codeExchange }: Parts, publicUrl: string): Rout
     summary: 'Exchange a one-time code or a refresh token for an access token',
     description:
       'For the application’s server, which sends the parameters as a form. A public application proves itself by PKCE, a confidential one by its secret. A code or refresh token that is sent twice ends what it gave.',
-    by: 'nobody',
+    by: 'anonymous',
     isOauth: true,
     headers: ['authorization'],
     body,

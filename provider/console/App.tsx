@@ -37,7 +37,7 @@ const VIEWS: Readonly<Record<PlaceName, () => React.ReactNode>> = {
 
 function Places({ current }: { current: PlaceName }) {
   return (
-    <nav className="places" aria-label="Pages">
+    <nav className="nav" aria-label="Pages">
       <ul>
         {PLACES.map((name) => (
           <li key={name}>

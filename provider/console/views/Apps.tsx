@@ -5,6 +5,7 @@ import { Field } from '../../kit/Field.tsx';
 import { Monogram } from '../../kit/Monogram.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AppsAnswer } from '../../operator/answers.ts';
+import { MorePages } from '../MorePages.tsx';
 import { Shown } from '../Shown.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { NewApp } from './NewApp.tsx';
@@ -44,7 +45,6 @@ interface PageProps {
 
 /** 50 applications, and the next ones below when asked for. */
 function AppRows({ search, after }: PageProps) {
-  const [isMore, setMore] = useState(false);
   const query = new URLSearchParams({ search, after });
   const loaded = useLoaded<AppsAnswer>(`apps?${query}`);
   return (
@@ -61,14 +61,7 @@ function AppRows({ search, after }: PageProps) {
               <AppRow key={app.id} app={app} />
             ))}
           </ul>
-          {next !== null && !isMore && (
-            <div className="more">
-              <Button kind="soft" onPress={() => setMore(true)}>
-                Show more
-              </Button>
-            </div>
-          )}
-          {next !== null && isMore && <AppRows search={search} after={next} />}
+          <MorePages next={next}>{(after) => <AppRows search={search} after={after} />}</MorePages>
         </>
       )}
     </Shown>

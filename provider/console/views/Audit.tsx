@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { AuditAnswer } from '../../operator/answers.ts';
+import { MorePages } from '../MorePages.tsx';
 import { Shown } from '../Shown.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { moment } from '../words.ts';
@@ -25,7 +24,6 @@ function Entry({ entry }: { entry: AuditAnswer['entries'][number] }) {
 }
 
 function Entries({ after }: { after: string }) {
-  const [isMore, setMore] = useState(false);
   const loaded = useLoaded<AuditAnswer>(`audit?after=${after}`);
   return (
     <Shown of={loaded}>
@@ -36,14 +34,7 @@ function Entries({ after }: { after: string }) {
               <Entry key={entry.seq} entry={entry} />
             ))}
           </ul>
-          {next !== null && !isMore && (
-            <div className="more">
-              <Button kind="soft" onPress={() => setMore(true)}>
-                Show more
-              </Button>
-            </div>
-          )}
-          {next !== null && isMore && <Entries after={next} />}
+          <MorePages next={next}>{(after) => <Entries after={after} />}</MorePages>
         </>
       )}
     </Shown>
