@@ -98,7 +98,7 @@ describe('the platforms', () => {
   it('are those that the provider has; without any, the person goes on', async () => {
     const context = await visit();
     await tell(context, FACTS);
-    const page = await openHostPage(context, 'connectors="youtube,github"');
+    const page = await openHostPage(context, 'provider="Mosaic" connectors="youtube,github"');
     const person = personOn(page);
     await person.signIn(newAddress('who-asks'));
     await person.isAt('onboarding');

@@ -1,0 +1,47 @@
+import type { Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { returning } from '../../support/open-flow.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openHostPage } from '../support/host-page.ts';
+import { personOn, textOf } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+const FULL = {
+  name: 'Bookshop',
+  purpose: 'Shows books that fit you',
+  privacyUrl: 'https://shop.example/privacy',
+  keepDays: 30,
+};
+
+/** Facts that the provider adds to those of the test's application. */
+const ANSWERS: readonly (readonly [title: string, facts: object])[] = [
+  [
+    'of an application with a name only',
+    { purpose: null, privacyUrl: null, keepDays: null, accessUntil: null },
+  ],
+  ['of an application with all facts', FULL],
+];
+
+describe('the rows of the data step', () => {
+  it.each(ANSWERS)('keep their place when the answer %s comes', async (_, facts) => {
+    const context = await visit({ user: returning });
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route('**/api/app', async (route: Route) => {
+      const response = await route.fetch();
+      await isAnswered;
+      await route.fulfill({ response, json: { ...(await response.json()), ...facts } });
+    });
+    const page = await openHostPage(context);
+    const person = personOn(page);
+    await person.openAt('dataRequest');
+    await person.sees(textOf('asker.awaited'));
+    const before = await person.dataSwitch('Personality').boundingBox();
+    answer();
+    await person.dialog.locator('.asker-name').waitFor();
+    expect(await person.dataSwitch('Personality').boundingBox()).toEqual(before);
+  });
+});
