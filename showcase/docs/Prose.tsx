@@ -38,7 +38,7 @@ const Neighbours = ({ id }: { readonly id: ChapterId }) => {
     <nav aria-label="Neighbouring chapters" className="docs-neighbours print:hidden">
       {before && (
         <a href={addressOf(before.id)} rel="prev">
-          <span className="docs-note">Before</span> {before.title}
+          <span className="docs-note">Previous</span> {before.title}
         </a>
       )}
       {after && (

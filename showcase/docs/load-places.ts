@@ -1,4 +1,4 @@
-import { CHAPTER_LIST } from './chapter-list.ts';
+import { addressOf, CHAPTER_LIST } from './chapter-list.ts';
 import { type Place, placesIn } from './reference/find-places.ts';
 
 /** The build writes the text of all chapters into this file (`scripts/prerender.mjs`). */
@@ -29,7 +29,7 @@ const renderAll = async () => {
   const served = await loadServed();
   const mains = CHAPTER_LIST.map(
     ({ id }) =>
-      `<main data-address="/docs/${id}">${renderToStaticMarkup(createElement(Prose, { served, chapter: id }))}</main>`,
+      `<main data-address="${addressOf(id)}">${renderToStaticMarkup(createElement(Prose, { served, chapter: id }))}</main>`,
   );
   return URL.createObjectURL(new Blob(mains, { type: 'text/html' }));
 };

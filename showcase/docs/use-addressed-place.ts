@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { OVERVIEW, pageOf } from './chapter-list.ts';
+import { addressOf, CHAPTER_LIST, OVERVIEW, pageOf } from './chapter-list.ts';
 import { loadPlaces } from './load-places.ts';
 
 /** A fragment that is no valid percent-encoding, such as `#%`, is used unchanged. */
@@ -17,8 +17,10 @@ const isNewVisit = () => {
   return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
 };
 
-/** Leads from `/docs#events`, an address of the time when all chapters were on one page, to the chapter. */
+/** Leads from `/docs#events`, an address of the time when all chapters were on one page, to the chapter or its place. */
 const visitChapter = async (id: string) => {
+  const chapter = CHAPTER_LIST.find((each) => each.id === id);
+  if (chapter !== undefined) return location.replace(`${addressOf(chapter.id)}#${id}`);
   const place = (await loadPlaces()).find((each) => each.id === id);
   if (place !== undefined) location.replace(place.href);
 };

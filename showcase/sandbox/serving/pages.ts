@@ -48,6 +48,6 @@ export const pageAt = ({ files }: Pages, path: string): string => {
   // A map has no inherited names, so `/constructor` is an unknown address.
   const known = new Map(Object.entries(files));
   const posting = /^\/job\/[^/]+$/.test(address) ? known.get('/job/:id') : undefined;
-  const overview = address.startsWith('/docs/') ? known.get('/docs') : undefined;
+  const overview = /^\/docs\/[^/]+$/.test(address) ? known.get('/docs') : undefined;
   return (address === '*' ? undefined : known.get(address)) ?? posting ?? overview ?? known.get('*') ?? '';
 };

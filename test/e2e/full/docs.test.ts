@@ -117,6 +117,20 @@ describe('the page', () => {
     },
   );
 
+  it('goes to the chapter that an old address names, without the text of all chapters', async () => {
+    await page.route('**/docs-text.html', (route) => route.abort());
+    await page.goto(`${inject('baseUrl')}/docs#events`);
+    await page.waitForURL(/\/docs\/events#events$/);
+    const neighbours = page.getByRole('navigation', { name: 'Neighbouring chapters' });
+    expect(await neighbours.locator('[rel=prev]').textContent()).toMatch(/^Previous /);
+    const sizeOf = (name: string) =>
+      page
+        .locator(name)
+        .first()
+        .evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    expect(await sizeOf('h1.docs-heading')).toBeGreaterThan(await sizeOf('h2.docs-heading'));
+  });
+
   it('leads from its search to a row, by keyboard alone', async () => {
     await openLive(page, `${inject('baseUrl')}/docs`);
     await page.getByRole('searchbox', { name: 'Find in all chapters' }).fill('auto-fetch');

@@ -10,7 +10,7 @@ export interface WatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The details of a video with a still. Playing is not implemented. */
+/** The details of a video with a still. The sample videos have no file to play. */
 export const WatchDialog = ({ video, isFollowed, onFollow, onClose }: WatchDialogProps) => (
   <ModalDialog
     title={video.title}
