@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignOut } from '../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../shared/connect/use-widget-message.ts';
@@ -12,12 +12,19 @@ import { useMarking } from './marks/use-marking.ts';
 import { JobsContext, type Undo } from './state/jobs-context.ts';
 import { UndoPlace } from './ui/UndoPlace.tsx';
 
+interface Offer {
+  readonly undo: Undo | null;
+  readonly number: number;
+}
+
+const nextOffer = ({ number }: Offer, undo: Undo | null): Offer => ({ undo, number: number + 1 });
+
 /** The board's state for all its pages and the onboarding. */
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [headers] = useState(() => sandboxHeaders(search));
   const { personal, choose, send, readAgain } = usePersonal(headers);
-  const [undo, offerUndo] = useState<Undo | null>(null);
+  const [offer, offerUndo] = useReducer(nextOffer, { undo: null, number: 0 });
   const endUndo = useCallback(() => offerUndo(null), []);
   // The next person must not get back what belonged to the one before.
   useSignOut(endUndo);
@@ -30,23 +37,24 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
       headers,
       readAgain,
       removeInterest: ({ name, text }: Interest) => {
-        const { inference } = personal;
-        choose({ type: 'interest.removed', name });
-        const revert = () => inference && choose({ type: 'interests.restored', inference });
+        const { inference, rest } = personal;
+        const goOn = choose({ type: 'interest.removed', name });
+        const revert = () => {
+          goOn();
+          if (inference) send({ type: 'interests.restored', inference, rest });
+        };
         offerUndo({ text: `${text} is no longer among your interests.`, revert });
       },
       chooseList: (list: ListChoice) => send({ type: 'list.chosen', list }),
-      undo,
       offerUndo,
-      endUndo,
     }),
-    [personal, marking, headers, choose, send, readAgain, undo, endUndo],
+    [personal, marking, headers, choose, send, readAgain],
   );
   return (
     <QueryClientProvider client={queryClient}>
       <JobsContext value={state}>
         {children}
-        <UndoPlace undo={undo} onEnd={endUndo} />
+        <UndoPlace {...offer} onEnd={endUndo} />
       </JobsContext>
     </QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { inTime } from '../../shared/lib/in-time.ts';
 import { readJobsCache, writeJobsCache } from '../cache/jobs-cache.ts';
 import { CACHE_LIFETIME_MS, LOGGED } from '../constants.ts';
@@ -41,6 +41,10 @@ export const jobsQuery = (search: Search) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** Every list that this page has loaded. */
+export const loadedLists = (client: QueryClient): readonly JobList[] =>
+  client.getQueriesData<JobList>({ queryKey: [JOBS_QUERY] }).flatMap(([, list]) => list ?? []);
 
 /** One posting that no loaded list has. It is asked for once in the lifetime of the page. */
 export const jobQuery = (id: string, headers: Search['headers']) =>

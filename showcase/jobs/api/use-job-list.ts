@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tans
 import { useDeferredValue, useMemo } from 'react';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { readJobsCache } from '../cache/jobs-cache.ts';
-import type { Interest } from '../interests/interest.ts';
+import { NO_INTERESTS } from '../interests/interest.ts';
 import { byInterest } from '../interests/match.ts';
 import { shownInference } from '../interests/state.ts';
 import { byTaste, withoutThose } from '../marks/taste.ts';
@@ -10,9 +10,14 @@ import { useMarks } from '../marks/use-marks.ts';
 import { isUnfiltered } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import type { Job } from './job.ts';
 import { JOBS_QUERY, jobsQuery } from './jobs-query.ts';
 import { type JobList, mergedLists } from './search-jobs.ts';
+
+/** A list without the postings that the person hid. Its `count` is without them too. */
+export interface ShownList extends JobList {
+  /** How many postings of the loaded pages the person hid. */
+  readonly hidden: number;
+}
 
 /** The states of the list. */
 export type JobListView =
@@ -20,7 +25,7 @@ export type JobListView =
   | { readonly status: 'failed'; readonly retry: () => void }
   | {
       readonly status: 'ready';
-      readonly list: JobList;
+      readonly list: ShownList;
       readonly isRefreshing: boolean;
       /**
        * Set if the search failed and this list is an older one: the time at which it was saved, 0 if unknown. `null`
@@ -31,8 +36,6 @@ export type JobListView =
       /** Status of the pages after the first. */
       readonly more: 'idle' | 'loading' | 'failed';
     };
-
-const NO_INTERESTS: readonly Interest[] = [];
 
 /** The pages after the first. React Query keeps the result until one of them changes. */
 const joined = (pages: readonly UseQueryResult<JobList>[]) => {
@@ -75,33 +78,29 @@ export const useJobList = (): JobListView => {
   const first = query.isPlaceholderData || query.isError ? query.data : arrived;
   const { hidden } = useMarks();
   const isByFit = filters.sort === 'fit';
-  const list = useMemo(() => {
+  // If the search failed without any list, the saved one takes its place.
+  const isLost = isHydrated && query.isError && !query.data && isUnfiltered(filters);
+  const saved = useMemo(() => (isLost ? readJobsCache() : null), [isLost]);
+  const list = useMemo((): ShownList | undefined => {
+    const loaded = first ? [first, ...later.lists] : [];
+    const found = saved ? [saved.list] : loaded;
+    const left = found.map((page) => ({ ...page, jobs: withoutThose(page.jobs, hidden) }));
     // Each page has its own order, so that a further page moves no posting.
-    const ordered = (jobs: readonly Job[]) => {
-      const left = withoutThose(jobs, hidden);
-      return isByFit ? byTaste(byInterest(left, interests), hidden) : left;
-    };
-    const found = first ? [first, ...later.lists] : [];
-    const merged = mergedLists(found.map((page) => ({ ...page, jobs: ordered(page.jobs) })));
-    const gone = found.reduce((sum, { jobs }) => sum + jobs.length - withoutThose(jobs, hidden).length, 0);
-    return merged && { ...merged, count: merged.count - gone };
-  }, [first, later, interests, isByFit, hidden]);
+    const ordered = ({ jobs, ...page }: JobList) => ({
+      ...page,
+      jobs: isByFit ? byTaste(byInterest(jobs, interests), hidden) : jobs,
+    });
+    const lengthOf = (pages: readonly JobList[]) => pages.reduce((sum, { jobs }) => sum + jobs.length, 0);
+    const gone = lengthOf(found) - lengthOf(left);
+    const merged = mergedLists(left.map(ordered));
+    return merged && { ...merged, count: merged.count - gone, hidden: gone };
+  }, [first, later, saved, interests, isByFit, hidden]);
 
   if (!isHydrated) return { status: 'loading' };
   if (list) {
-    const savedAt = query.isError ? query.dataUpdatedAt : null;
-    return { status: 'ready', list, isRefreshing: query.isFetching, savedAt, retry, more: later.status };
+    const savedAt = saved?.savedAt ?? (query.isError ? query.dataUpdatedAt : null);
+    const more = saved ? 'idle' : later.status;
+    return { status: 'ready', list, isRefreshing: query.isFetching, savedAt, retry, more };
   }
-  if (!query.isError) return { status: 'loading' };
-  const cached = isUnfiltered(filters) ? readJobsCache() : null;
-  return cached
-    ? {
-        status: 'ready',
-        list: cached.list,
-        isRefreshing: false,
-        savedAt: cached.savedAt,
-        retry,
-        more: 'idle',
-      }
-    : { status: 'failed', retry };
+  return query.isError ? { status: 'failed', retry } : { status: 'loading' };
 };

@@ -4,8 +4,8 @@ import { keptOf } from '../marks/marks.ts';
 import { useMarks } from '../marks/use-marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import type { Job } from './job.ts';
-import { JOBS_QUERY, jobQuery } from './jobs-query.ts';
-import type { JobList, JobSource } from './search-jobs.ts';
+import { jobQuery, loadedLists } from './jobs-query.ts';
+import type { JobSource } from './search-jobs.ts';
 import { useJobList } from './use-job-list.ts';
 
 export type JobView =
@@ -25,7 +25,7 @@ export const useJob = (id: string): JobView => {
   const view = useJobList();
   const { headers } = useJobs();
   const marks = useMarks();
-  const loaded = client.getQueriesData<JobList>({ queryKey: [JOBS_QUERY] }).flatMap(([, list]) => list ?? []);
+  const loaded = loadedLists(client);
   const lists = view.status === 'ready' ? [view.list, ...loaded] : loaded;
   const [known] = lists.flatMap(({ jobs, source }) => {
     const job = jobs.find((each) => each.id === id);

@@ -17,3 +17,6 @@ export interface Interest extends InterestItem {
   /** The reasons for the score, the strongest first; empty if the person did not approve reasons. */
   readonly reasons: readonly Reason[];
 }
+
+/** One list for all renders, so that it is equal to itself. */
+export const NO_INTERESTS: readonly Interest[] = [];

@@ -1,5 +1,6 @@
 import type { Reason } from '../../shared/connect/reasons.ts';
 import type { Job } from '../api/job.ts';
+import { oncePerJob } from '../api/once-per-job.ts';
 import type { Interest } from './interest.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -10,7 +11,13 @@ const isDistinctive = (text: string) => text.length > 2;
 const stem = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 /** The words of a posting's title in lower case, without a plural's s. */
-export const titleWords = ({ title }: Job): ReadonlySet<string> => new Set(wordsOf(title).map(stem));
+export const titleWords = oncePerJob(({ title }): ReadonlySet<string> => new Set(wordsOf(title).map(stem)));
+
+/** The words of title and description, like those of the title. */
+const allWords = oncePerJob(
+  (job): ReadonlySet<string> =>
+    new Set([...titleWords(job), ...wordsOf(job.description.replace(/<[^>]*>/g, ' ')).map(stem)]),
+);
 
 /** Sorts postings by the strongest interest that each one matches. Postings with the same one keep their order. */
 export const byInterest = (jobs: readonly Job[], interests: readonly Interest[]): readonly Job[] => {
@@ -33,11 +40,9 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
   const topics = new Set<string>(job.category.topics);
-  const title = titleWords(job);
-  const all = new Set([...title, ...wordsOf(job.description.replace(/<[^>]*>/g, ' ')).map(stem)]);
   return interests.filter(({ text, category }) => {
     if (topics.has(text)) return true;
-    const words = text !== category && topics.has(category) ? all : title;
+    const words = text !== category && topics.has(category) ? allWords(job) : titleWords(job);
     return isDistinctive(text) && wordsOf(text).every((word) => words.has(stem(word)));
   });
 };

@@ -17,7 +17,11 @@ export interface Personal {
 export type ListChoice = 'you' | 'all';
 
 export type PersonalEvent =
-  | { readonly type: 'interests.restored'; readonly inference: Inference }
+  | {
+      readonly type: 'interests.restored';
+      readonly inference: Inference;
+      readonly rest: Personal['rest'];
+    }
   | { readonly type: 'reading.started'; readonly subject: string | null }
   | {
       readonly type: 'reading.completed';
@@ -51,7 +55,7 @@ const without = (inference: Inference, name: string): Inference | null => {
 export const reduce = (state: Personal, event: PersonalEvent): Personal => {
   switch (event.type) {
     case 'interests.restored':
-      return { ...state, inference: event.inference };
+      return { ...state, inference: event.inference, rest: event.rest };
     case 'reading.started': {
       // A person must not see the interests of the person before them.
       const isOfAnother =
@@ -71,7 +75,11 @@ export const reduce = (state: Personal, event: PersonalEvent): Personal => {
     case 'access.ended':
       return { ...state, reading: 'idle', why: null, rest: 'ended' };
     case 'interest.removed':
-      return { ...initialState, inference: state.inference && without(state.inference, event.name) };
+      return {
+        ...initialState,
+        list: state.list,
+        inference: state.inference && without(state.inference, event.name),
+      };
     case 'list.chosen':
       return { ...state, list: event.list };
     case 'session.ended':

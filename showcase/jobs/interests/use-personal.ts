@@ -11,16 +11,13 @@ import { inferenceIn } from './infer.ts';
 import { readInference, writeInference } from './interest-store.ts';
 import { initialState, type PersonalEvent, reduce } from './state.ts';
 
-/** The reasons among the approved data of a message (contract §2.5). */
-const REASONS = 'Reasons';
-
 const firstState = (isHydrated: boolean) => ({
   ...initialState,
   inference: isHydrated ? readInference() : null,
 });
 
-const eventOf = (told: QuestionEvent, isExplained: boolean): PersonalEvent => {
-  const { size, subject } = told.question;
+const eventOf = (told: QuestionEvent): PersonalEvent => {
+  const { size, subject, isExplained } = told.question;
   switch (told.type) {
     case 'asked':
       return { type: 'reading.started', subject };
@@ -40,14 +37,12 @@ const eventOf = (told: QuestionEvent, isExplained: boolean): PersonalEvent => {
 export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   const [personal, send] = useReducer(reduce, useHydrated(), firstState);
   const saved = useRef(personal.inference);
-  const isExplained = useRef(personal.inference?.isExplained ?? false);
 
   useRestore(() => {
     const inference = readInference();
     if (!inference) return;
     saved.current = inference;
-    isExplained.current = inference.isExplained;
-    send({ type: 'interests.restored', inference });
+    send({ type: 'interests.restored', inference, rest: 'none' });
   });
   useEffect(() => {
     if (personal.inference !== saved.current) writeInference(personal.inference);
@@ -60,23 +55,23 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     headers: () => headers,
     tell: (told) => {
       if (told.type === 'failed') console.error(LOGGED.inference, told.error);
-      send(eventOf(told, isExplained.current));
+      send(eventOf(told));
     },
   });
   useWidgetMessage((message) => {
-    isExplained.current = message.approved.some(({ data }) => data === REASONS);
     if (questioner.ask(message)) send({ type: 'list.chosen', list: 'you' });
   });
 
-  /** A pending answer must not undo the person's choice. */
+  /** A pending answer must not undo the person's choice. Returns a function that asks the pending question again. */
   const choose = useCallback(
     (event: PersonalEvent) => {
-      questioner.stop();
+      const goOn = questioner.stop();
       send(event);
+      return goOn;
     },
     [questioner],
   );
-  useSignOut(() => choose({ type: 'session.ended' }));
+  useSignOut(() => void choose({ type: 'session.ended' }));
 
   return { personal, choose, send, readAgain: questioner.askAgain };
 };

@@ -56,10 +56,11 @@ export const readStored = (value: unknown): Marks =>
 
 export const keptOf = ({ kept }: Marks, id: string) => kept.find(({ job }) => job.id === id);
 
-type Said = Pick<Kept, 'savedAt' | 'appliedAt'>;
+/** A mark on a kept posting. */
+export type Mark = 'savedAt' | 'appliedAt';
 
 /** A posting about which nothing is said any more leaves the list; the others keep their places. */
-const withSaid = (marks: Marks, job: Job, source: JobSource, said: Partial<Said>): Marks => {
+const withSaid = (marks: Marks, job: Job, source: JobSource, said: Partial<Pick<Kept, Mark>>): Marks => {
   const known = keptOf(marks, job.id);
   const next = { job, source, savedAt: null, appliedAt: null, ...known, ...said };
   const isEmpty = next.savedAt === null && next.appliedAt === null;
@@ -69,13 +70,49 @@ const withSaid = (marks: Marks, job: Job, source: JobSource, said: Partial<Said>
   return { ...marks, kept: kept.slice(0, LIMIT) };
 };
 
+const toggled =
+  (mark: Mark) =>
+  (marks: Marks, job: Job, source: JobSource, now: number): Marks =>
+    withSaid(marks, job, source, { [mark]: keptOf(marks, job.id)?.[mark] ? null : now });
+
 /** Saves a posting, or takes that back. */
-export const toggledSaved = (marks: Marks, job: Job, source: JobSource, now: number): Marks =>
-  withSaid(marks, job, source, { savedAt: keptOf(marks, job.id)?.savedAt ? null : now });
+export const toggledSaved = toggled('savedAt');
 
 /** Notes that the person applied, or takes that back. */
-export const toggledApplied = (marks: Marks, job: Job, source: JobSource, now: number): Marks =>
-  withSaid(marks, job, source, { appliedAt: keptOf(marks, job.id)?.appliedAt ? null : now });
+export const toggledApplied = toggled('appliedAt');
+
+/** Puts the entries of an earlier list back to their places. What has been said since stays. */
+const rejoined = (kept: readonly Kept[], earlier: readonly Kept[]): readonly Kept[] =>
+  earlier.reduceRight((list, back, index) => {
+    const present = list.find(({ job }) => job.id === back.job.id);
+    if (present) {
+      const { savedAt, appliedAt } = present;
+      const whole = { ...present, savedAt: savedAt ?? back.savedAt, appliedAt: appliedAt ?? back.appliedAt };
+      return list.map((each) => (each === present ? whole : each));
+    }
+    const next = earlier[index + 1]?.job.id;
+    const place = next === undefined ? list.length : list.findIndex(({ job }) => job.id === next);
+    return [...list.slice(0, place), back, ...list.slice(place)];
+  }, kept);
+
+/** Gives a posting a mark back, with its time and its place in the earlier list. A posting that has the mark stays. */
+export const withMarkBack = (marks: Marks, earlier: Marks, id: string, mark: Mark): Marks => {
+  const part = earlier.kept.flatMap((each) =>
+    each.job.id === id
+      ? { ...each, savedAt: null, appliedAt: null, [mark]: each[mark] }
+      : (keptOf(marks, each.job.id) ?? []),
+  );
+  return { ...marks, kept: rejoined(marks.kept, part).slice(0, LIMIT) };
+};
+
+/** Gives all earlier marks back. Those that were set since stay. */
+export const withAllBack = (marks: Marks, earlier: Marks): Marks => {
+  const hidden = new Set(marks.hidden.map(({ id }) => id));
+  return {
+    kept: rejoined(marks.kept, earlier.kept).slice(0, LIMIT),
+    hidden: [...marks.hidden, ...earlier.hidden.filter(({ id }) => !hidden.has(id))].slice(0, LIMIT),
+  };
+};
 
 /** Hides a posting. A saved one stays saved. */
 export const withHidden = (marks: Marks, job: Job): Marks => ({

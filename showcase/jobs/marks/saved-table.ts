@@ -1,9 +1,8 @@
-import { payText, placeText, timeText } from '../ui/job-facts.ts';
+import { dayOf } from '../../shared/lib/format.ts';
+import { payText, placeText, timeText } from '../api/job-facts.ts';
 import type { Kept } from './marks.ts';
 
 const HEAD = ['Title', 'Employer', 'Place', 'Pay', 'Hours', 'Category', 'Saved', 'Applied', 'Apply at'];
-
-const dayOf = (time: number | null) => (time === null ? '' : new Date(time).toISOString().slice(0, 10));
 
 /** A spreadsheet would run a cell that begins like a formula, and a posting comes from a third party. */
 const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
@@ -19,8 +18,8 @@ export const savedTable = (kept: readonly Kept[]): string =>
       payText(job),
       timeText(job),
       job.category.label,
-      dayOf(savedAt),
-      dayOf(appliedAt),
+      savedAt === null ? '' : dayOf(savedAt),
+      appliedAt === null ? '' : dayOf(appliedAt),
       job.redirect_url,
     ]),
   ]

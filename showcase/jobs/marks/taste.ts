@@ -1,4 +1,5 @@
 import type { Job } from '../api/job.ts';
+import { oncePerJob } from '../api/once-per-job.ts';
 import { titleWords } from '../interests/match.ts';
 import type { Hidden } from './marks.ts';
 
@@ -7,7 +8,7 @@ const COMMON = new Set(['intern', 'internship', 'summer', 'and', 'the', 'for', '
 /** From here on a posting is like those that the person hid. */
 const ALIKE = 2;
 
-const tellingWords = (job: Job) => [...titleWords(job)].filter((word) => !COMMON.has(word));
+const tellingWords = oncePerJob((job) => [...titleWords(job)].filter((word) => !COMMON.has(word)));
 
 /**
  * How much a posting is like the hidden ones: 2 for the same employer, 1 for the same category, and 1 for a word that

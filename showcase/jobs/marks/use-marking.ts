@@ -1,26 +1,37 @@
 import { useMemo } from 'react';
+import type { Job } from '../api/job.ts';
+import type { JobSource } from '../api/search-jobs.ts';
 import type { Marking, Undo } from '../state/jobs-context.ts';
-import { keptOf, toggledApplied, toggledSaved, withHidden, withoutHidden } from './marks.ts';
-import { changeMarks, readMarks } from './marks-store.ts';
+import {
+  keptOf,
+  type Mark,
+  toggledApplied,
+  toggledSaved,
+  withHidden,
+  withMarkBack,
+  withoutHidden,
+} from './marks.ts';
+import { changeMarks } from './marks-store.ts';
+
+const TOGGLED = { savedAt: toggledSaved, appliedAt: toggledApplied };
+const TAKEN_BACK = { savedAt: 'is no longer saved', appliedAt: 'is no longer marked as applied' };
 
 /** The actions of the marks. Their identity does not change, so that cards render only if their posting changed. */
 export const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
-  useMemo(
-    () => ({
-      toggleSaved: (job, source) => {
-        const before = keptOf(readMarks(), job.id);
-        changeMarks((marks) => toggledSaved(marks, job, source, Date.now()));
-        // A note that the person applied is not lost with it.
-        if (!before?.savedAt) return;
-        const revert = () => changeMarks((marks) => toggledSaved(marks, job, source, Date.now()));
-        offerUndo({ text: `${job.title} is no longer saved.`, revert });
-      },
-      toggleApplied: (job, source) => changeMarks((marks) => toggledApplied(marks, job, source, Date.now())),
+  useMemo(() => {
+    const toggle = (mark: Mark) => (job: Job, source: JobSource) => {
+      const before = changeMarks((marks) => TOGGLED[mark](marks, job, source, Date.now()));
+      if (!keptOf(before, job.id)?.[mark]) return;
+      const revert = () => changeMarks((marks) => withMarkBack(marks, before, job.id, mark));
+      offerUndo({ text: `${job.title} ${TAKEN_BACK[mark]}.`, revert });
+    };
+    return {
+      toggleSaved: toggle('savedAt'),
+      toggleApplied: toggle('appliedAt'),
       hide: (job) => {
         changeMarks((marks) => withHidden(marks, job));
         const revert = () => changeMarks((marks) => withoutHidden(marks, job.id));
-        offerUndo({ text: `${job.title} is hidden. You will see fewer like it.`, revert });
+        offerUndo({ text: `${job.title} is hidden. By best fit, internships like it come last.`, revert });
       },
-    }),
-    [offerUndo],
-  );
+    };
+  }, [offerUndo]);

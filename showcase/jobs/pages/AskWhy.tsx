@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { readText, writeText } from '../../shared/lib/json-storage.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-
-const ASKED_KEY = 'data-connect:jobs:asked-why';
+import { ASKED_WHY_KEY } from '../constants.ts';
 
 /** Invites to share the reasons, until the person has taken the invitation or closed it once. */
 export const AskWhy = ({ onAsk }: { onAsk: () => void }) => {
-  const [isOver, setOver] = useState(() => readText(ASKED_KEY) === 'true');
+  const [isOver, setOver] = useState(() => readText(ASKED_WHY_KEY) === 'true');
   const end = () => {
-    writeText(ASKED_KEY, 'true');
+    writeText(ASKED_WHY_KEY, 'true');
     setOver(true);
   };
   if (isOver) return null;

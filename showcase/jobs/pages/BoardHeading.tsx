@@ -2,9 +2,12 @@ import { useRef } from 'react';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { openWidget } from '../../shared/connect/open-widget.ts';
+import { fileHook } from '../../shared/lib/file-hook.ts';
 import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
 import type { Inference } from '../interests/infer.ts';
-import { useInterestBar } from './use-interest-bar.ts';
+
+/** The bar is a separate file, because the featured list does not need it. */
+const useBar = fileHook(() => import('./InterestBar.tsx'));
 
 export interface BoardHeadingProps {
   /** Whether the list below is in the person's order. */
@@ -17,7 +20,7 @@ export interface BoardHeadingProps {
 /** Heading and widget above the list (specification §2.4). Interests take the place of the lead, so that nothing moves. */
 export const BoardHeading = ({ isPersonal, inference, fits }: BoardHeadingProps) => {
   const connect = useRef<ConnectElement>(null);
-  const InterestBar = useInterestBar(inference !== null);
+  const bar = useBar(inference !== null);
   return (
     <div>
       <h1 className="font-display text-[min(1.5rem,6.4vw)] leading-[1.05] font-extrabold tracking-[-0.035em] break-words sm:text-6xl">
@@ -25,8 +28,8 @@ export const BoardHeading = ({ isPersonal, inference, fits }: BoardHeadingProps)
       </h1>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-12 gap-y-2 sm:mt-5 sm:gap-y-5">
         <div className="min-w-0 sm:min-h-20 grow basis-96 max-sm:basis-full">
-          {inference && InterestBar && (
-            <InterestBar
+          {inference && bar && (
+            <bar.InterestBar
               inference={inference}
               fits={fits}
               onAskWhy={() => void openWidget(connect.current).catch(console.error)}

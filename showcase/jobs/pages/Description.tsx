@@ -1,26 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-
-type Sanitiser = typeof import('../api/sanitise.ts');
-
-let loaded: Sanitiser | null = null;
+import { useLayoutEffect, useRef } from 'react';
+import { fileHook } from '../../shared/lib/file-hook.ts';
 
 /** The sanitiser is a separate file, because the list does not need it. */
-const useSanitiser = () => {
-  const [sanitiser, setSanitiser] = useState(loaded);
-  useEffect(() => {
-    const load = async () => {
-      loaded = await import('../api/sanitise.ts');
-      setSanitiser(loaded);
-    };
-    if (loaded === null) load().catch(console.error);
-  }, []);
-  return sanitiser;
-};
+const useSanitiser = fileHook(() => import('../api/sanitise.ts'));
 
 /** A posting's description as sanitised HTML (contract §6). */
 export const Description = ({ html }: { html: string }) => {
   const place = useRef<HTMLDivElement>(null);
-  const sanitiser = useSanitiser();
+  const sanitiser = useSanitiser(true);
   useLayoutEffect(() => {
     if (sanitiser) place.current?.replaceChildren(sanitiser.sanitise(html));
   }, [sanitiser, html]);

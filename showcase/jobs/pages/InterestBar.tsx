@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { focusHeading } from '../../shared/lib/focus-heading.ts';
+import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import type { Inference } from '../interests/infer.ts';
@@ -13,15 +13,6 @@ const LISTS = [
   { value: 'you', name: 'For you' },
   { value: 'all', name: 'All' },
 ] as const;
-
-/** The focused button disappears with its interest, so the focus moves to a neighbour, if there is one. */
-const focusNeighbour = (button: HTMLElement) => {
-  const item = button.closest('li');
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const next = neighbour?.querySelector<HTMLElement>('button[aria-label]');
-  if (next) next.focus();
-  else focusHeading();
-};
 
 const countText = (count: number) => (count === 1 ? '1 interest' : `${count} interests`);
 
@@ -76,7 +67,7 @@ export const InterestBar = ({
               basisId={basisId}
               onToggle={isExplained ? () => setOpenName(interest === open ? null : interest.name) : undefined}
               onRemove={(button) => {
-                focusNeighbour(button);
+                focusNeighbour(button, 'button[aria-label]');
                 removeInterest(interest);
               }}
             />

@@ -1,9 +1,8 @@
-import { ArrowUpRight } from 'lucide-react';
-import { buttonClasses } from '../../shared/ui/Button.tsx';
 import type { Job } from '../api/job.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { useJobs } from '../state/jobs-context.ts';
+import { ApplyLink } from '../ui/ApplyLink.tsx';
 import { Attribution } from '../ui/Attribution.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
 import { JobFacts } from '../ui/JobFacts.tsx';
@@ -24,7 +23,8 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
   return (
     <article className="mt-8 animate-detail max-sm:flex max-sm:flex-col">
       <title>{`${job.title} · Internship Job Board`}</title>
-      <PostingData job={job} />
+      {/* A sample is no vacancy that a search engine may list. */}
+      {source === 'adzuna' && <PostingData job={job} />}
       <CategoryLabel job={job} />
       <h1 className="mt-2 max-w-4xl font-display text-4xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
         {job.title}
@@ -37,16 +37,11 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
         {job.redirect_url === '' ? (
           <p className="text-muted">This posting has no address to apply at.</p>
         ) : (
-          <a
-            href={job.redirect_url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={`${buttonClasses('main')} max-sm:sticky max-sm:bottom-4 max-sm:z-30 max-sm:order-last max-sm:mt-8 max-sm:shadow-lg`}
-          >
-            Apply Now
-            <ArrowUpRight aria-hidden="true" className="size-4" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
+          <ApplyLink
+            job={job}
+            text="Apply Now"
+            className="max-sm:sticky max-sm:bottom-4 max-sm:z-30 max-sm:order-last max-sm:mt-8 max-sm:shadow-lg"
+          />
         )}
       </div>
       <PostingMarks job={job} source={source} />

@@ -1,23 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { fileHook } from '../../shared/lib/file-hook.ts';
 import { CardGrid, type GridProps, type Rows, WHOLE_PAGE } from './CardGrid.tsx';
 import { useColumns } from './use-columns.ts';
 
-type Long = typeof import('./LongRows.tsx');
-
-let loaded: Long | null = null;
-
 /** The rows of a long list are a separate file, because the first page does not need them. */
-const useLong = (isNeeded: boolean): Long | null => {
-  const [long, setLong] = useState(loaded);
-  useEffect(() => {
-    const load = async () => {
-      loaded = await import('./LongRows.tsx');
-      setLong(loaded);
-    };
-    if (isNeeded && long === null) load().catch(console.error);
-  }, [isNeeded, long]);
-  return isNeeded ? long : null;
-};
+const useLong = fileHook(() => import('./LongRows.tsx'));
 
 /** The responsive grid of cards. Until the file for a long list is there, it shows the first page. */
 export const JobGrid = (props: GridProps) => {

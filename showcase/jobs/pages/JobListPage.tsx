@@ -1,7 +1,7 @@
 import { formatCount } from '../../shared/lib/format.ts';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
-import type { Interest } from '../interests/interest.ts';
+import { type Interest, NO_INTERESTS } from '../interests/interest.ts';
 import { shownInference } from '../interests/state.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { useFilters } from '../search/use-filters.ts';
@@ -13,13 +13,11 @@ import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { useOneChange } from './use-one-change.ts';
 
-const NO_INTERESTS: readonly Interest[] = [];
-
 const fitsText = (view: JobListView, isPersonal: boolean) => {
-  const { fits, count } = view.status === 'ready' && isPersonal ? view.list : {};
-  return fits === undefined || count === undefined
-    ? null
-    : `${formatCount(fits)} of ${formatCount(count)} fit you`;
+  if (view.status !== 'ready' || !isPersonal || view.list.fits === undefined) return null;
+  const { fits, count, hidden } = view.list;
+  // Both figures are the search's own, which knows of no hidden posting.
+  return `${formatCount(fits)} of ${formatCount(count + hidden)} ${fits === 1 ? 'fits' : 'fit'} you`;
 };
 
 /** The job list (specification §2.2), featured or personalised (specification §2.4). The heading appears before the list. */

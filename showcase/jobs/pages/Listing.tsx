@@ -1,12 +1,12 @@
 import { formatCount } from '../../shared/lib/format.ts';
-import { Button } from '../../shared/ui/Button.tsx';
 import type { JobListView } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
 import type { Personal } from '../interests/state.ts';
-import { isUnfiltered, NO_FILTERS, PAGES_SHOWN } from '../search/filters.ts';
+import { PAGES_SHOWN } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Attribution } from '../ui/Attribution.tsx';
+import { EmptyListing } from './EmptyListing.tsx';
 import { JobGrid } from './JobGrid.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
@@ -44,21 +44,8 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
       >
         {status ?? lengthText(jobs.length, count)}
       </p>
-      {jobs.length === 0 && count > 0 ? (
-        <p className="py-16 text-center text-muted">You hid every internship of this page.</p>
-      ) : jobs.length === 0 ? (
-        <div className="grid justify-items-center gap-4 rounded-2xl border border-edge border-dashed px-6 py-16 text-center text-muted">
-          {isUnfiltered(filters) ? (
-            <p>No internship is open right now. New ones come in every day.</p>
-          ) : (
-            <>
-              <p>No internship fits this search. A shorter text or fewer filters find more.</p>
-              <Button variant="plain" onClick={() => change(NO_FILTERS)}>
-                Show all internships
-              </Button>
-            </>
-          )}
-        </div>
+      {jobs.length === 0 ? (
+        <EmptyListing list={list} filters={filters} onFilters={change} />
       ) : (
         <JobGrid jobs={jobs} source={source} interests={interests} isRefreshing={isRefreshing} />
       )}

@@ -1,7 +1,8 @@
 import { Button } from '../../shared/ui/Button.tsx';
 import type { Job } from '../api/job.ts';
 import type { JobSource } from '../api/search-jobs.ts';
-import { keptOf } from '../marks/marks.ts';
+import { keptOf, withoutHidden } from '../marks/marks.ts';
+import { changeMarks } from '../marks/marks-store.ts';
 import { useMarks } from '../marks/use-marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { AppliedIcon } from '../ui/AppliedIcon.tsx';
@@ -18,7 +19,9 @@ export interface PostingMarksProps {
 /** What the person can say of the posting that is open. Hiding it leads back, where the undo waits. */
 export const PostingMarks = ({ job, source }: PostingMarksProps) => {
   const { toggleSaved, toggleApplied, hide } = useJobs();
-  const kept = keptOf(useMarks(), job.id);
+  const marks = useMarks();
+  const kept = keptOf(marks, job.id);
+  const isHidden = marks.hidden.some(({ id }) => id === job.id);
   const goBack = useGoBack();
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:gap-1.5">
@@ -40,14 +43,16 @@ export const PostingMarks = ({ job, source }: PostingMarksProps) => {
         variant="quiet"
         className="max-sm:px-2"
         onClick={() => {
+          if (isHidden) return void changeMarks((now) => withoutHidden(now, job.id));
           hide(job);
           goBack();
         }}
       >
         <FactIcon of="hide" className="fill-none" />
-        Not interested
+        {isHidden ? 'Show again' : 'Not interested'}
       </Button>
       <ShareButton job={job} />
+      {isHidden && <p className="basis-full text-sm text-muted">Your list leaves this internship out.</p>}
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import { Download, Trash2 } from 'lucide-react';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { type Kept, NO_MARKS } from '../marks/marks.ts';
-import { changeMarks, readMarks } from '../marks/marks-store.ts';
+import { type Kept, NO_MARKS, withAllBack } from '../marks/marks.ts';
+import { changeMarks } from '../marks/marks-store.ts';
 import { savedTable } from '../marks/saved-table.ts';
 import { useJobs } from '../state/jobs-context.ts';
 
@@ -23,9 +23,9 @@ const download = (name: string, text: string) => {
 export const SavedActions = ({ kept }: { kept: readonly Kept[] }) => {
   const { offerUndo } = useJobs();
   const removeAll = () => {
-    const before = readMarks();
-    changeMarks(() => NO_MARKS);
-    offerUndo({ text: 'Everything on this page is removed.', revert: () => changeMarks(() => before) });
+    const before = changeMarks(() => NO_MARKS);
+    const revert = () => changeMarks((marks) => withAllBack(marks, before));
+    offerUndo({ text: 'Everything on this page is removed.', revert });
   };
   return (
     <div className="mt-5 flex flex-wrap gap-2">

@@ -1,17 +1,22 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { useMarks } from '../marks/use-marks.ts';
 import { Attribution } from '../ui/Attribution.tsx';
+import { EmptyPlace } from '../ui/EmptyPlace.tsx';
 import { HiddenPostings } from './HiddenPostings.tsx';
 import { SavedActions } from './SavedActions.tsx';
 import { SavedPosting } from './SavedPosting.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 /** `/saved`: what the person saved and applied for, and what they hid. */
 export const Component = () => {
   const { kept, hidden } = useMarks();
   const isHydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  useReturnFocus(list);
   const sources = [...new Set(kept.map(({ source }) => source))];
   return (
     <main className="mx-auto w-full max-w-4xl grow px-5 pt-8 pb-24 sm:px-8 sm:pt-14">
@@ -32,14 +37,14 @@ export const Component = () => {
         <>
           {kept.length + hidden.length > 0 && <SavedActions kept={kept} />}
           {kept.length === 0 ? (
-            <div className="mt-8 grid justify-items-center gap-4 rounded-2xl border border-edge border-dashed px-6 py-16 text-center text-muted">
+            <EmptyPlace className="mt-8">
               <p>Nothing saved yet. The bookmark on an internship puts it here.</p>
               <Link to="/" className={buttonClasses('main')}>
                 See all internships
               </Link>
-            </div>
+            </EmptyPlace>
           ) : (
-            <ul aria-label="Saved internships" className="mt-6 grid gap-3">
+            <ul ref={list} aria-label="Saved internships" className="mt-6 grid gap-3">
               {kept.map((each) => (
                 <SavedPosting key={each.job.id} kept={each} />
               ))}

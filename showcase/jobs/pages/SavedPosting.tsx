@@ -1,20 +1,19 @@
-import { ArrowUpRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatDay } from '../../shared/lib/format.ts';
+import { dayOf, formatDay } from '../../shared/lib/format.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
-import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { payText, placeText, timeText } from '../api/job-facts.ts';
 import type { Kept } from '../marks/marks.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { AppliedIcon } from '../ui/AppliedIcon.tsx';
+import { ApplyLink } from '../ui/ApplyLink.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
-import { payText, placeText, timeText } from '../ui/job-facts.ts';
 import { MarkToggle } from '../ui/MarkToggle.tsx';
 import { postingPath } from '../ui/posting-path.ts';
 
-const dayOf = (time: number) => formatDay(new Date(time).toISOString().slice(0, 10));
-
 const saidOf = ({ savedAt, appliedAt }: Kept) =>
-  [savedAt && `Saved ${dayOf(savedAt)}`, appliedAt && `applied ${dayOf(appliedAt)}`]
+  [savedAt && `Saved ${formatDay(dayOf(savedAt))}`, appliedAt && `applied ${formatDay(dayOf(appliedAt))}`]
     .filter(Boolean)
     .join(' · ');
 
@@ -38,16 +37,7 @@ export const SavedPosting = ({ kept }: { kept: Kept }) => {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {job.redirect_url !== '' && (
-          <a
-            href={job.redirect_url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClasses(appliedAt ? 'plain' : 'main')}
-          >
-            Apply
-            <ArrowUpRight aria-hidden="true" className="size-4" />
-            <span className="sr-only"> for {job.title} (opens in a new tab)</span>
-          </a>
+          <ApplyLink job={job} variant={appliedAt ? 'plain' : 'main'} text="Apply" of={`for ${job.title}`} />
         )}
         <MarkToggle
           isOn={Boolean(appliedAt)}

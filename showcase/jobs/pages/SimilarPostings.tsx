@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Job } from '../api/job.ts';
-import { JOBS_QUERY } from '../api/jobs-query.ts';
-import type { JobList } from '../api/search-jobs.ts';
+import { payText, placeText } from '../api/job-facts.ts';
+import { loadedLists } from '../api/jobs-query.ts';
 import { similarTo } from '../marks/taste.ts';
 import { useMarks } from '../marks/use-marks.ts';
-import { payText, placeText } from '../ui/job-facts.ts';
 import { postingPath } from '../ui/posting-path.ts';
 
 /** Postings like this one, from the lists that are loaded already. */
 export const SimilarPostings = ({ job }: { job: Job }) => {
   const client = useQueryClient();
   const { hidden } = useMarks();
-  const jobs = client
-    .getQueriesData<JobList>({ queryKey: [JOBS_QUERY] })
-    .flatMap(([, list]) => list?.jobs ?? []);
+  const jobs = loadedLists(client).flatMap((list) => list.jobs);
   const similar = similarTo(job, jobs, hidden);
   if (similar.length === 0) return null;
   return (

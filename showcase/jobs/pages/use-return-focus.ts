@@ -11,15 +11,25 @@ export const useOpenedPosting = (path: string) => {
   }, [path]);
 };
 
-/** Gives the focus to the card of the posting that the person comes back from. The page does not scroll. */
+/**
+ * Gives the focus to the card of the posting that the person comes back from, as soon as the list has it. The page does
+ * not scroll.
+ */
 export const useReturnFocus = (list: RefObject<HTMLElement | null>) => {
-  const isReturn = useRef(useNavigationType() === NavigationType.Pop);
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const wanted = useRef(isReturn ? opened : null);
   useEffect(() => {
-    const path = opened;
     opened = null;
+  }, []);
+  // After each render: the rows of a long list near its place come later than the first ones.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const link = links.find((each) => each.getAttribute('href') === wanted.current);
     // A person who has moved on keeps their focus.
-    if (!isReturn.current || path === null || document.activeElement !== document.body) return;
-    const links = list.current?.querySelectorAll('a') ?? [];
-    [...links].find((link) => link.getAttribute('href') === path)?.focus({ preventScroll: true });
-  }, [list]);
+    const isFree = document.activeElement === document.body;
+    if (isFree && !link) return;
+    wanted.current = null;
+    if (isFree) link?.focus({ preventScroll: true });
+  });
 };

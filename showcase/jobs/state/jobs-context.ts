@@ -6,7 +6,7 @@ import type { ListChoice, Personal } from '../interests/state.ts';
 
 /** An action that can be taken back. */
 export interface Undo {
-  /** What happened: `Climate removed`. */
+  /** What happened: `Climate is no longer among your interests.`. */
   readonly text: string;
   readonly revert: () => void;
 }
@@ -26,10 +26,8 @@ export interface JobsState extends Personal, Marking {
   readonly readAgain: () => void;
   readonly removeInterest: (interest: Interest) => void;
   readonly chooseList: (list: ListChoice) => void;
-  /** What the person may take back for some seconds. */
-  readonly undo: Undo | null;
+  /** Offers the undo of an action for 8 s; it replaces the offer before it. */
   readonly offerUndo: (undo: Undo) => void;
-  readonly endUndo: () => void;
 }
 
 export const JobsContext = createContext<JobsState | null>(null);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Job } from '../api/job.ts';
+import { ageText, payText, placeText, timeText } from '../api/job-facts.ts';
 import { CategoryLabel } from './CategoryLabel.tsx';
 import { FactIcon, type FactIconProps } from './FactIcon.tsx';
-import { ageText, payText, placeText, timeText } from './job-facts.ts';
 
 interface FactProps {
   /** The icon before the text; a phone has no space for it. */

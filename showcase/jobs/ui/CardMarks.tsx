@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { focusHeading } from '../../shared/lib/focus-heading.ts';
+import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import type { Job } from '../api/job.ts';
 import { FactIcon } from './FactIcon.tsx';
 
@@ -12,15 +11,6 @@ export interface CardMarksProps {
   readonly onSave: () => void;
   readonly onHide: () => void;
 }
-
-/** The focused button disappears with its card, so the focus moves to the next card, or to the one before. */
-const focusNeighbour = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-  const item = currentTarget.closest('li');
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const next = neighbour?.querySelector('a');
-  if (next) next.focus({ preventScroll: true });
-  else focusHeading();
-};
 
 /** The controls of a card: at its top, on a phone at both ends of its right side. */
 export const CardMarks = ({ job, isSaved, onSave, onHide }: CardMarksProps) => (
@@ -39,8 +29,8 @@ export const CardMarks = ({ job, isSaved, onSave, onHide }: CardMarksProps) => (
       type="button"
       aria-label={`Not interested in ${job.title}`}
       title="Not interested"
-      onClick={(event) => {
-        focusNeighbour(event);
+      onClick={({ currentTarget }) => {
+        focusNeighbour(currentTarget, 'a', { preventScroll: true });
         onHide();
       }}
       className={`${BUTTON} bottom-2 md:right-6 md:bottom-auto`}

@@ -1,6 +1,6 @@
 import type { Job } from '../api/job.ts';
+import { ageText, payText, placeText, timeText } from '../api/job-facts.ts';
 import { FactIcon } from './FactIcon.tsx';
-import { ageText, payText, placeText, timeText } from './job-facts.ts';
 
 /** Company, location, pay, hours and age on a posting's page, with a default text for a missing company or location. */
 export const JobFacts = ({ job }: { job: Job }) => {

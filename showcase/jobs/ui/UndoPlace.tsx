@@ -1,23 +1,18 @@
-import { useEffect, useState } from 'react';
+import { fileHook } from '../../shared/lib/file-hook.ts';
 import type { Undo } from '../state/jobs-context.ts';
 
-type Toast = typeof import('./UndoToast.tsx').UndoToast;
+/** The message is a separate file, because the list does not need it. */
+const useToast = fileHook(() => import('./UndoToast.tsx'));
 
 export interface UndoPlaceProps {
   readonly undo: Undo | null;
+  /** Number of the offer: a new one has the whole time. */
+  readonly number: number;
   readonly onEnd: () => void;
 }
 
-/** The place of the message that takes an action back. The message is a separate file, because the list does not need it. */
-export const UndoPlace = ({ undo, onEnd }: UndoPlaceProps) => {
-  const [UndoToast, setToast] = useState<Toast | null>(null);
-  const isNeeded = undo !== null && UndoToast === null;
-  useEffect(() => {
-    const load = async () => {
-      const file = await import('./UndoToast.tsx');
-      setToast(() => file.UndoToast);
-    };
-    if (isNeeded) load().catch(console.error);
-  }, [isNeeded]);
-  return undo && UndoToast && <UndoToast key={undo.text} undo={undo} onEnd={onEnd} />;
+/** The place of the message that takes an action back. */
+export const UndoPlace = ({ undo, number, onEnd }: UndoPlaceProps) => {
+  const file = useToast(undo !== null);
+  return undo && file && <file.UndoToast key={number} undo={undo} onEnd={onEnd} />;
 };

@@ -4,7 +4,8 @@ import { useTimeout } from '../../shared/lib/use-timeout.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { Undo } from '../state/jobs-context.ts';
 
-const UNDO_MS = 8_000;
+/** How long the undo of an action is offered. */
+export const UNDO_MS = 8_000;
 
 export interface UndoToastProps {
   readonly undo: Undo;
@@ -13,15 +14,16 @@ export interface UndoToastProps {
 
 /** Says what happened and takes it back at a press. It lies over the page and stays while it has pointer or focus. */
 export const UndoToast = ({ undo, onEnd }: UndoToastProps) => {
-  const [isHeld, setHeld] = useState(false);
-  useTimeout(!isHeld, UNDO_MS, onEnd);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useTimeout(!isPointed && !isFocused, UNDO_MS, onEnd);
   return (
     <div
       role="status"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className="fixed inset-x-4 bottom-20 z-40 mx-auto flex w-fit max-w-[calc(100vw-2rem)] animate-card items-center gap-3 rounded-2xl bg-ink py-1.5 pr-2 pl-4 text-[0.9375rem] text-canvas shadow-lg sm:bottom-6 print:hidden"
     >
       <p className="min-w-0 break-words">{undo.text}</p>

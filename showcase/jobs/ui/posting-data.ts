@@ -1,28 +1,26 @@
 import type { Job } from '../api/job.ts';
+import { payRange } from '../api/job-facts.ts';
 
-/** A smaller figure is pay by the hour (`job-facts.ts`). */
-const LEAST_YEARLY = 1_000;
-
-const salaryOf = ({ salary_min, salary_max, salary_is_predicted, salary_currency }: Job) => {
-  const [from, to] = [salary_min ?? salary_max, salary_max ?? salary_min];
+const salaryOf = (job: Job) => {
+  const pay = payRange(job);
   // A search engine wants what the employer pays, not what the job search estimates.
-  if (from === null || to === null || salary_is_predicted === '1') return undefined;
-  const range = from === to ? { value: from } : { minValue: from, maxValue: to };
-  const unitText = from < LEAST_YEARLY ? 'HOUR' : 'YEAR';
+  if (pay === null || job.salary_is_predicted === '1') return undefined;
+  const range = pay.from === pay.to ? { value: pay.from } : { minValue: pay.from, maxValue: pay.to };
   return {
     '@type': 'MonetaryAmount',
-    currency: salary_currency,
-    value: { '@type': 'QuantitativeValue', ...range, unitText },
+    currency: job.salary_currency,
+    value: { '@type': 'QuantitativeValue', ...range, unitText: pay.isHourly ? 'HOUR' : 'YEAR' },
   };
 };
 
+/** From the country to the town. Without them, the place's own name is the town. */
 const placeOf = ({ location: { area, display_name } }: Job) => {
   const [country, region, ...places] = area;
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: places.at(-1) ?? display_name,
+      addressLocality: country === undefined ? display_name : places.at(-1),
       addressRegion: region,
       addressCountry: country,
     },

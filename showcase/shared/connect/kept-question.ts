@@ -7,6 +7,8 @@ export interface Question {
   readonly accessToken: string;
   /** How many items the approved data covers. */
   readonly size: number;
+  /** Whether the person approved the reasons. */
+  readonly isExplained: boolean;
   /** Id of the person, from `subjectOf`. */
   readonly subject: string | null;
   /** The person's name, for display. */
@@ -36,7 +38,8 @@ export const keptQuestion = (place: string): Question | null => {
   const { address, accessToken, size, subject = null, reader, until } = stored;
   if (!isText(address) || !isText(accessToken) || !isText(reader)) return null;
   if (!isNumber(size) || !isNumber(until) || (subject !== null && !isText(subject))) return null;
-  return { address, accessToken, size, subject, reader, until };
+  const isExplained = stored.isExplained === true;
+  return { address, accessToken, size, isExplained, subject, reader, until };
 };
 
 export const keepQuestion = (place: string, question: Question) =>

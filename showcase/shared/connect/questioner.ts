@@ -2,7 +2,7 @@ import { HttpError } from '../lib/answer-errors.ts';
 import { inTime } from '../lib/in-time.ts';
 import { askInference, type Inference, type Item, mayReceiveToken } from './inference.ts';
 import { forgetQuestion, keepQuestion, keptQuestion, type Question } from './kept-question.ts';
-import { largestApprovedSize } from './sizes.ts';
+import { areReasonsApproved, largestApprovedSize } from './sizes.ts';
 import { subjectOf } from './subject.ts';
 import type { WidgetMessage } from './widget-message.ts';
 
@@ -44,6 +44,8 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Question | null = null;
+  /** The question whose answer is not complete yet. */
+  let open: Question | null = null;
   let repetitions = 0;
 
   const pause = () => {
@@ -51,8 +53,13 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
     clearTimeout(timer);
   };
 
-  const end = (question: Question) => {
+  const close = () => {
+    open = null;
     forgetQuestion(place);
+  };
+
+  const end = (question: Question) => {
+    close();
     tell({ type: 'ended', question });
   };
 
@@ -72,22 +79,30 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
       const inference = await inTime(signal, (limited) => askInference(request, limited));
       if (signal.aborted) return;
       tell({ type: 'answered', question, inference });
-      if (inference.isComplete) return forgetQuestion(place);
+      if (inference.isComplete) return close();
       keepQuestion(place, question);
       repeatLater(question);
     } catch (error) {
       if (signal.aborted) return;
-      if (!isRepetition) tell({ type: 'failed', question, error });
-      else if (isRefused(error)) end(question);
+      if (!isRepetition) {
+        open = null;
+        tell({ type: 'failed', question, error });
+      } else if (isRefused(error)) end(question);
       else repeatLater(question);
     }
   };
 
   const begin = (question: Question, isRepetition: boolean) => {
     last = question;
+    open = question;
     repetitions = 0;
     tell({ type: 'asked', question });
     void run(question, isRepetition);
+  };
+
+  const takeUp = (question: Question) => {
+    if (question.until <= Date.now()) return end(question);
+    begin(question, true);
   };
 
   return {
@@ -97,8 +112,9 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
       const size = Math.min(largestApprovedSize(message.approved), items.length);
       if (size === 0 || !mayReceiveToken(address, window.location.origin)) return false;
       const until = Date.now() + TOKEN_LIFETIME_MS;
-      const question = { address, accessToken, size, subject: subjectOf(message), reader: username, until };
-      begin(question, false);
+      const isExplained = areReasonsApproved(message.approved);
+      const subject = subjectOf(message);
+      begin({ address, accessToken, size, isExplained, subject, reader: username, until }, false);
       return true;
     },
 
@@ -112,18 +128,26 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
       const question = keptQuestion(place);
       if (!question) return;
       if (!mayReceiveToken(question.address, window.location.origin)) return forgetQuestion(place);
-      if (question.until <= Date.now()) return end(question);
-      begin(question, true);
+      takeUp(question);
     },
 
     /** Cancels what runs; the next visit continues. */
     pause,
 
-    /** Cancels what runs. No later answer may undo what the person chose. */
-    stop: () => {
+    /**
+     * Cancels what runs. No later answer may undo what the person chose. Returns a function that continues with the
+     * question that was open, for a person who takes the choice back.
+     */
+    stop: (): (() => void) => {
+      const stopped = open;
       pause();
       last = null;
-      forgetQuestion(place);
+      close();
+      return () => {
+        if (stopped === null) return;
+        keepQuestion(place, stopped);
+        takeUp(stopped);
+      };
     },
   };
 };

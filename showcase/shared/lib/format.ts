@@ -9,3 +9,10 @@ export const formatDay = (day: string) => {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 };
+
+/** The day of a time in the person's time zone, as ISO 8601. */
+export const dayOf = (time: number) => {
+  const date = new Date(time);
+  const two = (part: number) => `${part}`.padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+};

@@ -45,4 +45,15 @@ describe('a list of 2,000 postings', () => {
     });
     expect(sizes).toEqual(['0 1']);
   });
+
+  it('gives the focus back to a card far down that the person comes back from', async () => {
+    await page.evaluate(() => window.scrollTo(0, 20_000));
+    const near = page.locator('[aria-posinset]').nth(30).locator('a').first();
+    await expect.poll(() => near.evaluate((link) => link.getBoundingClientRect().top)).toBeLessThan(3_000);
+    const path = await near.getAttribute('href');
+    await near.click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+    await expect.poll(focused).toBe(path);
+  });
 });

@@ -102,7 +102,7 @@ describe('the board', () => {
     await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
   });
 
-  it('keeps the way to apply in view on a phone, and describes the posting to search engines', async () => {
+  it('keeps the way to apply in view on a phone, and describes no sample to search engines', async () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await openLive(page, base);
     await cards(page).first().click();
@@ -110,7 +110,18 @@ describe('the board', () => {
     await apply.waitFor();
     const bottom = () => apply.evaluate((link) => link.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThanOrEqual(664);
+    expect(await page.locator('[itemtype="https://schema.org/JobPosting"]').count()).toBe(0);
+  });
+
+  it('describes a live posting to search engines', async () => {
+    await page.route(/\/v1\/api\/jobs\//, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-jobs-source': 'adzuna' } });
+    });
+    await openLive(page, base);
+    await cards(page).first().click();
     const data = page.locator('[itemtype="https://schema.org/JobPosting"]');
+    await data.waitFor({ state: 'attached' });
     const value = (name: string) => data.locator(`> meta[itemprop=${name}]`).getAttribute('content');
     expect(await value('title')).toBe(await page.locator('h1').textContent());
     expect(await value('datePosted')).toMatch(/^\d{4}-\d\d-\d\d$/);

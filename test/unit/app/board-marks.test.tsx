@@ -1,7 +1,9 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
+
+const KEY = 'data-connect:jobs:marks';
 
 let page: Awaited<ReturnType<typeof openPage>>;
 
@@ -50,6 +52,39 @@ it('lists a saved posting at /saved, where it is marked as applied, removed and 
   await sees('Nothing saved yet');
 });
 
+it('gives a mark back with its time, and everything that was removed at once', async () => {
+  const [title = ''] = titles();
+  await press(`Save ${title}`);
+  await page.close();
+  const stored = JSON.parse(localStorage.getItem(KEY) ?? '');
+  const [entry] = stored.kept;
+  const since = { ...entry, savedAt: Date.UTC(2026, 1, 3, 12), appliedAt: Date.UTC(2026, 1, 4, 12) };
+  localStorage.setItem(KEY, JSON.stringify({ ...stored, kept: [since] }));
+  await open('/saved');
+  await sees('Saved 3 Feb 2026 · applied 4 Feb 2026');
+  for (const [name, gone] of [
+    [`Applied for ${title}`, `${title} is no longer marked as applied.`],
+    [`Remove ${title}`, `${title} is no longer saved.`],
+    ['Remove all', 'Everything on this page is removed.'],
+  ] as const) {
+    await press(name);
+    await sees(gone);
+    expect(page.text()).not.toContain('Saved 3 Feb 2026 · applied 4 Feb 2026');
+    await press('Undo');
+    await sees('Saved 3 Feb 2026 · applied 4 Feb 2026');
+  }
+});
+
+it('removes nothing at the undo of a removed mark that is set again', async () => {
+  const [title = ''] = titles();
+  await press(`Save ${title}`);
+  await press(`Save ${title}`);
+  await until(() => button('Undo'));
+  await press(`Save ${title}`);
+  await press('Undo');
+  expect(button(`Save ${title}`).getAttribute('aria-pressed')).toBe('true');
+});
+
 it('hides a posting that does not interest, puts those like it last, and takes that back', async () => {
   const before = titles();
   const [title = ''] = before;
@@ -80,8 +115,64 @@ it('marks the posting that is open, and hiding it leads back to the list', async
   expect(button('Applied').getAttribute('aria-pressed')).toBe('true');
   await press('Not interested');
   await sees('19 of 219 internships listed');
-  await until(() => expect(page.text()).toContain(`${title} is hidden. You will see fewer like it.`));
+  await until(() =>
+    expect(page.text()).toContain(`${title} is hidden. By best fit, internships like it come last.`),
+  );
   await page.close();
   await open('/saved');
   await sees('applied ');
+});
+
+it('shows a hidden posting again from its own page', async () => {
+  const [title = ''] = titles();
+  const path = page.screen.querySelector('li a')?.getAttribute('href') ?? '';
+  await press(`Not interested in ${title}`);
+  await page.close();
+  await open(path);
+  await sees('Your list leaves this internship out.');
+  expect([...page.screen.querySelectorAll('button')].map(nameOf)).not.toContain('Not interested');
+  await press('Show again');
+  expect(page.text()).not.toContain('Your list leaves this internship out.');
+  expect(page.router.state.location.pathname).toBe(path);
+  button('Not interested');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('says that the person hid every posting of a search, and leads to what they hid', async () => {
+  await page.close();
+  await open('/?q=croissants');
+  await sees('1 internship listed');
+  await press('Not interested in Pastry Internship');
+  await sees('You hid every internship of this search.');
+  button('Show all internships');
+  await act(async () => page.screen.querySelector<HTMLElement>('a[href="/saved#hidden"]')?.click());
+  await until(() => button('Show again: Pastry Internship'));
+});
+
+it('gives the focus back to the saved posting that the person comes back from', async () => {
+  const [title = '', second = ''] = titles();
+  await press(`Save ${second}`);
+  await press(`Save ${title}`);
+  await page.close();
+  await open('/saved');
+  await until(() => expect(titles()).toEqual([title, second]));
+  const link = () => [...page.screen.querySelectorAll('a')].find((each) => each.textContent === second);
+  await act(async () => link()?.click());
+  await sees('Apply Now');
+  await act(() => page.router.navigate(-1));
+  await until(() => expect(document.activeElement?.textContent).toBe(second));
+});
+
+it('leaves hidden postings out of the saved list that replaces a failed search, for a person with interests too', async () => {
+  const before = titles();
+  const [title = ''] = before;
+  await press(`Not interested in ${title}`);
+  await page.close();
+  localStorage.setItem('data-connect:jobs:interests', '{"names":["input1"],"subject":"ada"}');
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  await open('/?fault=status%3D503');
+  await sees('These postings were saved');
+  expect([...titles()].sort()).toEqual(before.slice(1).sort());
+  await sees('19 of 219 internships listed');
 });

@@ -5,6 +5,7 @@ import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
 const ANSWERS_KEY = 'data-connect:jobs:answers';
+const ASKED_WHY_KEY = 'data-connect:jobs:asked-why';
 const GAMP_KEY = 'gampMosaicConnected';
 const PROGRAD_KEY = 'data-connect:prograd:answers';
 const DCODE_KEY = 'data-connect:dcode:signed-in';
@@ -88,6 +89,7 @@ describe('signing out', () => {
   it('forgets on any page what other pages store about the person', async () => {
     localStorage.setItem(DCODE_KEY, 'true');
     localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
+    localStorage.setItem(ASKED_WHY_KEY, 'true');
     localStorage.setItem(PROGRAD_KEY, '{"age":"18–20"}');
     await open('/readwise');
     await signOut();
@@ -95,6 +97,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(GAMP_KEY)).toBeNull();
     expect(localStorage.getItem(DCODE_KEY)).toBeNull();
     expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
+    expect(localStorage.getItem(ASKED_WHY_KEY)).toBeNull();
     expect(localStorage.getItem(PROGRAD_KEY)).toBeNull();
   });
 

@@ -53,6 +53,7 @@ const visit = (place = 'garden') => {
   questioner.resume();
   return {
     ...questioner,
+    told: () => told,
     types: () => told.map(({ type }) => type),
     scores: () =>
       told.flatMap((event) => (event.type === 'answered' ? [event.inference.affinities[0]?.score] : [])),
@@ -150,6 +151,68 @@ it('asks nothing any more after a choice of the person, now and on the next visi
   visit();
   await pass(60 * MINUTE_MS);
   expect([asked, isKept()]).toEqual([1, false]);
+});
+
+it('goes on with the question that was open once the person takes the choice back, and on the next visit', async () => {
+  answers = [() => answer(0.1, 'reading'), () => answer(0.2, 'reading'), () => answer(0.9, 'complete')];
+  const page = visit();
+  page.ask(message());
+  await pass(0);
+  const goOn = page.stop();
+  await pass(MINUTE_MS);
+  expect([asked, isKept()]).toEqual([1, false]);
+  goOn();
+  await pass(0);
+  expect([page.scores(), isKept()]).toEqual([[0.1, 0.2], true]);
+  page.pause();
+  const next = visit();
+  await pass(0);
+  expect([next.scores(), isKept()]).toEqual([[0.9], false]);
+});
+
+it('has nothing to go on with after a complete answer, a failure, or the end of the token', async () => {
+  answers = [
+    () => answer(0.9, 'complete'),
+    () => Promise.reject(new TypeError('cut')),
+    () => answer(0.1, 'reading'),
+  ];
+  const page = visit();
+  page.ask(message());
+  await pass(0);
+  page.stop()();
+  page.ask(message());
+  await pass(0);
+  page.stop()();
+  await pass(MINUTE_MS);
+  expect(page.types()).toEqual(['asked', 'answered', 'asked', 'failed']);
+  page.ask(message());
+  await pass(0);
+  const goOn = page.stop();
+  await pass(61 * MINUTE_MS);
+  goOn();
+  await pass(MINUTE_MS);
+  expect([asked, page.types().at(-1), isKept()]).toEqual([3, 'ended', false]);
+});
+
+it('remembers over a visit whether the reasons are shared', async () => {
+  answers = [() => answer(0.1, 'reading')];
+  const explained = [
+    { type: 'data', data: 'Small' },
+    { type: 'data', data: 'Reasons' },
+  ];
+  for (const [approved, isExplained] of [
+    [message().approved, false],
+    [explained, true],
+  ] as const) {
+    const page = visit();
+    page.ask({ ...message(), approved });
+    await pass(0);
+    page.pause();
+    const next = visit();
+    await pass(0);
+    expect(next.told().map(({ question }) => question.isExplained)).toEqual([isExplained, isExplained]);
+    next.stop();
+  }
 });
 
 it.each([

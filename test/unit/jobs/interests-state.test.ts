@@ -88,6 +88,19 @@ describe('the interests state', () => {
     expect(after(personal, ...events)).toEqual(featured);
   });
 
+  it('stays at all postings when an interest is removed there', () => {
+    const all = after(personal, { type: 'list.chosen', list: 'all' });
+    const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.removed', name }));
+    expect(after(all, ...events.slice(0, 1)).list).toBe('all');
+    expect(after(all, ...events)).toEqual({ ...featured, list: 'all' });
+  });
+
+  it('is as it was before a removal that the person takes back', () => {
+    const partial = after(personal, completed(inference, false));
+    const removed = after(partial, { type: 'interest.removed', name: 'input1' });
+    expect(after(removed, { type: 'interests.restored', inference, rest: 'awaited' })).toEqual(partial);
+  });
+
   it('keeps the interests, and the choice, while the person looks at all postings', () => {
     const all = after(personal, { type: 'list.chosen', list: 'all' });
     expect(all).toEqual({ ...personal, list: 'all' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
-import { ageText, payText, placeText, timeText } from '../../../showcase/jobs/ui/job-facts.ts';
+import { ageText, payText, placeText, timeText } from '../../../showcase/jobs/api/job-facts.ts';
 
 const jobWith = (fields: object) => {
   const job = parseJob({ id: 1, title: 'Intern', ...fields });

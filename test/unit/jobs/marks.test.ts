@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Job, parseJob } from '../../../showcase/jobs/api/job.ts';
 import {
   keptOf,
@@ -7,7 +7,9 @@ import {
   readStored,
   toggledApplied,
   toggledSaved,
+  withAllBack,
   withHidden,
+  withMarkBack,
   withoutHidden,
 } from '../../../showcase/jobs/marks/marks.ts';
 import { changeMarks, readMarks, subscribeMarks } from '../../../showcase/jobs/marks/marks-store.ts';
@@ -56,6 +58,41 @@ describe('a mark', () => {
   });
 });
 
+describe('a mark that is given back', () => {
+  const save = (marks: typeof NO_MARKS, id: string, now = NOON) =>
+    toggledSaved(marks, job({ id }), 'sample', now);
+  const three = ['1', '2', '3'].reduce((marks, id) => save(marks, id), NO_MARKS);
+  const ids = (marks: typeof NO_MARKS) => marks.kept.map(({ job: { id } }) => id);
+
+  it('has its time and its place again', () => {
+    expect(withMarkBack(save(three, '2'), three, '2', 'savedAt')).toEqual(three);
+    expect(withMarkBack(save(three, '1'), three, '1', 'savedAt')).toEqual(three);
+  });
+
+  it('stays if the person has set it again meanwhile', () => {
+    const again = save(save(three, '2'), '2', NOON + 9);
+    expect(withMarkBack(again, three, '2', 'savedAt')).toEqual(again);
+  });
+
+  it('brings nothing else back, and loses nothing that was said since', () => {
+    const since = save(save(save(three, '2'), '1'), '4');
+    const applied = toggledApplied(since, job({ id: '2' }), 'sample', NOON + 5);
+    const back = withMarkBack(applied, three, '2', 'savedAt');
+    expect(ids(back)).toEqual(['2', '4', '3']);
+    expect(keptOf(back, '2')).toMatchObject({ savedAt: NOON, appliedAt: NOON + 5 });
+    expect(ids(withMarkBack(since, three, '2', 'savedAt'))).toEqual(['4', '3', '2']);
+  });
+
+  it('is in the list with all others, beside those that were set since', () => {
+    const before = withHidden(three, job({ id: '7' }));
+    expect(withAllBack(NO_MARKS, before)).toEqual(before);
+    const since = withHidden(withHidden(save(NO_MARKS, '4'), job({ id: '7' })), job({ id: '8' }));
+    const back = withAllBack(since, before);
+    expect(ids(back)).toEqual(['4', '3', '2', '1']);
+    expect(back.hidden.map(({ id }) => id)).toEqual(['8', '7']);
+  });
+});
+
 describe('the stored marks', () => {
   it('are the same after a reload, and nothing is stored without one', () => {
     changeMarks((marks) => withHidden(toggledSaved(marks, job(), 'adzuna', NOON), job({ id: '2' })));
@@ -84,6 +121,22 @@ describe('the stored marks', () => {
     expect(readMarks().kept.map(({ job: { id } }) => id)).toEqual(['2', '9']);
     expect(told).toHaveBeenCalledTimes(3);
     stop();
+  });
+
+  it('are read at a change and not at each render, and again by a page that the browser had put aside', () => {
+    const stop = subscribeMarks(() => {});
+    const read = vi.spyOn(Storage.prototype, 'getItem');
+    onTestFinished(() => {
+      read.mockRestore();
+      stop();
+    });
+    expect(readMarks()).toBe(readMarks());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+    expect(read).not.toHaveBeenCalled();
+    const { kept } = toggledSaved(NO_MARKS, job(), 'sample', NOON);
+    localStorage.setItem(KEY, JSON.stringify({ kept }));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(readMarks().kept).toEqual(kept);
   });
 });
 

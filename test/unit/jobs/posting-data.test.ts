@@ -59,6 +59,22 @@ describe('a posting for search engines', () => {
     expect(jobPostingOf(job({ salary_min: null, salary_max: null }))?.baseSalary).toBeUndefined();
   });
 
+  it.each([
+    [
+      ['US', 'Texas', 'Travis County', 'Austin'],
+      { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },
+    ],
+    [['US', 'Texas'], { addressRegion: 'Texas', addressCountry: 'US' }],
+    [['US'], { addressCountry: 'US' }],
+    [[], { addressLocality: 'Austin, Travis County' }],
+  ])('names country, region and town of %j, and takes no region for a town', (area, address) => {
+    const location = { ...WHOLE.location, area };
+    expect(JSON.parse(JSON.stringify(jobPostingOf(job({ location }))?.jobLocation.address))).toEqual({
+      '@type': 'PostalAddress',
+      ...address,
+    });
+  });
+
   it.each(['description', 'created', 'company', 'location'])('is none without its %s', (name) => {
     expect(jobPostingOf(job({ [name]: undefined }))).toBeNull();
   });

@@ -97,6 +97,45 @@ it('restores no interest that the person removed meanwhile', async () => {
   expect(page.screen.querySelector('[aria-label="Remove Tech"]')).toBeNull();
 });
 
+it('leaves the person at all postings who removes an interest there', async () => {
+  await choose('all');
+  await soon(async () => {
+    await act(async () => {});
+    expect(page.heading()).toBe('Featured Internships');
+  });
+  await press('Remove Tech');
+  await sees('1 interest');
+  expect(page.heading()).toBe('Featured Internships');
+});
+
+it('goes on to read for a person who undoes the removal', async () => {
+  const answer = await shareAgain();
+  await press('Remove Tech');
+  await sees('Tech is no longer among your interests.');
+  await press('Undo');
+  await sees('Reading');
+  await answer();
+  await soon(async () => {
+    await act(async () => {});
+    expect(page.screen.querySelectorAll('[data-interest]').length).toBeGreaterThan(2);
+  });
+});
+
+it('says how many postings fit of all that were found, hidden ones too, and one of them in the singular', async () => {
+  const { fetch } = window;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const answer = await fetch(address, init);
+    if (!address.includes('/search/')) return answer;
+    return Response.json({ ...(await answer.json()), fits: 1, count: 220 });
+  });
+  await act(() => queryClient.resetQueries());
+  await sees('1 of 220 fits you');
+  const hide = page.screen.querySelector<HTMLElement>('[aria-label^="Not interested in"]');
+  await act(async () => hide?.click());
+  await sees('19 of 219 internships listed');
+  expect(page.text()).toContain('1 of 220 fits you');
+});
+
 it('mentions the list only if there is one, when the search and the interests fail together', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => logged.mockRestore());

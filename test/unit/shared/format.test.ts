@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { formatCount, formatDay } from '../../../showcase/shared/lib/format.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dayOf, formatCount, formatDay } from '../../../showcase/shared/lib/format.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('figures of the showcase', () => {
   it.each([0, 7, 999, 1000, 12_408, 1_000_000])(
@@ -17,4 +19,13 @@ describe('figures of the showcase', () => {
       expect(formatDay(day)).toBe(new Intl.DateTimeFormat('en-GB', options).format(new Date(day)));
     },
   );
+
+  it.each([
+    ['Pacific/Auckland', '2026-11-26'],
+    ['UTC', '2026-11-25'],
+    ['America/Los_Angeles', '2026-11-25'],
+  ])('takes the day of a time in %s', (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    expect(dayOf(Date.UTC(2026, 10, 25, 12))).toBe(day);
+  });
 });

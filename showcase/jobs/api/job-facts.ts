@@ -1,6 +1,6 @@
 import { formatCount } from '../../shared/lib/format.ts';
-import type { Job } from '../api/job.ts';
 import { HOURS_A_YEAR } from '../search/filters.ts';
+import type { Job } from './job.ts';
 
 const DAY_MS = 86_400_000;
 /** A smaller figure is pay by the hour, although the search's pay is by the year. */
@@ -69,15 +69,20 @@ const symbolOf = (currency: string) => {
   return symbol === currency ? `${currency} ` : symbol;
 };
 
+/** The bounds of the pay, and whether they are by the hour; `null` if the pay is unknown. */
+export const payRange = ({ salary_min, salary_max }: Job) => {
+  const [from, to] = [salary_min ?? salary_max, salary_max ?? salary_min];
+  return from === null || to === null ? null : { from, to, isHourly: from < LEAST_YEARLY };
+};
+
 /** `$22–26 an hour`; `est. $22–26 an hour` if the job search has estimated it. An empty text if the pay is unknown. */
-export const payText = ({ salary_min, salary_max, salary_is_predicted, salary_currency }: Job): string => {
-  const bounds = [salary_min ?? salary_max, salary_max ?? salary_min].flatMap((pay) =>
-    pay === null ? [] : [Math.round(hourly(pay))],
-  );
-  if (bounds.length === 0) return '';
-  const range = [...new Set(bounds)].map(formatCount).join('–');
-  const pay = `${symbolOf(salary_currency)}${range} an hour`;
-  return salary_is_predicted === '1' ? `est. ${pay}` : pay;
+export const payText = (job: Job): string => {
+  const range = payRange(job);
+  if (range === null) return '';
+  const bounds = [range.from, range.to].map((pay) => Math.round(hourly(pay)));
+  const figures = [...new Set(bounds)].map(formatCount).join('–');
+  const pay = `${symbolOf(job.salary_currency)}${figures} an hour`;
+  return job.salary_is_predicted === '1' ? `est. ${pay}` : pay;
 };
 
 /** `today`, `yesterday`, `3 days ago`, `2 weeks ago`. An empty text if the date is unknown. */

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Button } from '../../shared/ui/Button.tsx';
+import type { ShownList } from '../api/use-job-list.ts';
+import { type Filters, isUnfiltered, NO_FILTERS } from '../search/filters.ts';
+import { EmptyPlace } from '../ui/EmptyPlace.tsx';
+
+export interface EmptyListingProps {
+  readonly list: ShownList;
+  readonly filters: Filters;
+  readonly onFilters: (filters: Filters) => void;
+}
+
+const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean) => {
+  if (hidden > 0 && count > 0) return 'You hid every internship of this page.';
+  if (hidden > 0) return `You hid every internship ${isWhole ? 'that is open right now' : 'of this search'}.`;
+  return isWhole
+    ? 'No internship is open right now. New ones come in every day.'
+    : 'No internship fits this search. A shorter text or fewer filters find more.';
+};
+
+/** A list without a posting to show: none was found, or the person hid all of them. */
+export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) => {
+  const isWhole = isUnfiltered(filters);
+  return (
+    <EmptyPlace>
+      <p>{whyEmpty(list, isWhole)}</p>
+      {list.hidden > 0 && (
+        <Link to="/saved#hidden" className="text-accent underline underline-offset-4">
+          See what you hid
+        </Link>
+      )}
+      {!isWhole && (
+        <Button variant="plain" onClick={() => onFilters(NO_FILTERS)}>
+          Show all internships
+        </Button>
+      )}
+    </EmptyPlace>
+  );
+};

@@ -1,0 +1,26 @@
+import { ArrowUpRight } from 'lucide-react';
+import { buttonClasses } from '../../shared/ui/Button.tsx';
+import type { Job } from '../api/job.ts';
+
+export interface ApplyLinkProps {
+  readonly job: Job;
+  readonly variant?: 'main' | 'plain';
+  readonly className?: string;
+  readonly text: string;
+  /** What it is about, for screen readers, where the page has several. */
+  readonly of?: string;
+}
+
+/** The way to apply at the posting's own address. */
+export const ApplyLink = ({ job, variant = 'main', className = '', text, of = '' }: ApplyLinkProps) => (
+  <a
+    href={job.redirect_url}
+    target="_blank"
+    rel="noopener noreferrer"
+    className={`${buttonClasses(variant)} ${className}`}
+  >
+    {text}
+    <ArrowUpRight aria-hidden="true" className="size-4" />
+    <span className="sr-only"> {of} (opens in a new tab)</span>
+  </a>
+);
