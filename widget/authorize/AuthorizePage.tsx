@@ -1,4 +1,5 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Boundary } from '../ui/Boundary.tsx';
 import { named } from '../ui/named.ts';
 import { BrandMark } from '../ui/parts/BrandMark.tsx';
 import { Button } from '../ui/parts/Button.tsx';
@@ -41,26 +42,15 @@ function Told({
   );
 }
 
-function Leaving({ asked, flow, target }: Shown & { readonly target: string | null }) {
-  const { state, actions } = usePage();
-  const appName = asked.clientName;
-  return (
-    <Told title={state.own('leaving.title', { appName })} lead={flow.texts('success.lead')}>
-      {target && (
-        <div {...named('actions')}>
-          <Button kind="primary" onPress={() => actions.goOn(target)}>
-            {state.own('title', { appName })}
-          </Button>
-        </div>
-      )}
-    </Told>
-  );
+function Leaving({ app, flow }: Shown) {
+  const { state } = usePage();
+  return <Told title={state.own('leaving.title', { appName: app.name })} lead={flow.texts('success.lead')} />;
 }
 
-function Stuck({ asked, answer }: Shown & { readonly answer: Answer }) {
+function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
   const { state, actions } = usePage();
   return (
-    <Told title={state.own('stuck.title', { appName: asked.clientName })} lead={state.own('stuck.lead')}>
+    <Told title={state.own('stuck.title', { appName: app.name })} lead={state.own('stuck.lead')}>
       <div {...named('actions')}>
         <Button kind="primary" onPress={actions.retry}>
           {state.own('retry')}
@@ -75,12 +65,9 @@ function Stuck({ asked, answer }: Shown & { readonly answer: Answer }) {
   );
 }
 
-/** A native application has no origin. */
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '');
-
 function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
   const { state } = usePage();
-  const { clientName: appName, origin } = stage.asked;
+  const { name: appName, origin } = stage.app;
   return (
     <>
       <div className="page-title">
@@ -88,7 +75,7 @@ function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
           {state.own('title', { appName })}
         </h1>
         <p className="page-origin">
-          <bdi>{hostOf(origin)}</bdi>
+          <bdi>{new URL(origin).host}</bdi>
         </p>
       </div>
       <div role="status">{stage.note && <p {...named('note')}>{state.own(stage.note, { appName })}</p>}</div>
@@ -120,24 +107,6 @@ function Content({ stage }: { readonly stage: Stage }) {
       return <Leaving {...stage} />;
     case 'stuck':
       return <Stuck {...stage} />;
-  }
-}
-
-/** React offers no function component that catches what a part throws. */
-class Boundary extends Component<{
-  readonly onError: (error: unknown) => void;
-  readonly children: ReactNode;
-}> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
   }
 }
 

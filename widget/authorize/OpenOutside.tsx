@@ -11,22 +11,19 @@ import { usePage } from './page-view.ts';
 export function OpenOutside({ origin }: { readonly origin: string }) {
   const { state, actions } = usePage();
   const [isCopied, setCopied] = useState(false);
-  const isLink = /^https?:/.test(origin);
   const copy = async () => setCopied(await actions.copy(origin));
   return (
     <div {...named('note')}>
       <p>{state.own('outside.note')}</p>
-      {isLink && (
-        <p className="outside">
-          <a {...named('outside-link')} href={origin} target="_blank" rel="noopener">
-            {state.own('outside.open')}
-          </a>{' '}
-          <Button kind="link" onPress={copy}>
-            {state.own(isCopied ? 'outside.copied' : 'outside.copy')}
-          </Button>
-          <bdi className="outside-address">{origin}</bdi>
-        </p>
-      )}
+      <p className="outside">
+        <a {...named('outside-link')} href={origin} target="_blank" rel="noopener">
+          {state.own('outside.open')}
+        </a>{' '}
+        <Button kind="link" onPress={copy}>
+          {state.own(isCopied ? 'outside.copied' : 'outside.copy')}
+        </Button>
+        <bdi className="outside-address">{origin}</bdi>
+      </p>
       <Announce>{isCopied && state.own('outside.copied')}</Announce>
     </div>
   );

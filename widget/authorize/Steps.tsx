@@ -15,11 +15,12 @@ import type { Shown } from './page-state.ts';
 import { usePage } from './page-view.ts';
 
 /** What the page adds to a step: the switch for the address, and the way out of a refused browser. */
-function Extra({ asked, step }: { readonly asked: Shown['asked']; readonly step: Step }) {
+function Extra({ app, asked, step }: Pick<Shown, 'app' | 'asked'> & { readonly step: Step }) {
   const { options } = useView();
   const { state } = usePage();
   const isSharing = useFact(selectShare) === 'sharing';
-  const { clientName: appName, asksEmail, isLasting, origin } = asked;
+  const { name: appName, origin } = app;
+  const { asksEmail, isLasting } = asked;
   if (step === 'onboarding')
     return state.isRefused && options.connectors.some(refusesInApps) ? <OpenOutside origin={origin} /> : null;
   return (
@@ -61,12 +62,12 @@ function CurrentStep({ step }: { readonly step: Step }) {
 }
 
 /** The steps of the widget, on the page. */
-export function Steps({ asked, messages, flow }: Shown) {
+export function Steps({ app, asked, messages, flow }: Shown) {
   const { actor, fail, options, texts } = flow;
   const step = useReading(actor, () => selectStep(actor.getSnapshot()));
   if (!step) return null;
   const { lang, locale, dir } = messages;
-  const extra = <Extra asked={asked} step={step} />;
+  const extra = <Extra app={app} asked={asked} step={step} />;
   return (
     <ViewContext.Provider value={{ actor, fail, options, texts, lang, locale, dir, extra }}>
       <CurrentStep step={step} />

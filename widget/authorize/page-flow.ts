@@ -31,6 +31,8 @@ interface FlowNeeds {
   readonly started: StartedSignIn | undefined;
   /** Called at every change, with the sign-in so far; `null` once the person is signed in. */
   readonly keep: (started: StartedSignIn | null) => void;
+  /** Called at every change, with the address of the signed-in person in lower case. */
+  readonly onPerson: (email: string | null) => void;
   /** The person came back from a platform that refuses this browser. */
   readonly onTurnedBack: () => void;
   /** The flow is over: with a result, after a sign-out, or because it cannot be drawn. */
@@ -106,6 +108,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
   flow.actor.subscribe((snapshot) => {
     const { email, challenge, codeLength, user } = snapshot.context;
     const isAtCode = selectStep(snapshot) === 'code';
+    needs.onPerson(user?.email.toLowerCase() ?? null);
     needs.keep(user ? null : { email, challenge, codeLength: isAtCode ? codeLength : undefined });
   });
 

@@ -30,7 +30,6 @@ const isGone = (error: unknown) => [404, 410].includes(statusOf(error) ?? 0);
 /** The session has ended, or is older than the application allows. */
 const isSessionOver = (error: unknown) =>
   error instanceof RequestError && (error.status === 401 || error.code === 'authorize.sign-in');
-const isPage = (url: string) => /^https?:/.test(url);
 
 /** The state of the page for one interaction, from its reading to the way back to the application. */
 export const createPageModel = ({ calls, kept, provider, environment }: ModelNeeds) => {
@@ -54,8 +53,21 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
     for (const listener of listeners) listener();
   };
   const show = (stage: Stage) => set({ stage });
-  const showGone = () => {
+  /** The person's address, lower case; `null` while no person is signed in. */
+  let person: string | null = null;
+  // The switch is one person's answer. The next one, who sees their own address beside it, finds it off.
+  const notePerson = (email: string | null) => {
+    if (email === person) return;
+    person = email;
+    if (state.givesEmail) set({ givesEmail: false });
+  };
+  /** A running flow would keep its sign-in again at its next change. */
+  const dropKept = () => {
+    if (isShown(state.stage)) state.stage.flow.stop();
     kept.drop();
+  };
+  const showGone = () => {
+    dropKept();
     markDocument(chosen, state.own('gone.title'));
     show({ at: 'gone' });
   };
@@ -70,6 +82,7 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
       signsInAnew: prompt.includes('login') && !isBegun,
       started: started ?? hinted,
       keep: (now) => (now ? kept.keep(now) : kept.begin()),
+      onPerson: notePerson,
       onTurnedBack: () => set({ isRefused: true }),
       onEnd: (how) => void end({ ...shown, flow }, how),
     });
@@ -89,15 +102,15 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
   };
 
   const follow = (shown: Shown, target: string) => {
-    kept.drop();
-    show({ ...shown, at: 'leaving', target: isPage(target) ? null : target });
+    dropKept();
+    show({ ...shown, at: 'leaving' });
     environment.leave(target);
   };
   const ask = ({ flow }: Shown, answer: Answer) =>
     answer === 'finish' ? calls.finish(flow.token(), state.givesEmail) : calls.refuse();
 
   const leave = async (shown: Shown, answer: Answer): Promise<void> => {
-    show({ ...shown, at: 'leaving', target: null });
+    show({ ...shown, at: 'leaving' });
     try {
       follow(shown, await ask(shown, answer));
     } catch (error) {
@@ -115,9 +128,7 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
   const cancelSteps = async (stage: Extract<Stage, { at: 'flow' }>) => {
     show({ ...stage, isLeaving: true });
     try {
-      const target = await calls.refuse();
-      stage.flow.stop();
-      follow(stage, target);
+      follow(stage, await calls.refuse());
     } catch (error) {
       if (isGone(error)) return showGone();
       show({ ...stage, note: 'cancelled', isLeaving: false });
@@ -135,7 +146,7 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
         loadMessages(chosen),
       ]);
       set(spoken(chosen));
-      markDocument(chosen, `${state.own('title', { appName: asked.clientName })} – ${provider}`);
+      markDocument(chosen, `${state.own('title', { appName: app.name })} – ${provider}`);
       begin({ app, asked, messages });
     } catch (error) {
       if (isGone(error)) return showGone();
@@ -157,7 +168,6 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
       if (stage.at === 'stuck') void leave(stage, stage.answer);
       if (stage.at === 'unread') void start();
     },
-    goOn: environment.leave,
     async copy(text) {
       try {
         await navigator.clipboard.writeText(text);

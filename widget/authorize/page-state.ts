@@ -24,8 +24,7 @@ export type Stage =
       readonly note: 'nothing' | 'cancelled' | null;
       readonly isLeaving: boolean;
     })
-  /** `target` is the address of an app that is no page: the browser may ask for a press of its own. */
-  | (Shown & { readonly at: 'leaving'; readonly target: string | null })
+  | (Shown & { readonly at: 'leaving' })
   | (Shown & { readonly at: 'stuck'; readonly answer: Answer });
 
 export interface PageState {
@@ -44,7 +43,6 @@ export interface PageActions {
   readonly cancel: () => void;
   readonly giveEmail: (gives: boolean) => void;
   readonly retry: () => void;
-  readonly goOn: (target: string) => void;
   /** Resolves with `false` if the browser keeps the clipboard. */
   readonly copy: (text: string) => Promise<boolean>;
 }

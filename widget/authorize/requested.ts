@@ -16,7 +16,7 @@ export const requestFor = (labels: readonly string[]): RequestData => {
 
 /** The options of the flow for an interaction, as an element's attributes would give them. */
 export const optionsFor = (
-  { key, clientName, origin, labels }: Interaction,
+  { key, origin, labels }: Interaction,
   app: AppFacts,
   provider: string,
   { locale }: LocaleMessages,
@@ -24,7 +24,7 @@ export const optionsFor = (
 ): ConnectOptions & Required<Embedded> & { readonly appRecord: string } => ({
   ...DEFAULTS,
   provider,
-  appName: clientName,
+  appName: app.name,
   apiBase: '/api',
   apiKey: key,
   requestData: requestFor(labels),
@@ -36,5 +36,5 @@ export const optionsFor = (
   isolation: 'frame',
   embedder: origin,
   // The key of an interaction ends with it; the person's session belongs to the application.
-  appRecord: `${origin} ${clientName}`,
+  appRecord: `${origin} ${app.name}`,
 });

@@ -7,8 +7,6 @@ import { createGet, createPost } from './http.ts';
 export interface Interaction {
   /** The application's key, for calls 1–4. */
   readonly key: string;
-  /** The application's registered name. */
-  readonly clientName: string;
   /** The application's origin. */
   readonly origin: string;
   /** Labels of the requested data, as in call 4. */
@@ -27,11 +25,10 @@ export interface Interaction {
 const wordsOf = (value: unknown): readonly string[] => textOf(value)?.split(/\s+/).filter(Boolean) ?? [];
 
 const interactionOf = (answer: unknown): Interaction => {
-  const { key, clientName, origin, labels, email, loginHint, uiLocales, prompt, offline } = fieldsOf(answer);
-  if (!isText(key) || !isText(clientName) || !isText(origin)) throw new MalformedError();
+  const { key, origin, labels, email, loginHint, uiLocales, prompt, offline } = fieldsOf(answer);
+  if (!isText(key) || !isText(origin)) throw new MalformedError();
   return {
     key,
-    clientName,
     origin,
     labels: Array.isArray(labels) ? labels.filter(isText) : [],
     asksEmail: email === true,

@@ -1,27 +1,7 @@
-import { Component, type ReactNode } from 'react';
 import { selectStep } from '../machine/selectors.ts';
+import { Boundary } from './Boundary.tsx';
 import { Dialog } from './Dialog.tsx';
 import { type FlowView, useReading, ViewContext } from './view.ts';
-
-interface BoundaryProps {
-  readonly onError: (error: unknown) => void;
-  readonly children: ReactNode;
-}
-
-/** React offers no function component that catches what a step, or an effect of it, throws. */
-class Boundary extends Component<BoundaryProps> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
 
 function OpenFlow({ view }: { view: FlowView }) {
   const step = useReading(view.actor, () => selectStep(view.actor.getSnapshot()));

@@ -50,6 +50,25 @@ describe('what the application asks for', () => {
     expect(await page.getByText(ownText('lasting')).count()).toBe(0);
   });
 
+  it('stands at the data step: who asks, why, how long it is kept, and until when', async () => {
+    const facts = {
+      purpose: 'Shows books that fit you',
+      privacyUrl: 'https://shop.example/privacy',
+      keepDays: 30,
+      accessUntil: '2027-02-23T12:00:00.000Z',
+    };
+    const { page, person, app } = await openInteraction(await visit(), {}, facts);
+    await person.setUp(newAddress('asker'));
+    const asker = page.locator('.asker');
+    const said = ((await asker.textContent()) ?? '').replace(/[\u2068\u2069]/g, '');
+    expect(said).toContain(`${APP} ${app.url}`);
+    expect(said).toContain('Why: Shows books that fit you');
+    expect(said).toContain('Kept for 30 days');
+    expect(said).toContain('Access until February 23, 2027; end it at any time.');
+    const policy = asker.getByRole('link', { name: /^Privacy policy/ });
+    expect(await policy.getAttribute('href')).toBe(facts.privacyUrl);
+  });
+
   it('is a new sign-in for `prompt=login`, once', async () => {
     const { page, person, instead, known } = await openInteraction(await visit());
     await person.setUp(newAddress('anew'));
@@ -102,78 +121,6 @@ describe.each(['light', 'dark'] as const)('axe, in the %s theme', (colorScheme) 
     await audit();
     expect(await page.evaluate(sideways)).toBe(0);
     expect(wrong).toEqual([]);
-  });
-});
-
-describe('an error', () => {
-  it('says that an unknown or ended interaction is over, and what to do', async () => {
-    const { page, instead, person } = await openInteraction(await visit());
-    await person.isAt('email');
-    instead.set('request', () => Response.json({ code: 'authorize.unknown' }, { status: 404 }));
-    await page.reload();
-    await person.heading(ownText('gone.title')).waitFor();
-    await person.sees(ownText('gone.lead'));
-    expect((await auditOn(page, 'all')).violations).toEqual([]);
-  });
-
-  it('of the last call keeps what the person chose, and the retry ends the sign-in', async () => {
-    const { person, instead, told } = await openInteraction(await visit(), { email: true });
-    await person.setUp(newAddress('retry'));
-    await person.page.getByRole('checkbox', { name: ownText('email.name') }).check();
-    instead.set('finish', () => new Response(null, { status: 503 }));
-    await person.press(textOf('data.share'));
-    await person.heading(ownText('stuck.title')).waitFor();
-    await person.press(ownText('retry'));
-    expect(await person.answer()).toBe('a-code');
-    expect(told.filter(({ call }) => call === 'finish').map(({ body }) => body)).toEqual([
-      { email: true },
-      { email: true },
-    ]);
-  });
-
-  it('by which nothing is shared leads back to the choice, and says so', async () => {
-    const { person, instead } = await openInteraction(await visit());
-    await person.setUp(newAddress('nothing'));
-    instead.set('finish', () => Response.json({ code: 'authorize.grant' }, { status: 409 }));
-    await person.press(textOf('data.share'));
-    await person.sees(ownText('nothing'));
-    await person.isAt('dataRequest');
-    await person.press(textOf('data.share'));
-    expect(await person.answer()).toBe('a-code');
-  });
-
-  it('of the session leads back to the sign-in', async () => {
-    const { person, instead } = await openInteraction(await visit());
-    await person.setUp(newAddress('session'));
-    instead.set('finish', () => Response.json({ code: 'authorize.sign-in' }, { status: 409 }));
-    await person.press(textOf('data.share'));
-    await person.isAt('email');
-  });
-
-  it('of Cancel leaves the step as it is', async () => {
-    const { person, instead } = await openInteraction(await visit());
-    await person.email.fill('typed@example.org');
-    instead.set('refuse', () => new Response(null, { status: 503 }));
-    await person.press(ownText('cancel'));
-    await person.sees(ownText('cancelled'));
-    expect(await person.email.inputValue()).toBe('typed@example.org');
-    await person.press(ownText('cancel'));
-    expect(await person.answer()).toBe('access_denied');
-  });
-});
-
-describe('an application that is no page', () => {
-  it('can be opened once more by a press, if the browser did not open it by itself', async () => {
-    const { person, instead } = await openInteraction(await visit());
-    await person.setUp(newAddress('native'));
-    instead.set('finish', () => new Response(null, { status: 503 }));
-    await person.press(textOf('data.share'));
-    await person.heading(ownText('stuck.title')).waitFor();
-    instead.set('finish', () => Response.json({ location: 'com.example.bookshop:/callback?code=a-code' }));
-    await person.press(ownText('retry'));
-    await person.heading(ownText('leaving.title')).waitFor();
-    await person.button(ownText('title')).waitFor();
-    expect(await person.page.content()).not.toContain('a-code');
   });
 });
 

@@ -40,8 +40,9 @@ const problem = (status: number, code: string) => Response.json({ code, status }
 /**
  * The provider with stand-ins, and an interaction of an application on another site. The calls of the interaction are this
  * file's; everything else is the provider's.
+ * @param facts what the provider knows of the application, besides its name
  */
-export const openInteraction = async (context: BrowserContext, asked: Asked = {}) => {
+export const openInteraction = async (context: BrowserContext, asked: Asked = {}, facts: object = {}) => {
   let sandbox: Sandbox | undefined;
   let isOver = false;
   const told: Told[] = [];
@@ -52,7 +53,7 @@ export const openInteraction = async (context: BrowserContext, asked: Asked = {}
     const html = `<!doctype html><title>${APP}</title><p id="answer">${answer.get('error') ?? answer.get('code')}</p>`;
     return new Response(html, { headers: { 'Content-Type': 'text/html' } });
   });
-  const known = { key: SANDBOX_KEY, clientName: APP, origin: app.url };
+  const known = { key: SANDBOX_KEY, origin: app.url };
   const standing = async (request: Request, origin: string) => {
     const headers = new Headers({ 'x-api-key': SANDBOX_KEY, 'x-embedder': app.url, origin });
     headers.set('authorization', request.headers.get('authorization') ?? '');
@@ -75,15 +76,20 @@ export const openInteraction = async (context: BrowserContext, asked: Asked = {}
     }
     const { status, body } = await standing(request, origin);
     if (status !== 200) return problem(status, String(body.code));
-    if (body.grants.length === 0) return problem(409, 'authorize.nothing');
+    if (body.grants.length === 0) return problem(409, 'authorize.grant');
     isOver = true;
     return Response.json({ location: `${app.url}/callback?code=a-code&state=s` });
   };
-  const provider = await serveAs('localhost', (request) => {
+  /** The registered name of the application is this file's too. */
+  const named = async (answer: Response) =>
+    Response.json({ ...(await answer.json()), ...facts, name: APP }, { status: answer.status });
+  const provider = await serveAs('localhost', async (request) => {
     const { pathname, origin } = new URL(request.url);
     sandbox ??= createSandbox({ origin, widgetFiles: widgetFilesIn(DIST) });
     const [, call] = /^\/authorize\/[^/]+\/(request|finish|refuse)$/.exec(pathname) ?? [];
-    return call ? answerCall(call, request, origin) : sandbox.fetch(request);
+    if (call) return answerCall(call, request, origin);
+    const answer = await sandbox.fetch(request);
+    return pathname === '/api/app' ? named(answer) : answer;
   });
   onTestFinished(async () => {
     await provider.close();

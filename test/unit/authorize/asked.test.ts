@@ -35,7 +35,6 @@ describe('the calls of an interaction', () => {
     });
     expect(await calls.read()).toEqual({
       key: 'k',
-      clientName: 'Bookshop',
       origin: 'https://shop.example',
       labels: ['Medium'],
       asksEmail: false,
@@ -49,8 +48,8 @@ describe('the calls of an interaction', () => {
     ]);
   });
 
-  it('refuse an answer without key, name or origin', async () => {
-    const { calls } = callsWith({ '/authorize/one/request': { key: 'k', clientName: 'Bookshop' } });
+  it('refuse an answer without key or origin', async () => {
+    const { calls } = callsWith({ '/authorize/one/request': { key: 'k' } });
     await expect(calls.read()).rejects.toThrow();
   });
 

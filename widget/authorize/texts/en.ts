@@ -17,7 +17,7 @@ export const en = {
   'unread.lead': 'Check your connection and try again.',
   retry: 'Try again',
   'outside.note':
-    'Google allows no sign-in inside another app. To connect YouTube or Gmail, start again in your browser.',
+    'If this page is inside another app, Google allows no sign-in here. To connect YouTube or Gmail, start again in your browser.',
   'outside.open': 'Open in your browser',
   'outside.copy': 'Copy link',
   'outside.copied': 'Copied',

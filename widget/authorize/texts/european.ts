@@ -19,7 +19,7 @@ export const de: PageTexts = {
   'unread.lead': 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   retry: 'Noch einmal versuchen',
   'outside.note':
-    'Google erlaubt keine Anmeldung innerhalb einer anderen App. Um YouTube oder Gmail zu verbinden, beginnen Sie in Ihrem Browser neu.',
+    'Falls diese Seite innerhalb einer anderen App geöffnet ist, erlaubt Google hier keine Anmeldung. Um YouTube oder Gmail zu verbinden, beginnen Sie in Ihrem Browser neu.',
   'outside.open': 'Im Browser öffnen',
   'outside.copy': 'Link kopieren',
   'outside.copied': 'Kopiert',
@@ -44,7 +44,7 @@ export const fr: PageTexts = {
   'unread.lead': 'Vérifiez votre connexion et réessayez.',
   retry: 'Réessayer',
   'outside.note':
-    'Google n’autorise pas la connexion à l’intérieur d’une autre application. Pour connecter YouTube ou Gmail, recommencez dans votre navigateur.',
+    'Si cette page est ouverte dans une autre application, Google n’y autorise pas la connexion. Pour connecter YouTube ou Gmail, recommencez dans votre navigateur.',
   'outside.open': 'Ouvrir dans le navigateur',
   'outside.copy': 'Copier le lien',
   'outside.copied': 'Copié',
@@ -68,7 +68,7 @@ export const es: PageTexts = {
   'unread.lead': 'Comprueba tu conexión e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
   'outside.note':
-    'Google no permite iniciar sesión dentro de otra aplicación. Para conectar YouTube o Gmail, empieza de nuevo en tu navegador.',
+    'Si esta página está abierta dentro de otra aplicación, Google no permite iniciar sesión aquí. Para conectar YouTube o Gmail, empieza de nuevo en tu navegador.',
   'outside.open': 'Abrir en el navegador',
   'outside.copy': 'Copiar enlace',
   'outside.copied': 'Copiado',
@@ -93,7 +93,7 @@ export const ptBR: PageTexts = {
   'unread.lead': 'Verifique sua conexão e tente de novo.',
   retry: 'Tentar de novo',
   'outside.note':
-    'O Google não permite login dentro de outro aplicativo. Para conectar o YouTube ou o Gmail, comece de novo no seu navegador.',
+    'Se esta página estiver aberta dentro de outro aplicativo, o Google não permite login aqui. Para conectar o YouTube ou o Gmail, comece de novo no seu navegador.',
   'outside.open': 'Abrir no navegador',
   'outside.copy': 'Copiar link',
   'outside.copied': 'Copiado',
@@ -105,7 +105,8 @@ export const it: PageTexts = {
   cancelled: 'L’annullamento non è riuscito. Controlla la connessione e riprova.',
   'email.name': 'Dai anche il mio indirizzo e-mail a {appName}',
   'email.about': 'Disattivato finché non lo attivi. {appName} potrà allora scrivere a {email}.',
-  lasting: '{appName} può usarli anche in tua assenza, finché l’accesso non scade o non lo revochi.',
+  lasting:
+    '{appName} può usare questi dati anche in tua assenza, finché l’accesso non scade o non lo revochi.',
   'leaving.title': 'Ritorno a {appName}',
   'stuck.title': 'Non sei ancora di nuovo su {appName}',
   'stuck.lead': 'La tua risposta non è arrivata. Controlla la connessione e riprova.',
@@ -117,7 +118,7 @@ export const it: PageTexts = {
   'unread.lead': 'Controlla la connessione e riprova.',
   retry: 'Riprova',
   'outside.note':
-    'Google non consente l’accesso all’interno di un’altra app. Per collegare YouTube o Gmail, ricomincia nel tuo browser.',
+    'Se questa pagina è aperta all’interno di un’altra app, Google non consente l’accesso. Per collegare YouTube o Gmail, ricomincia nel tuo browser.',
   'outside.open': 'Apri nel browser',
   'outside.copy': 'Copia link',
   'outside.copied': 'Copiato',
