@@ -69,6 +69,8 @@ describe('a receipt', () => {
     const { api, context, signIn } = widgetClient(provider, key);
     const user = recordOf(await signIn(), EMAIL);
     const notice = noticeOf(LONG, 'hi', (row) => offerText(row, textsOf(en), 'Shop'));
+    // The quotation of the host is cut, and not what the provider says of the row.
+    for (const { text } of notice.offered) expect(text).toMatch(/ – Gives: .+your username – /);
     const asked = {
       ...context,
       repeatableOf: () => ({ idempotencyKey: 'one', timestamp: '2026-11-22T09:00:00.000Z', notice }),

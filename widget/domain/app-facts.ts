@@ -43,7 +43,8 @@ export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
     origin,
     purpose: lineOf(purpose),
     policy: isText(privacyUrl) && /^https?:/i.test(privacyUrl) ? privacyUrl : '',
-    keepDays: typeof keepDays === 'number' ? keepDays : undefined,
+    // Any other number is no answer: JSON has fractions, and numbers that are infinite here.
+    keepDays: typeof keepDays === 'number' && keepDays >= 0 && keepDays % 1 === 0 ? keepDays : undefined,
     until: isDate(accessUntil) ? accessUntil : undefined,
     connectors: Array.isArray(connectors) ? connectors.filter(isConnector) : undefined,
   };

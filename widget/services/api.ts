@@ -7,7 +7,7 @@ import { callError } from '../domain/problems.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Attempt, Confirmation, SentCode } from '../machine/ports.ts';
 import type { SignIn, UserRecord } from '../types.ts';
-import type { Post } from './http.ts';
+import type { Call } from './http.ts';
 
 /** Keeps a token between visits. */
 export interface KnownBrowser {
@@ -17,7 +17,7 @@ export interface KnownBrowser {
 
 /** Address of the API and its client. */
 export interface ApiAccess {
-  readonly post: Post;
+  readonly post: Call;
   /** Returns the absolute address of a call by its path. */
   readonly address: (path: string) => string;
   readonly apiKey: string;

@@ -77,7 +77,7 @@ export const PRIVATE = {
 } as const satisfies RequestInit;
 
 /** Sends JSON to an absolute address; resolves with the parsed answer. A GET has no body. */
-export type Post = (
+export type Call = (
   url: string,
   body: unknown,
   signal: AbortSignal,
@@ -110,7 +110,7 @@ export const headersOf = ({
  */
 const createCall =
   (method: 'GET' | 'POST') =>
-  ({ fetch, now }: Pick<BrowserEnvironment, 'fetch' | 'now'>): Post =>
+  ({ fetch, now }: Pick<BrowserEnvironment, 'fetch' | 'now'>): Call =>
   async (url, body, signal, headers = {}) => {
     if (signal.aborted) throw signal.reason;
     const request = new AbortController();

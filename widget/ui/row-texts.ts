@@ -36,8 +36,11 @@ export const rowTexts = ({ id, label, tier }: Omit<DataRow, 'required'>, texts: 
   };
 };
 
-/** One line about a row: its name, its description and its reward. */
+/**
+ * One line about a row: its name, its description and its reward. The quotation of the host comes late, because the
+ * receipt cuts a long line off.
+ */
 export const offerText = (row: DataRow, texts: Texts, appName: string): string => {
   const { name, lines, reward } = rowTexts(row, texts, appName);
-  return [name, ...lines, reward].filter(Boolean).join(' – ');
+  return [name, ...lines.slice(1), lines[0], reward].filter(Boolean).join(' – ');
 };

@@ -59,6 +59,14 @@ describe('the answer of GET /api/app', () => {
     },
   );
 
+  it.each([-3, 0.5, Number.POSITIVE_INFINITY, Number.NaN, '30'])(
+    'has no storage period of %s days',
+    (keepDays) => {
+      expect(parseAppFacts({ ...ANSWER, keepDays }, ORIGIN).keepDays).toBeUndefined();
+      expect(parseAppFacts({ ...ANSWER, keepDays: 0 }, ORIGIN).keepDays).toBe(0);
+    },
+  );
+
   it('is refused without a name, and otherwise read whatever its fields are', () => {
     expect(() => parseAppFacts({ ...ANSWER, name: ' ' }, ORIGIN)).toThrow(MalformedError);
     holdsFor(jsonWith(...Object.keys(ANSWER)), (answer) => {

@@ -11,20 +11,23 @@ export function Asker() {
   if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
   const { name, origin, purpose, policy, keepDays, until } = app;
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  const kept = keepDays !== undefined && texts('asker.kept', { time: keepDays.toLocaleString(locale, days) });
   return (
     <div className="asker">
       <p>
         <bdi className="asker-name">{name}</bdi> <bdi>{origin}</bdi>
       </p>
       {purpose && <p>{texts('asker.why', { purpose: isolated(purpose) })}</p>}
-      <p>
-        {keepDays !== undefined && texts('asker.kept', { time: keepDays.toLocaleString(locale, days) })}{' '}
-        {policy && (
-          <a {...named('privacy')} href={policy} target="_blank" rel="noopener">
-            {texts('asker.policy')} <span className="unseen">{texts('data.newTab', { name })}</span>
-          </a>
-        )}
-      </p>
+      {(kept || policy) && (
+        <p>
+          {kept}{' '}
+          {policy && (
+            <a {...named('privacy')} href={policy} target="_blank" rel="noopener">
+              {texts('asker.policy')} <span className="unseen">{texts('data.newTab', { name })}</span>
+            </a>
+          )}
+        </p>
+      )}
       {until && (
         <p>
           {texts('asker.until', {
