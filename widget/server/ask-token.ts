@@ -1,4 +1,4 @@
-import { MalformedAnswerError } from './errors.ts';
+import { MalformedAnswerError, ProviderHttpError } from './errors.ts';
 import { askProvider, type Fetch, isRecord, safeUrl } from './json-over-http.ts';
 
 /** Your application, and how its requests are sent. */
@@ -45,6 +45,7 @@ const tokensOf = (answer: unknown): GivenTokens => {
 
 /**
  * Asks the token endpoint once.
+ * @param refused makes the error for a code or a refresh token that the provider does not accept
  * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError
  * @throws TypeError if the issuer is no https address
  */
@@ -52,6 +53,7 @@ export const askToken = async (
   { issuer, clientId, clientSecret, timeoutMs = TIMEOUT_MS }: Omit<ClientOptions, 'fetch'>,
   fetch: Fetch,
   parameters: Readonly<Record<string, string | undefined>>,
+  refused: (cause: ProviderHttpError) => Error,
 ): Promise<GivenTokens> => {
   const fields = new URLSearchParams({ client_id: clientId });
   for (const [name, value] of Object.entries({ ...parameters, client_secret: clientSecret }))
@@ -62,5 +64,10 @@ export const askToken = async (
     headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
     body: fields.toString(),
   } as const;
-  return tokensOf(await askProvider(fetch, question, timeoutMs));
+  try {
+    return tokensOf(await askProvider(fetch, question, timeoutMs));
+  } catch (cause) {
+    if (cause instanceof ProviderHttpError && cause.problem === 'invalid_grant') throw refused(cause);
+    throw cause;
+  }
 };

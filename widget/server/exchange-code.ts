@@ -1,5 +1,5 @@
 import { askToken, type ClientOptions, type GivenTokens } from './ask-token.ts';
-import { CodeRefusedError, ProviderHttpError } from './errors.ts';
+import { CodeRefusedError } from './errors.ts';
 import { runtimeFetch } from './json-over-http.ts';
 
 export interface ExchangeCodeOptions extends ClientOptions {
@@ -28,17 +28,10 @@ export const exchangeCode = async ({
   redirectUri,
   fetch = runtimeFetch,
   ...client
-}: ExchangeCodeOptions): Promise<ExchangedCode> => {
-  try {
-    return await askToken(client, fetch, {
-      grant_type: 'authorization_code',
-      code,
-      code_verifier: verifier,
-      redirect_uri: redirectUri,
-    });
-  } catch (cause) {
-    if (cause instanceof ProviderHttpError && cause.problem === 'invalid_grant')
-      throw new CodeRefusedError('The provider does not accept this code', { cause });
-    throw cause;
-  }
-};
+}: ExchangeCodeOptions): Promise<ExchangedCode> =>
+  askToken(
+    client,
+    fetch,
+    { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri },
+    (cause) => new CodeRefusedError('The provider does not accept this code', { cause }),
+  );

@@ -1,5 +1,5 @@
 import { askToken, type ClientOptions, type GivenTokens } from './ask-token.ts';
-import { ProviderHttpError, RefreshRefusedError } from './errors.ts';
+import { RefreshRefusedError } from './errors.ts';
 import { runtimeFetch } from './json-over-http.ts';
 
 export interface RefreshAccessOptions extends ClientOptions {
@@ -26,12 +26,11 @@ export const refreshAccess = async ({
   fetch = runtimeFetch,
   ...client
 }: RefreshAccessOptions): Promise<RefreshedAccess> => {
-  try {
-    const given = await askToken(client, fetch, { grant_type: 'refresh_token', refresh_token: refreshToken });
-    return { ...given, refreshToken: given.refreshToken ?? refreshToken };
-  } catch (cause) {
-    if (cause instanceof ProviderHttpError && cause.problem === 'invalid_grant')
-      throw new RefreshRefusedError('The provider does not accept this refresh token', { cause });
-    throw cause;
-  }
+  const given = await askToken(
+    client,
+    fetch,
+    { grant_type: 'refresh_token', refresh_token: refreshToken },
+    (cause) => new RefreshRefusedError('The provider does not accept this refresh token', { cause }),
+  );
+  return { ...given, refreshToken: given.refreshToken ?? refreshToken };
 };
