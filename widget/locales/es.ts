@@ -145,9 +145,9 @@ export const catalogue = {
   'data.reasons.tooltip':
     'Muestra a {appName} por qué un tema encaja contigo: nombres de canales, páginas o proyectos. Nunca direcciones ni mensajes.',
   'data.says': '{appName} dice: «{text}»',
-  'data.gives': 'Da: puntuaciones de hasta {size} temas, tu nombre de usuario',
+  'data.gives': 'Comparte: puntuaciones de hasta {size} temas, tu nombre de usuario',
   'data.givesAll':
-    'Da: puntuaciones de hasta {size} temas, tu tipo de personalidad, tus temas principales, tu nombre de usuario',
+    'Comparte: puntuaciones de hasta {size} temas, tu tipo de personalidad, tus temas principales, tu nombre de usuario',
   'data.about': 'Acerca de: {name}',
   'data.privacy': 'Privacidad',
   'data.newTab': '{name}, se abre en una pestaña nueva',

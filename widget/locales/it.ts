@@ -122,7 +122,7 @@ export const catalogue = {
   'asker.why': 'Perché: {purpose}',
   'asker.kept': 'Conservato per {time}',
   'asker.policy': 'Informativa sulla privacy',
-  'asker.until': 'Accesso fino al {date}; puoi terminarlo in qualsiasi momento.',
+  'asker.until': 'Accesso fino al {date}; puoi revocarlo in qualsiasi momento.',
   'data.list': 'Dati da condividere',
   'data.required': 'Sempre inclusi',
   'data.basic.name': 'Dati di base',
@@ -143,9 +143,9 @@ export const catalogue = {
   'data.reasons.tooltip':
     'Mostra a {appName} perché un argomento è adatto a te: nomi di canali, pagine o progetti. Mai indirizzi o messaggi.',
   'data.says': '{appName} dice: «{text}»',
-  'data.gives': 'Dà: punteggi per un massimo di {size} argomenti, il tuo nome utente',
+  'data.gives': 'Condivide: punteggi per un massimo di {size} argomenti, il tuo nome utente',
   'data.givesAll':
-    'Dà: punteggi per un massimo di {size} argomenti, il tuo tipo di personalità, i tuoi argomenti principali, il tuo nome utente',
+    'Condivide: punteggi per un massimo di {size} argomenti, il tuo tipo di personalità, i tuoi argomenti principali, il tuo nome utente',
   'data.about': 'Informazioni: {name}',
   'data.privacy': 'Privacy',
   'data.newTab': '{name}, si apre in una nuova scheda',

@@ -144,9 +144,9 @@ export const catalogue = {
   'data.reasons.tooltip':
     'Mostra a {appName} por que um assunto combina com você: nomes de canais, páginas ou projetos. Nunca endereços nem mensagens.',
   'data.says': '{appName} diz: “{text}”',
-  'data.gives': 'Dá: pontuações de até {size} assuntos, seu nome de usuário',
+  'data.gives': 'Compartilha: pontuações de até {size} assuntos, seu nome de usuário',
   'data.givesAll':
-    'Dá: pontuações de até {size} assuntos, seu tipo de personalidade, seus principais assuntos, seu nome de usuário',
+    'Compartilha: pontuações de até {size} assuntos, seu tipo de personalidade, seus principais assuntos, seu nome de usuário',
   'data.about': 'Sobre: {name}',
   'data.privacy': 'Privacidade',
   'data.newTab': '{name}, abre em uma nova aba',
