@@ -93,7 +93,8 @@ const startConnection = async (port: MessagePort, embedder: string) => {
   };
   const take = async (settings: Readonly<Record<string, unknown>>) => {
     const given = optionsOf(settings.options, own);
-    await ownApp.refresh(given.locale || 'en');
+    // A sign-out shows none of the facts, so it does not wait for them.
+    if (settings.type === 'open') await ownApp.refresh(given.locale || 'en');
     options = ownApp.namesIn(given);
     applyTheme(stage, settings.theme);
   };

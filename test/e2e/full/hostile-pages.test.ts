@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { APP_NAME } from '../support/host-page.ts';
 import {
   ELEMENT,
   type HostilePage,
@@ -9,7 +10,7 @@ import {
   walkWholeFlow,
 } from '../support/hostile-page.ts';
 import { serveHost } from '../support/origins.ts';
-import { PIN } from '../support/person.ts';
+import { PIN, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
 
@@ -212,6 +213,7 @@ describe('a sandboxed frame without storage', () => {
     await frame.getByRole('dialog').waitFor({ state: 'detached' });
 
     await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
-    await frame.getByRole('heading', { name: /^Share with / }).waitFor();
+    const title = textOf('data.title', { appName: APP_NAME });
+    await frame.getByRole('heading', { name: title, exact: true }).waitFor();
   });
 });

@@ -111,8 +111,20 @@ it('an engineer sees another list, without nature, looks at all postings and com
   await page.getByText('All', { exact: true }).click();
   await heading(page, 'Featured Internships').waitFor();
   expect(await page.getByText(/^because you /).count()).toBe(0);
+  const list = (name: string) => page.getByRole('radio', { name, exact: true });
+  const hasFocus = (element: Element) => element === document.activeElement;
+  expect(await list('All').isChecked()).toBe(true);
+  expect(await list('All').evaluate(hasFocus)).toBe(true);
   await page.getByText('For you', { exact: true }).click();
   await heading(page, 'Personalized Internships').waitFor();
+  expect(await list('For you').evaluate(hasFocus)).toBe(true);
+
+  await page.getByText('All', { exact: true }).click();
+  await heading(page, 'Featured Internships').waitFor();
+  await page.reload();
+  await heading(page, 'Personalized Internships').waitFor();
+  expect(await list('For you').isChecked()).toBe(true);
+  await expect.poll(() => names(page)).toEqual(interests);
 
   await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

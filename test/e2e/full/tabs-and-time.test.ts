@@ -25,7 +25,7 @@ describe('two tabs', () => {
   it('each end separately, with one complete', async () => {
     const context = await chromium.visit({ user: newUser });
     const tabs = [await openHostPage(context), await openHostPage(context)];
-    const people = tabs.map(personOn);
+    const people = tabs.map((page) => personOn(page));
     for (const person of people) await person.openAt('onboarding');
     for (const person of people) await person.press('Skip for now');
     for (const person of people) await person.choosePin();
@@ -42,7 +42,9 @@ describe('two tabs', () => {
 describe('two tabs that connect the same platform at once', () => {
   it('each get their own answer: one the denial, the other the connection', async () => {
     const context = await chromium.visit({ user: newUser });
-    const [here, there] = [await openHostPage(context), await openHostPage(context)].map(personOn);
+    const [here, there] = [await openHostPage(context), await openHostPage(context)].map((page) =>
+      personOn(page),
+    );
     const popups = [];
     for (const person of [here, there]) {
       await person?.openAt('onboarding');

@@ -1,8 +1,9 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
+import { useClock } from '../support/clock.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { codeFor, detailsOf, hostPageUrl, openHostPage, waitForTold } from '../support/host-page.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
@@ -34,7 +35,7 @@ describe('who asks, in the page', () => {
     await tell(context, FACTS);
     const page = await openHostPage(context, `provider="Mosaic" app-name="Shop" request-data='${TIERS}'`);
     const warned = page.waitForEvent('console', (message) => message.text().includes('registered as'));
-    const person = personOn(page);
+    const person = personOn(page, 'Shop');
     await person.openAt('dataRequest');
     const block = person.dialog.locator('.asker');
     await block.getByText('Bookshop', { exact: true }).waitFor();
@@ -53,7 +54,7 @@ describe('who asks, in the page', () => {
 
   it('is asked beside the sign-in: the dialog does not wait, and sharing does, and says so', async () => {
     const context = await visit({ user: returning });
-    const page = await openHostPage(context);
+    const page = await openHostPage(context, 'auto-fetch');
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -62,6 +63,8 @@ describe('who asks, in the page', () => {
       await isAnswered;
       await route.fulfill({ json: FACTS });
     });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const person = personOn(page);
     await person.openAt('dataRequest');
     await person.sees(textOf('asker.awaited'));
@@ -73,24 +76,43 @@ describe('who asks, in the page', () => {
     answer();
     await person.sees('Bookshop');
     expect(await person.button('Share').evaluate((share) => share.matches(':focus'))).toBe(true);
-    expect(await detailsOf(page, 'complete')).toEqual([]);
+    expect(asked.filter((path) => path.endsWith('/getAPIurlMobile'))).toEqual([]);
     await page.keyboard.press('Enter');
     expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+    expect(asked.filter((path) => path.endsWith('/getAPIurlMobile'))).toHaveLength(1);
   });
+
+  const sharesWithoutFacts = async (page: Page) => {
+    const person = personOn(page);
+    // The press waits until the button does.
+    await person.button('Share').click({ trial: true });
+    expect(await person.dialog.locator('.asker').count()).toBe(0);
+    await person.press('Share');
+    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+  };
 
   it.each([
     ['has no such call', (route: Route) => route.fulfill({ status: 404 })],
     ['fails', (route: Route) => route.fulfill({ status: 503 })],
-    ['gives no answer', (route: Route) => route.abort()],
+    ['cannot be reached', (route: Route) => route.abort()],
     ['answers without a name', (route: Route) => route.fulfill({ json: { purpose: 'Because' } })],
   ])('is left out for a server that %s: the person can share as before', async (_, answer) => {
     const page = await openHostPage(await visit({ user: returning }));
     await page.route('**/api/app', answer);
+    await personOn(page).openAt('dataRequest');
+    await sharesWithoutFacts(page);
+  });
+
+  it('is left out for a server that gives no answer for 20 seconds', async () => {
+    const context = await visit({ user: returning });
+    const clock = await useClock(context);
+    const page = await openHostPage(context);
+    await page.route('**/api/app', () => {});
     const person = personOn(page);
     await person.openAt('dataRequest');
-    await person.press('Share');
-    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
-    expect(await person.dialog.locator('.asker').count()).toBe(0);
+    await person.sees(textOf('asker.awaited'));
+    await clock.skip(21_000);
+    await sharesWithoutFacts(page);
   });
 });
 
@@ -121,7 +143,11 @@ describe('who asks, in the frame', () => {
   it('has the provider’s and the registered name, whatever the page says', async () => {
     const context = await visit();
     await tell(context, { ...FACTS, connectors: [] });
-    const { page, person } = await openFramedPage(context, 'provider="Evil" app-name="Your bank"');
+    const { page, person } = await openFramedPage(
+      context,
+      `provider="Evil" app-name="Your bank" request-data='${TIERS}'`,
+      'Bookshop',
+    );
     await page.locator('data-connect-button').evaluate((element) => {
       Reflect.set(element, 'messages', { 'data.says': 'trust me' });
     });
@@ -137,9 +163,26 @@ describe('who asks, in the frame', () => {
     await person.isAt('pin');
     await person.choosePin();
     await person.isAt('dataRequest');
-    const text = await person.dialog.textContent();
+    const text = (await person.dialog.textContent())?.replace(/[\u2068\u2069]/g, '');
     expect(text).toContain(new URL(hostPageUrl('other')).origin);
     expect(text).toContain('Share with Bookshop?');
-    expect(text).not.toMatch(/Evil|Your bank|Mosaic/);
+    expect(text).toContain('Bookshop says: “All of it”');
+    expect(text).not.toMatch(/Evil|Your bank|Mosaic|trust me/);
+  });
+
+  it('is not asked again for a sign-out, which shows none of it', async () => {
+    const context = await visit();
+    const clock = await useClock(context);
+    const { page, person } = await openFramedPage(context, 'preload="none" test-mode');
+    await person.openAt('email');
+    await person.press('Close');
+    await person.isGone();
+    const asked: string[] = [];
+    await context.route('**/api/app', (route) => void asked.push(route.request().url()));
+    // The known facts are old.
+    await clock.skip(61_000);
+    await page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'signOut').call(one));
+    expect(await detailsOf(page, 'signout')).toEqual([null]);
+    expect(asked).toEqual([]);
   });
 });

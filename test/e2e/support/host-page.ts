@@ -40,8 +40,11 @@ ${body}
 export const IS_FRAMED = process.env.DATA_CONNECT_ISOLATION === 'frame';
 const FRAMED_HOST = 'http://localhost:4180';
 
+/** The name that the application of the host pages is registered with. The frame shows it. */
+export const REGISTERED_NAME = 'Showcase';
+
 /** The application's name in the dialog: in the frame the registered one, else the default of `app-name`. */
-export const APP_NAME = IS_FRAMED ? 'Showcase' : 'My App';
+export const APP_NAME = IS_FRAMED ? REGISTERED_NAME : 'My App';
 
 /** Origin of the host pages in this mode. */
 export const hostOrigin = () => (IS_FRAMED ? FRAMED_HOST : inject('baseUrl'));

@@ -4,7 +4,7 @@ import { fillText, type TextParams } from '../../../widget/errors.ts';
 import { en, type MessageKey } from '../../../widget/locales/en.ts';
 import { TRIGGER_TEXTS } from '../../../widget/trigger-texts.ts';
 import type { Step } from '../../../widget/types.ts';
-import { codeFor, IS_FRAMED } from './host-page.ts';
+import { APP_NAME, codeFor, IS_FRAMED, REGISTERED_NAME } from './host-page.ts';
 
 /** A PIN that meets the three rules. */
 export const PIN = 'looms-1843!';
@@ -15,16 +15,15 @@ export const textOf = (key: MessageKey, params?: TextParams) => fillText(en[key]
 /** The button's text if the dialog's files fail to load. */
 export const NOT_LOADED = fillText(TRIGGER_TEXTS['element.load'], { provider: 'Mosaic' });
 
-const TITLES: Record<Step, string | RegExp> = {
+const titlesFor = (appName: string): Record<Step, string> => ({
   email: textOf('email.title.signIn', { provider: 'Mosaic' }),
   code: textOf('code.title'),
   success: textOf('success.title'),
   onboarding: textOf('onboarding.title'),
   pin: textOf('pin.title'),
   training: textOf('training.title'),
-  // In the frame the registered name stands.
-  dataRequest: /^Share with .+\?$/,
-};
+  dataRequest: textOf('data.title', { appName }),
+});
 
 /** An address that no other test uses, in any process: the sandbox remembers people. */
 export const newAddress = (() => {
@@ -68,7 +67,8 @@ const moveMouseInto = async (page: Page, dialog: Locator) => {
   }
 };
 
-const personAt = (page: Page, isFramed: boolean) => {
+const personAt = (page: Page, isFramed: boolean, appName: string) => {
+  const titles = titlesFor(appName);
   const widget = page.locator('data-connect-button').first();
   // Its shadow root contains the dialog.
   const root = isFramed ? widget.frameLocator('iframe').locator('body > div') : widget;
@@ -94,7 +94,7 @@ const personAt = (page: Page, isFramed: boolean) => {
     // Chromium drops mouse events on a frame that has just appeared; a key works.
     press: (name: string) => (isFramed ? button(name).press('Enter') : button(name).click()),
     sees: (text: string) => dialog.getByText(text, { exact: true }).first().waitFor(),
-    isAt: (step: Step) => dialog.getByRole('heading', { name: TITLES[step], exact: true }).waitFor(),
+    isAt: (step: Step) => dialog.getByRole('heading', { name: titles[step], exact: true }).waitFor(),
     /** Waits until the dialog accepts presses: in a frame only after a moment in view. */
     canPress: async () => {
       if (!isFramed) return;
@@ -156,10 +156,11 @@ const personAt = (page: Page, isFramed: boolean) => {
   return person;
 };
 
-/** Actions of a person on the first element of a page. */
-export const personOn = (page: Page) => personAt(page, IS_FRAMED);
+/** Actions of a person on the first element of a page, for the application of this name. */
+export const personOn = (page: Page, appName = APP_NAME) => personAt(page, IS_FRAMED, appName);
 
 /** The same, if the dialog is a frame of the provider. */
-export const framedPersonOn = (page: Page): Person => personAt(page, true);
+export const framedPersonOn = (page: Page, appName = REGISTERED_NAME): Person =>
+  personAt(page, true, appName);
 
 export type Person = ReturnType<typeof personOn>;

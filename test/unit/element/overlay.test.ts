@@ -26,7 +26,8 @@ const openOverlay = async (options: OverlayOptions = {}) => {
       ...(element.shadowRoot?.querySelectorAll<HTMLButtonElement>('dialog button') ?? []),
     ];
     const named = () => buttons().find((button) => button.textContent === name);
-    await until(() => named()?.disabled === false, name);
+    // A button that waits for an answer has `aria-disabled` alone.
+    await until(() => named()?.getAttribute('aria-disabled') === null && !named()?.disabled, name);
     named()?.click();
   };
   return { outcome, element, press };
