@@ -120,7 +120,7 @@ export const catalogue = {
   'asker.why': 'क्यों: {purpose}',
   'asker.kept': '{time} तक रखा जाता है',
   'asker.policy': 'निजता नीति',
-  'asker.until': '{date} तक ऐक्सेस; आप इसे कभी भी खत्म कर सकते हैं।',
+  'asker.until': '{date} तक ऐक्सेस; इसे कभी भी खत्म करें।',
   'data.list': 'शेयर करने का डेटा',
   'data.required': 'हमेशा शामिल',
   'data.basic.name': 'बुनियादी डेटा',
@@ -133,7 +133,7 @@ export const catalogue = {
   'data.preferences.name': 'पसंद',
   'data.preferences.description': 'वे विषय और कॉन्टेंट जो आपको अक्सर पसंद आते हैं।',
   'data.preferences.tooltip':
-    'आपके 10 सबसे मज़बूत विषय, हर एक अपने स्कोर के साथ, बिना उन पोस्ट और वीडियो के जिनसे ये निकले हैं।',
+    'आपके 10 सबसे मज़बूत विषय, हर एक स्कोर के साथ, बिना उन पोस्ट और वीडियो के जिनसे ये निकले हैं।',
   'data.reasons.name': 'कारण',
   'data.reasons.description':
     'आपके लिए सही हर विषय के लिए, आपकी फ़ॉलो या पसंद की हुई ज़्यादा से ज़्यादा दो चीज़ों के नाम।',
