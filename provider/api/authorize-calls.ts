@@ -41,6 +41,12 @@ const onwards = z
   .object({ location: z.url().meta({ description: 'The address that the page opens next.' }) })
   .meta({ examples: [{ location: 'https://shop.example/callback?code=Splx&iss=https%3A%2F%2Fid.example' }] });
 
+interface Asked {
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly noteApp: (id: string) => void;
+}
+
 /** The prompts for the page. The age of its session is unknown there, so any `max_age` means a new sign-in. */
 const promptOf = ({ prompts, maxAgeS }: AuthorizeRequest): string =>
   [...new Set([...(maxAgeS === null ? [] : ['login']), ...prompts])].join(' ');
@@ -55,9 +61,15 @@ const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): numbe
 export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] => {
   const { apps, authorizeRequests, cookie, publicUrl, sessions, signIns } = parts;
 
-  const find = async (headers: Headers, uid = '') => {
+  /** @throws Problem authorize.unknown, app.suspended */
+  const find = async ({ params: { uid = '' }, headers, noteApp }: Asked) => {
     const browser = cookie.read(headers);
-    return { request: await authorizeRequests.find(uid, browser), browser: browser ?? '' };
+    const request = await authorizeRequests.find(uid, browser);
+    const app = await apps.byId(request.appId);
+    if (app === undefined) throw new Problem('authorize.unknown');
+    noteApp(app.id);
+    if (app.suspended_at !== null) throw new Problem('app.suspended');
+    return { request, app, browser: browser ?? '' };
   };
 
   /** For a form, the page first leads to the address that shows it. */
@@ -89,12 +101,9 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       by: 'page',
       body: NO_BODY,
       answer: asked,
-      refuses: ['authorize.unknown'],
-      handle: async ({ params, headers, noteApp }) => {
-        const { request } = await find(headers, params.uid);
-        const app = await apps.byId(request.appId);
-        if (app === undefined) throw new Problem('authorize.unknown');
-        noteApp(app.id);
+      refuses: ['authorize.unknown', 'app.suspended'],
+      handle: async (call) => {
+        const { request, app } = await find(call);
         const { id, redirectUri, scopes, loginHint, uiLocales } = request;
         const prompt = promptOf(request);
         return {
@@ -121,6 +130,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       answer: onwards,
       refuses: [
         'authorize.unknown',
+        'app.suspended',
         'authorize.grant',
         'authorize.sign-in',
         'session.missing',
@@ -129,14 +139,13 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         'session.app',
         'session.origin',
       ],
-      handle: async ({ params, headers, body, noteApp }) => {
-        const { request, browser } = await find(headers, params.uid);
-        noteApp(request.appId);
+      handle: async (call) => {
+        const { request, browser } = await find(call);
         const place = { appId: request.appId, origin: publicUrl };
-        const session = await sessions.identify(bearerOf(headers), place);
-        const given = await givenBy(request, session, body.email);
+        const session = await sessions.identify(bearerOf(call.headers), place);
+        const given = await givenBy(request, session, call.body.email);
         if (request.responseMode === 'form_post') {
-          await authorizeRequests.decide(request, given);
+          await signIns.keep(request, given);
           return { location: answerAddress(request) };
         }
         const code = await signIns.codeFor({ request, given, browser });
@@ -151,10 +160,9 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       by: 'page',
       body: NO_BODY,
       answer: onwards,
-      refuses: ['authorize.unknown'],
-      handle: async ({ params, headers, noteApp }) => {
-        const { request } = await find(headers, params.uid);
-        noteApp(request.appId);
+      refuses: ['authorize.unknown', 'app.suspended'],
+      handle: async (call) => {
+        const { request } = await find(call);
         if (request.responseMode === 'form_post') {
           await authorizeRequests.decide(request, { isGiven: false });
           return { location: answerAddress(request) };
@@ -174,15 +182,15 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       headers: ['accept-language'],
       body: NO_BODY,
       answer: z.unknown(),
-      refuses: ['authorize.unknown', 'session.unknown'],
-      handle: async ({ params, headers }) => {
-        const { request, browser } = await find(headers, params.uid);
+      refuses: ['authorize.unknown', 'app.suspended', 'session.unknown'],
+      handle: async (call) => {
+        const { request, browser } = await find(call);
         const given = request.decision;
         if (given === null) throw new Problem('authorize.unknown');
         let fields: AnswerFields = denied;
         if (given.isGiven) fields = { code: await signIns.codeFor({ request, given, browser }) };
         else await authorizeRequests.end(request.id);
-        return answerForm(request, fields, publicUrl, languageOf(headers.get('accept-language')));
+        return answerForm(request, fields, publicUrl, languageOf(call.headers.get('accept-language')));
       },
     }),
   ];

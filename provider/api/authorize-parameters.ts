@@ -1,6 +1,7 @@
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { scopesFrom } from '../facts/openid-scopes.ts';
 import { Problem } from '../problem.ts';
+import { CONTROL } from './schemas.ts';
 
 /** Longer parameters are refused: each request is stored. */
 const LONGEST = 2_000;
@@ -8,9 +9,6 @@ const PROMPTS = ['none', 'login', 'consent'] as const;
 const MODES = ['query', 'form_post'] as const;
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
-// PostgreSQL rejects NUL in texts, and no address contains a control character.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const CONTROL = /[\u0000-\u001f\u007f]/;
 
 type AuthorizeErrorCode =
   | 'invalid_request'
@@ -41,6 +39,7 @@ const once = (params: URLSearchParams, name: string): string | null => {
   if (more.length > 0) throw new AuthorizeError('invalid_request', `${name} is sent more than once`);
   if (value === undefined || value === '') return null;
   if (value.length > LONGEST) throw new AuthorizeError('invalid_request', `${name} is too long`);
+  if (CONTROL.test(value)) throw new AuthorizeError('invalid_request', `${name} has a control character`);
   return value;
 };
 

@@ -31,6 +31,14 @@ const QUERY = [
   'code_challenge_method',
 ] as const;
 
+interface Asked {
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  /** The client's address. */
+  readonly client: string;
+  readonly noteApp: (id: string) => void;
+}
+
 const file = definePageFile('A file of the page that leads back to the application');
 
 /** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
@@ -60,13 +68,16 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
     const scopes = request.scopes.filter((name) => name !== 'offline_access');
     const granted = await signIns.grantFor({ ...request, scopes }, known.personId);
     if (granted === null) throw new AuthorizeError('consent_required');
-    const given = { isGiven: true, authTime: session.createdAt, ...known, ...granted } as const;
+    // The person gave the address under one grant; a newer one may be without it.
+    const email = known.email && known.grantId === granted.grantId;
+    const given = { isGiven: true, authTime: session.createdAt, ...known, ...granted, email } as const;
     return { code: await signIns.codeFor({ request: { ...request, scopes }, given, browser }) };
   };
 
-  const begin = async (params: URLSearchParams, headers: Headers, client: string): Promise<Response> => {
+  const begin = async ({ query: params, headers, client, noteApp }: Asked): Promise<Response> => {
     const { appId, redirectUri } = clientIn(params);
     const app = await apps.byId(appId);
+    if (app !== undefined) noteApp(appId);
     if (app === undefined || !(await apps.isReturnAddress(appId, redirectUri)))
       throw new Problem('authorize.client');
     const back = returnOf(params, redirectUri);
@@ -75,8 +86,10 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       if (app.suspended_at !== null) throw new AuthorizeError('unauthorized_client', 'suspended');
       const request = requestFrom(params, appId, back);
       const known = cookie.read(headers);
-      if (request.prompts.includes('none'))
+      if (request.prompts.includes('none')) {
+        await authorizeRequests.count(limitSubject(client));
         return answerTo(back, await silently(request, known), publicUrl, language);
+      }
       const browser = known ?? randomToken();
       const { idTokenHint: _, ...kept } = request;
       const id = await authorizeRequests.begin(kept, browser, limitSubject(client));
@@ -91,7 +104,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
 
   return [
     defineCall({
-      id: 'authorize',
+      id: 'authorizeByAddress',
       method: 'get',
       path: '/authorize',
       summary: 'Sign-in by OpenID Connect: shows the page for it, and answers at `redirect_uri`',
@@ -105,11 +118,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       body: NO_BODY,
       answer: z.undefined(),
       refuses: ['authorize.client', 'authorize.limit'],
-      handle: async ({ query, headers, client, noteApp }) => {
-        const response = await begin(query, headers, client);
-        noteApp(clientIn(query).appId);
-        return response;
-      },
+      handle: begin,
     }),
     defineCall({
       id: 'authorizeByForm',

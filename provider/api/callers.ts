@@ -112,10 +112,10 @@ export const createIdentify = (
   };
 
   /** The page of a sign-in has the sign-in's id in place of a key: keys are kept as hashes only. */
-  const signInPage = async (key: string, noteApp: RequestHead['noteApp']): Promise<AppCaller | null> => {
+  const signInPage = async (key: string, noteApp: RequestHead['noteApp']): Promise<AppCaller> => {
     const asker = await authorizeRequests.askerOf(key);
     const found = asker === null ? undefined : await apps.byId(asker.appId);
-    if (asker === null || found === undefined) return null;
+    if (asker === null || found === undefined) throw new Problem('authorize.unknown');
     noteApp(found.id);
     if (found.suspended_at !== null) throw new Problem('app.suspended');
     return { app: found, key, origin: publicUrl, embedder: asker.origin, seesPeople: seesPeople(found) };
@@ -123,8 +123,7 @@ export const createIdentify = (
 
   const app = async ({ headers, allowOrigin, noteApp }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
-    const onPage = isFromOwnPage(headers, publicUrl) && SIGN_IN.test(key) && (await signInPage(key, noteApp));
-    if (onPage) return onPage;
+    if (isFromOwnPage(headers, publicUrl) && SIGN_IN.test(key)) return signInPage(key, noteApp);
     // Only the provider's own pages can send the provider's origin, so the frame's `x-embedder` is trustworthy. A browser
     // sends no `Origin` with a GET to the same origin.
     const isOwn =

@@ -5,16 +5,20 @@ import { leadOn } from './authorize-answer.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { plainPage } from './plain-page.ts';
+import { CONTROL } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
+/** Of an address. */
 const LONGEST = 2_000;
+/** Of all parameters: the address must fit into the limits of proxies. */
+const LONGEST_QUERY = 8_000;
 
 /**
  * The sign-out (OpenID Connect RP-Initiated Logout). Only an ID token of the person who is signed in in this browser ends
  * the session, so another site cannot.
  */
-export const endSession = (parts: SignInSurroundings): Route => {
-  const { apps, authorizeBrowsers, cookie, grants, idTokens, sessions } = parts;
+export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => {
+  const { apps, authorizeBrowsers, cookie, grants, idTokens, publicUrl, sessions } = parts;
 
   /** @throws Problem authorize.logout, authorize.client */
   const validated = async (query: URLSearchParams) => {
@@ -24,42 +28,63 @@ export const endSession = (parts: SignInSurroundings): Route => {
     const client = query.get('client_id');
     const isOther = client !== null && client !== hint.appId;
     const isUnknown =
-      back !== null && (back.length > LONGEST || !(await apps.isReturnAddress(hint.appId, back)));
+      back !== null &&
+      (back.length > LONGEST || CONTROL.test(back) || !(await apps.isReturnAddress(hint.appId, back)));
     if (isOther || isUnknown) throw new Problem('authorize.client');
     return { ...hint, back };
   };
 
-  return defineCall({
-    id: 'endSession',
-    method: 'get',
-    path: '/end_session',
-    summary: 'Ends the person’s session with an application, and leads back to it',
-    description: 'Refresh tokens stay: they end with the grant, or by the revocation endpoint.',
-    by: 'anonymous',
-    isPage: true,
-    mayAsk: true,
-    query: ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'],
-    headers: ['accept-language'],
-    body: NO_BODY,
-    answer: z.undefined(),
-    refuses: ['authorize.logout', 'authorize.client'],
-    handle: async ({ query, headers, noteApp }) => {
-      const { appId, subject, back } = await validated(query);
-      noteApp(appId);
-      const browser = cookie.read(headers);
-      const known = browser === null ? null : await authorizeBrowsers.find(browser, appId);
-      if (known !== null && (await grants.subjectFor(known.personId, appId)) === subject)
-        await sessions.end({ id: known.sessionId, personId: known.personId }, false);
-      if (back === null) {
-        const language = languageOf(headers.get('accept-language'));
-        const { signedOut } = AUTHORIZE_TEXTS[language];
-        const main = `<main class="centred">\n<h1>${signedOut}</h1>\n</main>`;
-        return plainPage({ language, title: signedOut, main });
-      }
-      const url = new URL(back);
-      const state = query.get('state');
-      if (state !== null) url.searchParams.append('state', state);
-      return leadOn(url.href);
-    },
-  });
+  return [
+    defineCall({
+      id: 'signOut',
+      method: 'get',
+      path: '/end_session',
+      summary: 'Ends the person’s session with an application, and leads back to it',
+      description: 'Refresh tokens stay: they end with the grant, or by the revocation endpoint.',
+      by: 'anonymous',
+      isPage: true,
+      mayAsk: true,
+      query: ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'],
+      headers: ['accept-language'],
+      body: NO_BODY,
+      answer: z.undefined(),
+      refuses: ['authorize.logout', 'authorize.client'],
+      handle: async ({ query, headers, noteApp }) => {
+        const { appId, subject, back } = await validated(query);
+        noteApp(appId);
+        const browser = cookie.read(headers);
+        const known = browser === null ? null : await authorizeBrowsers.find(browser, appId);
+        if (known !== null && (await grants.subjectFor(known.personId, appId)) === subject)
+          await sessions.end({ id: known.sessionId, personId: known.personId }, false);
+        if (back === null) {
+          const language = languageOf(headers.get('accept-language'));
+          const { signedOut } = AUTHORIZE_TEXTS[language];
+          const main = `<main class="centred">\n<h1>${signedOut}</h1>\n</main>`;
+          return plainPage({ language, title: signedOut, main });
+        }
+        const url = new URL(back);
+        const state = query.get('state');
+        if (state !== null) url.searchParams.append('state', state);
+        return leadOn(url.href);
+      },
+    }),
+    defineCall({
+      id: 'signOutByForm',
+      method: 'post',
+      path: '/end_session',
+      summary: 'The same with the parameters as a form; leads on to the address with them',
+      by: 'anonymous',
+      isPage: true,
+      isForm: true,
+      body: z.record(z.string(), z.string()),
+      answer: z.undefined(),
+      refuses: ['authorize.client'],
+      handle: async ({ body }) => {
+        const query = new URLSearchParams(body).toString();
+        if (query.length > LONGEST_QUERY) throw new Problem('authorize.client');
+        // As at /authorize: the form of another site comes without the cookie.
+        return leadOn(`${publicUrl}/end_session?${query}`);
+      },
+    }),
+  ];
 };

@@ -7,7 +7,14 @@ import { oauthErrorOf } from './oauth-response.ts';
 import { namesIn, PARAMETERS, shapeOf, TEXT } from './parameters.ts';
 import { PROBLEM_TYPE } from './problem-response.ts';
 
-const BY_APP = ['app.unknown', 'app.suspended', 'app.origin', 'app.isolation'] as const;
+const BY_APP = [
+  'app.unknown',
+  'app.suspended',
+  'app.origin',
+  'app.isolation',
+  // Only on the page of a sign-in, whose id is in place of a key.
+  'authorize.unknown',
+] as const;
 const BY_SESSION = [
   'session.missing',
   'session.unknown',

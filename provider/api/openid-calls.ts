@@ -2,7 +2,7 @@ import { ownCookie } from './account-cookie.ts';
 import { authorizeCalls } from './authorize.ts';
 import { authorizePageCalls } from './authorize-calls.ts';
 import type { Route } from './call.ts';
-import { endSession } from './end-session.ts';
+import { endSessionCalls } from './end-session.ts';
 import { openIdConfiguration } from './openid-configuration.ts';
 import type { SignInParts } from './sign-in-parts.ts';
 
@@ -13,6 +13,6 @@ export const openIdCalls = (parts: SignInParts, publicUrl: string): readonly Rou
     ...openIdConfiguration(publicUrl),
     ...authorizeCalls(surroundings),
     ...authorizePageCalls(surroundings),
-    endSession(surroundings),
+    ...endSessionCalls(surroundings),
   ];
 };

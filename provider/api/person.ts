@@ -128,6 +128,8 @@ export const exportPerson = async (
       grant: row.grant_id,
       scope: row.scope.split(' ').filter(Boolean),
       origin: row.origin,
+      redirectUri: row.redirect_uri,
+      signedIn: isoOrNull(row.auth_time),
       expires: iso(row.expires_at),
       used: isoOrNull(row.used_at),
       ended: isoOrNull(row.ended_at),
@@ -137,6 +139,7 @@ export const exportPerson = async (
       app: row.app_id,
       session: row.session_id,
       givesAddress: row.email === 1,
+      grant: row.grant_id,
     })),
     events: (await events.of(personId)).map((row) => ({
       id: row.id,

@@ -67,17 +67,22 @@ export const signInOf = (row: {
     ? null
     : { redirectUri: row.redirect_uri, nonce: row.nonce, authTime: row.auth_time };
 
+/** Ends the tokens of authorizations that have not ended. */
+export const endTokens = async (
+  on: Pick<Trx, 'updateTable'>,
+  now: number,
+  only: { readonly id?: string; readonly app_id?: string; readonly family_hash?: string },
+): Promise<void> => {
+  await on
+    .updateTable('authorizations')
+    .set({ ended_at: now })
+    .where(({ and }) => and(only))
+    .where('ended_at', 'is', null)
+    .execute();
+};
+
 /** One-time codes, which an application's server exchanges for an access token. Codes are stored as hashes. */
 export const createAuthorizations = ({ query, transaction }: Database, now: () => number) => {
-  const end = async (trx: Trx, id: string): Promise<void> => {
-    await trx
-      .updateTable('authorizations')
-      .set({ ended_at: now() })
-      .where('id', '=', id)
-      .where('ended_at', 'is', null)
-      .execute();
-  };
-
   /** Returns `null` for a refused code. A thrown error would roll back the end of a code that was used twice. */
   const take = async (
     trx: Trx,
@@ -111,7 +116,7 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
       .where('used_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
-      await end(trx, id);
+      await endTokens(trx, now(), { id });
       return null;
     }
     return { id, appId, grantId, subject, scope, signIn, refreshToken: refresh?.token ?? null };
@@ -166,6 +171,7 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
         .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
         .select(['authorizations.id', 'grant_id', 'authorizations.app_id', 'authorizations.scope'])
         .select(['authorizations.origin', 'expires_at', 'used_at', 'ended_at', 'refresh_hash'])
+        .select(['redirect_uri', 'auth_time'])
         .where('person_id', '=', personId)
         .orderBy('expires_at')
         .execute(),
@@ -181,15 +187,7 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
     },
 
     /** Ends the tokens of an authorization of this application. */
-    revoke: async (id: string, appId: string): Promise<void> => {
-      await query
-        .updateTable('authorizations')
-        .set({ ended_at: now() })
-        .where('id', '=', id)
-        .where('app_id', '=', appId)
-        .where('ended_at', 'is', null)
-        .execute();
-    },
+    revoke: (id: string, appId: string): Promise<void> => endTokens(query, now(), { id, app_id: appId }),
 
     /** Deletes codes a day after their end, or that of the refresh token. Their tokens have expired by then. */
     purge: async (): Promise<void> => {

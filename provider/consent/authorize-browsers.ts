@@ -7,8 +7,10 @@ export type AuthorizeBrowsers = ReturnType<typeof createAuthorizeBrowsers>;
 export interface BrowserSignIn {
   readonly sessionId: string;
   readonly personId: string;
-  /** Whether the person gave the application their address. */
+  /** Whether the person gave the application their address, under this grant. */
   readonly email: boolean;
+  /** `null` if the grant was deleted. */
+  readonly grantId: string | null;
 }
 
 interface KeptSignIn extends Omit<BrowserSignIn, 'personId'> {
@@ -18,8 +20,8 @@ interface KeptSignIn extends Omit<BrowserSignIn, 'personId'> {
 
 /** The browsers that are signed in, by a cookie; for `prompt=none` and the sign-out. They end with the session. */
 export const createAuthorizeBrowsers = ({ query }: Database) => ({
-  keep: async (trx: Trx, { browser, appId, sessionId, email }: KeptSignIn): Promise<void> => {
-    const given = { session_id: sessionId, email: email ? 1 : 0 };
+  keep: async (trx: Trx, { browser, appId, sessionId, email, grantId }: KeptSignIn): Promise<void> => {
+    const given = { session_id: sessionId, email: email ? 1 : 0, grant_id: grantId };
     await trx
       .insertInto('authorize_browsers')
       .values({ browser_hash: digest(browser), app_id: appId, ...given })
@@ -32,7 +34,7 @@ export const createAuthorizeBrowsers = ({ query }: Database) => ({
     query
       .selectFrom('authorize_browsers')
       .innerJoin('sessions', 'sessions.id', 'session_id')
-      .select(['authorize_browsers.app_id', 'session_id', 'email'])
+      .select(['authorize_browsers.app_id', 'session_id', 'email', 'grant_id'])
       .where('person_id', '=', personId)
       .orderBy('session_id')
       .execute(),
@@ -41,12 +43,12 @@ export const createAuthorizeBrowsers = ({ query }: Database) => ({
     const row = await query
       .selectFrom('authorize_browsers')
       .innerJoin('sessions', 'sessions.id', 'session_id')
-      .select(['session_id', 'person_id', 'email'])
+      .select(['session_id', 'person_id', 'email', 'grant_id'])
       .where('browser_hash', '=', digest(browser))
       .where('authorize_browsers.app_id', '=', appId)
       .executeTakeFirst();
-    return row === undefined
-      ? null
-      : { sessionId: row.session_id, personId: row.person_id, email: row.email === 1 };
+    if (row === undefined) return null;
+    const { session_id: sessionId, person_id: personId, email, grant_id: grantId } = row;
+    return { sessionId, personId, email: email === 1, grantId };
   },
 });

@@ -56,8 +56,9 @@ interface Parts {
 }
 
 /**
- * Sign-ins under way at `/authorize`. The id stands in the page's address and is no secret: only the browser with the
- * cookie can use it. The parameters are sealed, because they may have the person's address.
+ * Sign-ins under way at `/authorize`. Only the browser with the cookie can read, finish or refuse one. The id stands in
+ * the page's address and is no secret: as the key of calls 1–4 it names the application, as a public key does. The
+ * parameters are sealed, because they may have the person's address.
  */
 export const createAuthorizeRequests = (
   { query, transaction }: Database,
@@ -82,6 +83,13 @@ export const createAuthorizeRequests = (
   };
 
   return {
+    /**
+     * Counts a request that is answered at once.
+     * @param client the client's address for the limit
+     * @throws Problem authorize.limit
+     */
+    count: (client: string): Promise<void> => transaction((trx) => countRequest(trx, client)),
+
     /**
      * Stores a request of this browser.
      * @param client the client's address for the limit
@@ -117,11 +125,18 @@ export const createAuthorizeRequests = (
       return found && { appId: found.appId, origin: new URL(found.redirectUri).origin };
     },
 
-    /** Keeps the person's decision until the browser gets it. */
-    decide: async (request: AuthorizeRequest, decision: Decision): Promise<void> => {
-      await query
+    /** Keeps the person's decision until the browser gets it. It ends with the session that approved. */
+    decide: async (
+      request: AuthorizeRequest,
+      decision: Decision,
+      on: Pick<Trx, 'updateTable'> = query,
+    ): Promise<void> => {
+      await on
         .updateTable('authorize_requests')
-        .set({ sealed: sealed({ ...request, decision }) })
+        .set({
+          sealed: sealed({ ...request, decision }),
+          session_id: decision.isGiven ? decision.sessionId : null,
+        })
         .where('id', '=', request.id)
         .execute();
     },

@@ -2,7 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
-import { type Authorization, signInOf, type Used } from './authorizations.ts';
+import { type Authorization, endTokens, signInOf, type Used } from './authorizations.ts';
 import { partsOf, refreshTokenOf } from './refresh-token-parts.ts';
 
 export interface Refresh {
@@ -16,15 +16,8 @@ export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
 /** Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, 4.14). */
 export const createRefreshTokens = ({ query, transaction }: Database, now: () => number) => {
-  const end = async (on: Pick<Trx, 'updateTable'>, appId: string, familyHash: string): Promise<void> => {
-    await on
-      .updateTable('authorizations')
-      .set({ ended_at: now() })
-      .where('family_hash', '=', familyHash)
-      .where('app_id', '=', appId)
-      .where('ended_at', 'is', null)
-      .execute();
-  };
+  const end = (on: Pick<Trx, 'updateTable'>, app_id: string, family_hash: string): Promise<void> =>
+    endTokens(on, now(), { app_id, family_hash });
 
   /** Returns `null` for a refused token. A thrown error would roll back the end of the family. */
   const rotateIn = async (trx: Trx, { appId, token, asked }: Refresh): Promise<Used | null> => {

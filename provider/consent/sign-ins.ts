@@ -2,13 +2,18 @@ import type { Database, Trx } from '../database/database.ts';
 import { openedBy, scopeOf } from '../facts/openid-scopes.ts';
 import type { Authorizations } from './authorizations.ts';
 import type { AuthorizeBrowsers } from './authorize-browsers.ts';
-import type { AuthorizeRequests, Given, NewAuthorizeRequest } from './authorize-requests.ts';
+import type {
+  AuthorizeRequest,
+  AuthorizeRequests,
+  Given,
+  NewAuthorizeRequest,
+} from './authorize-requests.ts';
 import type { Grants } from './grants.ts';
 
 interface Parts {
   readonly authorizations: Pick<Authorizations, 'issue'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'keep'>;
-  readonly authorizeRequests: Pick<AuthorizeRequests, 'end'>;
+  readonly authorizeRequests: Pick<AuthorizeRequests, 'decide' | 'end'>;
   readonly grants: Pick<Grants, 'standing' | 'subjectFor'>;
   /** @throws Problem session.unknown if the session has ended */
   readonly holdSession: (
@@ -48,6 +53,16 @@ export const createSignIns = (
   },
 
   /**
+   * Keeps the approval until the browser gets the answer as a form.
+   * @throws Problem session.unknown
+   */
+  keep: (request: AuthorizeRequest, given: Given): Promise<void> =>
+    transaction(async (trx) => {
+      await holdSession(trx, { id: given.sessionId, personId: given.personId });
+      await authorizeRequests.decide(request, given, trx);
+    }),
+
+  /**
    * Returns the code for the application, and ends the request.
    * @throws Problem authorize.unknown if another call was first, session.unknown
    */
@@ -59,7 +74,7 @@ export const createSignIns = (
     return transaction(async (trx) => {
       if (request.id !== undefined) await authorizeRequests.end(request.id, trx);
       await holdSession(trx, { id: sessionId, personId });
-      await authorizeBrowsers.keep(trx, { browser, appId, sessionId, email });
+      await authorizeBrowsers.keep(trx, { browser, appId, sessionId, email, grantId });
       return authorizations.issue(
         {
           appId,

@@ -157,8 +157,16 @@ it('the export of a person names their sign-ins, and their deletion ends them', 
   const asked = { key: app.key, token, origin: null, body: {} };
   const { body, text } = await ask(provider, '/api/person/export', asked);
   expect(body).toMatchObject({
-    signIns: [{ app: app.id, session: expect.any(String), givesAddress: true }],
-    authorizations: [{ app: app.id, origin: ORIGIN, refreshes: true }],
+    signIns: [{ app: app.id, session: expect.any(String), givesAddress: true, grant: expect.any(String) }],
+    authorizations: [
+      {
+        app: app.id,
+        origin: ORIGIN,
+        redirectUri: RETURN,
+        signedIn: expect.stringMatching(/^2026-11-/),
+        refreshes: true,
+      },
+    ],
   });
   for (const cookie of browser.cookies.values()) expect(text).not.toContain(cookie);
   await ask(provider, '/api/person/delete', asked);
@@ -181,4 +189,12 @@ describe('/.well-known/openid-configuration', () => {
     for (const [, address] of addresses)
       expect((await ask(provider, new URL(String(address)).pathname)).body.code).not.toBe('request.path');
   });
+});
+
+it('every call has an id of its own in the document', async () => {
+  const { provider } = await startOpenId();
+  const { text } = await ask(provider, '/api/openapi.json', { origin: null });
+  const ids = [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(40);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });

@@ -22,6 +22,7 @@ import { authorizations } from './020-authorizations.ts';
 import { webhooks } from './021-webhooks.ts';
 import { openid } from './022-openid.ts';
 import { operator } from './023-operator.ts';
+import { signInEnds } from './024-sign-in-ends.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   webhooks,
   openid,
   operator,
+  signInEnds,
 ];

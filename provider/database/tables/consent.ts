@@ -82,6 +82,8 @@ interface AuthorizeRequestsTable {
   browser_hash: string;
   /** The parameters of the request, as JSON. */
   sealed: string;
+  /** Of the person who approved; their decision is in `sealed`. */
+  session_id: Generated<string | null>;
   expires_at: number;
 }
 
@@ -92,6 +94,8 @@ interface AuthorizeBrowsersTable {
   session_id: string;
   /** 1 if the person gave the application their address. */
   email: number;
+  /** The grant under which they gave it. */
+  grant_id: Generated<string | null>;
 }
 
 /** An item of call 5, as a keyed hash. */

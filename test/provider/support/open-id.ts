@@ -159,3 +159,10 @@ export const discover = (
       return provider.fetch(new Request(url, { body: text, headers, method }), '192.0.2.7');
     },
   });
+
+/** The answer to `prompt=none` in this browser. */
+export const silentIn = async (
+  { addressWith }: Awaited<ReturnType<typeof startOpenId>>,
+  { go }: ReturnType<typeof createBrowser>,
+  change: Record<string, string> = {},
+) => answerAt(locationOf(await go(addressWith({ prompt: 'none', ...change }))));
