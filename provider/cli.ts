@@ -51,8 +51,9 @@ const handleCommand = async (config: Config, command: string, rest: readonly str
   if (command === 'serve') return serve(config, isDemo(rest));
   // Before the migration, so that a backup shows the database before a new release changes it.
   if (command === 'backup') return runBackupCommand(config.database, rest, say);
-  // With a wrong DATABASE_URL, SQLite would make an empty database, and the command would find no person in it.
-  if (command === 'person' || (command === 'app' && !rest.includes('add'))) requireFile(config.database);
+  // With a wrong DATABASE_URL, SQLite would make an empty database, and the command would find nothing in it.
+  if (command === 'person' || (/^(app|operator)$/.test(command) && !rest.includes('add')))
+    requireFile(config.database);
   const database = await reachDatabase(config.database);
   try {
     const count = await migrate(database, Date.now());

@@ -175,13 +175,16 @@ export const erasePerson = async (
   actor = 'person',
 ): Promise<number> => {
   const finalReceipts = await grants.finalReceipts(personId);
-  await people.erase(personId, async (trx, address) => {
-    await events.tell(trx, 'person.deleted', personId);
-    await grants.keepFinalReceipts(trx, personId, finalReceipts);
-    await platforms.forget(trx, personId);
-    await mails.forget(trx, address);
-    await audit.record(trx, actor, { action: 'person.deleted', subject: audit.hashOf(personId) });
-  });
+  await people.erase(
+    personId,
+    async (trx, address) => {
+      await events.tell(trx, 'person.deleted', personId);
+      await grants.keepFinalReceipts(trx, personId, finalReceipts);
+      await platforms.forget(trx, personId);
+      await mails.forget(trx, address);
+    },
+    (trx) => audit.record(trx, actor, { action: 'person.deleted', subject: audit.hashOf(personId) }),
+  );
   return finalReceipts.length;
 };
 

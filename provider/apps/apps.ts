@@ -20,6 +20,12 @@ export interface NewApp {
   readonly redirects: readonly string[];
 }
 
+export interface AppChange {
+  readonly name: string;
+  readonly terms: AppTerms;
+  readonly redirects?: readonly string[] | undefined;
+}
+
 /** An app that the process itself registers, with a given key. */
 export interface FixedApp extends NewApp {
   readonly id: string;
@@ -138,14 +144,18 @@ export const createApps = (database: Database, now: () => number) => {
         }
       }),
 
-    /** Changes an app's terms. Its keys do not change. */
-    set: (id: string, name: string, terms: AppTerms, alongside = nothing): Promise<void> =>
+    /** Changes an app's name and terms, and replaces its return addresses if there are new ones. Its keys do not change. */
+    set: (id: string, { name, terms, redirects }: AppChange, alongside = nothing): Promise<void> =>
       transaction(async (trx) => {
         await trx
           .updateTable('apps')
           .set({ name, ...columnsOf(terms) })
           .where('id', '=', id)
           .execute();
+        if (redirects !== undefined) {
+          await trx.deleteFrom('app_redirects').where('app_id', '=', id).execute();
+          await insertAddresses(trx, id, { origins: [], redirects });
+        }
         await alongside(trx, id);
       }),
 
@@ -161,13 +171,6 @@ export const createApps = (database: Database, now: () => number) => {
           .executeTakeFirst();
         if (numUpdatedRows > 0n) await alongside(trx, id);
         return numUpdatedRows > 0n;
-      }),
-
-    /** Replaces the return addresses of an app. */
-    setRedirects: (app_id: string, redirects: readonly string[]): Promise<void> =>
-      transaction(async (trx) => {
-        await trx.deleteFrom('app_redirects').where('app_id', '=', app_id).execute();
-        await insertAddresses(trx, app_id, { origins: [], redirects });
       }),
 
     /** Makes a new key or secret. The old ones end after a day, so that cached pages keep working, or at once. */

@@ -22,7 +22,7 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 const nameFrom = (text: string): string => {
   const name = text.trim();
   if (isName(name)) return name;
-  throw new UsageError('--name is one line of at most 60 characters: mails show it');
+  throw new UsageError((option) => `${option('name')} is one line of at most 60 characters: mails show it`);
 };
 
 const originFrom = (text: string) => {
@@ -47,7 +47,8 @@ const redirectFrom = (text: string, origins: readonly string[]) => {
 };
 
 const isolationFrom = (text = 'none'): AppIsolation => {
-  if (text !== 'none' && text !== 'frame') throw new UsageError(`--isolation is none or frame, not ${text}`);
+  if (text !== 'none' && text !== 'frame')
+    throw new UsageError((option) => `${option('isolation')} is none or frame, not ${text}`);
   return text;
 };
 
@@ -60,10 +61,10 @@ export const redirectsFrom = (given: readonly string[], origins: readonly string
 
 /** @throws UsageError */
 export const newAppFrom = (given: GivenApp): NewApp => {
-  if (!given.name?.trim()) throw new UsageError('An app needs --name');
+  if (!given.name?.trim()) throw new UsageError((option) => `An app needs ${option('name')}`);
   const name = nameFrom(given.name);
   const origins = unique((given.origin ?? []).map(originFrom));
-  if (origins.length === 0) throw new UsageError('An app needs at least one --origin');
+  if (origins.length === 0) throw new UsageError((option) => `An app needs at least one ${option('origin')}`);
   const redirects = redirectsFrom(given.redirect ?? [], origins);
   const mode = given.test ? 'test' : 'live';
   const isolation = isolationFrom(given.isolation);

@@ -21,21 +21,28 @@ export interface GivenTerms {
 const MAX_PURPOSE = 200;
 const MOST_DAYS = 36_500;
 
-const days = (option: string, text: string, most: number): number => {
+const days = (name: string, text: string, most: number): number => {
   const count = Number(text);
   if (!/^\d{1,5}$/.test(text) || count < 1 || count > most) {
-    throw new UsageError(`--${option} is a number of days from 1 to ${most}`);
+    throw new UsageError((option) => `${option(name)} is a number of days from 1 to ${most}`);
   }
   return count;
 };
 
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
+/** Whether a purpose may be in this language: it is a BCP 47 tag. */
+export const isLanguageTag = (text: string): boolean => LANGUAGE.test(text);
+
 /** `Shows jobs that fit` is English; `de=Zeigt passende Stellen` names its language. */
 const purposeFrom = (text: string): readonly [language: string, sentence: string] => {
-  const [, language = 'en', sentence = ''] =
-    /^(?:([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)=)?(.*)$/s.exec(text) ?? [];
+  const [, before = '', after = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+  const [language, sentence] = isLanguageTag(before) ? [before, after] : ['en', text];
   const line = sentence.trim();
   if (line === '' || line.length > MAX_PURPOSE || /\p{Cc}/u.test(line)) {
-    throw new UsageError(`--purpose is one line of at most ${MAX_PURPOSE} characters, or LANGUAGE=LINE`);
+    throw new UsageError(
+      (option) => `${option('purpose')} is one line of at most ${MAX_PURPOSE} characters, or LANGUAGE=LINE`,
+    );
   }
   return [language, line];
 };
@@ -43,7 +50,7 @@ const purposeFrom = (text: string): readonly [language: string, sentence: string
 const privacyUrlFrom = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-    throw new UsageError('--privacy-url is an https address');
+    throw new UsageError((option) => `${option('privacy-url')} is an https address`);
   }
   return url.href;
 };
@@ -51,7 +58,7 @@ const privacyUrlFrom = (text: string): string => {
 const contactFrom = (text: string): string => {
   const line = text.trim();
   if (line === '' || line.length > MAX_PURPOSE || /\p{Cc}/u.test(line)) {
-    throw new UsageError('--contact is one line: an e-mail address or a page');
+    throw new UsageError((option) => `${option('contact')} is one line: an e-mail address or a page`);
   }
   return line;
 };
@@ -73,10 +80,11 @@ export const termsFrom = (given: GivenTerms, before: AppTerms = NO_TERMS): AppTe
 /** People of a live app must see its purpose and its use of the data. */
 export const requireTerms = ({ purposes, privacyUrl, keepDays, contact }: AppTerms): void => {
   const missing = [
-    Object.keys(purposes).length === 0 ? '--purpose' : null,
-    privacyUrl === null ? '--privacy-url' : null,
-    keepDays === null ? '--keep-days' : null,
-    contact === null ? '--contact' : null,
-  ].filter((option) => option !== null);
-  if (missing.length > 0) throw new UsageError(`A live app needs ${missing.join(', ')}`);
+    Object.keys(purposes).length === 0 ? 'purpose' : null,
+    privacyUrl === null ? 'privacy-url' : null,
+    keepDays === null ? 'keep-days' : null,
+    contact === null ? 'contact' : null,
+  ].filter((name) => name !== null);
+  if (missing.length > 0)
+    throw new UsageError((option) => `A live app needs ${missing.map(option).join(', ')}`);
 };

@@ -76,8 +76,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
         secret = await webhooks().targets.set(id, url, (trx) => told(trx, id));
       }
       const fields = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
-      if (redirects !== undefined) await apps.setRedirects(id, redirects);
-      if (fields.length > 0) await apps.set(id, name, terms, recording('app.changed', { fields }));
+      if (fields.length > 0)
+        await apps.set(id, { name, terms, redirects }, recording('app.changed', { fields }));
       return { webhook: url, secret };
     },
 

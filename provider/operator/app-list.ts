@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Database } from '../database/database.ts';
+import { type Cursor, cursorOf } from './query.ts';
 
 const PAGE = 50;
+const ROWS_AT_A_TIME = 1_000;
 
 /** `%` and `_` have a meaning in `like`. */
 const patternOf = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Of the same letters, typed in any case and composed or not. */
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 export interface AppListPage {
   readonly ids: readonly string[];
@@ -14,33 +19,52 @@ export interface AppListPage {
 }
 
 /** Finds apps by a part of their name, their id or an origin, newest first, 50 at a time. */
-export const createAppList = ({ query }: Database) => ({
-  page: async (search: string, after: string | null): Promise<AppListPage> => {
-    const pattern = patternOf(search);
-    let rows = query.selectFrom('apps').select('id').where('id', '!=', ACCOUNT_APP);
-    if (search !== '')
-      rows = rows.where(({ or, eb, exists, selectFrom }) =>
-        or([
-          sql<boolean>`lower(name) like ${pattern} escape '\\'`,
-          eb('id', '=', search),
-          exists(
-            selectFrom('app_origins')
-              .select('app_id')
-              .whereRef('app_origins.app_id', '=', 'apps.id')
-              .where(sql<boolean>`lower(origin) like ${pattern} escape '\\'`),
-          ),
-        ]),
-      );
-    if (after !== null)
-      rows = rows.where(
-        sql<boolean>`(created_at, id) < (select last.created_at, last.id from apps as last where last.id = ${after})`,
-      );
-    const found = await rows
+export const createAppList = ({ query }: Database) => {
+  const rowsAfter = (after: Cursor | null, most: number) => {
+    const rows = query
+      .selectFrom('apps')
+      .select(['id', 'name', 'created_at'])
+      .where('id', '!=', ACCOUNT_APP)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(PAGE + 1)
+      .limit(most);
+    return (
+      after === null ? rows : rows.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`)
+    ).execute();
+  };
+
+  const withOrigin = async (search: string): Promise<ReadonlySet<string>> => {
+    const rows = await query
+      .selectFrom('app_origins')
+      .select('app_id')
+      .where(sql<boolean>`lower(origin) like ${patternOf(search)} escape '\\'`)
       .execute();
-    const ids = found.slice(0, PAGE).map(({ id }) => id);
-    return { ids, next: found.length > PAGE ? (ids.at(-1) ?? null) : null };
-  },
-});
+    return new Set(rows.map(({ app_id }) => app_id));
+  };
+
+  /** Names are compared here: SQLite knows the lower case of ASCII only. */
+  const found = async (search: string, after: Cursor | null) => {
+    if (search === '') return rowsAfter(after, PAGE + 1);
+    const [text, ids] = [folded(search), await withOrigin(search)];
+    const matches: Awaited<ReturnType<typeof rowsAfter>> = [];
+    for (let from = after; matches.length <= PAGE; ) {
+      const rows = await rowsAfter(from, ROWS_AT_A_TIME);
+      matches.push(
+        ...rows.filter(({ id, name }) => id === search || ids.has(id) || folded(name).includes(text)),
+      );
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < ROWS_AT_A_TIME) break;
+      from = { at: last.created_at, id: last.id };
+    }
+    return matches;
+  };
+
+  return {
+    page: async (search: string, after: Cursor | null): Promise<AppListPage> => {
+      const rows = await found(search, after);
+      const page = rows.slice(0, PAGE);
+      const last = rows.length > PAGE ? page.at(-1) : undefined;
+      return { ids: page.map(({ id }) => id), next: last === undefined ? null : cursorOf(last) };
+    },
+  };
+};

@@ -11,7 +11,7 @@ import { UsageError } from '../usage.ts';
 import { appsAnswer } from './answers.ts';
 import { createAppActions, UnknownAppError, type Webhooks } from './app-actions.ts';
 import type { createAppList } from './app-list.ts';
-import { idIn, textIn } from './query.ts';
+import { cursorIn, textIn } from './query.ts';
 import { recentDays } from './recent-days.ts';
 import { appChanges, appDetail, DONE, done, newApp } from './shapes.ts';
 
@@ -50,7 +50,7 @@ const asProblems = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } catch (error) {
     if (error instanceof UnknownAppError) throw new Problem('app.none');
-    if (error instanceof UsageError) throw new Problem('request.shape', error.message.replaceAll('--', ''));
+    if (error instanceof UsageError) throw new Problem('request.shape', error.inCall);
     throw error;
   }
 };
@@ -88,7 +88,7 @@ export const operatorAppCalls = ({
       answer: appsAnswer,
       refuses: [],
       handle: async ({ query }) => {
-        const { ids, next } = await appList.page(textIn(query, 'search'), idIn(query, 'after'));
+        const { ids, next } = await appList.page(textIn(query, 'search'), cursorIn(query));
         const rows = new Map((await apps.list(ids)).map((row) => [row.id, row]));
         return { apps: ids.flatMap((id) => rows.get(id) ?? []).map(summaryOf), next };
       },
@@ -158,6 +158,8 @@ export const operatorAppCalls = ({
       method: 'post',
       path: '/operator/api/apps/{app}/rotate',
       summary: 'Make a new key or secret, shown this once; the old one ends after a day, or at once',
+      description:
+        'The first secret of an application makes it confidential at once: from then on its server must send the secret.',
       by: 'operator',
       body: z.strictObject({
         kind: z.enum(['key', 'secret', 'webhook-secret']),

@@ -32,7 +32,7 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
       summary: 'Whether somebody has this address here',
       by: 'operator',
       body,
-      answer: z.object({ exists: z.boolean(), id: z.string().nullable() }),
+      answer: z.object({ exists: z.boolean() }),
       refuses: [],
       handle: async ({ caller: { actor }, body: { address } }) => {
         const id = await people.find(address.trim());
@@ -42,7 +42,7 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
           subject: audit.hashOf(subject),
           detail: { exists: id !== null },
         });
-        return { exists: id !== null, id };
+        return { exists: id !== null };
       },
     }),
     defineCall({

@@ -11,6 +11,28 @@ export const idIn = (query: URLSearchParams, name: string): string | null => {
   throw new Problem('request.shape', `Wrong: ${name}`);
 };
 
+/** The last row of a page, by its values: the row itself may be gone when the next page is asked for. */
+export interface Cursor {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly id: string;
+}
+
+export const cursorOf = (row: { readonly created_at: number; readonly id: string }): string =>
+  `${row.created_at}_${row.id}`;
+
+/**
+ * Returns the cursor in `after`; `null` for the first page.
+ * @throws Problem request.shape
+ */
+export const cursorIn = (query: URLSearchParams): Cursor | null => {
+  const text = idIn(query, 'after');
+  if (text === null) return null;
+  const [, at, id] = /^(\d{1,15})_(.+)$/.exec(text) ?? [];
+  if (at === undefined || id === undefined) throw new Problem('request.shape', 'Wrong: after');
+  return { at: Number(at), id };
+};
+
 /** Returns a text of the query without control characters, which PostgreSQL refuses in part. */
 export const textIn = (query: URLSearchParams, name: string): string =>
   (query.get(name) ?? '')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLanguageTag } from '../apps/given-terms.ts';
 
 /** What of an app is counted by day. */
 export const APP_COUNTS = ['opened', 'codeSent', 'signedIn', 'connected', 'shared', 'refused'] as const;
@@ -42,7 +43,7 @@ const list = z.array(text).max(200);
 const TERMS = {
   name: text.optional(),
   purposes: z
-    .record(z.string().max(35), text)
+    .record(z.string().max(35).refine(isLanguageTag), text)
     .optional()
     .meta({ description: 'Sentences by language: `{"en": "Shows books that fit you"}`.' }),
   privacyUrl: text.optional(),

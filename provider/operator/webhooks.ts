@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import type { Events } from '../webhooks/events.ts';
 import type { Targets } from '../webhooks/targets.ts';
 import { webhooksAnswer } from './answers.ts';
-import { idIn } from './query.ts';
+import { cursorIn, cursorOf, idIn } from './query.ts';
 import { DONE } from './shapes.ts';
 
 /** More than a page has only if there may be another one. */
@@ -36,7 +36,8 @@ export const operatorWebhookCalls = ({ events, targets, audit, wakeTeller }: Par
       const counts = await events.counts();
       const countOf = (id: string, state: string) =>
         counts.find((row) => row.app_id === id && row.state === state)?.count ?? 0;
-      const rows = await events.page(idIn(query, 'after'), app);
+      const rows = await events.page(cursorIn(query), app);
+      const last = rows.length === PAGE ? rows.at(-1) : undefined;
       return {
         targets: (await targets.list(app ?? undefined)).map(({ app_id, url }) => ({
           app: app_id,
@@ -54,7 +55,7 @@ export const operatorWebhookCalls = ({ events, targets, audit, wakeTeller }: Par
           due: state === 'waiting' ? iso(due_at) : null,
           failure,
         })),
-        next: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null,
+        next: last === undefined ? null : cursorOf(last),
       };
     },
   }),

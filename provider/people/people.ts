@@ -171,11 +171,13 @@ export const createPeople = (
 
     /**
      * Deletes the person with all rows that refer to them, including sessions and grants.
-     * @param alongside other work in the same transaction, done before
+     * @param before other work in the same transaction, while the rows are there
+     * @param after the same, when they are gone
      */
     erase: async (
       personId: string,
-      alongside: (trx: Trx, address: string) => Promise<void>,
+      before: (trx: Trx, address: string) => Promise<void>,
+      after: (trx: Trx) => Promise<void>,
     ): Promise<void> => {
       await transaction(async (trx) => {
         await sessions.lock(trx, personId);
@@ -185,9 +187,10 @@ export const createPeople = (
           .where('id', '=', personId)
           .executeTakeFirst();
         if (person === undefined) return;
-        await alongside(trx, person.address);
+        await before(trx, person.address);
         await trx.deleteFrom('codes').where('address', '=', person.address).execute();
         await trx.deleteFrom('people').where('id', '=', personId).execute();
+        await after(trx);
       });
       await database.scrub();
     },

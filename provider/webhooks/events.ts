@@ -164,16 +164,16 @@ export const createEvents = (database: Database, now: () => number) => {
       return isInTime;
     },
 
-    /** Returns 50 unsent events, newest first, without the person's id. */
-    page: async (after: string | null, appId: string | null) => {
+    /**
+     * Returns 50 unsent events, newest first, without the person's id.
+     * @param after the last event of the page before
+     */
+    page: async (after: { readonly at: number; readonly id: string } | null, appId: string | null) => {
       let unsent = query
         .selectFrom('webhook_events')
         .select(['id', 'app_id', 'type', 'created_at', 'state', 'tries', 'due_at', 'failure']);
       if (appId !== null) unsent = unsent.where('app_id', '=', appId);
-      if (after !== null)
-        unsent = unsent.where(
-          sql<boolean>`(created_at, id) < (select last.created_at, last.id from webhook_events as last where last.id = ${after})`,
-        );
+      if (after !== null) unsent = unsent.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`);
       return unsent.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).execute();
     },
 

@@ -10,5 +10,5 @@ export const webhookFrom = (text: string, allowsPrivate: boolean): string => {
   const isAllowed = url?.protocol === 'https:' || (allowsPrivate && url?.protocol === 'http:');
   if (url !== null && isAllowed && url.username === '' && url.password === '' && url.hash === '')
     return url.href;
-  throw new UsageError('--webhook is an https address without a login, or none');
+  throw new UsageError((option) => `${option('webhook')} is an https address without a login, or none`);
 };

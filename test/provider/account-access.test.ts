@@ -18,7 +18,7 @@ describe('access of an application, at /account', () => {
   it('has a purpose, an end, and the days on which it asked with the number of items', async () => {
     const started = await startSharingAccount();
     const { provider, id, share, infer } = started;
-    await provider.apps.set(id, 'Bookshop', TERMS);
+    await provider.apps.set(id, { name: 'Bookshop', terms: TERMS });
     const opened = textOf(await share(), 'accessToken');
     await infer(opened);
     await infer(opened, { body: { Input: ['Night trains'] } });
@@ -34,7 +34,7 @@ describe('access of an application, at /account', () => {
   it('is over once its end has come', async () => {
     const started = await startSharingAccount();
     const { provider, id, share } = started;
-    await provider.apps.set(id, 'Bookshop', { ...TERMS, accessDays: 1 });
+    await provider.apps.set(id, { name: 'Bookshop', terms: { ...TERMS, accessDays: 1 } });
     await share();
     await provider.database.query.updateTable('grants').set({ ends_at: provider.clock.now() }).execute();
     const [app] = await appsOf(started);

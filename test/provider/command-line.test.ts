@@ -167,9 +167,13 @@ describe('the command line', () => {
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it('finds no person without a database, and makes none', async () => {
+  it.each([
+    ['person', 'delete', EMAIL],
+    ['operator', 'token', 'list'],
+    ['operator', 'token', 'revoke', 'operator_none'],
+  ])('finds nothing without a database, and makes none: %s %s %s', async (...command) => {
     const { DATABASE_URL } = variables();
-    const { code, error } = await runCli(['person', 'delete', EMAIL], { DATABASE_URL });
+    const { code, error } = await runCli(command, { DATABASE_URL });
     expect([code, error.trim()]).toEqual([1, 'DATABASE_URL names a file that is not there.']);
     expect(existsSync(DATABASE_URL.slice('file:'.length))).toBe(false);
   });

@@ -1,5 +1,6 @@
 import Sqlite from 'libsql';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { NO_TERMS } from '../../provider/facts/terms.ts';
 import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { locationOf, startOpenId } from './support/open-id.ts';
@@ -26,7 +27,7 @@ const signInByOpenId = async (started: Awaited<ReturnType<typeof startOpenId>>) 
   await refresh(refreshToken);
   await provider.refreshTokens.revoke(app.id, refreshToken);
   await provider.authorizations.revoke('none', app.id);
-  await provider.apps.setRedirects(app.id, []);
+  await provider.apps.set(app.id, { name: 'Bookshop', terms: NO_TERMS, redirects: [] });
   await browser.go(`/end_session?id_token_hint=${redeemed.body.id_token}`);
   await Promise.all([provider.authorizeRequests.purge(), provider.authorizations.purge()]);
 };

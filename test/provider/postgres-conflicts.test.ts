@@ -106,7 +106,11 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
         after('ended', passkeys.remove('person-1', 'passkey-1')),
         after(
           'ended',
-          people.erase('person-1', async () => {}),
+          people.erase(
+            'person-1',
+            async () => {},
+            async () => {},
+          ),
         ),
       );
       for (let turn = 0; turn < 20; turn += 1) await trx.selectFrom('people').select('id').execute();

@@ -41,13 +41,14 @@ describe('a receipt', () => {
 
   it('says why the app asked, how long it keeps what it gets, when access ends, and what the browser signalled', async () => {
     const { provider, id, share } = await startSharer();
-    await provider.apps.set(id, 'Bookshop', {
+    const terms = {
       purposes: { en: 'Shows books', de: 'Zeigt Bücher' },
       privacyUrl: 'https://shop.example/privacy',
       keepDays: 30,
       contact: 'privacy@shop.example',
       accessDays: 7,
-    });
+    };
+    await provider.apps.set(id, { name: 'Bookshop', terms });
     const asked = { Info: { ...approving('Medium').Info, notice } };
     const { body } = await share({ body: asked, headers: { 'sec-gpc': '1' } });
     const ends = new Date(provider.clock.now() + 7 * 86_400_000).toISOString();

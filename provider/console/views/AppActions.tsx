@@ -20,6 +20,12 @@ const ROTATIONS: Readonly<Record<Kind, { readonly title: string; readonly lead: 
   },
 };
 
+/** Until it has a secret, an application is public. */
+const FIRST_SECRET = {
+  title: 'Make a secret?',
+  lead: 'The application becomes confidential at once: from now on its server must send the secret.',
+};
+
 interface DialogProps {
   readonly app: AppDetail;
   readonly onClose: () => void;
@@ -32,7 +38,8 @@ function Rotation({ app, kind, onClose, onDone }: DialogProps & { kind: Kind }) 
     return <Secret title="Made" values={{ New: value }} onClose={() => onDone('The new one counts now.')} />;
   const submit = async () =>
     setValue((await post<{ readonly value: string }>(ofApp(app.id, 'rotate'), { kind })).value);
-  return <ActionDialog {...ROTATIONS[kind]} action="Make it" onClose={onClose} onSubmit={submit} />;
+  const texts = kind === 'secret' && app.secrets.length === 0 ? FIRST_SECRET : ROTATIONS[kind];
+  return <ActionDialog {...texts} action="Make it" onClose={onClose} onSubmit={submit} />;
 }
 
 function Suspension({ app, onClose, onDone }: DialogProps) {

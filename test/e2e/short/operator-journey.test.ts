@@ -41,6 +41,24 @@ it('an operator signs in once with the token, adds an application and sees its k
   expect(wrong).toEqual([]);
 });
 
+it('an operator is told that the first secret makes an application confidential at once', async () => {
+  const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
+  const { id } = (await addShop()).body;
+  await signInBrowser();
+  await page.getByRole('link', { name: 'Shop' }).click();
+  const ask = async (lead: RegExp) => {
+    await page.getByRole('button', { name: 'New secret' }).click();
+    await page.getByRole('dialog').getByText(lead).waitFor();
+  };
+  await ask(/becomes confidential at once/);
+  expect(await provider.clients.isConfidential(String(id))).toBe(false);
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+  expect(await provider.clients.isConfidential(String(id))).toBe(true);
+  await ask(/old secret of the server works for 24 hours/);
+  expect(wrong).toEqual([]);
+});
+
 it('an operator suspends an application after a confirmation, and makes a new key, by the keyboard', async () => {
   const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
   const { key } = (await addShop()).body;

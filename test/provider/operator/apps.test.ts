@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createAppActions } from '../../../provider/operator/app-actions.ts';
 import { ask } from '../support/ask.ts';
 import { startOperator, TERMS } from '../support/operator.ts';
 import { ORIGIN } from '../support/provider.ts';
@@ -54,6 +55,17 @@ describe('an operator', () => {
     expect((await call('apps/app_none')).body.code).toBe('app.none');
   });
 
+  it('changes addresses to return to with the entry of the audit log, or not at all', async () => {
+    const { provider, addShop } = await startOperator();
+    const redirects = [`${ORIGIN}/back`];
+    const id = String((await addShop({ redirects })).body.id);
+    const audit = { record: () => Promise.reject(new Error('The disk is full')) };
+    const webhooks = () => Promise.reject(new Error('No webhook')) as never;
+    const { set } = createAppActions({ apps: provider.apps, audit, webhooks }, 'cli:test');
+    await expect(set(id, { redirect: [`${ORIGIN}/other`] })).rejects.toThrow('The disk is full');
+    expect(await provider.apps.list([id])).toMatchObject([{ redirects }]);
+  });
+
   it('finds one of 500 applications by a part of its name, an origin or its id, and pages through all', async () => {
     const { provider, call } = await startOperator();
     const ids: string[] = [];
@@ -81,6 +93,50 @@ describe('an operator', () => {
     expect(await found(ids[44] ?? '')).toEqual(['Shop 44']);
     expect(await found('0% wool_')).toEqual(['100% Wool_en']);
     expect(await found("' or 1=1 --")).toEqual([]);
+    expect((await found('shop')).length).toBe(50);
+  });
+
+  it('finds letters beyond ASCII in any case', async () => {
+    const { call, addShop } = await startOperator();
+    for (const name of ['Ärzte', 'Ёлка', 'Résumé'.normalize('NFD')]) await addShop({ name });
+    const found = async (search: string) => {
+      const { text } = await call(`apps?search=${encodeURIComponent(search)}`);
+      return JSON.parse(text).apps.map(({ name }: { name: string }) => name.normalize('NFC'));
+    };
+    expect(await found('ärz')).toEqual(['Ärzte']);
+    expect(await found('ÄRZ')).toEqual(['Ärzte']);
+    expect(await found('ёлк')).toEqual(['Ёлка']);
+    expect(await found('RÉSUMÉ')).toEqual(['Résumé']);
+  });
+
+  it('pages on when the last application of a page was removed meanwhile', async () => {
+    const { provider, call } = await startOperator();
+    for (let count = 0; count < 52; count += 1) {
+      const origins = [`https://host-${count}.example`];
+      await provider.apps.add({ name: `Shop ${count}`, mode: 'test', origins, redirects: [] });
+      provider.clock.pass(1);
+    }
+    const first = JSON.parse((await call('apps')).text);
+    await provider.apps.remove(first.apps.at(-1).id);
+    const second = JSON.parse((await call(`apps?after=${first.next}`)).text);
+    expect(second.apps.map(({ name }: { name: string }) => name)).toEqual(['Shop 1', 'Shop 0']);
+    for (const after of ['app_none', '1', '_', `${'9'.repeat(20)}_app`])
+      expect((await call(`apps?after=${after}`)).body.code).toBe('request.shape');
+  });
+
+  it('is told what is wrong without the dashes of the command line, and with those of a name', async () => {
+    const { addShop } = await startOperator();
+    const detailOf = async (given: object) => (await addShop(given)).body.detail;
+    expect(await detailOf({ keepDays: 0 })).toBe('keep-days is a number of days from 1 to 36500');
+    expect(await detailOf({ origins: ['https://xn--bcher-kva.example/page'] })).toContain(
+      'https://xn--bcher-kva.example/page is no origin',
+    );
+  });
+
+  it.each(['English', '', 'de=fr', 'd', 'de_AT'])('is refused the language %j of a purpose', async (tag) => {
+    const { addShop } = await startOperator();
+    const { status, body } = await addShop({ purposes: { en: 'Shows books', [tag]: 'Shows more' } });
+    expect([status, body.code]).toEqual([400, 'request.shape']);
   });
 
   it('suspends an application: its key, its people’s sessions and its access tokens are refused, and count again later', async () => {

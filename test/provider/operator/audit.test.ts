@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { erasePerson } from '../../../provider/api/person.ts';
 import type { Database } from '../../../provider/database/database.ts';
 import type { Tables } from '../../../provider/database/schema.ts';
 import { startOperator } from '../support/operator.ts';
@@ -73,7 +74,9 @@ describe('the audit log is append-only', () => {
       expect(rows).toHaveLength(before + 12);
       const { text } = await operator.call('apps?search=SHO');
       expect(JSON.parse(text)).toMatchObject({ apps: Array(12).fill({ name: 'Shop' }), next: null });
-      for (const path of ['webhooks', 'platforms', 'mail', 'limits', 'audit'])
+      const later = await operator.call('apps?after=9999999999999_app');
+      expect(later.body.apps).toHaveLength(12);
+      for (const path of ['webhooks', 'webhooks?after=1_event', 'platforms', 'mail', 'limits', 'audit'])
         expect((await operator.call(path)).status, path).toBe(200);
     });
   });
@@ -148,4 +151,24 @@ it('the audit log is read in pages, newest first', async () => {
   expect(first.entries[0].detail).toEqual({ count: 149 });
   const all = [...first.entries, ...second.entries].map(({ seq }) => seq);
   expect(all).toEqual([...new Set(all)].sort((one, other) => other - one));
+});
+
+it('the entry of a deletion is written when the rows of the person are gone: its lock is the last one', async () => {
+  const { provider, call } = await startOperator();
+  const { key } = await provider.addApp();
+  await startSharing(provider, key);
+  const rows = (on: Pick<Database, 'query'>['query']) => on.selectFrom('people').select('id').execute();
+  const [person] = await rows(provider.database.query);
+  const left: unknown[] = [];
+  const record: typeof provider.audit.record = async (trx, ...entry) => {
+    left.push(...(await rows(trx)));
+    await provider.audit.record(trx, ...entry);
+  };
+  await erasePerson({ ...provider, audit: { ...provider.audit, record } }, String(person?.id), 'cli:test');
+  expect(left).toEqual([]);
+  expect((await call('audit')).body.entries).toMatchObject([
+    { actor: 'cli:test', action: 'person.deleted' },
+    {},
+    {},
+  ]);
 });

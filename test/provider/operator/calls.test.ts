@@ -41,15 +41,45 @@ describe('an operator', () => {
     );
   });
 
+  it('pages on through events when the last one of a page was sent meanwhile', async () => {
+    const { provider, call } = await startOperator();
+    const receiver = await startReceiver(() => 503);
+    const app = await provider.addApp();
+    await provider.targets.set(app.id, receiver.url);
+    const { query } = provider.database;
+    const event = (count: number) => ({
+      id: `event_${count}`,
+      app_id: app.id,
+      subject: 'nobody',
+      seq: count,
+      type: 'grant.given' as const,
+      created_at: Math.floor(count / 3),
+      state: 'given-up' as const,
+      due_at: 0,
+      expires_at: provider.clock.now() + DAY,
+      tries: 1,
+      leased_until: 0,
+    });
+    await query
+      .insertInto('webhook_events')
+      .values(Array.from({ length: 52 }, (_, place) => event(place + 100)))
+      .execute();
+    const first = JSON.parse((await call('webhooks')).text);
+    await query.deleteFrom('webhook_events').where('id', '=', first.deliveries.at(-1).id).execute();
+    const second = JSON.parse((await call(`webhooks?after=${first.next}`)).text);
+    expect(second.deliveries.map(({ id }: { id: string }) => id)).toEqual(['event_101', 'event_100']);
+    expect(second.next).toBeNull();
+  });
+
   it('exports, signs out and deletes a person by exact address', async () => {
     const { provider, call } = await startOperator();
     const { key } = await provider.addApp();
     const { token } = await signIn(provider, key);
     const person = (path: string, address = EMAIL) => call(`person${path}`, { body: { address } });
-    expect((await person('', 'amal')).body).toEqual({ exists: false, id: null });
-    expect((await person('', 'amal@example.or')).body).toEqual({ exists: false, id: null });
+    expect((await person('', 'amal')).body).toEqual({ exists: false });
+    expect((await person('', 'amal@example.or')).body).toEqual({ exists: false });
     const { body: found } = await person('', ` ${EMAIL.toUpperCase()} `);
-    expect(found).toEqual({ exists: true, id: expect.stringMatching(/^person_/) });
+    expect(found).toEqual({ exists: true });
     const exported = await person('/export');
     expect(exported.headers.get('content-disposition')).toContain('attachment');
     expect(exported.body).toMatchObject({
