@@ -31,7 +31,10 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
           {app.until && <span>{t('apps.until', { date: day(app.until) })}</span>}
         </p>
         {app.purpose && <p dir="auto">{t('apps.why', { purpose: app.purpose })}</p>}
-        {isActive && <Scope label={t('apps.sees')} scope={app.scope} />}
+        {isActive && (
+          <Scope label={t('apps.sees')} scope={app.givesAddress ? [...app.scope, 'email'] : app.scope} />
+        )}
+        {app.lasts && <p className="muted">{t('apps.lasts')}</p>}
         {isActive && <AskedDays asked={app.asked} />}
         <details className="fold receipts">
           <summary>

@@ -37,6 +37,8 @@ export const appsWithAccess = (
       origin: newest.origin,
       purpose: newest.purpose,
       scope: [...new Set(standing.flatMap(({ scope }) => scope))],
+      givesAddress: standing.some((grant) => grant.givesAddress),
+      lasts: standing.some((grant) => grant.lasts),
       since: iso((standing.at(-1) ?? newest).createdAt),
       until: current === undefined ? null : iso(current.endsAt),
       asked: asked

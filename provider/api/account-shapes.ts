@@ -15,6 +15,10 @@ const app = z.object({
   origin: z.string().nullable(),
   /** The current approvals; empty if all were withdrawn. */
   scope: z.array(z.string()),
+  /** Whether a sign-in gave it the person's address, under a current approval. */
+  givesAddress: z.boolean(),
+  /** The same for access while the person is away. */
+  lasts: z.boolean(),
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,
   /** The application's purpose, as shown to the person. */

@@ -117,6 +117,8 @@ export const exportPerson = async (
       app: grant.appId,
       origin: grant.origin,
       purpose: grant.purpose,
+      givesAddress: grant.givesAddress,
+      lasts: grant.lasts,
       receipt: receiptOf.get(grant.id) ?? null,
     })),
     formerReceipts: receipts

@@ -15,9 +15,16 @@ export interface GrantRow {
   readonly origin: string | null;
   /** The application's purpose, as shown to the person. */
   readonly purpose: string | null;
+  /** Whether the person gave the application their address in a sign-in. */
+  readonly givesAddress: boolean;
+  /** Whether a sign-in gave the application access while the person is away. */
+  readonly lasts: boolean;
 }
 
-export type NewGrant = Omit<GrantRow, 'createdAt' | 'revokedAt'>;
+export type NewGrant = Omit<GrantRow, 'createdAt' | 'revokedAt' | keyof GivenAtSignIn>;
+
+/** What a sign-in gives under a grant besides its data. */
+export type GivenAtSignIn = Pick<GrantRow, 'givesAddress' | 'lasts'>;
 
 /** A signed receipt, a JWS, and the id of its grant. */
 export interface GrantReceipt {
@@ -42,6 +49,8 @@ const COLUMNS = [
   'revoked_at',
   'origin',
   'purpose',
+  'gives_address',
+  'lasts',
 ] as const;
 
 interface Columns {
@@ -54,6 +63,8 @@ interface Columns {
   readonly revoked_at: number | null;
   readonly origin: string | null;
   readonly purpose: string | null;
+  readonly gives_address: number;
+  readonly lasts: number;
 }
 
 const grantOf = ({
@@ -63,6 +74,8 @@ const grantOf = ({
   ends_at,
   revoked_at,
   scope,
+  gives_address,
+  lasts,
   ...row
 }: Columns): GrantRow => ({
   ...row,
@@ -72,6 +85,8 @@ const grantOf = ({
   createdAt: created_at,
   endsAt: ends_at,
   revokedAt: revoked_at,
+  givesAddress: gives_address === 1,
+  lasts: lasts === 1,
 });
 
 export type GrantRows = ReturnType<typeof createGrantRows>;
@@ -198,6 +213,16 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
     await trx
       .insertInto('receipts')
       .values({ ...receipt, grant_id: id, person_id: personId, updated_at: at })
+      .execute();
+  },
+
+  /** Keeps what a sign-in gave under the grant, for the person's pages. It stays until the grant ends. */
+  keepGiven: async (trx: Trx, id: string, { givesAddress, lasts }: GivenAtSignIn): Promise<void> => {
+    if (!givesAddress && !lasts) return;
+    await trx
+      .updateTable('grants')
+      .set({ ...(givesAddress && { gives_address: 1 }), ...(lasts && { lasts: 1 }) })
+      .where('id', '=', id)
       .execute();
   },
 

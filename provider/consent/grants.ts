@@ -42,6 +42,7 @@ export const createGrants = (
     receiptsOf: rows.receiptsOf,
     subjectsOf: rows.subjectsOf,
     subjectFor: rows.subjectFor,
+    keepGiven: rows.keepGiven,
 
     /** Returns the person's grant to the application; `null` if none stands. */
     standing: async (personId: string, appId: string): Promise<GrantRow | null> => {

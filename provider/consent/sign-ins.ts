@@ -14,7 +14,7 @@ interface Parts {
   readonly authorizations: Pick<Authorizations, 'issue'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'keep'>;
   readonly authorizeRequests: Pick<AuthorizeRequests, 'decide' | 'end'>;
-  readonly grants: Pick<Grants, 'standing' | 'subjectFor'>;
+  readonly grants: Pick<Grants, 'standing' | 'subjectFor' | 'keepGiven'>;
   /** @throws Problem session.unknown if the session has ended */
   readonly holdSession: (
     trx: Trx,
@@ -75,6 +75,10 @@ export const createSignIns = (
       if (request.id !== undefined) await authorizeRequests.end(request.id, trx);
       await holdSession(trx, { id: sessionId, personId });
       await authorizeBrowsers.keep(trx, { browser, appId, sessionId, email, grantId });
+      await grants.keepGiven(trx, grantId, {
+        givesAddress: asked.includes('email'),
+        lasts: asked.includes('offline_access'),
+      });
       return authorizations.issue(
         {
           appId,

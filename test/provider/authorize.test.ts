@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import {
   answerAt,
@@ -172,6 +173,18 @@ it('the export of a person names their sign-ins, and their deletion ends them', 
   await ask(provider, '/api/person/delete', asked);
   for (const table of ['authorizations', 'authorize_browsers'] as const)
     expect(await provider.database.query.selectFrom(table).selectAll().execute()).toEqual([]);
+});
+
+it('/account says that an application has the address and lasting access, until a newer grant without them', async () => {
+  const started = await startOpenId();
+  const given = async () => {
+    const { account } = await signInToAccount(started.provider);
+    return JSON.parse((await account('overview')).text).apps;
+  };
+  await started.signInWith({ scope: 'openid email interests offline_access' });
+  expect(await given()).toMatchObject([{ givesAddress: true, lasts: true }]);
+  await started.signInWith({ scope: 'openid email interests' }, { email: false });
+  expect(await given()).toMatchObject([{ givesAddress: false, lasts: false }]);
 });
 
 describe('/.well-known/openid-configuration', () => {

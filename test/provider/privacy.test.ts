@@ -31,6 +31,13 @@ it.each(LANGUAGES)('says in %s what happens beside a share', async (language) =>
   expect(sentences.filter((sentence) => sentence.includes('/account'))).toHaveLength(1);
 });
 
+it('says what a sign-in gives an application, and that a look-up by the operator is logged', async () => {
+  const { text } = await ask(await startProvider(), '/api/privacy', { origin: null });
+  expect(text).toContain('learns when you signed in');
+  expect(text).toContain('gets your e-mail address only if you switch that on');
+  expect(text).toContain('looks up whether your address is here');
+});
+
 it('leaves out what the operator does not say', async () => {
   const { text } = await ask(await startProvider(), '/api/privacy', { origin: null });
   expect(text).not.toMatch(/Contact|Privacy policy|Terms of use/);

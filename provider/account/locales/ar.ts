@@ -46,6 +46,7 @@ export const texts: Catalogue = {
   'apps.until': 'حتى {date}، ويمكنك إزالته في أي وقت',
   'apps.why': 'السبب: {purpose}',
   'apps.asked': 'متى سأل',
+  'apps.lasts': 'يمكنه أن يسأل أيضًا في غيابك.',
   'apps.notAsked': 'لم يسأل بعد.',
   'apps.askedOn': '{date} · المواضيع: {count}',
   'apps.receipts': 'الإيصالات',
@@ -61,6 +62,7 @@ export const texts: Catalogue = {
   'data.large': 'الشخصية',
   'data.traits': 'التفضيلات',
   'data.reasons': 'الأسباب',
+  'data.email': 'عنوان بريدك الإلكتروني',
 
   'receipt.title': 'إيصال',
   'receipt.view': 'عرض إيصال {date}',

@@ -46,6 +46,7 @@ export const texts: Catalogue = {
   'apps.until': 'Bis {date}; jederzeit zu entfernen',
   'apps.why': 'Warum: {purpose}',
   'apps.asked': 'Wann gefragt wurde',
+  'apps.lasts': 'Sie darf auch fragen, wenn Sie nicht da sind.',
   'apps.notAsked': 'Sie hat noch nicht gefragt.',
   'apps.askedOn': '{date} · Themen: {count}',
   'apps.receipts': 'Belege',
@@ -61,6 +62,7 @@ export const texts: Catalogue = {
   'data.large': 'Persönlichkeit',
   'data.traits': 'Vorlieben',
   'data.reasons': 'Gründe',
+  'data.email': 'Ihre E-Mail-Adresse',
 
   'receipt.title': 'Beleg',
   'receipt.view': 'Beleg vom {date} ansehen',

@@ -45,6 +45,7 @@ export const texts = {
   'apps.until': 'Until {date}; remove it at any time',
   'apps.why': 'Why: {purpose}',
   'apps.asked': 'When it asked',
+  'apps.lasts': 'It may ask also while you are away.',
   'apps.notAsked': 'It has not asked yet.',
   'apps.askedOn': '{date} · topics: {count}',
   'apps.receipts': 'Receipts',
@@ -60,6 +61,7 @@ export const texts = {
   'data.large': 'Personality',
   'data.traits': 'Preferences',
   'data.reasons': 'Reasons',
+  'data.email': 'Your e-mail address',
 
   'receipt.title': 'Receipt',
   'receipt.view': 'View receipt of {date}',

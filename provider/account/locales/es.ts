@@ -46,6 +46,7 @@ export const texts: Catalogue = {
   'apps.until': 'Hasta el {date}; puedes retirarlo cuando quieras',
   'apps.why': 'Por qué: {purpose}',
   'apps.asked': 'Cuándo preguntó',
+  'apps.lasts': 'También puede preguntar cuando no estás.',
   'apps.notAsked': 'Aún no ha preguntado.',
   'apps.askedOn': '{date} · temas: {count}',
   'apps.receipts': 'Recibos',
@@ -61,6 +62,7 @@ export const texts: Catalogue = {
   'data.large': 'Personalidad',
   'data.traits': 'Preferencias',
   'data.reasons': 'Motivos',
+  'data.email': 'Tu dirección de correo',
 
   'receipt.title': 'Recibo',
   'receipt.view': 'Ver el recibo del {date}',

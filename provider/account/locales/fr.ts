@@ -46,6 +46,7 @@ export const texts: Catalogue = {
   'apps.until': 'Jusqu’au {date} ; retirable à tout moment',
   'apps.why': 'Pourquoi : {purpose}',
   'apps.asked': 'Quand elle a demandé',
+  'apps.lasts': 'Elle peut interroger aussi en votre absence.',
   'apps.notAsked': 'Elle n’a encore rien demandé.',
   'apps.askedOn': '{date} · sujets : {count}',
   'apps.receipts': 'Reçus',
@@ -61,6 +62,7 @@ export const texts: Catalogue = {
   'data.large': 'Personnalité',
   'data.traits': 'Préférences',
   'data.reasons': 'Raisons',
+  'data.email': 'Votre adresse e-mail',
 
   'receipt.title': 'Reçu',
   'receipt.view': 'Voir le reçu du {date}',

@@ -45,6 +45,7 @@ export const texts: Catalogue = {
   'apps.until': '{date} तक; कभी भी हटाएँ',
   'apps.why': 'क्यों: {purpose}',
   'apps.asked': 'इसने कब पूछा',
+  'apps.lasts': 'यह आपके न रहने पर भी पूछ सकता है।',
   'apps.notAsked': 'इसने अभी तक नहीं पूछा।',
   'apps.askedOn': '{date} · विषय: {count}',
   'apps.receipts': 'रसीदें',
@@ -60,6 +61,7 @@ export const texts: Catalogue = {
   'data.large': 'व्यक्तित्व',
   'data.traits': 'पसंद',
   'data.reasons': 'कारण',
+  'data.email': 'आपका ईमेल पता',
 
   'receipt.title': 'रसीद',
   'receipt.view': '{date} की रसीद देखें',

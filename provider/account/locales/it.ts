@@ -46,6 +46,7 @@ export const texts: Catalogue = {
   'apps.until': 'Fino al {date}; puoi revocarlo quando vuoi',
   'apps.why': 'Perché: {purpose}',
   'apps.asked': 'Quando ha chiesto',
+  'apps.lasts': 'Può chiedere anche in tua assenza.',
   'apps.notAsked': 'Non ha ancora chiesto.',
   'apps.askedOn': '{date} · argomenti: {count}',
   'apps.receipts': 'Ricevute',
@@ -61,6 +62,7 @@ export const texts: Catalogue = {
   'data.large': 'Personalità',
   'data.traits': 'Preferenze',
   'data.reasons': 'Motivi',
+  'data.email': 'Il tuo indirizzo e-mail',
 
   'receipt.title': 'Ricevuta',
   'receipt.view': 'Mostra la ricevuta del {date}',

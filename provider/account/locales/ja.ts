@@ -46,6 +46,7 @@ export const texts: Catalogue = {
   'apps.until': '{date} まで（いつでも削除できます）',
   'apps.why': '目的：{purpose}',
   'apps.asked': '問い合わせの記録',
+  'apps.lasts': 'あなたがいない間も問い合わせできます。',
   'apps.notAsked': 'まだ問い合わせはありません。',
   'apps.askedOn': '{date}・話題：{count}',
   'apps.receipts': '控え',
@@ -61,6 +62,7 @@ export const texts: Catalogue = {
   'data.large': 'パーソナリティ',
   'data.traits': '好み',
   'data.reasons': '理由',
+  'data.email': 'メールアドレス',
 
   'receipt.title': '控え',
   'receipt.view': '{date} の控えを見る',

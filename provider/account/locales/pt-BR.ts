@@ -46,6 +46,7 @@ export const texts: Catalogue = {
   'apps.until': 'Até {date}; remova quando quiser',
   'apps.why': 'Por quê: {purpose}',
   'apps.asked': 'Quando perguntou',
+  'apps.lasts': 'Também pode perguntar quando você não está.',
   'apps.notAsked': 'Ainda não perguntou.',
   'apps.askedOn': '{date} · assuntos: {count}',
   'apps.receipts': 'Recibos',
@@ -61,6 +62,7 @@ export const texts: Catalogue = {
   'data.large': 'Personalidade',
   'data.traits': 'Preferências',
   'data.reasons': 'Motivos',
+  'data.email': 'Seu endereço de e-mail',
 
   'receipt.title': 'Recibo',
   'receipt.view': 'Ver o recibo de {date}',

@@ -45,6 +45,7 @@ export const texts: Catalogue = {
   'apps.until': '至 {date}，可随时移除',
   'apps.why': '用途：{purpose}',
   'apps.asked': '查询记录',
+  'apps.lasts': '您不在时，它也可以查询。',
   'apps.notAsked': '尚未查询。',
   'apps.askedOn': '{date} · 话题：{count}',
   'apps.receipts': '凭据',
@@ -60,6 +61,7 @@ export const texts: Catalogue = {
   'data.large': '个性',
   'data.traits': '偏好',
   'data.reasons': '理由',
+  'data.email': '您的电子邮件地址',
 
   'receipt.title': '凭据',
   'receipt.view': '查看 {date} 的凭据',

@@ -6,11 +6,12 @@ const NAMES = {
   large: 'data.large',
   traits: 'data.traits',
   reasons: 'data.reasons',
+  email: 'data.email',
 } as const;
 
 const isKnown = (id: string): id is keyof typeof NAMES => Object.hasOwn(NAMES, id);
 
-/** The names of the approved or declined data types. An unknown id is shown unchanged. */
+/** The names of the approved or declined data types, and of the address. An unknown id is shown unchanged. */
 export function Scope({
   label,
   scope,

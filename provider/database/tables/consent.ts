@@ -22,6 +22,10 @@ interface GrantsTable {
   purpose: string | null;
   /** 1 once the application was told of its end. */
   end_told: Generated<number>;
+  /** 1 if the person gave the application their address in a sign-in. */
+  gives_address: Generated<number>;
+  /** 1 if a sign-in gave the application access while the person is away. */
+  lasts: Generated<number>;
 }
 
 /** Stays without personal data when the person is deleted. */

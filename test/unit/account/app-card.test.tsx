@@ -1,0 +1,45 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { AppCard } from '../../../provider/account/AppCard.tsx';
+import { loadLanguage } from '../../../provider/account/locales/load.ts';
+import { LanguageProvider } from '../../../provider/account/texts.tsx';
+import type { AppAccess } from '../../../provider/api/account-shapes.ts';
+import { render } from '../../support/render.tsx';
+
+const APP: AppAccess = {
+  id: 'app_shop',
+  name: 'Bookshop',
+  origin: 'https://shop.example',
+  scope: ['small', 'medium'],
+  givesAddress: false,
+  lasts: false,
+  since: '2026-11-22T09:00:00.000Z',
+  purpose: null,
+  until: '2027-02-20T09:00:00.000Z',
+  asked: [],
+  grants: [],
+};
+
+const textOf = async (change: Partial<AppAccess>) => {
+  const { close } = await render(
+    <LanguageProvider value={await loadLanguage('en')}>
+      <ul>
+        <AppCard app={{ ...APP, ...change }} onRevoke={() => {}} onReceipt={() => {}} />
+      </ul>
+    </LanguageProvider>,
+  );
+  onTestFinished(close);
+  return document.body.textContent;
+};
+
+it('names the address and lasting access beside the data, where a sign-in gave them', async () => {
+  const text = await textOf({ givesAddress: true, lasts: true });
+  expect(text).toContain('Your e-mail address');
+  expect(text).toContain('It may ask also while you are away.');
+});
+
+it('names neither where the person gave data only', async () => {
+  const text = await textOf({});
+  expect(text).toContain('Basic data');
+  expect(text).not.toContain('e-mail');
+  expect(text).not.toContain('while you are away');
+});
