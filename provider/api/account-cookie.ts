@@ -12,14 +12,27 @@ export const isFromOwnPage = (headers: Headers, publicUrl: string): boolean => {
 };
 
 /**
+ * A form of another site can send three content types. JSON is not one of them.
+ * @throws Problem request.type
+ */
+export const requireJson = (headers: Headers): void => {
+  const type = headers.get('content-type');
+  if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
+};
+
+/** Returns the value of a cookie; `null` if the browser sends none of this name. */
+export const cookieIn = (headers: Headers, name: string): string | null => {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+};
+
+/**
  * Accepts only calls of the provider's own pages.
  * @throws Problem account.origin, request.type
  */
 export const validateOwnPage = (headers: Headers, publicUrl: string): void => {
   if (!isFromOwnPage(headers, publicUrl)) throw new Problem('account.origin');
-  // A form of another site can send three content types. JSON is not one of them.
-  const type = headers.get('content-type');
-  if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
+  requireJson(headers);
 };
 
 export interface Cookie {
@@ -48,10 +61,7 @@ export const ownCookie = (publicUrl: string, subject: string): Cookie => {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {
     name,
-    read: (headers) => {
-      const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-      return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
-    },
+    read: (headers) => cookieIn(headers, name),
     keep: (value, expiresAt) =>
       `${name}=${value}; ${attributes}; Expires=${new Date(expiresAt).toUTCString()}`,
     forget: () => `${name}=; ${attributes}; Max-Age=0`,

@@ -1,3 +1,4 @@
+import { cookieIn, requireJson } from '../api/account-cookie.ts';
 import { bearerOf, type Identify, type RequestHead } from '../api/callers.ts';
 import { Problem } from '../problem.ts';
 import type { OperatorTokens } from './tokens.ts';
@@ -11,11 +12,8 @@ const cookieNameOf = (headers: Headers) => {
   return `data-connect-operator${port === '' ? '' : `-${port}`}`;
 };
 
-const sessionIn = (headers: Headers): string | null => {
-  const name = `${cookieNameOf(headers)}=`;
-  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(name))?.slice(name.length) || null;
-};
+/** A removed cookie may still come, without a value. */
+const sessionIn = (headers: Headers): string | null => cookieIn(headers, cookieNameOf(headers)) || null;
 
 /**
  * The value of `Set-Cookie`. An operations address has plain http, or https by a proxy, which only the page's origin
@@ -38,9 +36,7 @@ const isFromOwnPage = (headers: Headers): boolean => {
 
 const validateOwnPage = (headers: Headers): void => {
   if (!isFromOwnPage(headers)) throw new Problem('operator.origin');
-  // A form of another site can send three content types. JSON is not one of them.
-  const type = headers.get('content-type');
-  if (type !== null && !/^application\/json\s*(;|$)/i.test(type)) throw new Problem('request.type');
+  requireJson(headers);
 };
 
 export const actorOf = (tokenId: string): string => `token:${tokenId}`;

@@ -4,7 +4,7 @@ import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { limitsAnswer, mailAnswer, platformsAnswer } from './answers.ts';
-import { recentDays } from './recent-days.ts';
+import { recentDays, recentDaysOfEach } from './recent-days.ts';
 
 interface Parts {
   readonly dayCounts: DayCounts;
@@ -34,18 +34,18 @@ export const operatorStateCalls = ({
     answer: platformsAnswer,
     refuses: [],
     handle: async () => {
-      await dayCounts.flush();
+      const daysOf = await recentDaysOfEach(dayCounts, now, 'platform');
       const failures = await dayCounts.failures();
-      const platforms = CONNECTOR_IDS.map(async (platform) => {
+      const platforms = CONNECTOR_IDS.map((platform) => {
         const last = failures.find(({ connector }) => connector === platform);
         return {
           platform,
           hasCredentials: credentials[platform] !== undefined,
           lastFailure: last === undefined ? null : { at: iso(last.at), call: last.call, words: last.words },
-          days: await recentDays(dayCounts, now, 'platform', [platform]),
+          days: daysOf(platform),
         };
       });
-      return { platforms: await Promise.all(platforms) };
+      return { platforms };
     },
   }),
   defineCall({
