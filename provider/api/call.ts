@@ -15,6 +15,8 @@ export interface Input<Kind extends CallerKind, Body> {
   readonly client: string;
   /** Names the application in log and metrics, where the body identifies it. */
   readonly noteApp: RequestHead['noteApp'];
+  /** Lets pages of this origin read the answer, where the body identifies the application. */
+  readonly allowOrigin: RequestHead['allowOrigin'];
 }
 
 /** A call's metadata. The OpenAPI document is made from it. */
@@ -113,9 +115,9 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
     validatePath(incoming.params);
     if (given.status === 'rejected') throw given.reason;
     const body = parse(call.body, given.value);
-    const { params, query, headers, client, noteApp } = incoming;
+    const { params, query, headers, client, noteApp, allowOrigin } = incoming;
     try {
-      return await call.handle({ caller, body, params, query, headers, client, noteApp });
+      return await call.handle({ caller, body, params, query, headers, client, noteApp, allowOrigin });
     } catch (error) {
       const gone = GONE[call.by];
       throw gone !== undefined && isOrphan(error) ? new Problem(gone) : error;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Clients } from '../apps/clients.ts';
 import type { AccessTokens } from '../consent/access-tokens.ts';
 import type { Authorizations } from '../consent/authorizations.ts';
 import type { RefreshTokens } from '../consent/refresh-tokens.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
-import { credentialsOf } from './client-credentials.ts';
+import { type ClientParts, oauthClient } from './oauth-client.ts';
 import { line } from './schemas.ts';
 
 const body = z
@@ -17,15 +16,14 @@ const body = z
   })
   .meta({ examples: [{ client_id: 'app_Zm9yIGV4YW1wbGU', token: 'SplxlOBe.QQYbYS6WxSbIA' }] });
 
-interface Parts {
+interface Parts extends ClientParts {
   readonly authorizations: Pick<Authorizations, 'revoke'>;
-  readonly clients: Pick<Clients, 'authenticate'>;
   readonly refreshTokens: Pick<RefreshTokens, 'revoke'>;
   readonly tokens: Pick<AccessTokens, 'verify'>;
 }
 
 /** The revocation endpoint (RFC 7009). It ends all tokens of a sign-in; the person's grant stands. */
-export const revoke = ({ authorizations, clients, refreshTokens, tokens }: Parts): Route => {
+export const revoke = ({ authorizations, refreshTokens, tokens, ...client }: Parts): Route => {
   /** Returns the authorization of an access token of this application; `null` if there is none. */
   const authorizationOf = async (token: string, appId: string): Promise<string | null> => {
     try {
@@ -43,19 +41,18 @@ export const revoke = ({ authorizations, clients, refreshTokens, tokens }: Parts
     path: '/api/revoke',
     summary: 'End the tokens of a sign-in',
     description:
-      'For the application’s server, as the token endpoint is. An unknown token, and one of another application, is answered alike and nothing happens.',
+      'For whom the token endpoint is. An unknown token, and one of another application, is answered alike and nothing happens.',
     by: 'anonymous',
     isOauth: true,
     headers: ['authorization'],
     body,
     answer: z.unknown(),
     refuses: ['oauth.client', 'app.suspended'],
-    handle: async ({ headers, body: given, noteApp }) => {
-      const { id, secret } = credentialsOf(headers, given);
-      await clients.authenticate(id, secret);
-      noteApp(id);
-      const authorization = await authorizationOf(given.token, id);
-      if (authorization === null) await refreshTokens.revoke(id, given.token);
+    handle: async (call) => {
+      const id = await oauthClient(client, call);
+      const { token } = call.body;
+      const authorization = await authorizationOf(token, id);
+      if (authorization === null) await refreshTokens.revoke(id, token);
       else await authorizations.revoke(authorization, id);
       return new Response(null);
     },

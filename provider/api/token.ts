@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Clients } from '../apps/clients.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
-import { credentialsOf } from './client-credentials.ts';
+import { type ClientParts, oauthClient } from './oauth-client.ts';
 import { line } from './schemas.ts';
 
 const EXAMPLE = {
@@ -65,8 +64,7 @@ const answer = z
     ],
   });
 
-interface Parts {
-  readonly clients: Clients;
+interface Parts extends ClientParts {
   readonly codeExchange: CodeExchange;
 }
 
@@ -87,30 +85,28 @@ const exchanged = async (
   return byCode({ appId, code, verifier, origin, redirectUri });
 };
 
-/** The token endpoint (RFC 6749, section 3.2). Pages cannot read its answer: it is for an application's server. */
-export const token = ({ clients, codeExchange }: Parts, publicUrl: string): Route =>
+/** The token endpoint (RFC 6749, section 3.2). */
+export const token = ({ codeExchange, ...client }: Parts, publicUrl: string): Route =>
   defineCall({
     id: 'token',
     method: 'post',
     path: '/api/token',
     summary: 'Exchange a one-time code or a refresh token for an access token',
     description:
-      'For the application’s server, which sends the parameters as a form. A public application proves itself by PKCE, a confidential one by its secret. A code or refresh token that is sent twice ends what it gave.',
+      'The parameters are a form. A public application proves itself by PKCE, and its pages may read the answer; a confidential one calls from its server, with its secret. A code or refresh token that is sent twice ends what it gave.',
     by: 'anonymous',
     isOauth: true,
     headers: ['authorization'],
     body,
     answer,
     refuses: ['oauth.client', 'app.suspended', 'oauth.grant', 'oauth.scope', 'oauth.grant-type'],
-    handle: async ({ headers, body: given, noteApp }) => {
-      const { id, secret } = credentialsOf(headers, given);
-      await clients.authenticate(id, secret);
-      noteApp(id);
+    handle: async (call) => {
+      const id = await oauthClient(client, call);
       const { accessToken, expiresInS, scope, refreshToken, idToken } = await exchanged(
         codeExchange,
         id,
-        given,
-        headers.get('origin'),
+        call.body,
+        call.headers.get('origin'),
       );
       return Response.json(
         {

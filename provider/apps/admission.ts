@@ -29,20 +29,24 @@ export const createAdmission = (database: Database, now: () => number) => {
         .limit(1),
   );
 
-  /** @throws Problem app.origin if the app does not have this origin */
-  const admit = async (app_id: string, origin: string | null): Promise<void> => {
-    if (origin === null) return;
+  const hasOrigin = async (app_id: string, origin: string): Promise<boolean> => {
     const registered = await query
       .selectFrom('app_origins')
       .select('origin')
       .where('app_id', '=', app_id)
       .where('origin', 'in', spellingsOf(origin))
       .executeTakeFirst();
-    if (registered === undefined) throw new Problem('app.origin');
+    return registered !== undefined;
   };
 
   return {
-    admit,
+    /** Whether the app has this origin. */
+    hasOrigin,
+
+    /** @throws Problem app.origin if the app does not have this origin */
+    admit: async (app_id: string, origin: string | null): Promise<void> => {
+      if (origin !== null && !(await hasOrigin(app_id, origin))) throw new Problem('app.origin');
+    },
 
     /**
      * Returns the app of a key, for a request from this origin (`null`: from no page).

@@ -1,0 +1,31 @@
+import type { Apps } from '../apps/apps.ts';
+import type { Clients } from '../apps/clients.ts';
+import type { Input } from './call.ts';
+import { credentialsOf } from './client-credentials.ts';
+
+export interface ClientParts {
+  readonly apps: Pick<Apps, 'hasOrigin'>;
+  readonly clients: Pick<Clients, 'authenticate'>;
+}
+
+type Asked = Pick<
+  Input<'anonymous', Parameters<typeof credentialsOf>[1]>,
+  'allowOrigin' | 'body' | 'headers' | 'noteApp'
+>;
+
+/**
+ * Returns the id of the application that calls. A page of a public one may read the answer, on the origins of this
+ * application only. A confidential one calls from its server: in a page its secret would be none.
+ * @throws Problem oauth.client, oauth.request, app.suspended
+ */
+export const oauthClient = async (
+  { apps, clients }: ClientParts,
+  { allowOrigin, body, headers, noteApp }: Asked,
+): Promise<string> => {
+  const { id, secret } = credentialsOf(headers, body);
+  await clients.authenticate(id, secret);
+  noteApp(id);
+  const origin = headers.get('origin');
+  if (secret === null && origin !== null && (await apps.hasOrigin(id, origin))) allowOrigin(origin);
+  return id;
+};

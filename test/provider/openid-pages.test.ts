@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { basic } from './support/code.ts';
+import { RETURN, startOpenId } from './support/open-id.ts';
+import { ORIGIN } from './support/provider.ts';
+
+/** Pages that must read nothing of the application: a stranger's, another application's, and near misses. */
+const OTHER_ORIGIN = 'https://other.example';
+const STRANGERS = [
+  'https://evil.example',
+  OTHER_ORIGIN,
+  `${ORIGIN}.evil.example`,
+  ORIGIN.replace('https:', 'http:').concat(':8443'),
+  'null',
+];
+
+const readerOf = ({ headers }: { readonly headers: Headers }) => headers.get('access-control-allow-origin');
+
+const start = async (isConfidential = false) => {
+  const started = await startOpenId({ isConfidential });
+  const { provider, app } = started;
+  await provider.apps.add({ name: 'Other', mode: 'live', origins: [OTHER_ORIGIN], redirects: [RETURN] });
+  const refresh = (refresh_token: string, origin: string, change: Record<string, string | null> = {}) =>
+    started.redeem(undefined, { grant_type: 'refresh_token', refresh_token, ...change }, { origin });
+  const revoke = (token: string, origin: string) =>
+    ask(provider, '/api/revoke', {
+      origin,
+      method: 'POST',
+      body: String(new URLSearchParams({ client_id: app.id, token })),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  return { ...started, refresh, revoke };
+};
+
+describe('a page of a public application', () => {
+  it('reads the tokens of its sign-in, refreshes and revokes them, and reads who signed in', async () => {
+    const { provider, signInWith, redeem, refresh, revoke } = await start();
+    const { answer } = await signInWith();
+    const redeemed = await redeem(answer.code, {}, { origin: ORIGIN });
+    expect([redeemed.status, readerOf(redeemed)]).toEqual([200, ORIGIN]);
+    expect(redeemed.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(redeemed.headers.get('vary')).toContain('Origin');
+    const asked = { token: String(redeemed.body.access_token), origin: ORIGIN };
+    const person = await ask(provider, '/api/userinfo', asked);
+    expect([person.status, readerOf(person)]).toEqual([200, ORIGIN]);
+    const refreshed = await refresh(String(redeemed.body.refresh_token), ORIGIN);
+    expect([refreshed.status, readerOf(refreshed)]).toEqual([200, ORIGIN]);
+    const revoked = await revoke(String(refreshed.body.refresh_token), ORIGIN);
+    expect([revoked.status, readerOf(revoked)]).toEqual([200, ORIGIN]);
+    expect((await ask(provider, '/api/userinfo', asked)).body.code).toBe('access.revoked');
+  });
+
+  it('reads why it is refused', async () => {
+    const { redeem } = await start();
+    const refused = await redeem('none', {}, { origin: ORIGIN });
+    expect([refused.status, refused.body.error, readerOf(refused)]).toEqual([400, 'invalid_grant', ORIGIN]);
+  });
+
+  it('may send the token of userinfo after a preflight, without credentials', async () => {
+    const { provider } = await start();
+    const headers = {
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization',
+    };
+    const answer = await ask(provider, '/api/userinfo', { method: 'OPTIONS', headers });
+    expect([answer.status, readerOf(answer)]).toEqual([204, ORIGIN]);
+    expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe.each(STRANGERS)('a page of %s', (origin) => {
+  it('redeems no code of the application, and reads no answer', async () => {
+    const { signInWith, redeem } = await start();
+    const { answer } = await signInWith();
+    const stolen = await redeem(answer.code, {}, { origin });
+    expect([stolen.body.error, readerOf(stolen)]).toEqual(['invalid_grant', null]);
+  });
+
+  it('reads no answer to a refresh token, to a revocation and about the person', async () => {
+    const { provider, tokens, refresh, revoke } = await start();
+    const { accessToken, refreshToken } = await tokens();
+    const person = await ask(provider, '/api/userinfo', { token: accessToken, origin });
+    expect([person.status, readerOf(person)]).toEqual([403, null]);
+    expect(readerOf(await refresh(refreshToken, origin))).toBeNull();
+    expect(readerOf(await revoke(refreshToken, origin))).toBeNull();
+  });
+});
+
+it('no page reads what a confidential application gets, also with its secret', async () => {
+  const { app, signInWith, redeem } = await start(true);
+  const { answer } = await signInWith();
+  const redeemed = await redeem(answer.code, {}, { origin: ORIGIN });
+  expect([redeemed.status, readerOf(redeemed)]).toEqual([200, null]);
+  const headers = basic(app.id, app.secret ?? '');
+  const byHeader = await redeem(
+    (await signInWith()).answer.code,
+    { client_id: null, client_secret: null },
+    { origin: ORIGIN, headers },
+  );
+  expect([byHeader.status, readerOf(byHeader)]).toEqual([200, null]);
+});
+
+it('no page reads that an application is unknown or suspended', async () => {
+  const { provider, app, redeem } = await start();
+  expect(readerOf(await redeem('none', { client_id: 'app_none' }, { origin: ORIGIN }))).toBeNull();
+  await provider.apps.suspend(app.id, true);
+  expect(readerOf(await redeem('none', {}, { origin: ORIGIN }))).toBeNull();
+});
