@@ -1,8 +1,8 @@
 import type { Trx } from '../database.ts';
 
 /**
- * Whether a sign-in gave the application more under a grant than its data: the address, and access that lasts. What the address belongs to, and what an answer ends with: the grant under which the person gave their address, and
- * the session that approved a request whose form was not fetched yet.
+ * Grants say whether a sign-in gave the address and lasting access. The address that a browser may give again belongs to
+ * one grant, and an answer that waits as a form belongs to the session that approved.
  */
 export const signInEnds = async ({ schema }: Trx) => {
   for (const column of ['gives_address', 'lasts'] as const)
