@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSignOut } from '../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../shared/connect/use-widget-message.ts';
@@ -17,15 +17,17 @@ interface Offer {
   readonly number: number;
 }
 
-const nextOffer = ({ number }: Offer, undo: Undo | null): Offer => ({ undo, number: number + 1 });
-
 /** The board's state for all its pages and the onboarding. */
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [headers] = useState(() => sandboxHeaders(search));
   const { personal, choose, send, readAgain } = usePersonal(headers);
-  const [offer, offerUndo] = useReducer(nextOffer, { undo: null, number: 0 });
-  const endUndo = useCallback(() => offerUndo(null), []);
+  const [offer, setOffer] = useState<Offer>({ undo: null, number: 0 });
+  const offerUndo = useCallback(
+    (undo: Undo | null) => setOffer(({ number }) => ({ undo, number: number + 1 })),
+    [],
+  );
+  const endUndo = useCallback(() => offerUndo(null), [offerUndo]);
   // The next person must not get back what belonged to the one before.
   useSignOut(endUndo);
   useWidgetMessage(endUndo);
@@ -48,7 +50,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
       chooseList: (list: ListChoice) => send({ type: 'list.chosen', list }),
       offerUndo,
     }),
-    [personal, marking, headers, choose, send, readAgain],
+    [personal, marking, headers, choose, send, readAgain, offerUndo],
   );
   return (
     <QueryClientProvider client={queryClient}>
