@@ -39,7 +39,7 @@ const CONTROLS = 'button,a,label,[type=checkbox]';
 export const guardPresses = (page: Window, listener: PressListener) => {
   const place = createPressPlace();
   let isInView = false;
-  let ratio = page.devicePixelRatio;
+  let measures = '';
   let seenSince = Number.POSITIVE_INFINITY;
   /** Time since which the mouse has been in the frame without a move of the frame. */
   let pointerSince = Number.POSITIVE_INFINITY;
@@ -51,8 +51,10 @@ export const guardPresses = (page: Window, listener: PressListener) => {
     const { innerWidth, innerHeight, document, devicePixelRatio } = page;
     const isLarge = innerWidth * place.scale >= MIN_WIDTH_PX && innerHeight * place.scale >= MIN_HEIGHT_PX;
     const isSeen = isInView && isLarge && document.hasFocus();
-    const isSteady = !isChanged && devicePixelRatio === ratio;
-    ratio = devicePixelRatio;
+    // The `resize` event comes with the next frame of the screen, and a press can come before it.
+    const measured = `${innerWidth} ${innerHeight} ${devicePixelRatio}`;
+    const isSteady = !isChanged && measured === measures;
+    measures = measured;
     const since = isSteady ? Math.min(seenSince, time) : time;
     const before = seenSince;
     seenSince = isSeen ? since : Number.POSITIVE_INFINITY;

@@ -1,0 +1,218 @@
+import { expect } from 'vitest';
+import { textOf } from '../../e2e/support/person.ts';
+import type { Point } from './engine.ts';
+import { openDialog } from './flow.ts';
+import type { Person } from './person.ts';
+
+/** A dialog in a frame, in test mode. */
+export const ATTACKED_HOST = { attributes: 'isolation="frame" test-mode' };
+
+/** In test mode this one works for every address. */
+const TEST_CODE = '123456';
+
+/** Longer than everything must have been unchanged before a press. */
+const REST_MS = 900;
+
+/** A place that is the same after this time rests. */
+const STILL_MS = 150;
+
+/** Longer than the dialog needs to react to a press that counts. */
+const REACTION_MS = 300;
+
+/** Frame of a size that leaves room in the window, so that the page can move it. */
+const SMALL = 'inset: auto; left: 0; top: 0; width: 520px; height: 640px';
+
+const DIALOG = "document.querySelector('data-connect-button').shadowRoot.querySelector('dialog')";
+const SHARE = "content.querySelector('body > div').shadowRoot.querySelector('.primary')";
+/** Evaluates an expression with the document of the frame, which is of the page's own origin here. */
+const inFrame = (expression: string) =>
+  `((content) => ${expression})(${DIALOG}.querySelector('iframe').contentDocument)`;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** As a script of the page can: what holds the frame is in the element's open shadow root. */
+const styleFrame = (person: Person, style: string) =>
+  person.read(`${DIALOG}.setAttribute('style', ${JSON.stringify(style)})`);
+
+const isPoint = (value: unknown): value is Point =>
+  typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+
+/** The middle of the button in the window of the page, for a frame that is neither scaled nor turned. */
+const placeNow = async (person: Person): Promise<Point> => {
+  const place = await person.read(`((frame) => {
+    const own = ${inFrame(`${SHARE}.getBoundingClientRect().toJSON()`)};
+    return {
+      x: Math.round(frame.left + own.left + own.width / 2),
+      y: Math.round(frame.top + own.top + own.height / 2),
+    };
+  })(${DIALOG}.querySelector('iframe').getBoundingClientRect())`);
+  if (!isPoint(place)) throw new Error('The button is not displayed');
+  return place;
+};
+
+/** The same once nothing moves: a new step slides in. */
+const placeOfShare = async (person: Person): Promise<Point> => {
+  for (let before = await placeNow(person); ; ) {
+    await pause(STILL_MS);
+    const now = await placeNow(person);
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
+};
+
+/** Opens the dialog, up to the choice of data, and leaves it in a small frame. */
+const openChoice = async (person: Person) => {
+  await openDialog(person);
+  await person.canPress();
+  await person.type('existing-attacked@example.org');
+  await person.press(textOf('email.submit'));
+  await person.hasFocusOn(textOf('code.label'));
+  await person.type(TEST_CODE);
+  await person.sees(textOf('data.share'));
+  await styleFrame(person, SMALL);
+};
+
+/** The pointer comes from the left, with a way that gives the frame a scale, and rests. */
+const restAt = async (person: Person, { x, y }: Point) => {
+  for (const left of [24, 12, 0]) await person.window.hoverAt({ x: x - left, y });
+  await pause(REST_MS);
+};
+
+/** Whether the last press counted. The dialog reacts at once, and stays for longer than this takes. */
+const hasShared = async (person: Person) => {
+  await pause(REACTION_MS);
+  return person.read(inFrame(`${SHARE}?.matches(':not([aria-disabled])') !== true`));
+};
+
+/** A page's attempt to get a press on Share that a person meant for something else. */
+export interface FrameAttack {
+  readonly name: string;
+  /** @param share the place of the button before the attack */
+  readonly press: (person: Person, share: Point) => Promise<void>;
+}
+
+/** A place in the frame, away from its controls, and the way that brings the button there. */
+const BY = { x: 60, y: -150 };
+const baitFor = ({ x, y }: Point) => ({ x: x + BY.x, y: y + BY.y });
+
+export const MOVED: FrameAttack = {
+  name: 'moved under a pointer that was in it',
+  press: async (person, share) => {
+    await restAt(person, baitFor(share));
+    await styleFrame(person, `${SMALL}; translate: ${BY.x}px ${BY.y}px`);
+    await person.window.pressAt(baitFor(share));
+  },
+};
+
+/** Scales the frame about the place of its button, so that the pointer is at that place before and after. */
+const scaledAbout = ({ x, y }: Point, scale: number) =>
+  `${SMALL}; transform-origin: ${x}px ${y}px; scale: ${scale}`;
+
+export const SCALED: FrameAttack = {
+  name: 'enlarged from a speck under the pointer by `scale`',
+  press: async (person, share) => {
+    await styleFrame(person, scaledAbout(share, 0.05));
+    await restAt(person, share);
+    await styleFrame(person, SMALL);
+    await person.window.pressAt(share);
+  },
+};
+
+export const FRAME_ATTACKS: readonly FrameAttack[] = [
+  MOVED,
+  SCALED,
+  {
+    name: 'moved little by little under a pointer that was in it',
+    press: async (person, share) => {
+      await restAt(person, baitFor(share));
+      await person.read(`(async () => {
+        for (let part = 1; part <= 30; part += 1) {
+          ${DIALOG}.style.translate = part * ${BY.x / 30} + 'px ' + part * ${BY.y / 30} + 'px';
+          await new Promise(requestAnimationFrame);
+        }
+      })()`);
+      await person.window.pressAt(baitFor(share));
+    },
+  },
+  {
+    name: 'moved from beside the pointer onto it',
+    press: async (person, share) => {
+      const bait = { x: share.x + 560, y: share.y };
+      await restAt(person, bait);
+      await styleFrame(person, `${SMALL}; translate: 560px 0`);
+      await person.window.pressAt(bait);
+    },
+  },
+  {
+    name: 'enlarged from a speck beside the pointer by `zoom`',
+    press: async (person, share) => {
+      await styleFrame(person, `${SMALL}; zoom: 0.05`);
+      await restAt(person, share);
+      await styleFrame(person, SMALL);
+      await person.window.pressAt(share);
+    },
+  },
+  {
+    name: 'resized, so that the button comes under the pointer',
+    press: async (person, share) => {
+      await styleFrame(person, `${SMALL}; height: 560px`);
+      await restAt(person, share);
+      await styleFrame(person, SMALL);
+      await person.window.pressAt(share);
+    },
+  },
+  {
+    name: 'turned, so that the button comes under the pointer',
+    press: async (person, share) => {
+      const bait = { x: 520 - share.x, y: 640 - share.y };
+      await restAt(person, bait);
+      await styleFrame(person, `${SMALL}; rotate: 180deg`);
+      await person.window.pressAt(bait);
+    },
+  },
+  {
+    name: 'kept as a speck that the pointer has entered',
+    press: async (person, share) => {
+      await styleFrame(person, scaledAbout(share, 0.2));
+      await restAt(person, share);
+      await person.window.pressAt(share);
+    },
+  },
+  {
+    name: 'kept so large that the window shows only its button',
+    press: async (person, share) => {
+      await styleFrame(person, scaledAbout(share, 4));
+      await restAt(person, share);
+      await person.window.pressAt(share);
+    },
+  },
+  {
+    name: 'shown just before the press',
+    press: async (person, share) => {
+      await styleFrame(person, `${SMALL}; translate: -600px 0`);
+      await restAt(person, share);
+      await styleFrame(person, SMALL);
+      await person.window.pressAt(share);
+    },
+  },
+];
+
+/** A pointer that rests on the button and presses shares. */
+const sharesByPress = async (person: Person, share: Point) => {
+  await restAt(person, share);
+  await person.window.pressAt(share);
+  await expect.poll(person.events, { timeout: 20_000 }).toContain('complete');
+};
+
+/** Tries the attacks on one open dialog: none shares. The press of a person then does. */
+export const isProofAgainst = async (person: Person, attacks: readonly FrameAttack[]) => {
+  await openChoice(person);
+  const share = await placeOfShare(person);
+  for (const { name, press } of attacks) {
+    await press(person, share);
+    expect([name, await hasShared(person)]).toEqual([name, false]);
+    await styleFrame(person, SMALL);
+    expect(await placeOfShare(person)).toEqual(share);
+  }
+  await sharesByPress(person, share);
+};
