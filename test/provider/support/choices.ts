@@ -40,8 +40,14 @@ export const labelsOf = ({ rows, tier }: Choice) => [
   ...(tier === null ? [] : [{ data: tier, tier: true }]),
 ];
 
+/** The parts of a provider that know its people. */
+interface Connectable extends Pick<TestProvider, 'database'> {
+  readonly clock: Pick<TestProvider['clock'], 'now'>;
+  readonly people: Pick<TestProvider['people'], 'find'>;
+}
+
 /** A person who connected a platform: each part of an answer has something to show. */
-export const connectGitHub = async ({ clock, database, people }: TestProvider, email: string) => {
+export const connectGitHub = async ({ clock, database, people }: Connectable, email: string) => {
   const now = clock.now();
   const own = { person_id: (await people.find(email)) ?? '', connector: 'github' } as const;
   await database.query
