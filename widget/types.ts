@@ -75,6 +75,18 @@ export interface ConnectOptions {
 /** Names of the machine's visible top-level states. */
 export type Step = 'email' | 'code' | 'success' | 'onboarding' | 'pin' | 'training' | 'dataRequest';
 
+/** Options of `open()`. */
+export interface OpenOptions {
+  /**
+   * Id of the row at which the data step starts: that of the data (`reasons`) or of the tier (`small`). The row has the
+   * focus and is in view; its switch does not change. Without such a row the step starts at its title.
+   */
+  readonly row?: string | undefined;
+}
+
+/** Where an opening starts: at the training, or at a row of the data step; else at the step of the record. */
+export type OpenAt = 'training' | OpenOptions | undefined;
+
 export type CloseReason = 'backdrop' | 'button' | 'escape' | 'api' | 'complete' | 'removed';
 
 /** Public key that seals a PIN: ECDH P-256 as a JWK (RFC 7517), bound to one session by its `kid`. */

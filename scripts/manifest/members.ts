@@ -48,7 +48,7 @@ const OWN_PROPERTIES: Readonly<Record<Exclude<Own, MethodName>, PropertyNote>> =
 };
 
 const METHOD_NOTES: Readonly<Record<MethodName, string>> = {
-  open: 'Opens the dialog; resolves when it shows, rejects where the flow cannot be loaded.',
+  open: 'Opens the dialog; resolves when it shows, rejects if the flow cannot be loaded. `row` names the row of data at which the data step starts.',
   close: 'Closes the dialog; resolves when it is gone.',
   signOut: 'Forgets the saved record and fires `signout`; an open dialog goes back to the e-mail step.',
   startTraining: 'Opens the dialog at the training step, closing it first where it is open.',

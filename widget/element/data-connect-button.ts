@@ -3,7 +3,7 @@ import { isText, orUndefined } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { forgetUser } from '../services/forget-user.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
-import type { Step } from '../types.ts';
+import type { OpenAt, OpenOptions, Step } from '../types.ts';
 import { ATTRIBUTES, DEFAULTS, OPTION_NAMES, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import { createElement } from './create-element.ts';
@@ -103,8 +103,8 @@ export class DataConnectButton extends Base {
    * Opens the dialog; resolves when it is visible. Rejects if the flow cannot be loaded, and with a `ConnectError`:
    * `element.detached` if the element is not on the page, `element.hidden` if it is not displayed.
    */
-  open(): Promise<void> {
-    return this.#openAt();
+  open(options?: OpenOptions): Promise<void> {
+    return this.#openAt(options);
   }
 
   /** Opens the dialog at the training step. An open dialog closes first (contract §3). */
@@ -217,8 +217,8 @@ export class DataConnectButton extends Base {
     this.#setState('loading', busy);
   }
 
-  #openAt(step?: 'training'): Promise<void> {
-    return this.#next(() => this.#attempt((flow) => flow.openFlow(this.#host, step)));
+  #openAt(at: OpenAt): Promise<void> {
+    return this.#next(() => this.#attempt((flow) => flow.openFlow(this.#host, at)));
   }
 
   /** Each call waits for the previous one. Of several waiting calls, the last one replaces the others. */

@@ -1,4 +1,5 @@
 import type { AppFacts } from '../domain/app-facts.ts';
+import { fieldsOf } from '../domain/fields.ts';
 import { noticeOf } from '../domain/notice.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
@@ -9,7 +10,7 @@ import { type RunningFlow, startFlow } from '../machine/start-flow.ts';
 import { endSession } from '../services/end-session.ts';
 import { livePorts } from '../services/live-ports.ts';
 import { testModePorts } from '../services/test-mode.ts';
-import type { CloseReason, ConnectEmitted, ConnectOptions, Step } from '../types.ts';
+import type { CloseReason, ConnectEmitted, ConnectOptions, OpenAt, Step } from '../types.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { offerText } from '../ui/row-texts.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
@@ -58,6 +59,7 @@ class Session implements FlowSession {
   /** The provider's own name, if the page gives none. */
   #provider: string | undefined;
   #updates = 0;
+  #row: unknown;
 
   constructor(host: FlowHost, messages = englishOn(host)) {
     const options = host.options();
@@ -89,12 +91,13 @@ class Session implements FlowSession {
   }
 
   /**
-   * Shows the dialog before it returns, at the given step, else at the step of the saved record.
+   * Shows the dialog before it returns, at the training if it is requested, else at the step of the saved record.
    * @throws ConnectError `element.detached` if the element is not on the page; `element.hidden` if it, or an ancestor,
    * is not displayed: an invisible modal dialog would block the page
    */
-  open(step?: 'training'): void {
+  open(at: OpenAt): void {
     const { element } = this.#host;
+    this.#row = fieldsOf(at).row;
     if (!element.isConnected) throw new ConnectError({ code: 'element.detached' });
     adoptFlowStyles(element.shadowRoot);
     // Preact renders as soon as the view is set, and a dialog outside a document cannot open.
@@ -109,7 +112,7 @@ class Session implements FlowSession {
       throw Object.assign(error, { failure: { code, message, step: null } });
     }
     this.#flow.actor.start();
-    this.#flow.actor.send({ type: 'open', step });
+    this.#flow.actor.send({ type: 'open', step: at });
     const returned = takeReturn(this.#host);
     if (returned) this.#flow.actor.send({ type: 'oauth.returned', ...returned });
     // A built-in that the page replaced may have kept React from drawing.
@@ -187,7 +190,7 @@ class Session implements FlowSession {
     const { lang, locale, dir } = this.#messages;
     const given = this.#host.options();
     const options = { ...given, ...this.#options, provider: this.#provider || given.provider };
-    this.#element.view = { ...this.#flow, options, texts: this.#texts(), lang, locale, dir };
+    this.#element.view = { ...this.#flow, options, texts: this.#texts(), lang, locale, dir, row: this.#row };
   }
 
   #end(): void {
@@ -202,11 +205,11 @@ class Session implements FlowSession {
  * Opens the dialog, unless it is open; resolves when it is visible. Rejects like {@link Session.open}, and in browsers
  * that are too old.
  */
-export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
+export const openFlow = async (host: FlowHost, at?: OpenAt): Promise<void> => {
   if (host.element.step) return;
   noteOpening();
   endSession(host.options(), null);
   const messages = await host.loadMessages();
   refuseOldBrowser(host.element, messages);
-  new Session(host, messages).open(step);
+  new Session(host, messages).open(at);
 };

@@ -8,6 +8,7 @@ import type {
   DataRequestResult,
   EventDetails,
   FailureDetail,
+  OpenOptions,
   Step,
 } from '../types.ts';
 
@@ -41,7 +42,7 @@ export interface FlowOwner extends HTMLElement {
   readonly requestData: unknown;
   readonly onComplete: CompleteCallback | null;
   readonly step: Step | null;
-  open(): Promise<void>;
+  open(options?: OpenOptions): Promise<void>;
 }
 
 /** One opening of the dialog, from `open` to `close`, for the element. */

@@ -4,7 +4,7 @@
  */
 import { isText } from '../domain/fields.ts';
 import type { FlowHost } from '../element/flow-types.ts';
-import type { FailureDetail, SignOutDetail } from '../types.ts';
+import type { FailureDetail, OpenAt, SignOutDetail } from '../types.ts';
 import { createHostFrame, type HostFrame, warn } from './host-frame.ts';
 import { isFailure } from './messages.ts';
 
@@ -48,10 +48,10 @@ export const prewarm = (host: FlowHost): void => {
 };
 
 /** Opens the dialog; resolves when it is visible. Rejects like {@link frameOf}, and if the frame does not answer. */
-export const openFlow = async (host: FlowHost, step?: 'training'): Promise<void> => {
+export const openFlow = async (host: FlowHost, at?: OpenAt): Promise<void> => {
   warnOfLosses(host);
   // An invisible modal dialog would block the page.
-  return frameOf(host, host.element.checkVisibility()).open(step);
+  return frameOf(host, host.element.checkVisibility()).open(at);
 };
 
 /** Deletes the record in the provider's frame; rejects if the frame cannot be asked. */

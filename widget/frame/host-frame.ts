@@ -1,8 +1,8 @@
-import { fieldsOf } from '../domain/fields.ts';
+import { fieldsOf, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
-import type { CloseReason, Step } from '../types.ts';
+import type { CloseReason, OpenAt, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
 import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEvent } from './messages.ts';
 
@@ -159,14 +159,16 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       if (!stays) end();
       return stays;
     },
-    async open(at?: 'training') {
+    async open(at: OpenAt) {
       await ready.promise;
       if (step) return;
       opening += 1;
       shown = deferred();
       dialog.showModal();
       iframe.focus();
-      send({ type: 'open', step: at, ...settings() });
+      const { row } = fieldsOf(at);
+      // The host's object may have members that a message cannot carry.
+      send({ type: 'open', step: at === 'training' ? at : { row: textOf(row) }, ...settings() });
       await shown.promise;
     },
     async signOut() {

@@ -1,6 +1,6 @@
 import { fieldsOf, isText } from '../domain/fields.ts';
 import type { HostEvent } from '../element/flow-types.ts';
-import type { CloseReason, DataAccess, FailureDetail } from '../types.ts';
+import type { CloseReason, DataAccess, FailureDetail, OpenOptions } from '../types.ts';
 
 /** Version of the messages below. A page and a frame of different versions do not communicate. */
 export const FRAME_VERSION = 1;
@@ -21,7 +21,7 @@ export interface FrameSettings {
 
 /** Messages from the host's page to the frame, with the number of the opening. None of them can press a control. */
 export type FrameCommand =
-  | ({ readonly type: 'open'; readonly step?: 'training' | undefined } & FrameSettings)
+  | ({ readonly type: 'open'; readonly step?: 'training' | OpenOptions } & FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)
   | { readonly type: 'close'; readonly reason: CloseReason }
   | ({ readonly type: 'signOut' } & FrameSettings);

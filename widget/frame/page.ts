@@ -1,7 +1,7 @@
 /**
  * Script of the provider's page `/frame`: the dialog of `isolation="frame"`. The page around the frame cannot read it.
  */
-import { fieldsOf, isText, orUndefined } from '../domain/fields.ts';
+import { fieldsOf, isText, orUndefined, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
@@ -132,7 +132,10 @@ const startConnection = async (port: MessagePort, embedder: string) => {
         ({ opening } = command);
         wasSeen = false;
         await take(command);
-        await flow.openFlow(host, command.step === 'training' ? 'training' : undefined);
+        await flow.openFlow(
+          host,
+          command.step === 'training' ? command.step : { row: textOf(fieldsOf(command.step).row) },
+        );
         keepLegible();
         return guard.watch(dialog());
       case 'update':

@@ -6,6 +6,7 @@ import type {
   ConnectorName,
   DataAccess,
   DataRequestResult,
+  OpenAt,
   UserRecord,
 } from '../types.ts';
 import type { Attempt, OauthReport, PasskeyHint } from './ports.ts';
@@ -20,7 +21,7 @@ export interface OauthReturn {
 
 /** Events of the machine: user actions, reports of the OAuth window, calls of the host. */
 export type ConnectEvent =
-  | { readonly type: 'open'; readonly step?: 'training' }
+  | { readonly type: 'open'; readonly step?: OpenAt }
   | { readonly type: 'close'; readonly reason: CloseReason }
   | { readonly type: 'email.submit'; readonly email: string }
   | { readonly type: 'email.change' }

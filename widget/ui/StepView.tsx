@@ -29,9 +29,11 @@ export function StepView({ step }: { step: Step }) {
     findStart(body.current)?.toggleAttribute('autofocus', true);
   }, []);
   useEffect(() => {
-    if (!body.current?.matches(':focus-within')) findStart(body.current)?.focus();
-    // On a low screen the panel scrolls, and focusing may have scrolled it: a step begins at its top.
-    body.current?.parentElement?.scrollTo(0, 0);
+    const start = findStart(body.current);
+    if (!body.current?.matches(':focus-within')) start?.focus();
+    // On a low screen the panel scrolls, and focusing may have scrolled it: a step begins at its top, unless the host opens
+    // it at a row.
+    if (start?.className !== 'switch') body.current?.parentElement?.scrollTo(0, 0);
   }, []);
 
   const View = VIEWS.get(step) ?? LoadingStep;

@@ -15,6 +15,8 @@ export interface FlowView {
   /** The requested BCP 47 tag, for the format of times. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
+  /** Id of the row at which the data step starts. */
+  readonly row?: unknown;
   /** What a page of the provider adds to the platforms and to the rows of data. */
   readonly extra?: ReactNode;
 }

@@ -32,7 +32,7 @@ export const BoardHeading = ({ isPersonal, inference, fits }: BoardHeadingProps)
             <bar.InterestBar
               inference={inference}
               fits={fits}
-              onAskWhy={() => void openWidget(connect.current).catch(console.error)}
+              onAskWhy={() => void openWidget(connect.current, { row: 'reasons' }).catch(console.error)}
             />
           )}
           {!inference && (

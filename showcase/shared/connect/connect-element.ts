@@ -7,6 +7,7 @@ import type {
   EventDetails,
   Isolation,
   LoginType,
+  OpenOptions,
   Preload,
   ResponseType,
   Step,
@@ -17,7 +18,7 @@ import type {
   VisualType,
 } from '../../../widget/types.ts';
 
-export type { ConnectorName, DataRequestResult, DataSize, Step, Tier };
+export type { ConnectorName, DataRequestResult, DataSize, OpenOptions, Step, Tier };
 
 /** The tag of contract §2. */
 export const CONNECT_TAG = 'data-connect-button';
@@ -26,7 +27,7 @@ export const CONNECT_TAG = 'data-connect-button';
 export interface ConnectElement extends HTMLElement {
   apiKey: string;
   readonly step: Step | null;
-  open(): Promise<void>;
+  open(options?: OpenOptions): Promise<void>;
   close(): Promise<void>;
   signOut(): Promise<void>;
   startTraining(): Promise<void>;

@@ -1,5 +1,6 @@
 import { belowApi } from '../../domain/below-api.ts';
 import type { DataRowView } from '../../machine/selectors.ts';
+import { FIRST_FIELD } from '../first-field.ts';
 import { named } from '../named.ts';
 import { rowTexts } from '../row-texts.ts';
 import { useView } from '../view.ts';
@@ -10,7 +11,8 @@ import { Tooltip } from './Tooltip.tsx';
 const NOTHING = () => {};
 
 export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean }) {
-  const { actor, options, texts } = useView();
+  const view = useView();
+  const { actor, options, texts } = view;
   const { type, name, lines, reward, tooltip } = rowTexts(row, texts, options.appName);
   const switchId = `dc-${row.id}`;
   const badge = row.required ? texts('data.required') : reward;
@@ -34,6 +36,7 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
         id={switchId}
         type="checkbox"
         {...named('switch')}
+        {...(row.id === view.row && FIRST_FIELD)}
         checked={row.isSelected}
         disabled={disabled || row.required}
         aria-describedby={badge ? `${switchId}-badge ${switchId}-about` : `${switchId}-about`}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { returning } from '../../support/open-flow.ts';
+import { skipOnboarding } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openFramedPage } from '../support/framed.ts';
+import { detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
+import { framedPersonOn, newAddress, type Person, personOn, textOf } from '../support/person.ts';
+import { framedRecordKey } from '../support/saved.ts';
+import { withSession } from '../support/session.ts';
+
+const { visit } = useChromium();
+
+const ASKS = 'request-data="basic,personality,preferences,reasons"';
+const PHONE = { width: 390, height: 500 };
+
+const openAt = (page: Page, row: string) =>
+  page.evaluate((id) => document.querySelector('data-connect-button')?.open({ row: id }), row);
+const focused = (person: Person) =>
+  person.dialog.evaluate((dialog) => {
+    const root = dialog.getRootNode();
+    return root instanceof ShadowRoot && root.activeElement?.id;
+  });
+const place = async ({ dialog, dataSwitch }: Person) => {
+  const [box, around] = await Promise.all([dataSwitch('Reasons').boundingBox(), dialog.boundingBox()]);
+  if (!box || !around) throw new Error('The row is not displayed');
+  return { top: box.y - around.y, bottom: box.y + box.height - around.y, height: around.height };
+};
+
+describe('an opening at a row', () => {
+  it.each([
+    ['on a desk', undefined],
+    ['on a low screen', PHONE],
+  ])('has its switch in focus and in view, unchanged, %s', async (_, viewport) => {
+    const page = await openHostPage(await visit({ user: returning, ...(viewport && { viewport }) }), ASKS);
+    const person = personOn(page);
+    await openAt(page, 'reasons');
+    await person.isAt('dataRequest');
+    await expect.poll(() => focused(person)).toBe('dc-reasons');
+    const { top, bottom, height } = await place(person);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(height);
+    expect(await person.dataSwitch('Reasons').isChecked()).toBe(false);
+    await person.press('Share');
+    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+  });
+
+  it('starts at the title if the row is not offered', async () => {
+    const page = await openHostPage(await visit({ user: returning }), 'request-data="basic,personality"');
+    const person = personOn(page);
+    await openAt(page, 'reasons');
+    await person.isAt('dataRequest');
+    await expect.poll(() => focused(person)).toBe('dc-title');
+  });
+
+  it('reaches the frame, whatever else the host’s object has', async () => {
+    const context = await visit();
+    const { page, person } = await openFramedPage(context, `${ASKS} test-mode connectors=""`);
+    await page.evaluate(() => {
+      const options = { row: 'reasons', onShown: () => {} };
+      return document.querySelector('data-connect-button')?.open(options);
+    });
+    await person.isAt('email');
+    await person.canPress();
+    await person.askForCode(newAddress('row'));
+    await person.isAt('code');
+    await person.code.fill('123456');
+    await person.isAt('pin');
+    await person.choosePin();
+    await person.isAt('dataRequest');
+    await expect.poll(() => focused(person)).toBe('dc-reasons');
+    expect(await detailsOf(page, 'complete')).toEqual([]);
+  });
+});
+
+it('the board’s invitation leads to the row Reasons', async () => {
+  const context = await visit();
+  await skipOnboarding(context);
+  const record = JSON.stringify(await withSession(returning, 'app_jobs'));
+  await context.addInitScript(
+    ([key, saved]) => {
+      localStorage.setItem(key, saved);
+      localStorage.setItem('data-connect:jobs:interests', JSON.stringify({ names: ['input1', 'input4'] }));
+    },
+    [framedRecordKey('sandbox-jobs-key'), record] as const,
+  );
+  const page = await context.newPage();
+  await page.goto(inject('baseUrl'));
+  await page.getByRole('button', { name: 'See why: share your reasons' }).click();
+  const person = framedPersonOn(page);
+  await person.isAt('dataRequest');
+  await expect.poll(() => focused(person)).toBe('dc-reasons');
+  await person.sees(textOf('data.title', { appName: 'Internship Job Board' }));
+});
