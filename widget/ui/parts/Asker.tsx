@@ -1,7 +1,7 @@
 import { selectApp } from '../../machine/selectors.ts';
-import { named } from '../named.ts';
 import { isolated } from '../row-texts.ts';
 import { useFact, useView } from '../view.ts';
+import { NewTabLink } from './NewTabLink.tsx';
 
 /** Who asks, why, and until when, as the provider knows it (`GET /api/app`). Sharing waits for it. */
 export function Asker() {
@@ -22,9 +22,9 @@ export function Asker() {
         <p>
           {kept}{' '}
           {policy && (
-            <a {...named('privacy')} href={policy} target="_blank" rel="noopener">
-              {texts('asker.policy')} <span className="unseen">{texts('data.newTab', { name })}</span>
-            </a>
+            <NewTabLink href={policy} name={name}>
+              {texts('asker.policy')}
+            </NewTabLink>
           )}
         </p>
       )}

@@ -5,6 +5,7 @@ import { named } from '../named.ts';
 import { rowTexts } from '../row-texts.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 /** React asks for it beside `checked`. */
@@ -53,14 +54,9 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
           ))}
         </span>
         {type && (
-          <a
-            {...named('privacy')}
-            href={belowApi(options.apiBase, `privacy#${row.id}`)}
-            target="_blank"
-            rel="noopener"
-          >
-            {texts('data.privacy')} <span className="unseen">{texts('data.newTab', { name })}</span>
-          </a>
+          <NewTabLink href={belowApi(options.apiBase, `privacy#${row.id}`)} name={name}>
+            {texts('data.privacy')}
+          </NewTabLink>
         )}
       </span>
     </li>

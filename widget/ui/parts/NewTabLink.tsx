@@ -1,0 +1,19 @@
+import { named } from '../named.ts';
+import { useView } from '../view.ts';
+
+interface NewTabLinkProps {
+  readonly href: string;
+  /** The subject of the linked page, for a screen reader. */
+  readonly name: string;
+  readonly children: string;
+}
+
+/** A link that opens beside the dialog, which keeps its place. */
+export function NewTabLink({ href, name, children }: NewTabLinkProps) {
+  const { texts } = useView();
+  return (
+    <a {...named('privacy')} href={href} target="_blank" rel="noopener">
+      {children} <span className="unseen">{texts('data.newTab', { name })}</span>
+    </a>
+  );
+}
