@@ -1,6 +1,8 @@
 import { formatCount } from '../../shared/lib/format.ts';
-import { HOURS_A_YEAR } from '../search/filters.ts';
 import type { Job } from './job.ts';
+
+/** Working hours of a full-time year. Adzuna's pay is by the year. */
+export const HOURS_A_YEAR = 2_080;
 
 const DAY_MS = 86_400_000;
 /** A smaller figure is pay by the hour, although the search's pay is by the year. */

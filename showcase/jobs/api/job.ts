@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { CATEGORIES, type Category } from '../interests/catalogue.ts';
+import { CATEGORIES, type Category } from '../interests/categories.ts';
 import { plainText } from './plain-text.ts';
 
 /** A posting in the shape of the job search (specification §3). Missing fields have default values. */

@@ -1,31 +1,6 @@
 import sprite from './categories.svg?url&no-inline';
+import { CATEGORIES, type Category } from './categories.ts';
 import type { InterestItem } from './interest.ts';
-
-/** The twenty categories, in their order (specification §3). */
-export const CATEGORIES = [
-  'Tech',
-  'AI',
-  'Business',
-  'Design',
-  'Finance',
-  'Healthcare',
-  'Education',
-  'Law',
-  'Environmental',
-  'Communication',
-  'Logistics',
-  'Engineering',
-  'HR',
-  'Hospitality',
-  'Sports',
-  'IT',
-  'Real Estate',
-  'Culinary',
-  'Social Services',
-  'Research',
-] as const;
-
-export type Category = (typeof CATEGORIES)[number];
 
 /** More specific fields. They come after the categories, so only Medium and Large include them. */
 const FIELDS = [

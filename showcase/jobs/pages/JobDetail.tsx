@@ -1,4 +1,5 @@
 import type { Job } from '../api/job.ts';
+import { pageTitle } from '../api/posting-data.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -22,7 +23,7 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
   const { inference } = useJobs();
   return (
     <article className="mt-8 animate-detail max-sm:flex max-sm:flex-col">
-      <title>{`${job.title} · Internship Job Board`}</title>
+      <title>{pageTitle(job)}</title>
       {/* A sample is no vacancy that a search engine may list. */}
       {source === 'adzuna' && <PostingData job={job} />}
       <CategoryLabel job={job} />

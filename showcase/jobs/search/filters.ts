@@ -1,3 +1,5 @@
+import { HOURS_A_YEAR } from '../api/job-facts.ts';
+
 /** The fields of the filter: Adzuna's tags, with a name for each. */
 export const FIELDS = [
   ['accounting-finance-jobs', 'Accounting and finance'],
@@ -27,8 +29,6 @@ export const HOURS = ['full', 'part'] as const;
 export const ORDERS = ['fit', 'date', 'pay'] as const;
 
 const TAGS = FIELDS.map(([tag]) => tag);
-/** Working hours of a full-time year. Adzuna's pay is by the year. */
-export const HOURS_A_YEAR = 2_080;
 /** The list shows at most this many pages of the search. */
 export const PAGES_SHOWN = 20;
 const TEXT_LIMIT = 100;

@@ -48,7 +48,6 @@ export const startServer = async (given: ServerOptions): Promise<RunningServer> 
   const report = (error: Error) => log.error('The sandbox failed', { error });
   let isStopping = false;
   const pages = readPages(distRoot);
-  const site = createSite(distRoot, pages);
   const server = createServer({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -73,6 +72,7 @@ export const startServer = async (given: ServerOptions): Promise<RunningServer> 
     accountPages,
     widgetFiles: widgetFilesIn(distRoot),
   });
+  const site = createSite(distRoot, pages, { origin: url, fetch: (request) => sandbox.fetch(request) });
   const front = createFront({ sandbox, site, pages, limits, log, isStopping: () => isStopping });
   const connections = createTurnedAway(isTrustedProxy);
   const answer = withConnection(async (request, incoming) => {

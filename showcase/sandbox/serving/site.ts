@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { type Pages, pageAt, pagesIn } from './pages.ts';
+import { type Postings, postingPage } from './posting-page.ts';
 import { staticFiles } from './static-files.ts';
 
 const CALLBACK_SCRIPT = 'oauth-callback.js';
@@ -34,19 +35,26 @@ export const createWidgetFiles = (distRoot: string, isPrecompressed = false): Si
   };
 };
 
-/** Serves the built showcase: its files, and a page for every other address (contract §5). */
-export const createSite = (distRoot: string, pages: Pages): Site => {
+/**
+ * Serves the built showcase: its files, and a page for every other address (contract §5). With `postings`, the page of a
+ * posting has the posting in its HTML.
+ */
+export const createSite = (distRoot: string, pages: Pages, postings?: Postings): Site => {
   const root = join(distRoot, 'showcase');
   const widget = createWidgetFiles(distRoot, true);
   const files = staticFiles(root, { isPrecompressed: true });
   const page = staticFiles(pagesIn(distRoot), { isPrecompressed: true });
   page.notFound((context) => context.text('The showcase is not built yet\n', 404));
-  files.notFound((context) => {
+  files.notFound(async (context) => {
     const refused = refusedMethod(context);
     if (refused !== null) return refused;
-    return isPageAddress(context)
-      ? page.fetch(requestForPage(pages, context.req.raw))
-      : context.text('There is nothing at this address\n', 404);
+    if (!isPageAddress(context)) return context.text('There is nothing at this address\n', 404);
+    const { path, raw } = context.req;
+    const asked = requestForPage(pages, raw);
+    // The whole file as text, whatever the visitor accepts and has already.
+    const html =
+      postings && (await postingPage(path, async () => page.fetch(new Request(asked.url)), postings));
+    return html ? context.html(html, 200, { 'Cache-Control': 'no-cache' }) : page.fetch(asked);
   });
   return async (request) =>
     isWidgetFile(new URL(request.url).pathname) ? widget(request) : files.fetch(request);

@@ -1,5 +1,5 @@
 import type { WordVectors } from '../../../provider/interests/word-vectors.ts';
-import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 import type { Scorer } from './quality.ts';
 
 const textOf = (line: string) => line.split(' ').slice(2).join(' ').toLowerCase();

@@ -1,6 +1,6 @@
 import { CLEARLY_RELATED } from '../../../provider/facts/topics.ts';
 import type { Signal } from '../../../provider/signal.ts';
-import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 import { signalsOf } from './read-sample.ts';
 import type { SamplePerson } from './sample-person.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../../showcase/jobs/interests/catalogue.ts';
+import type { Category } from '../../../showcase/jobs/interests/categories.ts';
 
 export interface SamplePerson {
   readonly who: string;

@@ -130,6 +130,19 @@ describe('the board', () => {
     );
   });
 
+  it('has the posting in the HTML of its page, for readers of links, which run no script', async () => {
+    await openLive(page, base);
+    const path = (await cards(page).first().getAttribute('href')) ?? '';
+    const title = (await titles())[0] ?? '';
+    const html = await (await page.request.get(`${base}${path}`)).text();
+    expect(html).toContain(`<meta property="og:title" content="${title}">`);
+    expect(html).toContain(`<meta property="og:image" content="${base}/social.png">`);
+    expect(html).not.toContain('JobPosting');
+    await openLive(page, `${base}${path}`);
+    await page.getByRole('link', { name: /Apply Now/ }).waitFor();
+    expect(await page.title()).toBe(`${title} · Internship Job Board`);
+  });
+
   it('saves a posting and exports the saved ones', async () => {
     await openLive(page, base);
     await cards(page).first().waitFor();

@@ -6,7 +6,7 @@ import { createModel } from '../../../provider/interests/model.ts';
 import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import { createReader } from '../../../provider/interests/words.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../../provider/signal.ts';
-import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
 import { HELD_OUT_2 } from '../../bench/interests/held-out-2.ts';
 import { qualityOf, strayShare } from '../../bench/interests/quality.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TRAIT_TABLE, TYPE_TABLE } from '../../../provider/facts/trait-table.ts';
 import { illustrate } from '../../../provider/interests/traits.ts';
-import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 
 const topics = CATEGORIES.map((name) => name.toLowerCase());
 const only = (...names: readonly string[]) =>

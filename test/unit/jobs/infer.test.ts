@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
+import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 import { inferenceIn, interestsIn } from '../../../showcase/jobs/interests/infer.ts';
 import type { InterestItem } from '../../../showcase/jobs/interests/interest.ts';
 import { askInference, readInference } from '../../../showcase/shared/connect/inference.ts';

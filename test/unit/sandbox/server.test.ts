@@ -89,7 +89,7 @@ describe('the Node server', () => {
 
   it.each([
     ['/', 'index.html'],
-    ['/job/4910200117', 'job.html'],
+    ['/job/none', 'job.html'],
     ['/job/4910200117/more', 'unknown.html'],
     ['/gigi', 'gigi.html'],
     ['/GiGi', 'gigi.html'],
@@ -109,6 +109,20 @@ describe('the Node server', () => {
     expect([answer.status, await answer.text()]).toEqual([200, pageOf(file)]);
     expect(answer.headers.get('content-type')).toMatch('text/html');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('serves the page of a posting that it knows with the posting’s title, and answers HEAD alike', async () => {
+    const answer = await get('/job/4910200117');
+    const title = '<title>Software Engineering Intern · Internship Job Board</title>';
+    expect([answer.status, await answer.text()]).toEqual([200, `<!doctype html>${title}`]);
+    expect(answer.headers.get('content-type')).toMatch('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const head = await fetch(`${server.url}/job/4910200117`, { method: 'HEAD' });
+    expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([
+      200,
+      '',
+      answer.headers.get('content-type'),
+    ]);
   });
 
   it.each([

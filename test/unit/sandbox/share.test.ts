@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../../../showcase/jobs/interests/catalogue.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 import { at, fieldsOf, ORIGIN, visit } from './visitor.ts';
 
 const ADA = 'ada@example.org';

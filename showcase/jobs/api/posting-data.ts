@@ -1,5 +1,9 @@
-import type { Job } from '../api/job.ts';
-import { payRange } from '../api/job-facts.ts';
+import type { Job } from './job.ts';
+import { payRange, payText, placeText, timeText } from './job-facts.ts';
+import { plainText } from './plain-text.ts';
+
+/** Length of the description of a link that is shared: what readers of such links show. */
+const SUMMARY_LENGTH = 200;
 
 const salaryOf = (job: Job) => {
   const pay = payRange(job);
@@ -49,4 +53,29 @@ export const jobPostingOf = (job: Job) => {
     baseSalary: salaryOf(job),
     directApply: false,
   };
+};
+
+/** The fields of `JobPosting` or of an item in it, with one entry for each value of a list. */
+export const itemFields = (item: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(item)
+    .filter(([name, value]) => !name.startsWith('@') && value !== undefined)
+    .flatMap(([name, value]: [string, unknown]) =>
+      (Array.isArray(value) ? value : [value]).map((each: unknown) => [name, each] as const),
+    );
+
+export const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Address of the item's type in schema.org. */
+export const itemType = (item: object) => `https://schema.org/${Reflect.get(item, '@type')}`;
+
+/** The title of a posting's page. */
+export const pageTitle = ({ title }: Job) => `${title} · Internship Job Board`;
+
+/** Employer, place, pay and hours of a posting, and the beginning of its description, as plain text. */
+export const summaryOf = (job: Job) => {
+  const facts = [job.company.display_name, placeText(job), payText(job), timeText(job)].filter(Boolean);
+  const text = plainText(job.description.replaceAll('<', ' <'));
+  const whole = [facts.join(' · '), text].filter(Boolean).join('. ');
+  if (whole.length <= SUMMARY_LENGTH) return whole;
+  return `${whole.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')}…`;
 };

@@ -1,0 +1,77 @@
+import { parseJob } from '../../jobs/api/job.ts';
+import {
+  isItem,
+  itemFields,
+  itemType,
+  jobPostingOf,
+  pageTitle,
+  summaryOf,
+} from '../../jobs/api/posting-data.ts';
+
+/** What the page of a posting needs of the sandbox. */
+export interface Postings {
+  /** The server's public origin: readers of links want whole addresses. */
+  readonly origin: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** The id in a posting's address, still encoded; `undefined` for another address. */
+const idIn = (path: string) => /^\/job\/([^/]+)\/*$/i.exec(path)?.[1];
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const itemHtml = (item: object, attributes: string): string => {
+  const fields = itemFields(item).map(([name, value]) =>
+    isItem(value)
+      ? itemHtml(value, ` itemprop="${name}"`)
+      : `<meta itemprop="${name}" content="${escaped(`${value}`)}">`,
+  );
+  return `<div hidden itemscope itemtype="${itemType(item)}"${attributes}>${fields.join('')}</div>`;
+};
+
+/** Replaces the content of a `meta` element. A function keeps a `$` of the text as it is. */
+const withMeta = (html: string, name: string, text: string) =>
+  html.replace(
+    new RegExp(`(<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`),
+    (_, before: string) => before + escaped(text),
+  );
+
+/**
+ * Puts a posting into the HTML of its page, for search engines and readers of links, which run no script: title,
+ * description and picture, and a live one as `JobPosting`. A sample is no vacancy. Everything in it is a third party's.
+ */
+const withPosting = (html: string, answer: unknown, isLive: boolean, address: URL) => {
+  const job = parseJob(answer);
+  if (job === null) return html;
+  const data = isLive ? jobPostingOf(job) : null;
+  const facts = {
+    description: summaryOf(job),
+    'og:title': job.title,
+    'og:description': summaryOf(job),
+    'og:image': new URL('/social.png', address).href,
+  };
+  return Object.entries(facts)
+    .reduce((page, [name, text]) => withMeta(page, name, text), html)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escaped(pageTitle(job))}</title>`)
+    .replace('</head>', () => `<meta property="og:url" content="${escaped(address.href)}">\n</head>`)
+    .replace(/<\/body>(?!.*<\/body>)/s, () => `${data ? itemHtml(data, ' id="served-posting"') : ''}</body>`);
+};
+
+/**
+ * Returns the page at a posting's address with the posting in it; `null` for another address, and for a posting that
+ * the server does not know.
+ */
+export const postingPage = async (
+  path: string,
+  page: () => Promise<Response>,
+  { origin, fetch }: Postings,
+): Promise<string | null> => {
+  const id = idIn(path);
+  if (id === undefined) return null;
+  const answer = await fetch(new Request(`${origin}/v1/api/jobs/us/job/${id}`)).catch(() => null);
+  const html = answer?.ok ? await page() : null;
+  if (!answer || !html?.ok) return null;
+  const isLive = answer.headers.get('x-jobs-source') === 'adzuna';
+  return withPosting(await html.text(), await answer.json(), isLive, new URL(`/job/${id}`, origin));
+};
