@@ -15,10 +15,12 @@ const MARGIN = 20;
 const SMALLEST_SCALE = 0.78;
 const WIDE = 700;
 
-const ZOOMS = [
-  { value: 'fit', name: 'Fit' },
-  { value: 'full', name: '100%' },
-] as const;
+/** A window that is narrower than the chart at its smallest scale shows a part of it, so that choice has the scale's name. */
+const zoomsFor = (fitting: number) =>
+  [
+    { value: 'fit', name: fitting < SMALLEST_SCALE ? `${SMALLEST_SCALE * 100}%` : 'Fit' },
+    { value: 'full', name: '100%' },
+  ] as const;
 
 const wayTo = (state: ChartState, id: string): readonly ChartState[] => {
   const child = state.states.find((each) => statesIn(each).some((below) => below.id === id));
@@ -51,7 +53,9 @@ export const ChartPanel = ({ machine, lit }: ChartPanelProps) => {
     <Panel
       title="State chart"
       lead="Drawn from the machine itself. The lit step follows the element’s events; what happens within a step is not told to a host, so nested states stay unlit. Choose a state to read what can happen in it."
-      actions={<Segmented legend="Size" isLegendHidden value={zoom} values={ZOOMS} onChange={setZoom} />}
+      actions={
+        <Segmented legend="Size" isLegendHidden value={zoom} values={zoomsFor(fitting)} onChange={setZoom} />
+      }
     >
       <div className="mt-3 grid min-w-0 grid-cols-[minmax(0,1fr)] 2xl:grid-cols-[minmax(0,1fr)_21rem]">
         <Scroller ref={place} label="State chart, drawn">

@@ -1,0 +1,45 @@
+import { expect, inject, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+
+const { visit } = useChromium();
+
+const DEMOS = ['copus', 'dcode', 'gamp', 'gigi', 'Odysee', 'prograd', 'readwise', 'toona', 'toona/discover'];
+
+/** Pairs of the widget's colours in each demo, as a text would have them, with the least contrast of WCAG 2.2. */
+const PAIRS = [
+  ...['text', 'muted', 'accent'].map((name) => [name, 4.5] as const),
+  ...['outline', 'focus'].map((name) => [name, 3] as const),
+].flatMap(([name, least]) => ['surface', 'raised'].map((under) => [name, under, least] as const));
+
+/** Runs in the page: the contrast of two of its colours. */
+const contrastOf = ([over, under]: readonly [string, string]) => {
+  const probe = document.createElement('span');
+  (document.querySelector('data-connect-button')?.parentElement ?? document.querySelector('main'))?.append(
+    probe,
+  );
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) throw new Error('No canvas');
+  const luminanceOf = (name: string) => {
+    probe.style.color = name === 'focus' ? 'var(--dc-focus, var(--dc-accent))' : `var(--dc-${name})`;
+    canvas.fillStyle = getComputedStyle(probe).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [dark = 0, light = 0] = [luminanceOf(over), luminanceOf(under)].sort((a, b) => a - b);
+  probe.remove();
+  return (light + 0.05) / (dark + 0.05);
+};
+
+it.each(DEMOS)('the widget is legible in the colours of /%s, light and dark', async (demo) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await (await visit({ colorScheme })).newPage();
+    await page.goto(`${inject('baseUrl')}/${demo}`);
+    for (const [over, under, least] of PAIRS) {
+      const contrast = await page.evaluate(contrastOf, [over, under] as const);
+      expect(contrast, `${over} on ${under}, ${colorScheme}`).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
