@@ -65,7 +65,7 @@ const STATES: Readonly<Record<string, string>> = {
 const hourly = (pay: number) => (pay < LEAST_YEARLY ? pay : pay / HOURS_A_YEAR);
 
 /** `$`, `£`, or the code and a space. */
-const symbolOf = (currency: string) => {
+export const symbolOf = (currency: string) => {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0);
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? currency;
   return symbol === currency ? `${currency} ` : symbol;

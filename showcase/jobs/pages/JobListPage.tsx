@@ -1,5 +1,6 @@
 import { formatCount } from '../../shared/lib/format.ts';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { useCurrency } from '../api/use-currency.ts';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import { type Interest, NO_INTERESTS } from '../interests/interest.ts';
 import { shownInference } from '../interests/state.ts';
@@ -25,6 +26,7 @@ export const Component = () => {
   const { inference, list, reading } = useJobs();
   const view = useJobList();
   const { filters, change } = useFilters();
+  const currency = useCurrency(view);
   const isPersonal = shownInference({ inference, list }) !== null;
   const isSettled = view.status !== 'ready' || !view.isRefreshing;
   const shown = useOneChange(`${isPersonal} ${inference !== null}`, isSettled, {
@@ -43,7 +45,7 @@ export const Component = () => {
           inference={shown.inference}
           fits={fitsText(shown.view, shown.isPersonal)}
         />
-        <SearchBar filters={filters} onChange={change} />
+        <SearchBar filters={filters} currency={currency} onChange={change} />
         {shown.view.status === 'loading' ? (
           <Spinner
             label="Loading internships…"

@@ -14,7 +14,7 @@ export interface FilterPanelProps extends FilterSelectsProps {
 }
 
 /** The place and the filters below the search field. */
-export const FilterPanel = ({ id, filters, where, isSet, onWhere, onChange, onClear }: FilterPanelProps) => (
+export const FilterPanel = ({ id, where, isSet, onWhere, onClear, ...selects }: FilterPanelProps) => (
   <div
     id={id}
     className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
@@ -28,7 +28,7 @@ export const FilterPanel = ({ id, filters, where, isSet, onWhere, onChange, onCl
       maxLength={100}
       onText={onWhere}
     />
-    <FilterSelects filters={filters} onChange={onChange} />
+    <FilterSelects {...selects} />
     {isSet && (
       <Button variant="link" className="justify-self-start" onClick={onClear}>
         <X aria-hidden="true" className="size-4" />

@@ -1,13 +1,17 @@
 import { Field } from '../../shared/ui/Field.tsx';
-import { AGES, FIELDS, type Filters, ORDERS, PAYS } from './filters.ts';
+import { symbolOf } from '../api/job-facts.ts';
+import { AGES, FIELDS, type Filters, ORDERS, paysIn } from './filters.ts';
+
+/** The choices of pay, and the chosen one: an address may have that of another currency. */
+const payValues = (currency: string, chosen: Filters['pay']) =>
+  [...new Set([...paysIn(currency), ...(chosen ? [chosen] : [])])]
+    .sort((one, other) => Number(one) - Number(other))
+    .map((pay) => [pay, `${symbolOf(currency)}${pay} an hour or more`] as const);
 
 /** Values and names of each filter that is a list. An empty value filters nothing. */
 const SELECTS = {
   field: { label: 'Field', values: [['', 'All fields'], ...FIELDS] },
-  pay: {
-    label: 'Pay',
-    values: [['', 'Any pay'], ...PAYS.map((pay) => [pay, `$${pay} an hour or more`] as const)],
-  },
+  pay: { label: 'Pay', values: [['', 'Any pay']] },
   hours: {
     label: 'Hours',
     values: [
@@ -47,12 +51,16 @@ const NAMES: readonly SelectName[] = ['field', 'pay', 'hours', 'since', 'sort'];
 
 export interface FilterSelectsProps {
   readonly filters: Filters;
+  /** Currency of the postings, by its ISO 4217 code. */
+  readonly currency: string;
   readonly onChange: (part: Partial<Filters>) => void;
 }
 
 /** The filters with a fixed list of values. */
-export const FilterSelects = ({ filters, onChange }: FilterSelectsProps) =>
-  NAMES.map((name) => (
+export const FilterSelects = ({ filters, currency, onChange }: FilterSelectsProps) => {
+  const valuesOf = (name: SelectName): readonly (readonly [string, string])[] =>
+    name === 'pay' ? [...SELECTS.pay.values, ...payValues(currency, filters.pay)] : SELECTS[name].values;
+  return NAMES.map((name) => (
     <Field key={name} label={SELECTS[name].label} classes={FILTER_FIELD}>
       {(control) => (
         <select
@@ -60,7 +68,7 @@ export const FilterSelects = ({ filters, onChange }: FilterSelectsProps) =>
           value={filters[name]}
           onChange={({ target }) => onChange({ [name]: target.value })}
         >
-          {SELECTS[name].values.map(([value, text]) => (
+          {valuesOf(name).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -69,3 +77,4 @@ export const FilterSelects = ({ filters, onChange }: FilterSelectsProps) =>
       )}
     </Field>
   ));
+};

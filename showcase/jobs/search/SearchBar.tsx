@@ -23,11 +23,13 @@ type Panel = typeof import('./FilterPanel.tsx');
 
 export interface SearchBarProps {
   readonly filters: Filters;
+  /** Currency of the postings, by its ISO 4217 code. */
+  readonly currency: string;
   readonly onChange: (part: Partial<Filters>) => void;
 }
 
 /** Search field, place and filters above the list. `/` focuses the field; the list follows a pause in typing, and Enter. */
-export const SearchBar = ({ filters, onChange }: SearchBarProps) => {
+export const SearchBar = ({ filters, currency, onChange }: SearchBarProps) => {
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -99,6 +101,7 @@ export const SearchBar = ({ filters, onChange }: SearchBarProps) => {
           <panel.FilterPanel
             id={panelId}
             filters={filters}
+            currency={currency}
             where={where}
             isSet={set > 0}
             onWhere={(text) => setTyped({ q, where: text })}

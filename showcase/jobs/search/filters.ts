@@ -21,8 +21,22 @@ export const FIELDS = [
   ['other-general-jobs', 'Other'],
 ] as const;
 
-/** Least pay in dollars an hour. */
-export const PAYS = ['15', '20', '25', '30'] as const;
+const USUAL_PAYS = ['15', '20', '25', '30'] as const;
+/** Where an hour of an internship is paid by other figures. */
+const PAYS_IN = {
+  BRL: ['10', '15', '20', '25'],
+  INR: ['100', '150', '200', '300'],
+  MXN: ['40', '60', '80', '100'],
+  PLN: ['30', '40', '50', '60'],
+  ZAR: ['40', '60', '80', '100'],
+} as const;
+const PAYS = [...USUAL_PAYS, ...Object.values(PAYS_IN).flat()];
+type Pay = (typeof PAYS)[number];
+
+/** The choices of the least pay an hour, in a currency by its ISO 4217 code. */
+export const paysIn = (currency: string): readonly Pay[] =>
+  Object.entries(PAYS_IN).find(([code]) => code === currency)?.[1] ?? USUAL_PAYS;
+
 /** Greatest age of a posting in days. */
 export const AGES = ['1', '3', '7', '14'] as const;
 export const HOURS = ['full', 'part'] as const;
@@ -38,7 +52,8 @@ export interface Filters {
   readonly q: string;
   readonly where: string;
   readonly field: (typeof TAGS)[number] | '';
-  readonly pay: (typeof PAYS)[number] | '';
+  /** The least pay an hour, in the currency of the postings. */
+  readonly pay: Pay | '';
   readonly hours: (typeof HOURS)[number] | '';
   readonly since: (typeof AGES)[number] | '';
   readonly sort: (typeof ORDERS)[number];

@@ -1,5 +1,6 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
@@ -78,6 +79,46 @@ describe('the board', () => {
     await press('Clear filters');
     await sees('20 of 220 internships listed');
     expect(page.router.state.location.search).toBe('?q=internship');
+  });
+
+  it.each([
+    ['USD', '$15 an hour or more', '?pay=15'],
+    ['EUR', '€15 an hour or more', '?pay=15'],
+    ['INR', '₹100 an hour or more', '?pay=100'],
+  ])('asks for the least pay in the currency of postings in %s', async (currency, text, address) => {
+    await open('/');
+    const { fetch } = window;
+    const minima: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (asked: string, init: RequestInit) => {
+      const answer = await fetch(asked, init);
+      if (!asked.includes('/search/')) return answer;
+      minima.push(new URLSearchParams(asked.split('?')[1]).get('salary_min'));
+      const { results, ...rest } = await answer.json();
+      return Response.json({
+        ...rest,
+        results: results.map((posting: object) => ({ ...posting, salary_currency: currency })),
+      });
+    });
+    await act(() => queryClient.resetQueries());
+    await sees('220');
+    await press('Filters');
+    await until(() => expect(page.screen.querySelectorAll('select').length).toBeGreaterThan(1));
+    const [, pay] = page.screen.querySelectorAll('select');
+    if (!pay) throw new Error('No pay');
+    expect([...pay.options].map((option) => option.text).slice(0, 2)).toEqual(['Any pay', text]);
+    await enter(pay, new URLSearchParams(address).get('pay') ?? '');
+    await until(() => expect(page.router.state.location.search).toBe(address));
+    const least = Number(new URLSearchParams(address).get('pay')) * 2_080;
+    await until(() => expect(minima.at(-1)).toBe(`${least}`));
+  });
+
+  it('keeps the pay of an address from another currency among the choices', async () => {
+    await open('/?pay=100');
+    await until(() => expect(page.text()).toContain('Filters (1)'));
+    await press('Filters (1)');
+    await until(() => expect(page.screen.querySelectorAll('select').length).toBeGreaterThan(1));
+    const [, pay] = page.screen.querySelectorAll('select');
+    expect([pay?.value, pay?.selectedOptions[0]?.text]).toEqual(['100', '$100 an hour or more']);
   });
 
   it('puts the best paid first if asked to', async () => {
