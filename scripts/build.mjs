@@ -6,28 +6,27 @@ import { writeDeclarations } from './declarations.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifest.mjs';
 import { precompress } from './precompress.mjs';
-import { BUILD_PACKAGES, installPackages, main, ROOT, run, runBin } from './setup.mjs';
+import { BUILD_PACKAGES, installPackages, main, ROOT, run, runViteBuild } from './setup.mjs';
 
 /** Builds the person's pages and the operator's pages. */
 export const buildAccount = async () => {
-  for (const pages of ['account', 'console'])
-    await runBin('vite', ['build', '-c', `provider/vite.${pages}.config.ts`, '--logLevel', 'warn']);
+  for (const pages of ['account', 'console']) await runViteBuild(`provider/vite.${pages}.config.ts`);
 };
 
 /** Builds the provider: its server and the account pages. */
 export const buildProvider = async () => {
-  await runBin('vite', ['build', '-c', 'provider/vite.config.ts', '--logLevel', 'warn']);
+  await runViteBuild('provider/vite.config.ts');
   await buildAccount();
 };
 
 export const build = async () => {
   rmSync(resolve(ROOT, 'dist'), { recursive: true, force: true });
-  await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
-  await runBin('vite', ['build', '-c', 'widget/vite.module.config.ts', '--logLevel', 'warn']);
+  await runViteBuild('vite.widget.config.ts', '--app');
+  await runViteBuild('widget/vite.module.config.ts');
   await writeDeclarations();
   await writeManifests();
   await writeIntegrity();
-  await runBin('vite', ['build', '--app', '-c', 'vite.showcase.config.ts', '--logLevel', 'warn']);
+  await runViteBuild('vite.showcase.config.ts', '--app');
   await buildProvider();
   await run(process.execPath, [resolve(ROOT, 'scripts/prerender.mjs')], { NODE_ENV: 'production' });
   await precompress(

@@ -5,12 +5,10 @@ import { resolve } from 'node:path';
 import { buildAccount } from './build.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeManifests } from './manifest.mjs';
-import { BUILD_PACKAGES, forwardSignals, installPackages, main, ROOT, runBin } from './setup.mjs';
-
-const BUILD = ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn'];
+import { BUILD_PACKAGES, forwardSignals, installPackages, main, ROOT, runViteBuild } from './setup.mjs';
 
 const buildWidget = async () => {
-  await runBin('vite', BUILD);
+  await runViteBuild('vite.widget.config.ts', '--app');
   await writeManifests();
   await writeIntegrity();
 };

@@ -5,12 +5,12 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildProvider } from './build.mjs';
 import { precompress } from './precompress.mjs';
-import { BUILD_PACKAGES, installPackages, main, ROOT, runBin } from './setup.mjs';
+import { BUILD_PACKAGES, installPackages, main, ROOT, runViteBuild } from './setup.mjs';
 
 main(async () => {
   await installPackages(ROOT, BUILD_PACKAGES);
   await buildProvider();
-  await runBin('vite', ['build', '--app', '-c', 'vite.widget.config.ts', '--logLevel', 'warn']);
+  await runViteBuild('vite.widget.config.ts', '--app');
   await precompress('provider/account/assets', 'provider/console/assets', 'widget');
   // The server runs in this process, so a signal reaches it and it can finish running calls.
   process.setSourceMapsEnabled(true);
