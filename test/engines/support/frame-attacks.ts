@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { textOf } from '../../e2e/support/person.ts';
 import type { Point } from './engine.ts';
 import { openDialog } from './flow.ts';
@@ -202,6 +203,26 @@ const sharesByPress = async (person: Person, share: Point) => {
   await restAt(person, share);
   await person.window.pressAt(share);
   await expect.poll(person.events, { timeout: 20_000 }).toContain('complete');
+};
+
+const hasFocus = (person: Person, has: boolean) =>
+  person.until(`document.hasFocus() === ${has}`, has ? 'no focus' : 'still the focus');
+
+/** A window of the page's own above the frame takes the focus: no press counts until it is closed. */
+export const isProofBelowWindow = async (person: Person) => {
+  await openChoice(person);
+  const share = await placeOfShare(person);
+  // A press beside the controls allows the page to open a window.
+  await person.window.pressAt({ x: share.x, y: 24 });
+  await person.read("void (window.above = window.open('about:blank', '', 'popup,width=600,height=700'))");
+  await hasFocus(person, false);
+  await restAt(person, share);
+  await person.window.pressAt(share);
+  await person.sees(DROPPED_PRESS.en);
+  expect(await hasShared(person)).toBe(false);
+  await person.read('void window.above.close()');
+  await hasFocus(person, true);
+  await sharesByPress(person, share);
 };
 
 /** Tries the attacks on one open dialog: none shares. The press of a person then does. */

@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { CLOSED_GRACE_MS, POPUP_AUTO_CLOSE_MS, POPUP_POLL_MS } from '../../../widget/constants.ts';
+import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useClock } from '../support/clock.ts';
+import { confirm } from '../support/consent.ts';
+import { openFramedPage } from '../support/framed.ts';
+import { detailsOf, hostPageUrl, IS_FRAMED, openHostPage, waitForTold } from '../support/host-page.ts';
+import { keptOf } from '../support/kept-of.ts';
+import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
+import { RECORD_KEY } from '../support/saved.ts';
+
+const { visit } = useChromium();
+
+const CANCELLED = 'Failed Connection was cancelled';
+const NOTHING = { platforms: [], grants: 0 };
+
+/** Test mode accepts this code for every address. */
+const TEST_CODE = '123456';
+
+const OWN_PAGE = `${hostPageUrl('other')}?own`;
+
+/** A page of another site than the provider's that keeps the windows which the widget opens. */
+const openKeepingPage = async () => {
+  const context = await visit();
+  // As in `openFramedPage`.
+  await context.grantPermissions(['local-network-access'], { origin: new URL(OWN_PAGE).origin });
+  await context.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = (...all) => {
+      const opened = open(...all);
+      Object.assign(window, { kept: opened });
+      return opened;
+    };
+  });
+  const clock = await useClock(context);
+  const api = `api-base="${inject('baseUrl')}/api"`;
+  const page = await openHostPage(context, api, {}, hostPageUrl('other'));
+  const person = personOn(page);
+  const email = newAddress('uncertain');
+  await person.signIn(email);
+  await person.isAt('onboarding');
+  await clock.stop();
+  const popup = await person.openWindowOf('YouTube');
+  return { page, person, popup, email, clock };
+};
+
+const allow = async (popup: Page) => {
+  await popup.getByRole('link', { name: 'Allow', exact: true }).click();
+  await popup.getByRole('button', { name: 'Connect', exact: true }).waitFor();
+};
+
+/** The page's script closes the window. */
+const close = async (page: Page, popup: Page) => {
+  const closed = popup.waitForEvent('close');
+  await page.evaluate(() => Reflect.get(window, 'kept').close());
+  await closed;
+};
+
+/** The page's script shows another address in the window. */
+const replaceBy = (url: string) => async (page: Page, popup: Page) => {
+  await page.evaluate((address) => Reflect.get(window, 'kept').location.replace(address), url);
+  await popup.waitForURL(url);
+};
+
+/** The page's script knows the attempt, and reports a ticket of its own in place of the window. */
+const forgeTicket = async (page: Page) => {
+  const answered = page.waitForResponse('**/youtube/complete');
+  await page.evaluate(() => {
+    Reflect.get(window, 'kept').close();
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':oauth')) ?? '';
+    const { state } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const result = { source: 'data-connect-oauth', state, platform: 'youtube', ticket: 'forged' };
+    window.postMessage({ ...result, at: Date.now() }, '/');
+  });
+  expect((await answered).ok()).toBe(false);
+};
+
+/** The record of a page whose provider is on another origin. */
+const recordOn = (page: Page) =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null'),
+    `${RECORD_KEY}:${inject('baseUrl')}`,
+  );
+
+// The window of a frame is out of the page's reach.
+describe.skipIf(IS_FRAMED)('a platform’s window', () => {
+  it.each<[string, boolean, (page: Page, popup: Page) => Promise<void>]>([
+    ['closes at the platform', false, close],
+    ['closes at the provider’s question', true, close],
+    ['leads from the platform to a page of its own', false, replaceBy(OWN_PAGE)],
+    ['leads from the provider’s question to a page of its own', true, replaceBy(OWN_PAGE)],
+  ])('that the page %s connects nothing, and nothing says so', async (_, isAllowed, interfere) => {
+    const { page, person, popup, email, clock } = await openKeepingPage();
+    if (isAllowed) await allow(popup);
+    // The widget sees that the window shows another origin.
+    await clock.runFor(POPUP_POLL_MS);
+    await interfere(page, popup);
+    await clock.runFor(POPUP_POLL_MS + POPUP_AUTO_CLOSE_MS + POPUP_POLL_MS);
+    await person.seesPlatform('YouTube', 'Connecting...');
+    await clock.runFor(POPUP_POLL_MS + CLOSED_GRACE_MS);
+    await person.seesPlatform('YouTube', CANCELLED);
+    expect(await person.button('Continue').isDisabled()).toBe(true);
+    expect(await recordOn(page)).toMatchObject({ connectedAccounts: [] });
+    expect(await keptOf(email)).toEqual(NOTHING);
+  });
+
+  it.each([
+    ['platform', false],
+    ['provider’s question', true],
+  ])('that the page closes at the %s, with a ticket of its own, connects nothing', async (_, isAllowed) => {
+    const { page, person, popup, email } = await openKeepingPage();
+    if (isAllowed) await allow(popup);
+    await forgeTicket(page);
+    await person
+      .tile('YouTube')
+      .getByText(/^Failed/)
+      .waitFor();
+    expect(await recordOn(page)).toMatchObject({ connectedAccounts: [] });
+    expect(await keptOf(email)).toEqual(NOTHING);
+  });
+
+  it('that closes itself after the person’s press connects once, and shares nothing', async () => {
+    const { person, popup, email, clock } = await openKeepingPage();
+    await allow(popup);
+    const closed = popup.waitForEvent('close');
+    await confirm(popup);
+    await person.seesPlatform('YouTube', 'Connected');
+    await clock.runFor(POPUP_POLL_MS);
+    await closed;
+    await person.isAt('onboarding');
+    expect(await keptOf(email)).toEqual({ platforms: ['youtube'], grants: 0 });
+  });
+});
+
+/**
+ * A window above the frame takes the focus, as far as the frame can tell, and closes between the two halves of the next
+ * press: Playwright gives every page the focus. The widget keeps presses from later listeners, so this one comes first.
+ */
+const standInForWindow = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const giveBack = () => {
+      if (!Object.hasOwn(document, 'hasFocus')) return;
+      Reflect.deleteProperty(document, 'hasFocus');
+      window.dispatchEvent(new FocusEvent('focus'));
+    };
+    window.addEventListener('mouseup', giveBack, true);
+  });
+
+const openWindowAbove = (person: Person) =>
+  person.dialog.evaluate(() => {
+    document.hasFocus = () => false;
+    window.dispatchEvent(new FocusEvent('blur'));
+  });
+
+/** Presses the button at its place, whatever lies there. */
+const pressShare = async (page: Page, person: Person) => {
+  const box = await person.button(textOf('data.share')).boundingBox();
+  if (!box) throw new Error('The button is not displayed');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+describe('a window above the frame that closes between the two halves of a double click', () => {
+  it('shares nothing, and the person’s next press at the same place does', async () => {
+    const context = await visit();
+    await standInForWindow(context);
+    const { page, person } = await openFramedPage(context, 'test-mode');
+    await person.openAt('email');
+    await person.askForCode(newAddress('existing-uncovered'));
+    await person.isAt('code');
+    await person.code.fill(TEST_CODE);
+    await person.isAt('dataRequest');
+    await person.canPress();
+    await openWindowAbove(person);
+    await pressShare(page, person);
+    await person.root.getByText(DROPPED_PRESS.en).waitFor();
+    expect(await detailsOf(page, 'complete')).toEqual([]);
+    await person.isAt('dataRequest');
+    await person.canPress();
+    await pressShare(page, person);
+    await waitForTold(page, 'complete');
+  });
+});
