@@ -23,6 +23,8 @@ export interface Config {
   readonly operations: ListenAddress | null;
   /** Origin without a path: the issuer of tokens and the base of redirect addresses. */
   readonly publicUrl: string;
+  /** The domain that passkeys belong to, if it is not the host of `publicUrl`. */
+  readonly passkeyDomain: string | null;
   /** The provider's name for people. */
   readonly name: string;
   readonly operator: Operator;
@@ -119,6 +121,15 @@ const jurisdictionOf = (text: string | undefined): string | null => {
   return code;
 };
 
+const passkeyDomainOf = (text: string | undefined): string | null => {
+  if (text === undefined) return null;
+  const domain = text.trim().toLowerCase();
+  const address = `https://${domain}`;
+  const isName = URL.canParse(address) && new URL(address).href === `${address}/`;
+  if (isName && isIP(domain) === 0 && /^[a-z0-9.-]+$/.test(domain)) return domain;
+  throw new ConfigError('PASSKEY_DOMAIN', 'must be a host name without a port, as id.example');
+};
+
 const nameOf = (text: string) => {
   if (isName(text)) return text;
   throw new ConfigError('PROVIDER_NAME', 'must be one line of at most 60 characters');
@@ -145,6 +156,7 @@ export const readConfig = (environment: Variables): Config => {
     listen: Object.freeze(listen),
     operations: Object.freeze(operationsOf(given.OPERATIONS_ADDRESS)),
     publicUrl,
+    passkeyDomain: passkeyDomainOf(given.PASSKEY_DOMAIN),
     name: nameOf(given.PROVIDER_NAME?.trim() ?? 'Mosaic'),
     jurisdiction: jurisdictionOf(given.PROVIDER_JURISDICTION),
     secrets: secretsOf(given.PROVIDER_SECRET, database),

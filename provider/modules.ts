@@ -46,6 +46,8 @@ export const PLATFORM_TIMEOUT_MS = 10_000;
 
 interface Outside extends Omit<PlatformsOptions, 'signals' | 'tell'> {
   readonly codeLimits: CodeLimits;
+  /** The domain that passkeys belong to; `null` for the host of the issuer. */
+  readonly passkeyDomain: string | null;
   /** ISO 3166 code; `null` if the operator does not say. */
   readonly jurisdiction: string | null;
 }
@@ -67,7 +69,12 @@ export const createModules = async (
   keyring: Keyring,
   issuer: string,
   now: () => number,
-  { codeLimits = CODE_LIMITS, jurisdiction = null, ...outside }: Partial<Outside> = {},
+  {
+    codeLimits = CODE_LIMITS,
+    passkeyDomain: domain = null,
+    jurisdiction = null,
+    ...outside
+  }: Partial<Outside> = {},
 ) => {
   const signals = createSignals(database);
   const events = createEvents(database, now);
@@ -134,7 +141,7 @@ export const createModules = async (
     idTokens,
     now,
     mails: createMailQueue(database, keyring, now),
-    passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer }, now),
+    passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer, domain }, now),
     people: createPeople(database, { codes, browsers, proofs: createProofs(keyring, now), sessions }, now),
     pins: createPins(database, keyring, createPinSeal(keyring), now),
     platforms: createPlatforms(

@@ -101,7 +101,7 @@ export const createRoutes = (
     ...accountInterestCalls(infer, signals),
     ...accountSessionCalls(sessions, cookie),
     ...privacyPages(config),
-    ...wellKnownCalls(tokenKeys, receipts),
+    ...wellKnownCalls(tokenKeys, receipts, config.publicUrl),
     ...(config.smtp === null ? [inbox(mails, config.publicUrl)] : []),
     ...(pagesFolder
       ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null, cookie })

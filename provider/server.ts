@@ -112,6 +112,7 @@ export const createProvider = async ({
     ...given.platforms,
     credentials: config.platforms,
     codeLimits: config.codeLimits,
+    passkeyDomain: config.passkeyDomain,
     jurisdiction: config.jurisdiction,
     report: reportPlatformCalls(reporting),
   });

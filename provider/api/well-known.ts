@@ -13,9 +13,13 @@ const publicJson = (value: object) =>
 
 /**
  * Public keys: those of access tokens, and separately those of receipts. The key of a removed secret still verifies
- * receipts, but must never verify a token.
+ * receipts, but must never verify a token. Besides, the pages that may use the provider's passkeys.
  */
-export const wellKnownCalls = ({ published }: SigningKeys, receipts: Receipts): readonly Route[] => [
+export const wellKnownCalls = (
+  { published }: SigningKeys,
+  receipts: Receipts,
+  publicUrl: string,
+): readonly Route[] => [
   defineCall({
     id: 'tokenKeys',
     method: 'get',
@@ -37,5 +41,18 @@ export const wellKnownCalls = ({ published }: SigningKeys, receipts: Receipts): 
     answer: keySet,
     refuses: [],
     handle: async () => publicJson({ keys: await receipts.keys() }),
+  }),
+  defineCall({
+    id: 'relatedOrigins',
+    method: 'get',
+    path: '/.well-known/webauthn',
+    summary: 'The pages that may use passkeys of this host (WebAuthn, section 5.11)',
+    description:
+      'A browser reads it at the domain that passkeys belong to, before it uses them at `PUBLIC_URL`.',
+    by: 'anonymous',
+    body: NO_BODY,
+    answer: z.object({ origins: z.array(z.url()) }),
+    refuses: [],
+    handle: async () => publicJson({ origins: [publicUrl] }),
   }),
 ];

@@ -28,15 +28,23 @@ export type ValidateTop = (origin: string) => Promise<void>;
 /** Notifies the person of a new passkey, in the transaction that stores it. Its name is `null` if unknown. */
 export type NotifyOwner = (trx: Trx, name: string | null) => Promise<void>;
 
+interface Parts {
+  readonly keyring: Keyring;
+  readonly sessions: Sessions;
+  readonly publicUrl: string;
+  /** What passkeys belong to, if it is not the host of `publicUrl`. */
+  readonly domain: string | null;
+}
+
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 /** Passkeys: WebAuthn credentials that sign a person in without a user name and without a code. */
 export const createPasskeys = (
   database: Database,
-  { keyring, sessions, publicUrl }: { keyring: Keyring; sessions: Sessions; publicUrl: string },
+  { keyring, sessions, publicUrl, domain }: Parts,
   now: () => number,
 ) => {
-  const party = relyingPartyOf(publicUrl);
+  const party = relyingPartyOf(publicUrl, domain);
   const challenges = createChallenges(database, now);
   const rows = createPasskeyRows(database, now);
 

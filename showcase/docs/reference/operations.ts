@@ -62,6 +62,11 @@ export const VARIABLES = [
     text: 'Its origin as others see it: issuer of tokens, base of redirect addresses. `https`, unless it is a loopback address.',
   },
   {
+    name: 'PASSKEY_DOMAIN',
+    note: 'default the host of PUBLIC_URL',
+    text: 'The domain that passkeys belong to. After a move of `PUBLIC_URL` it is the former host, which goes on answering `/.well-known/webauthn`, so that people keep their passkeys.',
+  },
+  {
     name: 'PROVIDER_NAME',
     note: 'default Mosaic',
     text: 'What people know it as, on their own pages and in mails.',

@@ -67,6 +67,7 @@ export const startProvider = async ({
   const modules = await createModules(database, keyring, config.publicUrl, clock.now, {
     ...platforms,
     credentials: config.platforms,
+    passkeyDomain: config.passkeyDomain,
   });
   onTestFinished(async () => {
     await provider.close();
