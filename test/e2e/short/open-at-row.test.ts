@@ -88,7 +88,6 @@ it('the board’s invitation leads to the row Reasons', async () => {
   await page.goto(inject('baseUrl'));
   await page.getByRole('button', { name: 'See why: share your reasons' }).click();
   const person = framedPersonOn(page);
-  await person.isAt('dataRequest');
-  await expect.poll(() => focused(person)).toBe('dc-reasons');
   await person.sees(textOf('data.title', { appName: 'Internship Job Board' }));
+  await expect.poll(() => focused(person)).toBe('dc-reasons');
 });
