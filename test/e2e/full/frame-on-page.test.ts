@@ -16,6 +16,33 @@ it('the frame on another site has the focus in its first field at each opening',
   }
 });
 
+it.each(['Tab', 'Shift+Tab'])(
+  'the person who leaves the frame with %s comes back into it, not to the page behind',
+  async (key) => {
+    const { page, person } = await openFramedPage(await visit());
+    await person.openAt('email');
+    const isInFrame = () => person.root.evaluate(({ shadowRoot }) => shadowRoot?.activeElement !== null);
+    const isOnPage = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && focused?.localName !== 'data-connect-button';
+      });
+    /** Presses the key until the frame has the focus, or has it no longer; more often than there are stops. */
+    const pressUntil = async (isIn: boolean) => {
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await isOnPage()).toBe(false);
+        if ((await isInFrame()) === isIn) return;
+      }
+      throw new Error(`${key} does not lead ${isIn ? 'into' : 'out of'} the frame`);
+    };
+    for (const _ of ['once', 'and again']) {
+      await pressUntil(false);
+      await pressUntil(true);
+    }
+  },
+);
+
 it('the frame inherits no style that would hide or disable it', async () => {
   const { page, person } = await openFramedPage(await visit());
   // As overlay libraries and hidden containers do.
