@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
-import { connect, decide, dialogIn, sees, start } from '../support/connecting.ts';
+import { connect, decide, dialogIn, pressSeen, sees, start } from '../support/connecting.ts';
 import { IS_FRAMED } from '../support/host-page.ts';
 import { headerFor, type OpenerPolicy, PAIRS } from '../support/opener-policies.ts';
 import { type Origin, serveHost, serveProvider } from '../support/origins.ts';
-import { isSeen } from '../support/person.ts';
 import { RECORD_KEY } from '../support/saved.ts';
 import { signInAt } from '../support/session.ts';
 
@@ -47,6 +46,8 @@ beforeAll(async () => {
       : undefined,
   );
 });
+// A test that fails must not leave its policies to the others.
+afterEach(() => Object.assign(policies, { opener: 'unset', provider: 'unset' }));
 afterAll(() => Promise.all([api, host, outside].map((origin) => origin.close())));
 
 /** Opens the flow at the onboarding, for a person who signed in on an earlier visit. */
@@ -77,7 +78,6 @@ describe('a platform connected under Cross-Origin-Opener-Policy', () => {
     await decide(await start(page), 'Allow');
 
     await sees(page, 'Connected');
-    Object.assign(policies, { opener: 'unset', provider: 'unset' });
   });
 
   it('shows a denial as well where the policies cut the window off', async () => {
@@ -87,7 +87,6 @@ describe('a platform connected under Cross-Origin-Opener-Policy', () => {
     await decide(await start(page), 'Deny');
 
     await sees(page, 'Failed Connection was cancelled');
-    Object.assign(policies, { opener: 'unset', provider: 'unset' });
   });
 });
 
@@ -141,8 +140,7 @@ describe('a platform connected from elsewhere', () => {
     await frame.getByRole('button', { name: 'Sign In with Mosaic' }).click();
     const dialog = dialogIn(frame);
     await dialog.getByLabel('E-mail address').fill('ada@example.org');
-    if (IS_FRAMED) await isSeen(dialog.getByRole('dialog'));
-    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await pressSeen(dialog.getByRole('button', { name: 'Send code' }));
     await dialog.getByLabel('Verification code').fill('123456');
 
     // In test mode no account gets the data, so there is nothing to confirm.
@@ -188,9 +186,7 @@ describe('a result of another attempt', () => {
     const { page, states } = await openOn(await chromium.visit(), host.url);
     await decide(await start(page), 'Allow');
     await sees(page, 'Connected');
-    await dialogIn(page)
-      .getByRole('button', { name: /^YouTube/ })
-      .click();
+    await pressSeen(dialogIn(page).getByRole('button', { name: /^YouTube/ }));
     await sees(page, 'Tap to connect');
     const popup = await connect(page);
     await popup.getByRole('link', { name: 'Deny' }).waitFor();

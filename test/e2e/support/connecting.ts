@@ -1,7 +1,8 @@
-import type { Frame, FrameLocator, Page } from 'playwright-core';
+import type { Frame, FrameLocator, Locator, Page } from 'playwright-core';
 import { allow } from './consent.ts';
 import { IS_FRAMED } from './host-page.ts';
 import { isSeen } from './person.ts';
+import { press } from './press.ts';
 
 /** The root of the dialog of a document's element: the document itself, or the frame of the provider. */
 export const dialogIn = (place: Page | Frame): Page | Frame | FrameLocator =>
@@ -13,13 +14,18 @@ export const start = async (page: Page) => {
   return connect(page);
 };
 
+/** Presses a control of the dialog once it counts. */
+export const pressSeen = async (control: Locator) => {
+  if (IS_FRAMED) await isSeen(control);
+  await press(control);
+};
+
 /** Presses YouTube in a document of the page; returns its window. */
 export const connect = async (page: Page, place: Page | Frame = page) => {
   const opened = page.waitForEvent('popup');
   const platform = dialogIn(place).getByRole('button', { name: /^YouTube/ });
   await platform.waitFor();
-  if (IS_FRAMED) await isSeen(platform);
-  await platform.click();
+  await pressSeen(platform);
   return opened;
 };
 

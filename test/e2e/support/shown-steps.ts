@@ -9,6 +9,7 @@ import type { Step } from '../../../widget/types.ts';
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';
 import { spoilNext } from './faults.ts';
 import { PIN } from './person.ts';
+import { press, switchOn } from './press.ts';
 import type { Setting, Stage } from './stage.ts';
 
 /** A step in one of its states. Tests find it by structure, not by texts, because it appears in every language. */
@@ -24,7 +25,7 @@ const AUTO_FETCH = { 'auto-fetch': '' } as const;
 
 const submitAddress = async ({ widget }: Stage, address = 'ada@example.org') => {
   await widget.locator('[name=email]').fill(address);
-  await widget.locator('.primary').click();
+  await press(widget.locator('.primary'));
 };
 
 const reachCode = async (stage: Stage) => {
@@ -40,6 +41,7 @@ const reachCode = async (stage: Stage) => {
 };
 
 const typeCode = ({ widget }: Stage, code: string) => widget.locator('[name=code]').fill(code);
+const choose = ({ widget }: Stage) => switchOn(widget.locator('.switch:enabled').first());
 
 const reachTestCode = async (stage: Stage) => {
   await submitAddress(stage);
@@ -50,7 +52,7 @@ const reachTestCode = async (stage: Stage) => {
 
 const openWindow = async ({ page, widget }: Stage) => {
   const opened = page.waitForEvent('popup');
-  await widget.locator('.platform-press').first().click();
+  await press(widget.locator('.platform-press').first());
   return opened;
 };
 
@@ -60,8 +62,6 @@ const statusOf = ({ widget }: Stage, status: string) =>
 const train = async ({ runFor }: Stage, steps: number) => {
   for (const ms of TRAINING_STEP_MS.slice(0, steps)) await runFor(ms);
 };
-
-const choose = ({ widget }: Stage) => widget.locator('.switch:enabled').first().check();
 
 export const SHOWN_STEPS: readonly ShownStep[] = [
   { name: 'trigger', step: null },
@@ -169,7 +169,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     user: onboarded,
     reach: async ({ widget }) => {
       await widget.locator('[name=pin]').fill('looms1');
-      await widget.locator('.reveal').click();
+      await press(widget.locator('.reveal'));
     },
   },
   {
@@ -185,7 +185,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
         };
       });
       await widget.locator('[name=pin]').fill(PIN);
-      await widget.locator('.primary').click();
+      await press(widget.locator('.primary'));
       await widget.locator('.problem').waitFor();
     },
   },
@@ -221,7 +221,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     reach: async (stage) => {
       await spoilNext(stage.page, '**/getAPIurlMobile', '20 s of silence');
       await choose(stage);
-      await stage.widget.locator('.primary').click();
+      await press(stage.widget.locator('.primary'));
       await stage.widget.locator('.primary[aria-disabled]').waitFor();
     },
   },
@@ -233,7 +233,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     reach: async (stage) => {
       await spoilNext(stage.page, '**/getAPIurlMobile', 503);
       await choose(stage);
-      await stage.widget.locator('.primary').click();
+      await press(stage.widget.locator('.primary'));
       await stage.widget.locator('.banner').waitFor();
     },
   },
@@ -243,7 +243,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     user: returning,
     attributes: AUTO_FETCH,
     reach: async ({ widget }) => {
-      await widget.locator('.primary').click();
+      await press(widget.locator('.primary'));
       await widget.locator('.outcome').waitFor();
     },
   },
