@@ -8,9 +8,9 @@ import { plainPage } from './plain-page.ts';
 import { CONTROL } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
-/** Of an address. */
+/** Maximum length of an address. */
 const LONGEST = 2_000;
-/** Of all parameters: the address must fit into the limits of proxies. */
+/** Maximum length of the whole query: the address must fit into the limits of proxies. */
 const LONGEST_QUERY = 8_000;
 
 /**

@@ -15,7 +15,7 @@ type Asked = Pick<
 
 /**
  * Returns the id of the application that calls. A page of a public one may read the answer, on the origins of this
- * application only. A confidential one calls from its server: in a page its secret would be none.
+ * application only. A confidential one calls from its server: a secret in a page is public.
  * @throws Problem oauth.client, oauth.request, app.suspended
  */
 export const oauthClient = async (

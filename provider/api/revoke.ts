@@ -41,7 +41,7 @@ export const revoke = ({ authorizations, refreshTokens, tokens, ...client }: Par
     path: '/api/revoke',
     summary: 'End the tokens of a sign-in',
     description:
-      'For whom the token endpoint is. An unknown token, and one of another application, is answered alike and nothing happens.',
+      'For the same callers as the token endpoint. An unknown token, and one of another application, is answered alike and nothing happens.',
     by: 'anonymous',
     isOauth: true,
     headers: ['authorization'],

@@ -9,7 +9,7 @@ const ROWS_AT_A_TIME = 1_000;
 /** `%` and `_` have a meaning in `like`. */
 const patternOf = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Of the same letters, typed in any case and composed or not. */
+/** Folds case and Unicode composition. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 export interface AppListPage {

@@ -25,7 +25,7 @@ const byDay = (rows: Rows) => {
 /** The counts of these names in the last 30 days, by day, oldest first. */
 export const recentDays = async (...asked: Parameters<typeof rowsOf>) => byDay(await rowsOf(...asked));
 
-/** The same of each name by itself. */
+/** Like `recentDays`, separately for each name. */
 export const recentDaysOfEach = async (dayCounts: DayCounts, now: () => number, topic: Topic) => {
   const rows = await rowsOf(dayCounts, now, topic);
   return (name: string) => byDay(rows.filter((row) => row.name === name));

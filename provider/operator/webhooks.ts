@@ -8,7 +8,7 @@ import { webhooksAnswer } from './answers.ts';
 import { cursorIn, cursorOf, idIn } from './query.ts';
 import { DONE } from './shapes.ts';
 
-/** More than a page has only if there may be another one. */
+/** A full page may have a next one. */
 const PAGE = 50;
 
 interface Parts {
