@@ -87,8 +87,8 @@ describe.each(STRANGERS)('a page of %s', (origin) => {
   });
 });
 
-it('no page reads what a confidential application gets, also with its secret', async () => {
-  const { app, signInWith, redeem } = await start(true);
+it('no page reads what the token and revocation endpoints answer a confidential application, also with its secret', async () => {
+  const { provider, app, signInWith, redeem } = await start(true);
   const { answer } = await signInWith();
   const redeemed = await redeem(answer.code, {}, { origin: ORIGIN });
   expect([redeemed.status, readerOf(redeemed)]).toEqual([200, null]);
@@ -99,6 +99,21 @@ it('no page reads what a confidential application gets, also with its secret', a
     { origin: ORIGIN, headers },
   );
   expect([byHeader.status, readerOf(byHeader)]).toEqual([200, null]);
+  const revoked = await ask(provider, '/api/revoke', {
+    origin: ORIGIN,
+    body: String(new URLSearchParams({ token: String(redeemed.body.refresh_token) })),
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([revoked.status, readerOf(revoked)]).toEqual([200, null]);
+});
+
+it('a page of a confidential application reads who signed in, as that of a public one', async () => {
+  const { provider, tokens } = await start(true);
+  const { accessToken: token } = await tokens();
+  const person = await ask(provider, '/api/userinfo', { token, origin: ORIGIN });
+  expect([person.status, readerOf(person)]).toEqual([200, ORIGIN]);
+  const stranger = await ask(provider, '/api/userinfo', { token, origin: OTHER_ORIGIN });
+  expect([stranger.status, readerOf(stranger)]).toEqual([403, null]);
 });
 
 it('no page reads that an application is unknown or suspended', async () => {
