@@ -13,7 +13,6 @@ import type { SignInSurroundings } from './sign-in-parts.ts';
 const asked = z
   .object({
     key: z.string().meta({ description: 'Stands for the application’s key in calls 1–4 of this page.' }),
-    clientName: z.string(),
     origin: z.string().meta({ description: 'Origin of the address to return to.' }),
     labels: z.array(z.string()).meta({ description: 'What the page asks for, as labels of call 4.' }),
     email: z.boolean().meta({ description: 'Whether the application asks for the address.' }),
@@ -28,7 +27,6 @@ const asked = z
     examples: [
       {
         key: 'authorize_Zm9yIGV4YW1wbGUgb25seQ',
-        clientName: 'Bookshop',
         origin: 'https://shop.example',
         labels: ['Medium', 'Large'],
         email: true,
@@ -69,7 +67,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
     if (app === undefined) throw new Problem('authorize.unknown');
     noteApp(app.id);
     if (app.suspended_at !== null) throw new Problem('app.suspended');
-    return { request, app, browser: browser ?? '' };
+    return { request, browser: browser ?? '' };
   };
 
   /** For a form, the page first leads to the address that shows it. */
@@ -103,12 +101,11 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       answer: asked,
       refuses: ['authorize.unknown', 'app.suspended'],
       handle: async (call) => {
-        const { request, app } = await find(call);
+        const { request } = await find(call);
         const { id, redirectUri, scopes, loginHint, uiLocales } = request;
         const prompt = promptOf(request);
         return {
           key: id,
-          clientName: app.name,
           origin: new URL(redirectUri).origin,
           labels: [...labelsOf(scopes)],
           email: scopes.includes('email'),

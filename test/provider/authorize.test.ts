@@ -33,7 +33,6 @@ describe('GET /authorize', () => {
     expect(page).toMatch(/^http:\/\/localhost:4174\/authorize\/authorize_[\w-]+$/);
     expect((await onPage(`${page}/request`)).body).toEqual({
       key: page.split('/').at(-1),
-      clientName: 'Bookshop',
       origin: ORIGIN,
       labels: ['Medium', 'Large', 'Traits', 'Reasons'],
       email: true,

@@ -24,7 +24,6 @@ describe('the calls of an interaction', () => {
     const { calls, asked } = callsWith({
       '/authorize/one/request': {
         key: 'k',
-        clientName: 'Bookshop',
         origin: 'https://shop.example',
         labels: ['Medium', 4],
         email: 'yes',
