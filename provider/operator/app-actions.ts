@@ -58,7 +58,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     },
 
     /**
-     * Changes name, terms, addresses to return to and webhook. A refused value changes nothing.
+     * Changes name, terms and addresses to return to, and then the webhook, as two actions. A refused value changes
+     * nothing.
      * @returns the webhook's address, and its secret if it is new
      * @throws UsageError, UnknownAppError
      */
@@ -68,6 +69,10 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       const redirects = given.redirect && redirectsFrom(given.redirect, await apps.originsOf(id));
       const removes = webhook === 'none';
       const url = webhook === undefined || removes ? null : webhookFrom(webhook, webhooks().allowsPrivate);
+      const fields = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+      if (fields.length > 0)
+        await apps.set(id, { name, terms, redirects }, recording('app.changed', { fields }));
+      // The webhook is last: its new secret is returned only here, so nothing may fail after it is stored.
       let secret: string | null = null;
       if (removes) await webhooks().targets.remove(id, (trx) => recording('webhook.removed')(trx, id));
       if (url !== null) {
@@ -75,9 +80,6 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
         const told = recording('webhook.set', { origin: new URL(url).origin });
         secret = await webhooks().targets.set(id, url, (trx) => told(trx, id));
       }
-      const fields = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
-      if (fields.length > 0)
-        await apps.set(id, { name, terms, redirects }, recording('app.changed', { fields }));
       return { webhook: url, secret };
     },
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Audit } from '../../../provider/operations/audit.ts';
 import { createAppActions } from '../../../provider/operator/app-actions.ts';
 import { ask } from '../support/ask.ts';
 import { startOperator, TERMS } from '../support/operator.ts';
@@ -64,6 +65,22 @@ describe('an operator', () => {
     const { set } = createAppActions({ apps: provider.apps, audit, webhooks }, 'cli:test');
     await expect(set(id, { redirect: [`${ORIGIN}/other`] })).rejects.toThrow('The disk is full');
     expect(await provider.apps.list([id])).toMatchObject([{ redirects }]);
+  });
+
+  it('stores no webhook, whose secret would be lost, if the other changes fail', async () => {
+    const { provider, addShop } = await startOperator();
+    const id = String((await addShop()).body.id);
+    const audit: Pick<Audit, 'record'> = {
+      record: async (_trx, _actor, { action }) => {
+        if (action === 'app.changed') throw new Error('The disk is full');
+      },
+    };
+    const webhooks = () => ({ targets: provider.targets, allowsPrivate: false });
+    const { set } = createAppActions({ apps: provider.apps, audit, webhooks }, 'cli:test');
+    const change = { name: 'Store', webhook: 'https://hooks.example/in' };
+    await expect(set(id, change)).rejects.toThrow('The disk is full');
+    expect(await provider.targets.list(id)).toEqual([]);
+    expect(await provider.apps.byId(id)).toMatchObject({ name: 'Shop' });
   });
 
   it('finds one of 500 applications by a part of its name, an origin or its id, and pages through all', async () => {
