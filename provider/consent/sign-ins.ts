@@ -72,8 +72,9 @@ export const createSignIns = (
     const subject = await grants.subjectFor(personId, appId);
     const asked = scopes.filter((name) => name !== 'email' || email);
     return transaction(async (trx) => {
-      if (request.id !== undefined) await authorizeRequests.end(request.id, trx);
+      // The person's lock first: the end of a session takes it too, and then deletes its requests.
       await holdSession(trx, { id: sessionId, personId });
+      if (request.id !== undefined) await authorizeRequests.end(request.id, trx);
       await authorizeBrowsers.keep(trx, { browser, appId, sessionId, email, grantId });
       await grants.keepGiven(trx, grantId, {
         givesAddress: asked.includes('email'),

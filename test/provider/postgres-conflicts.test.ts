@@ -119,4 +119,54 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     await Promise.all(ends);
     expect(order).toEqual(['written', 'ended', 'ended', 'ended']);
   });
+
+  it('a code waits for the sessions of its person before it locks its request', async () => {
+    const { appId, authorizeRequests, database, sessions, signIns } = await start();
+    const place = { appId, origin: null };
+    const { token } = await database.transaction((trx) => sessions.begin(trx, 'person-1', place));
+    const { id: sessionId } = await sessions.identify(token, place);
+    const [personId, grantId] = ['person-1', 'grant-1'];
+    await database.query
+      .insertInto('grants')
+      .values({
+        id: grantId,
+        person_id: personId,
+        app_id: appId,
+        scope: 'medium',
+        created_at: 1,
+        ends_at: 9,
+        revoked_at: null,
+        origin: null,
+        purpose: null,
+      })
+      .execute();
+    const asked = {
+      appId,
+      redirectUri: 'https://shop.example/callback',
+      responseMode: 'query',
+      state: null,
+      nonce: null,
+      challenge: 'challenge',
+      scopes: ['openid', 'interests'],
+      prompts: [],
+      maxAgeS: null,
+      loginHint: null,
+      uiLocales: null,
+    } as const;
+    const id = await authorizeRequests.begin(asked, 'browser', '192.0.2.7');
+    const approval = { personId, sessionId, grantId, approvals: ['medium'], authTime: 1, email: false };
+    const codes: Promise<string>[] = [];
+    const { rows } = await database.transaction(async (trx) => {
+      await sessions.lock(trx, personId);
+      const given = { isGiven: true, ...approval } as const;
+      codes.push(signIns.codeFor({ request: { ...asked, id }, given, browser: 'browser' }));
+      for (let waiting = 0; waiting === 0; ) {
+        const locks = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+        waiting = (await locks.execute(trx)).rows.length;
+      }
+      return sql`select 1 from authorize_requests where id = ${id} for update skip locked`.execute(trx);
+    });
+    expect(rows).toHaveLength(1);
+    expect(await Promise.all(codes)).toEqual([expect.any(String)]);
+  });
 });
