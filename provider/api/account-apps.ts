@@ -1,5 +1,5 @@
 import type { AskedDay } from '../consent/asked-days.ts';
-import type { GrantRow } from '../consent/grant-rows.ts';
+import type { GrantRow } from '../consent/grant-row.ts';
 import type { Grants } from '../consent/grants.ts';
 import type { Receipts } from '../consent/receipts.ts';
 import { iso } from '../iso.ts';

@@ -17,7 +17,7 @@ const app = z.object({
   scope: z.array(z.string()),
   /** Whether a sign-in gave it the person's address, under a current approval. */
   givesAddress: z.boolean(),
-  /** The same for access while the person is away. */
+  /** Whether it has access while the person is away, under a current approval. */
   lasts: z.boolean(),
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GrantRow } from '../consent/grant-rows.ts';
+import type { GrantRow } from '../consent/grant-row.ts';
 import { iso, isoOrNull } from '../iso.ts';
 
 /** A grant as the person and the application see it: in lists, at `/account` and in the export. */

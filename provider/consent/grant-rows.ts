@@ -1,30 +1,9 @@
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
+import { type GrantRow, grantOf, selectGrants } from './grant-row.ts';
 
-export interface GrantRow {
-  readonly id: string;
-  readonly personId: string;
-  readonly appId: string;
-  readonly scope: readonly string[];
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly endsAt: number;
-  readonly revokedAt: number | null;
-  /** Origin of the page on which the person approved. */
-  readonly origin: string | null;
-  /** The application's purpose, as shown to the person. */
-  readonly purpose: string | null;
-  /** Whether the person gave the application their address in a sign-in. */
-  readonly givesAddress: boolean;
-  /** Whether a sign-in gave the application access while the person is away. */
-  readonly lasts: boolean;
-}
-
-export type NewGrant = Omit<GrantRow, 'createdAt' | 'revokedAt' | keyof GivenAtSignIn>;
-
-/** What a sign-in gives under a grant besides its data. */
-export type GivenAtSignIn = Pick<GrantRow, 'givesAddress' | 'lasts'>;
+export type NewGrant = Omit<GrantRow, 'createdAt' | 'revokedAt' | 'givesAddress' | 'lasts'>;
 
 /** A signed receipt, a JWS, and the id of its grant. */
 export interface GrantReceipt {
@@ -38,56 +17,6 @@ export interface PageOf {
   readonly before?: string | undefined;
   readonly most: number;
 }
-
-const COLUMNS = [
-  'grants.id',
-  'grants.person_id',
-  'app_id',
-  'scope',
-  'created_at',
-  'ends_at',
-  'revoked_at',
-  'origin',
-  'purpose',
-  'gives_address',
-  'lasts',
-] as const;
-
-interface Columns {
-  readonly id: string;
-  readonly person_id: string;
-  readonly app_id: string;
-  readonly scope: string;
-  readonly created_at: number;
-  readonly ends_at: number;
-  readonly revoked_at: number | null;
-  readonly origin: string | null;
-  readonly purpose: string | null;
-  readonly gives_address: number;
-  readonly lasts: number;
-}
-
-const grantOf = ({
-  person_id,
-  app_id,
-  created_at,
-  ends_at,
-  revoked_at,
-  scope,
-  gives_address,
-  lasts,
-  ...row
-}: Columns): GrantRow => ({
-  ...row,
-  personId: person_id,
-  appId: app_id,
-  scope: scope.split(' ').filter(Boolean),
-  createdAt: created_at,
-  endsAt: ends_at,
-  revokedAt: revoked_at,
-  givesAddress: gives_address === 1,
-  lasts: lasts === 1,
-});
 
 export type GrantRows = ReturnType<typeof createGrantRows>;
 
@@ -123,7 +52,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
 
   /** A page of the person's grants, newest first, without their receipts: those may be megabytes. */
   of: async (personId: string, { appId, before, most }: PageOf): Promise<readonly GrantRow[]> => {
-    let rows = query.selectFrom('grants').select(COLUMNS).where('person_id', '=', personId);
+    let rows = selectGrants(query, now()).where('person_id', '=', personId);
     if (appId !== undefined) rows = rows.where('app_id', '=', appId);
     if (before !== undefined) {
       const last = await query
@@ -145,9 +74,7 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
   },
 
   find: async (id: string, appId: string): Promise<GrantRow | null> => {
-    const row = await query
-      .selectFrom('grants')
-      .select(COLUMNS)
+    const row = await selectGrants(query, now())
       .where('id', '=', id)
       .where('app_id', '=', appId)
       .executeTakeFirst();
@@ -216,14 +143,9 @@ export const createGrantRows = ({ query }: Database, now: () => number) => ({
       .execute();
   },
 
-  /** Keeps what a sign-in gave under the grant, for the person's pages. It stays until the grant ends. */
-  keepGiven: async (trx: Trx, id: string, { givesAddress, lasts }: GivenAtSignIn): Promise<void> => {
-    if (!givesAddress && !lasts) return;
-    await trx
-      .updateTable('grants')
-      .set({ ...(givesAddress && { gives_address: 1 }), ...(lasts && { lasts: 1 }) })
-      .where('id', '=', id)
-      .execute();
+  /** Keeps that a sign-in gave the address under the grant, for the person's pages. It stays until the grant ends. */
+  keepAddress: async (trx: Trx, id: string): Promise<void> => {
+    await trx.updateTable('grants').set({ gives_address: 1 }).where('id', '=', id).execute();
   },
 
   /** Marks the grant as withdrawn, and returns its receipt: the given one, or that of an earlier withdrawal. */

@@ -1,7 +1,8 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Tell } from '../database/tell.ts';
 import { Problem } from '../problem.ts';
-import type { GrantReceipt, GrantRow, GrantRows } from './grant-rows.ts';
+import type { GrantRow } from './grant-row.ts';
+import type { GrantReceipt, GrantRows } from './grant-rows.ts';
 import { anonymous, ended } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
@@ -42,7 +43,7 @@ export const createGrants = (
     receiptsOf: rows.receiptsOf,
     subjectsOf: rows.subjectsOf,
     subjectFor: rows.subjectFor,
-    keepGiven: rows.keepGiven,
+    keepAddress: rows.keepAddress,
 
     /** Returns the person's grant to the application; `null` if none stands. */
     standing: async (personId: string, appId: string): Promise<GrantRow | null> => {

@@ -14,7 +14,7 @@ interface Parts {
   readonly authorizations: Pick<Authorizations, 'issue'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'keep'>;
   readonly authorizeRequests: Pick<AuthorizeRequests, 'decide' | 'end'>;
-  readonly grants: Pick<Grants, 'standing' | 'subjectFor' | 'keepGiven'>;
+  readonly grants: Pick<Grants, 'standing' | 'subjectFor' | 'keepAddress'>;
   /** @throws Problem session.unknown if the session has ended */
   readonly holdSession: (
     trx: Trx,
@@ -76,10 +76,7 @@ export const createSignIns = (
       await holdSession(trx, { id: sessionId, personId });
       if (request.id !== undefined) await authorizeRequests.end(request.id, trx);
       await authorizeBrowsers.keep(trx, { browser, appId, sessionId, email, grantId });
-      await grants.keepGiven(trx, grantId, {
-        givesAddress: asked.includes('email'),
-        lasts: asked.includes('offline_access'),
-      });
+      if (asked.includes('email')) await grants.keepAddress(trx, grantId);
       return authorizations.issue(
         {
           appId,

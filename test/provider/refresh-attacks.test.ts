@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { exchange } from './support/code.ts';
 import { RETURN, startOpenId } from './support/open-id.ts';
@@ -136,6 +137,40 @@ it.each(ENDINGS)('a refresh token ends with its grant: %s', async (name, end) =>
   expect(await endGrant(end)).toEqual([401, isGone ? 'invalid_client' : 'invalid_grant']);
 });
 
+const lastsOf = async (provider: TestProvider) => {
+  const { account } = await signInToAccount(provider);
+  const { apps } = JSON.parse((await account('overview')).text);
+  return apps.map(({ lasts }: { lasts: boolean }) => lasts);
+};
+
+describe('/account says that an application has lasting access', () => {
+  it('until its refresh token is revoked', async () => {
+    const { provider, app, tokens, refresh } = await startOpenId();
+    const { body } = await refresh((await tokens()).refreshToken);
+    provider.clock.pass(DAY);
+    expect(await lastsOf(provider)).toEqual([true]);
+    await revoke(provider, { client_id: app.id, token: String(body.refresh_token) });
+    expect(await lastsOf(provider)).toEqual([false]);
+  });
+
+  it('until a refresh token is sent again', async () => {
+    const { provider, tokens, refresh } = await startOpenId();
+    const { refreshToken } = await tokens();
+    await refresh(refreshToken);
+    expect(await lastsOf(provider)).toEqual([true]);
+    await refresh(refreshToken);
+    expect(await lastsOf(provider)).toEqual([false]);
+  });
+
+  it('for a code only as long as it can be redeemed', async () => {
+    const { provider, signInWith } = await startOpenId();
+    await signInWith();
+    expect(await lastsOf(provider)).toEqual([true]);
+    provider.clock.pass(60_000);
+    expect(await lastsOf(provider)).toEqual([false]);
+  });
+});
+
 describe.skipIf(programs === '')('on PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
@@ -145,16 +180,18 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
 
   it('codes and refresh tokens work once, over all connections, and end with the grant', async () => {
     const variables = { DATABASE_URL: await postgres.database() };
-    const { signInWith, redeem, refresh, userinfo } = await startOpenId({ variables });
+    const { provider, signInWith, redeem, refresh, userinfo } = await startOpenId({ variables });
     const { answer } = await signInWith();
     const redeemed = await Promise.all(Array.from({ length: 8 }, () => redeem(answer.code)));
     expect(redeemed.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
     const { answer: next } = await signInWith();
     const { body } = await redeem(next.code);
+    expect(await lastsOf(provider)).toEqual([true]);
     const once = await Promise.all(Array.from({ length: 8 }, () => refresh(String(body.refresh_token))));
     expect(once.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
     expect((await userinfo(String(body.access_token))).body.code).toBe('access.revoked');
     const takeBack = (given: Given) => asPerson(given, `/api/grants/${given.grantId}`, { method: 'DELETE' });
+    expect(await lastsOf(provider)).toEqual([false]);
     const fresh = { DATABASE_URL: await postgres.database() };
     expect(await endGrant(takeBack, fresh)).toEqual([401, 'invalid_grant']);
   });

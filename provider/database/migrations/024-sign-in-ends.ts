@@ -1,15 +1,14 @@
 import type { Trx } from '../database.ts';
 
 /**
- * Grants say whether a sign-in gave the address and lasting access. The address that a browser may give again belongs to
- * one grant, and an answer that waits as a form belongs to the session that approved.
+ * Grants say whether a sign-in gave the address. The address that a browser may give again belongs to one grant, and an
+ * answer that waits as a form belongs to the session that approved.
  */
 export const signInEnds = async ({ schema }: Trx) => {
-  for (const column of ['gives_address', 'lasts'] as const)
-    await schema
-      .alterTable('grants')
-      .addColumn(column, 'integer', (given) => given.notNull().defaultTo(0))
-      .execute();
+  await schema
+    .alterTable('grants')
+    .addColumn('gives_address', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
   await schema
     .alterTable('authorize_browsers')
     .addColumn('grant_id', 'text', (column) => column.references('grants.id').onDelete('set null'))

@@ -24,8 +24,6 @@ interface GrantsTable {
   end_told: Generated<number>;
   /** 1 if the person gave the application their address in a sign-in. */
   gives_address: Generated<number>;
-  /** 1 if a sign-in gave the application access while the person is away. */
-  lasts: Generated<number>;
 }
 
 /** Stays without personal data when the person is deleted. */
