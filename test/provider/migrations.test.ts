@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApps } from '../../provider/apps/apps.ts';
-import { openDatabase } from '../../provider/database/database.ts';
+import { type Database, openDatabase } from '../../provider/database/database.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
+import { startPostgres } from './support/postgres.ts';
 import { scratchFolder } from './support/scratch.ts';
+
+const programs = inject('postgresPrograms');
 
 const fresh = () => ({ kind: 'sqlite', file: join(scratchFolder(), 'provider.sqlite') }) as const;
 
@@ -129,4 +132,54 @@ it('keeps the leases of mails, readings and revocations of an earlier release', 
   );
   await database.close();
   expect(leases.map(({ leased_until }) => leased_until)).toEqual([7, 8, 9]);
+});
+
+/** Brings grants and authorizations of an earlier release to the current schema; returns the grants that gave the address. */
+const addressGivers = async ({ transaction, query }: Database) => {
+  const authorizations = [
+    ['with-address', 'live', 'openid email interests medium'],
+    ['with-address', 'live', 'openid interests medium'],
+    ['without', 'live', 'openid interests offline_access medium'],
+    ['of-test-app', 'test', 'openid email interests medium'],
+    [null, 'live', 'openid email interests medium'],
+  ] as const;
+  await transaction(async (trx) => {
+    for (const step of MIGRATIONS.slice(0, 23)) await step(trx);
+    await sql`insert into people (id, address, created_at) values ('p', 'a@example.org', 1)`.execute(trx);
+    for (const mode of ['live', 'test'])
+      await sql`insert into apps (id, name, mode, created_at) values (${mode}, 'A', ${mode}, 1)`.execute(trx);
+    for (const [id, app] of [
+      ['with-address', 'live'],
+      ['without', 'live'],
+      ['of-test-app', 'test'],
+    ])
+      await sql`insert into grants (id, person_id, app_id, scope, created_at, ends_at)
+        values (${id}, 'p', ${app}, 'medium', 1, 9)`.execute(trx);
+    for (const [place, [grant, app, scope]] of authorizations.entries())
+      await sql`insert into authorizations (id, code_hash, app_id, grant_id, subject, scope, expires_at)
+        values (${`a${place}`}, ${`h${place}`}, ${app}, ${grant}, 's', ${scope}, 9)`.execute(trx);
+    for (const step of MIGRATIONS.slice(23)) await step(trx);
+  });
+  const given = await query.selectFrom('grants').select('id').where('gives_address', '=', 1).execute();
+  return given.map(({ id }) => id);
+};
+
+it('knows which grants of an earlier release gave the address', async () => {
+  const database = openDatabase(fresh());
+  expect(await addressGivers(database)).toEqual(['with-address']);
+  await database.close();
+});
+
+describe.skipIf(programs === '')('on PostgreSQL', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres(programs);
+  });
+  afterAll(() => postgres?.stop());
+
+  it('knows which grants of an earlier release gave the address', async () => {
+    const database = openDatabase({ kind: 'postgres', url: await postgres.database() });
+    expect(await addressGivers(database)).toEqual(['with-address']);
+    await database.close();
+  });
 });
