@@ -53,6 +53,8 @@ interface RouteParts {
   /** Starts reading connected platforms at once. */
   readonly wakeReader: () => void;
   readonly score: Scorer;
+  /** Whether stand-ins replace the platforms. */
+  readonly hasStandIns: boolean;
   /** Folder of the built widget, for the frame; without it there is no frame. */
   readonly widgetFolder: string | undefined;
   /** Folder of the built account pages; without it there are none. */
@@ -65,7 +67,7 @@ interface RouteParts {
 export const createRoutes = (
   modules: Modules,
   config: Config,
-  { now, metrics, log, cookie, wakeMailer, wakeReader, score, ...folders }: RouteParts,
+  { now, metrics, log, cookie, wakeMailer, wakeReader, score, hasStandIns, ...folders }: RouteParts,
 ): readonly Route[] => {
   const { apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
@@ -86,7 +88,7 @@ export const createRoutes = (
     ...signalCalls(modules.archives),
     setPin(pins),
     ...shareCalls(modules, config.publicUrl, score),
-    ...openIdCalls(modules, config.publicUrl),
+    ...openIdCalls(modules, { publicUrl: config.publicUrl, hasStandIns }),
     token(modules, config.publicUrl),
     ...userinfo(modules, config.publicUrl),
     revoke(modules),

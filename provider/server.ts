@@ -130,10 +130,11 @@ export const createProvider = async ({
     allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
   });
   let ending: Promise<void> | undefined;
+  const hasStandIns = (given.platforms?.standIn ?? null) !== null;
   const identify = createIdentify(modules, {
     publicUrl: config.publicUrl,
     cookie,
-    hasStandIns: (given.platforms?.standIn ?? null) !== null,
+    hasStandIns,
   });
   const api = createApi(
     createRoutes(modules, config, {
@@ -144,6 +145,7 @@ export const createProvider = async ({
       wakeMailer: background.wakeMailer,
       wakeReader: background.wakeReader,
       score: builtInScorer(hostScorerOf(config, log, metrics)),
+      hasStandIns,
       pagesFolder,
       widgetFolder,
       demoFolder,

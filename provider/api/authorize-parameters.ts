@@ -89,12 +89,14 @@ const maxAgeFrom = (text: string | null): number | null => {
 
 /**
  * Parses a request whose client and return address are known.
+ * @param hasAddresses whether the application's people have addresses; without them it does not ask for one
  * @throws AuthorizeError
  */
 export const requestFrom = (
   params: URLSearchParams,
   appId: string,
   back: Return,
+  hasAddresses: boolean,
 ): NewAuthorizeRequest & { readonly idTokenHint: string | null } => {
   const get = (name: string) => once(params, name);
   get('state');
@@ -112,7 +114,7 @@ export const requestFrom = (
     appId,
     nonce: get('nonce'),
     challenge,
-    scopes: scopesFrom(get('scope') ?? ''),
+    scopes: scopesFrom(get('scope') ?? '').filter((name) => name !== 'email' || hasAddresses),
     prompts: promptsFrom(get('prompt')),
     maxAgeS: maxAgeFrom(get('max_age')),
     loginHint: get('login_hint'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seesPeople } from '../apps/app.ts';
 import { limitSubject } from '../client-address.ts';
 import { languageOf } from '../languages.ts';
 import { Problem } from '../problem.ts';
@@ -43,7 +44,7 @@ const file = definePageFile('A file of the page that leads back to the applicati
 
 /** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
 export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeBrowsers, authorizeRequests, cookie, publicUrl } = parts;
+  const { apps, authorizeBrowsers, authorizeRequests, cookie, hasStandIns, publicUrl } = parts;
   const { grants, idTokens, now, sessions, signIns } = parts;
 
   /** Answers without asking the person, for `prompt=none`. */
@@ -84,7 +85,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
     const language = languageOf(headers.get('accept-language'));
     try {
       if (app.suspended_at !== null) throw new AuthorizeError('unauthorized_client', 'suspended');
-      const request = requestFrom(params, appId, back);
+      const request = requestFrom(params, appId, back, seesPeople(app, hasStandIns));
       const known = cookie.read(headers);
       if (request.prompts.includes('none')) {
         await authorizeRequests.count(limitSubject(client));

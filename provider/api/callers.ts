@@ -1,4 +1,4 @@
-import { ACCOUNT_APP, type App } from '../apps/app.ts';
+import { ACCOUNT_APP, type App, seesPeople } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
 import type { AuthorizeRequests } from '../consent/authorize-requests.ts';
 import type { Consent, GrantedAccess } from '../consent/consent.ts';
@@ -98,8 +98,6 @@ export const createIdentify = (
   { apps, sessions, consent, authorizeRequests }: Parts,
   { publicUrl, cookie, hasStandIns }: Surroundings,
 ): Identify => {
-  const seesPeople = ({ mode }: App) => mode === 'live' || hasStandIns;
-
   const page = async ({ headers }: RequestHead): Promise<null> => {
     validateOwnPage(headers, publicUrl);
     return null;
@@ -118,7 +116,13 @@ export const createIdentify = (
     if (asker === null || found === undefined) throw new Problem('authorize.unknown');
     noteApp(found.id);
     if (found.suspended_at !== null) throw new Problem('app.suspended');
-    return { app: found, key, origin: publicUrl, embedder: asker.origin, seesPeople: seesPeople(found) };
+    return {
+      app: found,
+      key,
+      origin: publicUrl,
+      embedder: asker.origin,
+      seesPeople: seesPeople(found, hasStandIns),
+    };
   };
 
   const app = async ({ headers, allowOrigin, noteApp }: RequestHead): Promise<AppCaller> => {
@@ -133,7 +137,7 @@ export const createIdentify = (
     noteApp(found.id);
     if (origin !== null) allowOrigin(origin);
     if (found.isolation === 'frame' && embedder === null) throw new Problem('app.isolation');
-    return { app: found, key, origin, embedder, seesPeople: seesPeople(found) };
+    return { app: found, key, origin, embedder, seesPeople: seesPeople(found, hasStandIns) };
   };
 
   const session = async (head: RequestHead): Promise<SessionCaller> => {
@@ -163,7 +167,7 @@ export const createIdentify = (
     const origin = headers.get('origin');
     await apps.admit(found.appId, origin);
     if (origin !== null) allowOrigin(origin);
-    return seesPeople(app) ? found : { ...found, personId: null };
+    return seesPeople(app, hasStandIns) ? found : { ...found, personId: null };
   };
 
   // The operations address identifies these.

@@ -4,11 +4,14 @@ import { authorizePageCalls } from './authorize-calls.ts';
 import type { Route } from './call.ts';
 import { endSessionCalls } from './end-session.ts';
 import { openIdConfiguration } from './openid-configuration.ts';
-import type { SignInParts } from './sign-in-parts.ts';
+import type { SignInParts, SignInSurroundings } from './sign-in-parts.ts';
 
 /** Sign-in by OpenID Connect, without the token endpoint. */
-export const openIdCalls = (parts: SignInParts, publicUrl: string): readonly Route[] => {
-  const surroundings = { ...parts, publicUrl, cookie: ownCookie(publicUrl, 'authorize') };
+export const openIdCalls = (
+  parts: SignInParts,
+  { publicUrl, hasStandIns }: Pick<SignInSurroundings, 'publicUrl' | 'hasStandIns'>,
+): readonly Route[] => {
+  const surroundings = { ...parts, publicUrl, hasStandIns, cookie: ownCookie(publicUrl, 'authorize') };
   return [
     ...openIdConfiguration(publicUrl),
     ...authorizeCalls(surroundings),

@@ -23,4 +23,6 @@ export interface SignInParts {
 export interface SignInSurroundings extends SignInParts {
   readonly publicUrl: string;
   readonly cookie: Cookie;
+  /** Whether stand-ins replace the platforms. */
+  readonly hasStandIns: boolean;
 }

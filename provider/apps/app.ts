@@ -12,3 +12,7 @@ export interface App {
   readonly mode: AppMode;
   readonly isolation: AppIsolation;
 }
+
+/** Whether the app sees real people. A person who connects a stand-in for a platform is a sample person. */
+export const seesPeople = ({ mode }: Pick<App, 'mode'>, hasStandIns: boolean): boolean =>
+  mode === 'live' || hasStandIns;

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { standInAt } from '../../showcase/sandbox/platforms/stand-in.ts';
 import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import {
@@ -9,6 +10,7 @@ import {
   RETURN,
   RETURN_WITH_QUERY,
   signInOnPage,
+  silentIn,
   startOpenId,
 } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
@@ -138,6 +140,30 @@ describe('GET /authorize', () => {
     expect(await emailOf('openid email', true)).toBe(EMAIL);
     expect(await emailOf('openid email', false)).toBeUndefined();
     expect(await emailOf('openid', true)).toBeUndefined();
+  });
+
+  it('asks for no address for a test application, which gets none', async () => {
+    const started = await startOpenId({ mode: 'test' });
+    const { provider, tokens, userinfo } = started;
+    const { asked, accessToken, browser } = await tokens();
+    expect(asked.email).toBe(false);
+    const { body: person } = await userinfo(accessToken);
+    expect(person).toMatchObject({ scope: 'openid interests offline_access medium' });
+    expect(person.email).toBeUndefined();
+    expect((await silentIn(started, browser)).code).toEqual(expect.any(String));
+    const { account } = await signInToAccount(provider);
+    expect(JSON.parse((await account('overview')).text).apps).toMatchObject([{ givesAddress: false }]);
+    expect(JSON.parse((await account('export', { body: {} })).text)).toMatchObject({
+      grants: [{ givesAddress: false }],
+      signIns: [{ givesAddress: false }],
+    });
+  });
+
+  it('asks for the address for a test application where stand-ins replace the platforms', async () => {
+    const platforms = { standIn: standInAt(ISS) };
+    const { tokens, userinfo } = await startOpenId({ mode: 'test', platforms });
+    const { asked, accessToken } = await tokens();
+    expect([asked.email, (await userinfo(accessToken)).body.email]).toEqual([true, EMAIL]);
   });
 
   it('ends a sign-in after an hour', async () => {

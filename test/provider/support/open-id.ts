@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as client from 'openid-client';
+import type { AppMode } from '../../../provider/apps/app.ts';
 import type { Variables } from '../../../provider/config-values.ts';
+import type { ProviderOptions } from '../../../provider/server.ts';
 import { type Asked, ask } from './ask.ts';
 import { exchange } from './code.ts';
 import { ISSUER } from './host-server.ts';
@@ -69,20 +71,24 @@ export const signInOnPage = async (
 
 interface StartOptions {
   readonly isConfidential?: boolean;
+  readonly mode?: AppMode;
   readonly clock?: ReturnType<typeof createClock>;
   readonly variables?: Variables;
+  readonly platforms?: ProviderOptions['platforms'];
 }
 
 /** A provider with an application that signs people in. */
 export const startOpenId = async ({
   isConfidential = false,
+  mode = 'live',
   clock = createClock(),
   variables = {},
+  platforms = {},
 }: StartOptions = {}) => {
-  const provider = await startProvider({ clock, variables });
+  const provider = await startProvider({ clock, variables, platforms });
   const app = await provider.apps.add({
     name: 'Bookshop',
-    mode: 'live',
+    mode,
     isConfidential,
     origins: [ORIGIN],
     redirects: [RETURN, RETURN_WITH_QUERY],
