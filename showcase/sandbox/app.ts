@@ -8,6 +8,7 @@ import { createFaultList, faultsOnRequest } from './http/faults.ts';
 import { pageStyle } from './http/page.ts';
 import { ConnectionCut, Refusal, refuse } from './http/refusal.ts';
 import { applyRoutes } from './jobs/apply.ts';
+import type { FoundPosting } from './jobs/find-posting.ts';
 import { jobRoutes } from './jobs/job-search.ts';
 import { SANDBOX_DOCUMENT } from './openapi.ts';
 import { createPlatformCodes } from './platforms/codes.ts';
@@ -27,6 +28,8 @@ export interface Sandbox {
    * Without a caller, the request counts as local.
    */
   readonly fetch: (request: Request, caller?: Caller) => Promise<Response>;
+  /** Returns a posting by its id without a request, so that neither faults nor a caller's rights apply. */
+  readonly findPosting: (id: string) => FoundPosting | undefined;
   /** Starts the provider; otherwise the first call to it does. Rejects with the error of its configuration. */
   readonly start: () => Promise<void>;
   /** Closes the provider's database. */
@@ -63,7 +66,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   consentRoutes(app, environment, codes);
   tokenRoutes(app, codes);
   apiRoutes(app, codes);
-  jobRoutes(app, environment, readTopics);
+  const findPosting = jobRoutes(app, environment, readTopics);
   applyRoutes(app);
   archiveRoutes(app);
   inboxRoutes(app, (email) => {
@@ -92,6 +95,7 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
 
   return {
     fetch: async (request, caller = localCaller(request)) => app.fetch(request, { caller }),
+    findPosting: (id) => findPosting(id, environment.origin),
     start: async () => {
       await start();
     },

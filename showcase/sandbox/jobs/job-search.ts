@@ -6,29 +6,27 @@ import { badRequest, Refusal } from '../http/refusal.ts';
 import { PAGE_LIMIT, PAGE_SIZE, PAGE_SIZE_LIMIT, QUERY_LIMIT, SCALED_PAGE_SIZE_LIMIT } from '../limits.ts';
 import { createAdzuna, type LiveSearch } from './adzuna.ts';
 import { filtered, filtersIn } from './filters.ts';
+import { createFindPosting, type FindPosting } from './find-posting.ts';
 import type { ReadTopics } from './posting-topics.ts';
 import { asAdzunaJob, type SampleJob, sampleJobs } from './sample-jobs.ts';
 import { fitting, search } from './search.ts';
 import { createServedJobs } from './served-jobs.ts';
 
-/** Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). */
-export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics: ReadTopics) => {
+/**
+ * Call 6 in Adzuna's shape, from the sample postings or from Adzuna itself (contract §4). Returns the search by id, for
+ * the pages of postings.
+ */
+export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics: ReadTopics): FindPosting => {
   const served = createServedJobs(environment.now);
+  const findPosting = createFindPosting(served, environment);
   const adzuna = createAdzuna(environment, readTopics, served);
 
   endpoint(app, '/v1/api/jobs/us/job/:id', {
     GET: (context) => {
-      const id = context.req.param('id') ?? '';
-      const live = served.find(id);
-      if (live !== undefined) {
-        context.header('x-jobs-source', 'adzuna');
-        return context.json(live);
-      }
-      const sample = sampleJobs().find((job) => job.id === id);
-      if (sample === undefined) throw new Refusal(404, 'No posting with this id was served within a day');
-      context.header('x-jobs-source', 'sample');
-      const { origin } = context.env.caller;
-      return context.json(asAdzunaJob(sample, { origin, now: environment.now() }));
+      const found = findPosting(context.req.param('id') ?? '', context.env.caller.origin);
+      if (found === undefined) throw new Refusal(404, 'No posting with this id was served within a day');
+      context.header('x-jobs-source', found.source);
+      return context.json(found.posting);
     },
   });
 
@@ -69,6 +67,8 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
       });
     },
   });
+
+  return findPosting;
 };
 
 const terms = ({ req }: Context, name: 'what' | 'what_or') => {

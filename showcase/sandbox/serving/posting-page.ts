@@ -7,16 +7,26 @@ import {
   pageTitle,
   summaryOf,
 } from '../../jobs/api/posting-data.ts';
+import type { Sandbox } from '../app.ts';
 
 /** What the page of a posting needs of the sandbox. */
 export interface Postings {
   /** The server's public origin: readers of links want whole addresses. */
   readonly origin: string;
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly find: Sandbox['findPosting'];
+  /** Receives what fails. The visitor gets the page without the posting. */
+  readonly report: (error: Error) => void;
 }
 
-/** The id in a posting's address, still encoded; `undefined` for another address. */
-const idIn = (path: string) => /^\/job\/([^/]+)\/*$/i.exec(path)?.[1];
+/** The id in a posting's address, decoded once; `undefined` for another address or a broken encoding. */
+const idIn = (path: string): string | undefined => {
+  const encoded = /^\/job\/([^/]+)\/*$/i.exec(path)?.[1];
+  try {
+    return encoded && decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+};
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -59,19 +69,25 @@ const withPosting = (html: string, answer: unknown, isLive: boolean, address: UR
 };
 
 /**
- * Returns the page at a posting's address with the posting in it; `null` for another address, and for a posting that
- * the server does not know.
+ * Returns the page at a posting's address with the posting in it; `null` for another address, for a posting that the
+ * server does not know, and after a failure. `path` is encoded, as in the request.
  */
 export const postingPage = async (
   path: string,
   page: () => Promise<Response>,
-  { origin, fetch }: Postings,
+  { origin, find, report }: Postings,
 ): Promise<string | null> => {
   const id = idIn(path);
   if (id === undefined) return null;
-  const answer = await fetch(new Request(`${origin}/v1/api/jobs/us/job/${id}`)).catch(() => null);
-  const html = answer?.ok ? await page() : null;
-  if (!answer || !html?.ok) return null;
-  const isLive = answer.headers.get('x-jobs-source') === 'adzuna';
-  return withPosting(await html.text(), await answer.json(), isLive, new URL(`/job/${id}`, origin));
+  try {
+    const found = find(id);
+    if (found === undefined) return null;
+    const html = await page();
+    if (!html.ok) return null;
+    const address = new URL(`/job/${encodeURIComponent(id)}`, origin);
+    return withPosting(await html.text(), found.posting, found.source === 'adzuna', address);
+  } catch (error) {
+    report(error instanceof Error ? error : new Error(String(error)));
+    return null;
+  }
 };

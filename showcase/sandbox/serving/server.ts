@@ -72,7 +72,7 @@ export const startServer = async (given: ServerOptions): Promise<RunningServer> 
     accountPages,
     widgetFiles: widgetFilesIn(distRoot),
   });
-  const site = createSite(distRoot, pages, { origin: url, fetch: (request) => sandbox.fetch(request) });
+  const site = createSite(distRoot, pages, { origin: url, find: sandbox.findPosting, report });
   const front = createFront({ sandbox, site, pages, limits, log, isStopping: () => isStopping });
   const connections = createTurnedAway(isTrustedProxy);
   const answer = withConnection(async (request, incoming) => {

@@ -49,11 +49,16 @@ export const createSite = (distRoot: string, pages: Pages, postings?: Postings):
     const refused = refusedMethod(context);
     if (refused !== null) return refused;
     if (!isPageAddress(context)) return context.text('There is nothing at this address\n', 404);
-    const { path, raw } = context.req;
+    const { raw } = context.req;
     const asked = requestForPage(pages, raw);
     // The whole file as text, whatever the visitor accepts and has already.
     const html =
-      postings && (await postingPage(path, async () => page.fetch(new Request(asked.url)), postings));
+      postings &&
+      (await postingPage(
+        new URL(raw.url).pathname,
+        async () => page.fetch(new Request(asked.url)),
+        postings,
+      ));
     return html ? context.html(html, 200, { 'Cache-Control': 'no-cache' }) : page.fetch(asked);
   });
   return async (request) =>

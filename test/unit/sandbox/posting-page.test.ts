@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../showcase/sandbox/app.ts';
 import { createSite, type Site } from '../../../showcase/sandbox/serving/site.ts';
 import { visit } from './visitor.ts';
 
@@ -47,13 +48,16 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const PAGES = { files: { '/job/:id': 'job.html', '*': 'index.html' }, scripts: [], styles: [] };
 
+const siteOf = (find: Sandbox['findPosting'], report = (_error: Error) => {}): Site =>
+  createSite(folder, PAGES, { origin: ORIGIN, find, report });
+
 /** A site whose sandbox has asked for the postings once. */
 const siteWith = async (...postings: readonly object[]): Promise<Site> => {
   const env = { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t' };
   const fetch = async () => Response.json({ count: postings.length, results: postings });
   const { get, sandbox } = visit({ env, fetch });
   await get(JOB);
-  return createSite(folder, PAGES, { origin: ORIGIN, fetch: (request) => sandbox.fetch(request) });
+  return siteOf(sandbox.findPosting);
 };
 
 const open = async (site: Site, path: string) => {
@@ -109,19 +113,66 @@ describe('the page of a posting, as its HTML comes', () => {
   it('has a sample’s title and no JobPosting, because it is no vacancy', async () => {
     const { get, sandbox } = visit();
     const { results } = await (await get(JOB)).json();
-    const site = createSite(folder, PAGES, { origin: ORIGIN, fetch: (request) => sandbox.fetch(request) });
-    const { page, meta } = await open(site, `/job/${results[0].id}`);
+    const { page, meta } = await open(siteOf(sandbox.findPosting), `/job/${results[0].id}`);
     expect(meta('og:title')).toBe(results[0].title);
     expect(page.querySelector('[itemscope]')).toBeNull();
   });
 
-  it.each(['/job/none', '/job/%', '/job/5100/more', '/job/%2e%2e%2fsearch', '/elsewhere'])(
-    'is the built one at %s',
-    async (path) => {
-      const { html } = await open(await siteWith(POSTING), path);
-      expect([PAGE, 'The board']).toContain(html);
-    },
-  );
+  it.each([
+    ['/job/none', PAGE],
+    ['/job/%', PAGE],
+    ['/job/%E0%A4', PAGE],
+    ['/job/%2535100', PAGE],
+    ['/job/5100/more', 'The board'],
+    ['/job/%2e%2e%2fsearch', PAGE],
+    ['/job/..%2f..', PAGE],
+    ['/job/\\..', 'The board'],
+    ['/job/..%5C..%5C..%5C..%5C..%5Csandbox%5Cpage.css', PAGE],
+    ['/elsewhere', 'The board'],
+  ])('is the built one at %s', async (path, expected) => {
+    const { response, html } = await open(await siteWith(POSTING), path);
+    expect([response.status, html]).toEqual([200, expected]);
+  });
+
+  it('is found by its id as a person’s browser encodes it, and named the same way', async () => {
+    const { title, meta } = await open(await siteWith({ ...POSTING, id: 'a/b "c"' }), '/job/a%2Fb%20%22c%22');
+    expect(title).toBe('Loom Intern · Internship Job Board');
+    expect(meta('og:url')).toBe(`${ORIGIN}/job/a%2Fb%20%22c%22`);
+  });
+
+  it.each([
+    ['/job/5100', PAGE],
+    ['/job/..%5C..%5C..%5C..%5C..%5Csandbox%5Cinbox', PAGE],
+  ])('is the built one at %s when the job search gives no JSON', async (path, expected) => {
+    const env = { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t' };
+    const { get, sandbox } = visit({ env, fetch: async () => new Response('<p>Late</p>'), report: () => {} });
+    await get(JOB);
+    const { response, html } = await open(siteOf(sandbox.findPosting), path);
+    expect([response.status, html]).toEqual([200, expected]);
+  });
+
+  it('is the built one when the postings fail, and the failure is reported', async () => {
+    const reported: Error[] = [];
+    const broken = () => {
+      throw new Error('No postings');
+    };
+    const { response, html } = await open(
+      siteOf(broken, (error) => reported.push(error)),
+      '/job/5100',
+    );
+    expect([response.status, html]).toEqual([200, PAGE]);
+    expect(reported.map(({ message }) => message)).toEqual(['No postings']);
+  });
+
+  it('uses no fault that waits for another request', async () => {
+    const { get, post, sandbox } = visit();
+    const { results } = await (await get(JOB)).json();
+    await post('/sandbox/fault', { fault: 'call=jobs;status=503', times: 1 });
+    const { meta } = await open(siteOf(sandbox.findPosting), `/job/${results[0].id}`);
+    expect(meta('og:title')).toBe(results[0].title);
+    expect((await get(JOB)).status).toBe(503);
+    expect((await get(JOB)).status).toBe(200);
+  });
 
   it.each([
     SCRIPT,
