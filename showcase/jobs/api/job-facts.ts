@@ -62,7 +62,7 @@ const STATES: Readonly<Record<string, string>> = {
   Wyoming: 'WY',
 };
 
-const hourly = (pay: number) => (pay < LEAST_YEARLY ? pay : pay / HOURS_A_YEAR);
+const yearly = (pay: number) => (pay < LEAST_YEARLY ? pay * HOURS_A_YEAR : pay);
 
 /** `$`, `£`, or the code and a space. */
 export const symbolOf = (currency: string) => {
@@ -71,17 +71,19 @@ export const symbolOf = (currency: string) => {
   return symbol === currency ? `${currency} ` : symbol;
 };
 
-/** The bounds of the pay, and whether they are by the hour; `null` if the pay is unknown. */
+/** The bounds of the pay in one unit: by the hour if both are, else by the year. `null` if the pay is unknown. */
 export const payRange = ({ salary_min, salary_max }: Job) => {
   const [from, to] = [salary_min ?? salary_max, salary_max ?? salary_min];
-  return from === null || to === null ? null : { from, to, isHourly: from < LEAST_YEARLY };
+  if (from === null || to === null) return null;
+  const isHourly = from < LEAST_YEARLY && to < LEAST_YEARLY;
+  return isHourly ? { from, to, isHourly } : { from: yearly(from), to: yearly(to), isHourly };
 };
 
 /** `$22–26 an hour`; `est. $22–26 an hour` if the job search has estimated it. An empty text if the pay is unknown. */
 export const payText = (job: Job): string => {
   const range = payRange(job);
   if (range === null) return '';
-  const bounds = [range.from, range.to].map((pay) => Math.round(hourly(pay)));
+  const bounds = [range.from, range.to].map((pay) => Math.round(pay / (range.isHourly ? 1 : HOURS_A_YEAR)));
   const figures = [...new Set(bounds)].map(formatCount).join('–');
   const pay = `${symbolOf(job.salary_currency)}${figures} an hour`;
   return job.salary_is_predicted === '1' ? `est. ${pay}` : pay;

@@ -15,6 +15,7 @@ describe('the facts of a posting', () => {
     [{ salary_min: 45_760 }, '$22 an hour'],
     [{ salary_max: 54_080, salary_is_predicted: '1' }, 'est. $26 an hour'],
     [{ salary_min: 18, salary_max: 21 }, '$18–21 an hour'],
+    [{ salary_min: 18, salary_max: 41_600 }, '$18–20 an hour'],
     [{ salary_min: 45_760, salary_currency: 'GBP' }, '£22 an hour'],
     [{ salary_min: 45_760, salary_currency: 'PLN' }, 'PLN 22 an hour'],
     [{ salary_min: 0 }, ''],
