@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { ShownList } from '../api/use-job-list.ts';
 import { type Filters, isUnfiltered, NO_FILTERS } from '../search/filters.ts';
@@ -30,7 +31,7 @@ export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) =>
         </Link>
       )}
       {!isWhole && (
-        <Button variant="plain" onClick={() => onFilters(NO_FILTERS)}>
+        <Button variant="plain" onClick={leaving(() => onFilters(NO_FILTERS))}>
           Show all internships
         </Button>
       )}

@@ -69,6 +69,19 @@ describe('the board', () => {
     expect([...seen]).toEqual(['fit']);
   });
 
+  it('keeps the focus when a search without a result gives way to all internships', async () => {
+    await open('/?q=zzzyx');
+    await sees('No internship fits this search.');
+    const all = [...page.screen.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Show all internships',
+    );
+    all?.focus();
+    expect(document.activeElement).toBe(all);
+    await press('Show all internships');
+    await sees('20 of 220 internships listed');
+    expect(document.activeElement).toBe(page.screen.querySelector('h1'));
+  });
+
   it('opens with the filters of its address, and clears them', async () => {
     await open('/?q=internship&field=legal-jobs&hours=part');
     await until(() => expect(titles().length).toBeGreaterThan(0));
