@@ -37,7 +37,10 @@ const jobs = done('Postings in the shape of Adzuna’s search, the best first.',
       minimum: 0,
       description: 'With `what_or`: how many have one of its terms as category or in the title.',
     },
-    mean: { type: 'number', description: 'Mean of the known salaries, in dollars a year.' },
+    mean: {
+      type: 'number',
+      description: 'Mean of the known salaries, in the currency of the postings, a year.',
+    },
     results: {
       type: 'array',
       items: {
@@ -75,7 +78,10 @@ export const SANDBOX_DOCUMENT = {
           inQuery('what_or', 'Terms parted by commas: postings that hold more of them come first.'),
           inQuery('where', 'City, county or state.'),
           inQuery('category', 'A field’s tag, such as `it-jobs`.'),
-          inQuery('salary_min', 'Least pay, in dollars a year; postings without pay are left out.'),
+          inQuery(
+            'salary_min',
+            'Least pay, in the currency of the postings, a year; postings without pay are left out.',
+          ),
           inQuery('max_days_old', 'Greatest age in days.'),
           inQuery('full_time', '1 for full time only.'),
           inQuery('part_time', '1 for part time only.'),

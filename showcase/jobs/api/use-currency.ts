@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { loadedLists } from './jobs-query.ts';
 import type { JobListView } from './use-job-list.ts';
 
-/** The currency of the list, by its ISO 4217 code; that of an earlier one if it is empty, and dollars before the first. */
+/** ISO 4217 code of the shown postings; if none is shown, of any loaded list; else USD. */
 export const useCurrency = (view: JobListView): string => {
   const loaded = loadedLists(useQueryClient());
   const lists = view.status === 'ready' ? [view.list, ...loaded] : loaded;

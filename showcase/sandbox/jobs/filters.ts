@@ -12,7 +12,7 @@ export interface Filters {
   readonly where?: string;
   /** A field's tag, such as `it-jobs`. */
   readonly category?: string;
-  /** The least pay, in US dollars a year. Postings without pay are left out. */
+  /** The least pay, in the currency of the postings, a year. Postings without pay are left out. */
   readonly salary_min?: number;
   readonly max_days_old?: number;
   readonly full_time?: 1;

@@ -57,6 +57,11 @@ describe('the description', () => {
     expect(Object.keys(SANDBOX_DOCUMENT.paths).sort()).toEqual(added.sort());
   });
 
+  it('names pay in the currency of the postings, which a live search may have in another country', () => {
+    expect(JSON.stringify(SANDBOX_DOCUMENT)).toContain('Least pay, in the currency of the postings, a year');
+    expect(JSON.stringify(SANDBOX_DOCUMENT)).not.toContain('dollars');
+  });
+
   it('names every part of a fault', () => {
     // The refusal of an unknown fault lists them.
     expect(() => parseFault('fire')).toThrow(FAULT_WORDS);
