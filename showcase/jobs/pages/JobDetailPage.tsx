@@ -7,12 +7,14 @@ import { BackButton } from './BackButton.tsx';
 import { JobDetail } from './JobDetail.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { useOpenedPosting } from './use-return-focus.ts';
+import { useServedPosting } from './use-served-posting.ts';
 
 /** `/job/{id}`: a spinner, the posting, or a message that there is none (contract §6). */
 export const Component = () => {
   const { id = '' } = useParams();
   const view = useJob(id);
   useOpenedPosting(postingPath(id));
+  useServedPosting(view);
   return (
     <main className="mx-auto w-full max-w-4xl grow px-5 pt-8 pb-24 sm:px-8">
       <BackButton />

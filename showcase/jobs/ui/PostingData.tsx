@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { Job } from '../api/job.ts';
 import { isItem, itemFields, itemType, jobPostingOf } from '../api/posting-data.ts';
 
@@ -14,12 +13,8 @@ const Item = ({ of, name }: { readonly of: object; readonly name?: string }) => 
   </div>
 );
 
-/**
- * The posting for search engines, as microdata: the page's Trusted Types let nothing write a script of data. It replaces
- * the one that the server has put into the page.
- */
+/** The posting for search engines, as microdata: the page's Trusted Types let nothing write a script of data. */
 export const PostingData = ({ job }: { job: Job }) => {
-  useEffect(() => document.getElementById('served-posting')?.remove(), []);
   const data = jobPostingOf(job);
   return data && <Item of={data} />;
 };
