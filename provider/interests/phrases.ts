@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /**
  * A word of a phrase: `diabet*` matches a beginning, `*phobie` an ending, `cancer` a whole word, with or without a
  * plural s.
@@ -38,21 +40,24 @@ export const createPhrases = (lines: readonly string[]) => {
     if (first.isOpenBefore) byEnding.push([first, ...others]);
     else byBeginning.set(key, [...(byBeginning.get(key) ?? []), [first, ...others]]);
   }
-  const NONE: readonly Phrase[] = [];
+
+  /** Returns the phrases whose first word fits: none for most words. */
+  const startingWith = remember((word: string): readonly Phrase[] =>
+    // With a plural s, a word of two characters has three.
+    [word.slice(0, KEY), word.slice(0, KEY - 1)]
+      .flatMap((key) => byBeginning.get(key) ?? [])
+      .concat(byEnding)
+      .filter(([first]) => fits(first, word.slice(0, LONGEST_WORD))),
+  );
 
   /** Returns the number of words of the longest phrase at this position; 0 for none. */
   const lengthAt = (words: readonly string[], place: number): number => {
-    const word = words[place] ?? '';
-    const stands = (phrase: Phrase) =>
-      phrase.every((pattern, step) => fits(pattern, words[place + step]?.slice(0, LONGEST_WORD) ?? ''));
+    const stands = ([, ...others]: Phrase) =>
+      others.every((pattern, step) => fits(pattern, words[place + 1 + step]?.slice(0, LONGEST_WORD) ?? ''));
     let most = 0;
-    // With a plural s, a word of two characters has three.
-    for (const key of [word.slice(0, KEY), word.slice(0, KEY - 1)]) {
-      for (const phrase of byBeginning.get(key) ?? NONE) {
-        if (phrase.length > most && stands(phrase)) most = phrase.length;
-      }
+    for (const phrase of startingWith(words[place] ?? '')) {
+      if (phrase.length > most && stands(phrase)) most = phrase.length;
     }
-    for (const phrase of byEnding) if (phrase.length > most && stands(phrase)) most = phrase.length;
     return most;
   };
 

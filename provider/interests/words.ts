@@ -1,6 +1,7 @@
 import { CAPITAL_ALIASES, FORM_WORDS, WORD_ALIASES } from './aliases.ts';
 import type { LexiconText } from './languages/lexicon.ts';
 import { createTranslator } from './languages/translate.ts';
+import { remember } from './remember.ts';
 
 /** The parts of a compound word must be among this many most frequent words. */
 const COMMON_WORDS = 20_000;
@@ -66,6 +67,7 @@ export const createReader = (indexOf: IndexOf, lexiconText: LexiconText) => {
     const parts = camelCaseWords(piece);
     return parts.length > 1 ? parts.flatMap(readPiece) : placesOf(partsOf(word, indexOf), indexOf);
   };
+  const readWord = remember((word) => wordsOf(word).flatMap(readPiece));
 
   /**
    * Returns the table indices of a text's words. Aliases are replaced. Unknown words, possessive endings, the prefix of
@@ -73,8 +75,7 @@ export const createReader = (indexOf: IndexOf, lexiconText: LexiconText) => {
    */
   return (text: string): readonly number[] => {
     const written = text.replaceAll('’', "'").replace(/'s\b|\b[ru]\//g, ' ');
-    const pieces = translate(written).flatMap(wordsOf);
-    const words = pieces.flatMap(readPiece);
+    const words = translate(written).flatMap(readWord);
     const telling = words.filter((word) => !forms.has(word));
     return telling.length > 0 ? telling : words;
   };

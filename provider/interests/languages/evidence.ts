@@ -63,10 +63,11 @@ export const createEvidence = (indexOf: IndexOf, lexicons: readonly Lexicon[]) =
    * Words that English shares are not enough for another language.
    */
   return (words: readonly string[]): Lexicon | null => {
-    const known = words.map((word) => evidence.get(word) ?? NOTHING);
+    const own = new Set<number>();
+    for (const word of words) for (const place of evidence.get(word)?.own ?? []) own.add(place);
     // Most texts are English and end here.
-    const own = new Set(known.flatMap((each) => each.own));
     if (own.size === 0) return null;
+    const known = words.map((word) => evidence.get(word) ?? NOTHING);
     const english = words.reduce((sum, word) => sum + englishOf(word), 0);
     const sums = [...own].map((place) => known.reduce((sum, { values }) => sum + (values[place] ?? 0), 0));
     const most = Math.max(...sums);

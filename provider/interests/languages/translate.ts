@@ -1,3 +1,4 @@
+import { remember } from '../remember.ts';
 import { createEasternReader } from './eastern.ts';
 import { createEvidence } from './evidence.ts';
 import { type LexiconText, type Meaning, parseLexicon } from './lexicon.ts';
@@ -68,15 +69,15 @@ export const createTranslator = (
   const japanese = once(() => createEasternReader(readLexicon('ja')));
   const chinese = once(() => createEasternReader(readLexicon('zh-Hans')));
 
-  /** A word that English does not have, in an English text. */
-  const nonEnglishWord = (word: string): Meaning | undefined => {
-    if (indexOf(word) !== undefined) return undefined;
+  /** A word that English does not have, in an English text; `null` for any other word. */
+  const nonEnglishWord = remember((word: string): Meaning | null => {
+    if (indexOf(word) !== undefined) return null;
     for (const reader of latin.values()) {
       const meaning = reader.meaningOf(word);
       if (meaning !== undefined) return meaning;
     }
-    return undefined;
-  };
+    return null;
+  });
 
   /** Removes abbreviations that are spelled like a function word of some language. */
   const withoutAbbreviations = (words: readonly string[], written: readonly string[]) =>
