@@ -79,7 +79,8 @@ export type Step = 'email' | 'code' | 'success' | 'onboarding' | 'pin' | 'traini
 export interface OpenOptions {
   /**
    * Id of the row at which the data step starts: that of the data (`reasons`) or of the tier (`small`). The row has the
-   * focus and is in view; its switch does not change. Without such a row the step starts at its title.
+   * focus and is in view; its switch does not change. Without such a row, or at a required one, the step starts at its
+   * title.
    */
   readonly row?: string | undefined;
 }

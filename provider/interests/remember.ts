@@ -5,17 +5,19 @@ const LONGEST_WORD = 40;
 
 /**
  * Returns the same pure function of one word with a memory, because people's texts share most of their words. The memory
- * contains single words without a person or an order, never a text, and is emptied once it is full.
+ * contains single words without a person, never a text, and is emptied once it is full.
  */
 export const remember = <Value>(read: (word: string) => Value): ((word: string) => Value) => {
   const known = new Map<string, Value>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const value = read(word);
-    if (word.length > LONGEST_WORD) return value;
+    if (word.length > LONGEST_WORD) return read(word);
     if (known.size >= KEPT_WORDS) known.clear();
-    known.set(word, value);
+    // A word cut from a text keeps the whole text in memory; its copy does not.
+    const copy = Buffer.from(word, 'utf16le').toString('utf16le');
+    const value = read(copy);
+    known.set(copy, value);
     return value;
   };
 };

@@ -18,7 +18,7 @@ const createProject = () => {
   writeFileSync(join(folder, 'scripts/build.mjs'), 'export const buildProvider = async () => {};');
   writeFileSync(join(folder, 'scripts/precompress.mjs'), 'export const precompress = async () => {};');
   const setup = `export const ROOT = ${JSON.stringify(folder)}; export const BUILD_PACKAGES = []; export const installPackages = async () => {};
-    export const runBin = async () => {}; export const main = (task) => task();`;
+    export const runViteBuild = async () => {}; export const main = (task) => task();`;
   writeFileSync(join(folder, 'scripts/setup.mjs'), setup);
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }));

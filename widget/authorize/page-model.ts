@@ -25,8 +25,9 @@ interface ModelNeeds {
   readonly environment: Pick<BrowserEnvironment, 'window' | 'leave'>;
 }
 
-const statusOf = (error: unknown) => (error instanceof RequestError ? error.status : undefined);
-const isGone = (error: unknown) => [404, 410].includes(statusOf(error) ?? 0);
+/** The request has ended, or its application is suspended: no further try can succeed. */
+const isGone = (error: unknown) =>
+  error instanceof RequestError && ([404, 410].includes(error.status) || error.code === 'app.suspended');
 /** The session has ended, or is older than the application allows. */
 const isSessionOver = (error: unknown) =>
   error instanceof RequestError && (error.status === 401 || error.code === 'authorize.sign-in');
@@ -119,7 +120,7 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
         shown.flow.forget();
         return beginAgain(shown);
       }
-      if (statusOf(error) === 409) return beginAgain(shown, 'nothing');
+      if (error instanceof RequestError && error.status === 409) return beginAgain(shown, 'nothing');
       show({ ...shown, at: 'stuck', answer });
     }
   };

@@ -43,7 +43,7 @@ export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
     origin,
     purpose: lineOf(purpose),
     policy: isText(privacyUrl) && /^https?:/i.test(privacyUrl) ? privacyUrl : '',
-    // Any other number is no answer: JSON has fractions, and numbers that are infinite here.
+    // Only whole days count: JSON allows fractions, and `1e999` parses as Infinity.
     keepDays: typeof keepDays === 'number' && keepDays >= 0 && keepDays % 1 === 0 ? keepDays : undefined,
     until: isDate(accessUntil) ? accessUntil : undefined,
     connectors: Array.isArray(connectors) ? connectors.filter(isConnector) : undefined,

@@ -7,8 +7,8 @@ const queries: Record<string, string> = {};
  */
 export const importFile = (file: string): Promise<unknown> =>
   import(/* @vite-ignore */ file + (queries[file] ?? '')).catch((error) => {
-    // A page that verifies its files with `modulepreload` has hashes for the first addresses only, one with an import
-    // map for the second ones as well. No other address is verified.
+    // A page that verifies its files with `modulepreload` has hashes for the first addresses only. An import map may have
+    // them for the second ones as well. No other address is verified.
     queries[file] = document.querySelector('[rel^=m][integrity]')
       ? ''
       : `${document.querySelector('[type=importmap]') ? '' : (queries[file] ?? '')}?retry`;

@@ -166,9 +166,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       shown = deferred();
       dialog.showModal();
       iframe.focus();
-      const { row } = fieldsOf(at);
       // The host's object may have members that a message cannot carry.
-      send({ type: 'open', step: at === 'training' ? at : { row: textOf(row) }, ...settings() });
+      send({ type: 'open', step: textOf(at), row: textOf(fieldsOf(at).row), ...settings() });
       await shown.promise;
     },
     async signOut() {

@@ -21,7 +21,7 @@ export interface FrameSettings {
 
 /** Messages from the host's page to the frame, with the number of the opening. None of them can press a control. */
 export type FrameCommand =
-  | ({ readonly type: 'open'; readonly step?: 'training' | OpenOptions } & FrameSettings)
+  | ({ readonly type: 'open'; readonly step?: string | undefined } & OpenOptions & FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)
   | { readonly type: 'close'; readonly reason: CloseReason }
   | ({ readonly type: 'signOut' } & FrameSettings);

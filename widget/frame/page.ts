@@ -132,10 +132,7 @@ const startConnection = async (port: MessagePort, embedder: string) => {
         ({ opening } = command);
         wasSeen = false;
         await take(command);
-        await flow.openFlow(
-          host,
-          command.step === 'training' ? command.step : { row: textOf(fieldsOf(command.step).row) },
-        );
+        await flow.openFlow(host, command.step === 'training' ? command.step : { row: textOf(command.row) });
         keepLegible();
         return guard.watch(dialog());
       case 'update':

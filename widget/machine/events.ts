@@ -21,6 +21,7 @@ export interface OauthReturn {
 
 /** Events of the machine: user actions, reports of the OAuth window, calls of the host. */
 export type ConnectEvent =
+  /** The machine knows one place to start at; a row is the view's. */
   | { readonly type: 'open'; readonly step?: OpenAt }
   | { readonly type: 'close'; readonly reason: CloseReason }
   | { readonly type: 'email.submit'; readonly email: string }

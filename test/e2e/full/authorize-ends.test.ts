@@ -60,6 +60,14 @@ describe('an error', () => {
     expect(await person.answer()).toBe('a-code');
   });
 
+  it('of an application that was suspended meanwhile ends the request', async () => {
+    const { person, instead } = await openInteraction(await visit());
+    await person.setUp(newAddress('suspended'));
+    instead.set('finish', () => Response.json({ code: 'app.suspended' }, { status: 403 }));
+    await person.press(textOf('data.share'));
+    await person.heading(ownText('gone.title')).waitFor();
+  });
+
   it('of the session leads back to the sign-in', async () => {
     const { person, instead } = await openInteraction(await visit());
     await person.setUp(newAddress('session'));

@@ -19,8 +19,13 @@ const contrastOf = ([over, under]: readonly [string, string]) => {
   );
   const canvas = document.createElement('canvas').getContext('2d');
   if (!canvas) throw new Error('No canvas');
+  const ownColour = (name: string) => getComputedStyle(probe).getPropertyValue(`--dc-${name}`);
   const luminanceOf = (name: string) => {
+    // Without a value of its own, the probe would have the colour of the text around it.
+    if (!ownColour(name) && !(name === 'focus' && ownColour('accent')))
+      throw new Error(`--dc-${name} is not set`);
     probe.style.color = name === 'focus' ? 'var(--dc-focus, var(--dc-accent))' : `var(--dc-${name})`;
+    canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = getComputedStyle(probe).color;
     canvas.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data]

@@ -45,10 +45,13 @@ describe('an opening at a row', () => {
     expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
   });
 
-  it('starts at the title if the row is not offered', async () => {
+  it.each([
+    ['not offered', 'reasons'],
+    ['required', 'basic'],
+  ])('starts at the title if the row is %s', async (_, row) => {
     const page = await openHostPage(await visit({ user: returning }), 'request-data="basic,personality"');
     const person = personOn(page);
-    await openAt(page, 'reasons');
+    await openAt(page, row);
     await person.isAt('dataRequest');
     await expect.poll(() => focused(person)).toBe('dc-title');
   });
