@@ -91,7 +91,7 @@ describe.skipIf(IS_FRAMED)('a platform’s window', () => {
     ['closes at the provider’s question', true, close],
     ['leads from the platform to a page of its own', false, replaceBy(OWN_PAGE)],
     ['leads from the provider’s question to a page of its own', true, replaceBy(OWN_PAGE)],
-  ])('that the page %s connects nothing, and nothing says so', async (_, isAllowed, interfere) => {
+  ])('that the page %s connects nothing, and is shown as cancelled', async (_, isAllowed, interfere) => {
     const { page, person, popup, email, clock } = await openKeepingPage();
     if (isAllowed) await allow(popup);
     // The widget sees that the window shows another origin.
@@ -135,8 +135,9 @@ describe.skipIf(IS_FRAMED)('a platform’s window', () => {
 });
 
 /**
- * A window above the frame takes the focus, as far as the frame can tell, and closes between the two halves of the next
- * press: Playwright gives every page the focus. The widget keeps presses from later listeners, so this one comes first.
+ * Stands in for a window above the frame, because Playwright gives every page the focus. At the next `mouseup` the
+ * window counts as closed, and the frame has the focus again. The widget stops the event for later listeners, so this
+ * listener is added first.
  */
 const standInForWindow = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -163,7 +164,7 @@ const pressShare = async (page: Page, person: Person) => {
   await page.mouse.up();
 };
 
-describe('a window above the frame that closes between the two halves of a double click', () => {
+describe('a window above the frame that closes between pointer down and up of a press', () => {
   it('shares nothing, and the person’s next press at the same place does', async () => {
     const context = await visit();
     await standInForWindow(context);
