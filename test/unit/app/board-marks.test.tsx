@@ -58,7 +58,8 @@ it('gives a mark back with its time, and everything that was removed at once', a
   await page.close();
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '');
   const [entry] = stored.kept;
-  const since = { ...entry, savedAt: Date.UTC(2026, 1, 3, 12), appliedAt: Date.UTC(2026, 1, 4, 12) };
+  const savedAt = new Date(2026, 1, 3, 0, 30).getTime();
+  const since = { ...entry, savedAt, appliedAt: new Date(2026, 1, 4, 23, 30).getTime() };
   localStorage.setItem(KEY, JSON.stringify({ ...stored, kept: [since] }));
   await open('/saved');
   await sees('Saved 3 Feb 2026 · applied 4 Feb 2026');

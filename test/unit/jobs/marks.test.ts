@@ -17,7 +17,7 @@ import { savedTable } from '../../../showcase/jobs/marks/saved-table.ts';
 import { byTaste, withoutThose } from '../../../showcase/jobs/marks/taste.ts';
 
 const KEY = 'data-connect:jobs:marks';
-const NOON = Date.UTC(2026, 10, 25, 12);
+const NOON = new Date(2026, 10, 25, 12).getTime();
 
 const job = (fields: { id?: string; title?: string; label?: string; company?: string } = {}): Job => {
   const { id = '1', title = 'Intern', label = 'Law', company = 'Looms' } = fields;
