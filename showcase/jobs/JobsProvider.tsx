@@ -39,11 +39,12 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
       headers,
       readAgain,
       removeInterest: ({ name, text }: Interest) => {
-        const { inference, rest } = personal;
+        const { inference, reading, rest } = personal;
         const goOn = choose({ type: 'interest.removed', name });
         const revert = () => {
+          if (inference) send({ type: 'interests.restored', inference, reading, rest });
+          // Last, because it may say that the access ended meanwhile.
           goOn();
-          if (inference) send({ type: 'interests.restored', inference, rest });
         };
         offerUndo({ text: `${text} is no longer among your interests.`, revert });
       },

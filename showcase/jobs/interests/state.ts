@@ -20,9 +20,11 @@ export type PersonalEvent =
   | {
       readonly type: 'interests.restored';
       readonly inference: Inference;
+      readonly reading: Personal['reading'];
       readonly rest: Personal['rest'];
     }
   | { readonly type: 'reading.started'; readonly subject: string | null }
+  | { readonly type: 'reading.continued' }
   | {
       readonly type: 'reading.completed';
       readonly inference: Inference | NoInterests;
@@ -55,13 +57,15 @@ const without = (inference: Inference, name: string): Inference | null => {
 export const reduce = (state: Personal, event: PersonalEvent): Personal => {
   switch (event.type) {
     case 'interests.restored':
-      return { ...state, inference: event.inference, rest: event.rest };
+      return { ...state, inference: event.inference, reading: event.reading, rest: event.rest };
     case 'reading.started': {
       // A person must not see the interests of the person before them.
       const isOfAnother =
         state.inference !== null && (event.subject === null || event.subject !== state.inference.subject);
       return { ...(isOfAnother ? initialState : state), reading: 'reading' };
     }
+    case 'reading.continued':
+      return { ...state, reading: 'reading' };
     case 'reading.completed': {
       const rest = event.isComplete ? 'none' : 'awaited';
       const answered: Personal = { ...initialState, list: state.list, rest };

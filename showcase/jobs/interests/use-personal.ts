@@ -21,6 +21,8 @@ const eventOf = (told: QuestionEvent): PersonalEvent => {
   switch (told.type) {
     case 'asked':
       return { type: 'reading.started', subject };
+    case 'continued':
+      return { type: 'reading.continued' };
     case 'answered': {
       const { inference: answer } = told;
       const inference = inferenceIn(answer, size, subject, isExplained);
@@ -42,7 +44,7 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     const inference = readInference();
     if (!inference) return;
     saved.current = inference;
-    send({ type: 'interests.restored', inference, rest: 'none' });
+    send({ type: 'interests.restored', inference, reading: 'idle', rest: 'none' });
   });
   useEffect(() => {
     if (personal.inference !== saved.current) writeInference(personal.inference);

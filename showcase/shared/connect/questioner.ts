@@ -18,6 +18,8 @@ const TOKEN_LIFETIME_MS = 3_600_000;
 export type QuestionEvent =
   /** A person shared, or came back while an answer was incomplete. Repetitions by pauses are not told. */
   | { readonly type: 'asked'; readonly question: Question }
+  /** A person took back the choice that stopped the question. */
+  | { readonly type: 'continued'; readonly question: Question }
   | { readonly type: 'answered'; readonly question: Question; readonly inference: Inference }
   /** There was no answer to a person's action. */
   | { readonly type: 'failed'; readonly question: Question; readonly error: unknown }
@@ -46,6 +48,7 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
   let last: Question | null = null;
   /** The question whose answer is not complete yet. */
   let open: Question | null = null;
+  let hasAnswer = false;
   let repetitions = 0;
 
   const pause = () => {
@@ -78,6 +81,7 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
     try {
       const inference = await inTime(signal, (limited) => askInference(request, limited));
       if (signal.aborted) return;
+      hasAnswer = true;
       tell({ type: 'answered', question, inference });
       if (inference.isComplete) return close();
       keepQuestion(place, question);
@@ -92,17 +96,13 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
     }
   };
 
-  const begin = (question: Question, isRepetition: boolean) => {
+  const begin = (question: Question, isRepetition: boolean, type: 'asked' | 'continued' = 'asked') => {
     last = question;
     open = question;
+    hasAnswer = isRepetition;
     repetitions = 0;
-    tell({ type: 'asked', question });
+    tell({ type, question });
     void run(question, isRepetition);
-  };
-
-  const takeUp = (question: Question) => {
-    if (question.until <= Date.now()) return end(question);
-    begin(question, true);
   };
 
   return {
@@ -128,7 +128,8 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
       const question = keptQuestion(place);
       if (!question) return;
       if (!mayReceiveToken(question.address, window.location.origin)) return forgetQuestion(place);
-      takeUp(question);
+      if (question.until <= Date.now()) return end(question);
+      begin(question, true);
     },
 
     /** Cancels what runs; the next visit continues. */
@@ -136,17 +137,22 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
 
     /**
      * Cancels what runs. No later answer may undo what the person chose. Returns a function that continues with the
-     * question that was open, for a person who takes the choice back.
+     * question that was open, for a person who takes the choice back; the last question can be asked again then.
      */
     stop: (): (() => void) => {
       const stopped = open;
+      const stoppedLast = last;
+      const hadAnswer = hasAnswer;
       pause();
       last = null;
       close();
       return () => {
+        last ??= stoppedLast;
         if (stopped === null) return;
-        keepQuestion(place, stopped);
-        takeUp(stopped);
+        if (stopped.until <= Date.now()) return end(stopped);
+        // A question is kept for the next visit from its first answer on.
+        if (hadAnswer) keepQuestion(place, stopped);
+        begin(stopped, hadAnswer, 'continued');
       };
     },
   };

@@ -30,6 +30,8 @@ const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Pe
       const isSamePerson = subject !== null && subject === person.subject;
       return { reader, subject, interests: isSamePerson ? person.interests : NO_INTERESTS };
     }
+    case 'continued':
+      return person;
     case 'answered': {
       const interests = interestsIn(event.inference, items);
       // A repetition that knows no more leaves the page as the person arranged it.

@@ -63,21 +63,16 @@ const visit = (place = 'garden') => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const isKept = () => localStorage.getItem(QUESTIONS_KEY) !== null;
 
-it('asks once if the answer is complete, and keeps nothing', async () => {
-  answers = [() => answer(0.9, 'complete')];
-  const page = visit();
-  page.ask(message());
-  await pass(60 * MINUTE_MS);
-  expect([asked, page.scores(), isKept()]).toEqual([1, [0.9], false]);
-});
-
-it('takes an answer without a status for complete', async () => {
-  answers = [() => answer(0.9)];
-  const page = visit();
-  page.ask(message());
-  await pass(60 * MINUTE_MS);
-  expect([asked, isKept()]).toEqual([1, false]);
-});
+it.each(['complete', undefined] as const)(
+  'asks once and keeps nothing if the status is %s',
+  async (status) => {
+    answers = [() => answer(0.9, status)];
+    const page = visit();
+    page.ask(message());
+    await pass(60 * MINUTE_MS);
+    expect([asked, page.scores(), isKept()]).toEqual([1, [0.9], false]);
+  },
+);
 
 it('asks again at growing pauses until the answer is complete', async () => {
   answers = [...PAUSES_MS.map(() => () => answer(0.1, 'reading')), () => answer(0.9, 'complete')];
@@ -168,6 +163,29 @@ it('goes on with the question that was open once the person takes the choice bac
   const next = visit();
   await pass(0);
   expect([next.scores(), isKept()]).toEqual([[0.9], false]);
+});
+
+it('says that a first question failed which the person stopped and took back', async () => {
+  answers = [() => new Promise(() => {}), () => Promise.reject(new TypeError('cut'))];
+  const page = visit();
+  page.ask(message());
+  await pass(0);
+  page.stop()();
+  await pass(MINUTE_MS);
+  expect([page.types(), asked, isKept()]).toEqual([['asked', 'continued', 'failed'], 2, false]);
+});
+
+it('asks a failed question again once the person takes the choice back', async () => {
+  answers = [() => Promise.reject(new TypeError('cut')), () => answer(0.9, 'complete')];
+  const page = visit();
+  page.ask(message());
+  await pass(0);
+  const goOn = page.stop();
+  page.askAgain();
+  goOn();
+  page.askAgain();
+  await pass(0);
+  expect([asked, page.scores()]).toEqual([2, [0.9]]);
 });
 
 it('has nothing to go on with after a complete answer, a failure, or the end of the token', async () => {

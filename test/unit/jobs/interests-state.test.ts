@@ -98,7 +98,20 @@ describe('the interests state', () => {
   it('is as it was before a removal that the person takes back', () => {
     const partial = after(personal, completed(inference, false));
     const removed = after(partial, { type: 'interest.removed', name: 'input1' });
-    expect(after(removed, { type: 'interests.restored', inference, rest: 'awaited' })).toEqual(partial);
+    const restored = { type: 'interests.restored', inference, reading: 'idle', rest: 'awaited' } as const;
+    expect(after(removed, restored)).toEqual(partial);
+  });
+
+  it('can be read again after a removal that the person takes back, if reading had failed', () => {
+    const failed = after(personal, { type: 'reading.failed' });
+    const removed = after(failed, { type: 'interest.removed', name: 'input1' });
+    const restored = { type: 'interests.restored', inference, reading: 'failed', rest: 'none' } as const;
+    expect(after(removed, restored)).toEqual(failed);
+  });
+
+  it('keeps the list and the interests of a person without a name when reading continues', () => {
+    const state: Personal = { ...personal, inference: { ...inference, subject: null }, list: 'all' };
+    expect(after(state, { type: 'reading.continued' })).toEqual({ ...state, reading: 'reading' });
   });
 
   it('keeps the interests, and the choice, while the person looks at all postings', () => {

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
 import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
+import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
 import { tokenOf } from '../../support/token-of.ts';
 import { soon } from '../../support/until.ts';
 import { GENUINE, post } from '../../support/visit-demo.tsx';
@@ -119,6 +120,37 @@ it('goes on to read for a person who undoes the removal', async () => {
     await act(async () => {});
     expect(page.screen.querySelectorAll('[data-interest]').length).toBeGreaterThan(2);
   });
+});
+
+it('lets a person try again who undoes a removal after a failure', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const { fetch } = window;
+  let asked = 0;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (!address.endsWith('/api/inference')) return fetch(address, init);
+    asked += 1;
+    return Promise.resolve(Response.json({}, { status: 503 }));
+  });
+  await post({ data: { ...GENUINE, APIurl: INFERENCE, accessToken: tokenOf('ada') } });
+  await sees('Your interests could not be read');
+  await press('Remove Tech');
+  await sees('Tech is no longer among your interests.');
+  await press('Undo');
+  await sees('Your interests could not be read');
+  await press('Try again');
+  await soon(() => expect(asked).toBe(2));
+});
+
+it('says to the person who undoes a removal that the access ended meanwhile', async () => {
+  await shareAgain();
+  await press('Remove Tech');
+  await sees('Tech is no longer among your interests.');
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 3_600_000);
+  onTestFinished(() => later.mockRestore());
+  await press('Undo');
+  await sees(WHY_GENERAL.ended);
+  expect(page.screen.querySelector('[aria-label="Remove Tech"]')).not.toBeNull();
 });
 
 it('says how many postings fit of all that were found, hidden ones too, and one of them in the singular', async () => {
