@@ -92,6 +92,12 @@ export interface FrameAttack {
   readonly press: (person: Person, share: Point) => Promise<void>;
 }
 
+/** Presses at a point where the button is now, so that no attack misses it. */
+const pressShareAt = async (person: Person, point: Point) => {
+  expect(await placeNow(person)).toEqual(point);
+  await person.window.pressAt(point);
+};
+
 /** A place in the frame, away from its controls, and the way that brings the button there. */
 const BY = { x: 60, y: -150 };
 const baitFor = ({ x, y }: Point) => ({ x: x + BY.x, y: y + BY.y });
@@ -101,7 +107,7 @@ export const MOVED: FrameAttack = {
   press: async (person, share) => {
     await restAt(person, baitFor(share));
     await styleFrame(person, `${SMALL}; translate: ${BY.x}px ${BY.y}px`);
-    await person.window.pressAt(baitFor(share));
+    await pressShareAt(person, baitFor(share));
   },
 };
 
@@ -115,7 +121,7 @@ export const SCALED: FrameAttack = {
     await styleFrame(person, scaledAbout(share, 0.05));
     await restAt(person, share);
     await styleFrame(person, SMALL);
-    await person.window.pressAt(share);
+    await pressShareAt(person, share);
   },
 };
 
@@ -132,7 +138,7 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
           await new Promise(requestAnimationFrame);
         }
       })()`);
-      await person.window.pressAt(baitFor(share));
+      await pressShareAt(person, baitFor(share));
     },
   },
   {
@@ -141,7 +147,7 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
       const bait = { x: share.x + 560, y: share.y };
       await restAt(person, bait);
       await styleFrame(person, `${SMALL}; translate: 560px 0`);
-      await person.window.pressAt(bait);
+      await pressShareAt(person, bait);
     },
   },
   {
@@ -150,7 +156,7 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
       await styleFrame(person, `${SMALL}; zoom: 0.05`);
       await restAt(person, share);
       await styleFrame(person, SMALL);
-      await person.window.pressAt(share);
+      await pressShareAt(person, share);
     },
   },
   {
@@ -159,7 +165,7 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
       await styleFrame(person, `${SMALL}; height: 560px`);
       await restAt(person, share);
       await styleFrame(person, SMALL);
-      await person.window.pressAt(share);
+      await pressShareAt(person, share);
     },
   },
   {
@@ -193,7 +199,7 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
       await styleFrame(person, `${SMALL}; translate: -600px 0`);
       await restAt(person, share);
       await styleFrame(person, SMALL);
-      await person.window.pressAt(share);
+      await pressShareAt(person, share);
     },
   },
 ];
