@@ -6,14 +6,13 @@ import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
 import { answerTo, errorFields, FORM_SCRIPT, FORM_SCRIPT_PATH, leadOn } from './authorize-answer.ts';
 import { AuthorizeError, clientIn, requestFrom, returnOf } from './authorize-parameters.ts';
+import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
 /** As long as a session. */
 const COOKIE_MS = 30 * 86_400_000;
-/** Of all parameters: the address must fit into the limits of proxies. */
-const LONGEST = 8_000;
 
 const QUERY = [
   'client_id',
@@ -121,24 +120,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       refuses: ['authorize.client', 'authorize.limit'],
       handle: begin,
     }),
-    defineCall({
-      id: 'authorizeByForm',
-      method: 'post',
-      path: '/authorize',
-      summary: 'The same with the parameters as a form; leads on to the address with them',
-      by: 'anonymous',
-      isPage: true,
-      isForm: true,
-      body: z.record(z.string(), z.string()),
-      answer: z.undefined(),
-      refuses: ['authorize.client'],
-      handle: async ({ body }) => {
-        const query = new URLSearchParams(body).toString();
-        if (query.length > LONGEST) throw new Problem('authorize.client');
-        // A browser sends the cookie with the address that it opens itself, but not with the form of another site.
-        return leadOn(`${publicUrl}/authorize?${query}`);
-      },
-    }),
+    byForm('authorizeByForm', '/authorize', publicUrl),
     file(
       'sendFormScript',
       FORM_SCRIPT_PATH,

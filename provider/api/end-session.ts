@@ -3,6 +3,7 @@ import { languageOf } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import { leadOn } from './authorize-answer.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
+import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { plainPage } from './plain-page.ts';
 import { CONTROL } from './schemas.ts';
@@ -10,8 +11,6 @@ import type { SignInSurroundings } from './sign-in-parts.ts';
 
 /** Maximum length of an address. */
 const LONGEST = 2_000;
-/** Maximum length of the whole query: the address must fit into the limits of proxies. */
-const LONGEST_QUERY = 8_000;
 
 /**
  * The sign-out (OpenID Connect RP-Initiated Logout). Only an ID token of the person who is signed in in this browser ends
@@ -68,23 +67,6 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
         return leadOn(url.href);
       },
     }),
-    defineCall({
-      id: 'signOutByForm',
-      method: 'post',
-      path: '/end_session',
-      summary: 'The same with the parameters as a form; leads on to the address with them',
-      by: 'anonymous',
-      isPage: true,
-      isForm: true,
-      body: z.record(z.string(), z.string()),
-      answer: z.undefined(),
-      refuses: ['authorize.client'],
-      handle: async ({ body }) => {
-        const query = new URLSearchParams(body).toString();
-        if (query.length > LONGEST_QUERY) throw new Problem('authorize.client');
-        // As at /authorize: the form of another site comes without the cookie.
-        return leadOn(`${publicUrl}/end_session?${query}`);
-      },
-    }),
+    byForm('signOutByForm', '/end_session', publicUrl),
   ];
 };

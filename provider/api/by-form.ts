@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+import { leadOn } from './authorize-answer.ts';
+import { defineCall, type Route } from './call.ts';
+
+/** Maximum length of the whole query: the address must fit into the limits of proxies. */
+const LONGEST = 8_000;
+
+/** A page's GET with its parameters as a form (OpenID Connect Core, section 3.1.2.1): leads on to the address with them. */
+export const byForm = (id: string, path: string, publicUrl: string): Route =>
+  defineCall({
+    id,
+    method: 'post',
+    path,
+    summary: 'The same with the parameters as a form; leads on to the address with them',
+    by: 'anonymous',
+    isPage: true,
+    isForm: true,
+    body: z.record(z.string(), z.string()),
+    answer: z.undefined(),
+    refuses: ['authorize.client'],
+    handle: async ({ body }) => {
+      const query = new URLSearchParams(body).toString();
+      if (query.length > LONGEST) throw new Problem('authorize.client');
+      // A browser sends the cookie with the address that it opens itself, but not with the form of another site.
+      return leadOn(`${publicUrl}${path}?${query}`);
+    },
+  });
