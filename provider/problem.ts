@@ -47,7 +47,7 @@ export const PROBLEMS = {
   'app.live': [403, 'Test mode is for applications that are registered as test'],
   'app.test': [403, 'Applications that are registered as test see sample people only'],
   'share.account': [403, 'The account is not the one that signed in'],
-  'share.limit': [429, 'The person has shared too often'],
+  'share.limit': [429, 'Data was shared too often'],
   'idempotency.reused': [422, 'The idempotency key was used for another request'],
   'grant.unknown': [404, 'There is no such grant'],
   'connector.unknown': [404, 'There is no such platform'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clients } from '../apps/clients.ts';
-import type { Authorizations, NewAuthorization } from '../consent/authorizations.ts';
+import type { Authorizations } from '../consent/authorizations.ts';
 import { Problem } from '../problem.ts';
 
 /** Fields of the body of call 4's answer. */
@@ -18,7 +18,7 @@ export const response = {
 };
 
 export interface ResponseParts {
-  readonly authorizations: Pick<Authorizations, 'issue'>;
+  readonly authorizations: Pick<Authorizations, 'issue' | 'issueSample'>;
   readonly clients: Pick<Clients, 'isConfidential'>;
 }
 
@@ -39,17 +39,8 @@ export const requireChallenge = async (
 
 /** Returns the code for the app's server if the page asked for one, else the token for the page. */
 export const accessFor = async (
-  { authorizations }: ResponseParts,
   { responseType, codeChallenge }: AskedResponse,
-  authorization: Omit<NewAuthorization, 'challenge' | 'signIn'>,
+  codeFor: (challenge: string | null) => Promise<string>,
   tokenOf: () => Promise<string>,
 ) =>
-  responseType === 'code'
-    ? {
-        code: await authorizations.issue({
-          ...authorization,
-          challenge: codeChallenge ?? null,
-          signIn: null,
-        }),
-      }
-    : { accessToken: await tokenOf() };
+  responseType === 'code' ? { code: await codeFor(codeChallenge ?? null) } : { accessToken: await tokenOf() };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitSubject } from '../client-address.ts';
 import type { Consent } from '../consent/consent.ts';
 import { openingOf } from '../facts/approvals.ts';
 import type { AppTerms } from '../facts/terms.ts';
@@ -136,10 +137,11 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string) =>
         idempotencyKey: idempotencyKeyOf(headers),
       });
       const { grantId, subject, scope, endsAt, receipt } = given;
-      const authorization = { appId: app.id, grantId, subject, scope, origin: pageOrigin };
+      const access = { appId: app.id, grantId, subject, scope, origin: pageOrigin, signIn: null };
+      const codeFor = (challenge: string | null) => parts.authorizations.issue({ ...access, challenge });
       return {
         apiUrl,
-        ...(await accessFor(parts, Info, authorization, () => consent.tokenOf(app.id, given))),
+        ...(await accessFor(Info, codeFor, () => consent.tokenOf(app.id, given))),
         approved: labels.map((data) => ({ data })),
         expiresAt: iso(endsAt),
         receipt,
@@ -171,24 +173,20 @@ const shareTest = ({ consent, ...parts }: Parts, apiUrl: string, score: Scorer) 
     by: 'app',
     body: testBody,
     answer: testAnswer,
-    refuses: ['app.live', 'share.challenge'],
-    handle: async ({ caller: { app, origin, embedder }, body: given }) => {
+    refuses: ['app.live', 'share.challenge', 'share.limit'],
+    handle: async ({ caller: { app, origin, embedder }, body: given, client }) => {
       const { approvedData, userEmail } = given;
       if (app.mode !== 'test') throw new Problem('app.live');
       await requireChallenge(parts, app.id, given);
       const labels = unique(approvedData);
       const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
       const opening = openingOf(scope);
-      const authorization = {
-        appId: app.id,
-        grantId: null,
-        subject: sampleId,
-        scope,
-        origin: embedder ?? origin,
-      };
+      const access = { appId: app.id, subject: sampleId, scope, origin: embedder ?? origin, signIn: null };
+      const codeFor = (challenge: string | null) =>
+        parts.authorizations.issueSample({ ...access, challenge }, limitSubject(client));
       return {
         apiUrl,
-        ...(await accessFor(parts, given, authorization, () => consent.sampleToken(app.id, scope, sampleId))),
+        ...(await accessFor(given, codeFor, () => consent.sampleToken(app.id, scope, sampleId))),
         approved: labels.map((data) => ({ data })),
         InferenceResult: {
           ...(await score(sampleSignals(sampleId), TOPIC_ITEMS.slice(0, opening.items), opening)),

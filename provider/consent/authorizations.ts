@@ -5,7 +5,8 @@ import { randomId, randomToken } from '../secrets/random.ts';
 import { newRefreshToken } from './refresh-token-parts.ts';
 
 const CODE_LIFETIME_MS = 60_000;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The access that a code gives once an application's server has exchanged it. */
 export interface Authorization {
@@ -81,8 +82,17 @@ export const endTokens = async (
     .execute();
 };
 
+interface Parts {
+  /** Counts a code for a sample person. @throws Problem share.limit */
+  readonly countSampleCode: (trx: Trx, client: string) => Promise<void>;
+}
+
 /** One-time codes, which an application's server exchanges for an access token. Codes are stored as hashes. */
-export const createAuthorizations = ({ query, transaction }: Database, now: () => number) => {
+export const createAuthorizations = (
+  { query, transaction }: Database,
+  { countSampleCode }: Parts,
+  now: () => number,
+) => {
   /** Returns `null` for a refused code. A thrown error would roll back the end of a code that was used twice. */
   const take = async (
     trx: Trx,
@@ -122,36 +132,49 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
     return { id, appId, grantId, subject, scope, signIn, refreshToken: refresh?.token ?? null };
   };
 
+  /** Returns a code that works once and for 60 seconds. */
+  const issue = async (
+    { appId, grantId, subject, scope, origin, challenge, signIn }: NewAuthorization,
+    on: Pick<Trx, 'insertInto'> = query,
+  ): Promise<string> => {
+    const code = randomToken();
+    await on
+      .insertInto('authorizations')
+      .values({
+        id: randomId('authorization'),
+        code_hash: digest(code),
+        app_id: appId,
+        grant_id: grantId,
+        subject,
+        scope: scope.join(' '),
+        origin,
+        challenge,
+        expires_at: now() + CODE_LIFETIME_MS,
+        used_at: null,
+        ended_at: null,
+        redirect_uri: signIn?.redirectUri ?? null,
+        nonce: signIn?.nonce ?? null,
+        auth_time: signIn?.authTime ?? null,
+        family_hash: null,
+        refresh_hash: null,
+      })
+      .execute();
+    return code;
+  };
+
   return {
-    /** Returns a code that works once and for 60 seconds. */
-    issue: async (
-      { appId, grantId, subject, scope, origin, challenge, signIn }: NewAuthorization,
-      on: Pick<Trx, 'insertInto'> = query,
-    ): Promise<string> => {
-      const code = randomToken();
-      await on
-        .insertInto('authorizations')
-        .values({
-          id: randomId('authorization'),
-          code_hash: digest(code),
-          app_id: appId,
-          grant_id: grantId,
-          subject,
-          scope: scope.join(' '),
-          origin,
-          challenge,
-          expires_at: now() + CODE_LIFETIME_MS,
-          used_at: null,
-          ended_at: null,
-          redirect_uri: signIn?.redirectUri ?? null,
-          nonce: signIn?.nonce ?? null,
-          auth_time: signIn?.authTime ?? null,
-          family_hash: null,
-          refresh_hash: null,
-        })
-        .execute();
-      return code;
-    },
+    issue,
+
+    /**
+     * Returns a code for a sample person.
+     * @param client the client's address for the limit
+     * @throws Problem share.limit
+     */
+    issueSample: (authorization: Omit<NewAuthorization, 'grantId'>, client: string): Promise<string> =>
+      transaction(async (trx) => {
+        await countSampleCode(trx, client);
+        return issue({ ...authorization, grantId: null }, trx);
+      }),
 
     /**
      * Uses a code. A code that is used again ends what it gave (RFC 6749, section 4.1.2).
@@ -189,11 +212,19 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
     /** Ends the tokens of an authorization of this application. */
     revoke: (id: string, appId: string): Promise<void> => endTokens(query, now(), { id, app_id: appId }),
 
-    /** Deletes codes a day after their end, or that of the refresh token. Their tokens have expired by then. */
+    /**
+     * Deletes codes a day after their end, or that of the refresh token; those of sample people after an hour. Their
+     * tokens have expired by then.
+     */
     purge: async (): Promise<void> => {
       await query
         .deleteFrom('authorizations')
         .where('expires_at', '<', now() - DAY_MS)
+        .execute();
+      await query
+        .deleteFrom('authorizations')
+        .where('grant_id', 'is', null)
+        .where('expires_at', '<', now() - HOUR_MS)
         .execute();
     },
   };

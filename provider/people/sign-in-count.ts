@@ -2,7 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { createCountAttempt } from './limits.ts';
 
-const SIGN_INS_PER_CLIENT = 600;
+const PER_CLIENT = 600;
 const WITHIN_MS = 600_000;
 
 /** Counts the sign-ins that a client begins at `/authorize`, because each one stores a row for an hour. */
@@ -11,7 +11,21 @@ export const createCountSignIn = (database: Database, keyring: Keyring, now: () 
   /** @throws Problem authorize.limit */
   return async (trx: Trx, client: string): Promise<void> => {
     const subject = keyring.mac('limit', `authorize ${client}`);
-    const limit = { subject, most: SIGN_INS_PER_CLIENT, withinMs: WITHIN_MS };
+    const limit = { subject, most: PER_CLIENT, withinMs: WITHIN_MS };
     await countAttempt(trx, [limit], 'authorize.limit', now());
+  };
+};
+
+/**
+ * Counts the codes for sample people that a client gets in test mode, because each one stores a row for an hour. The key
+ * of a test application is public, and the call needs no session.
+ */
+export const createCountSampleCode = (database: Database, keyring: Keyring, now: () => number) => {
+  const countAttempt = createCountAttempt(database);
+  /** @throws Problem share.limit */
+  return async (trx: Trx, client: string): Promise<void> => {
+    const subject = keyring.mac('limit', `sample code ${client}`);
+    const limit = { subject, most: PER_CLIENT, withinMs: WITHIN_MS };
+    await countAttempt(trx, [limit], 'share.limit', now());
   };
 };
