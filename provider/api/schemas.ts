@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPROVAL_OF_TYPE, APPROVALS, isApproval, isDataType, LABELS } from '../facts/approvals.ts';
 import { addressOf } from '../people/address.ts';
 
 /** Line breaks and other C0 characters are invalid in a single line, and PostgreSQL stores no NUL. */
@@ -35,28 +36,15 @@ export const email = z
 /** ISO 8601. */
 export const date = line(40).refine((text) => !Number.isNaN(Date.parse(text)));
 
-/** The widget's names for requested data: data types by id, tiers by size. The request contains the size. */
-const SIZES = {
-  basic: 'Medium',
-  personality: 'Large',
-  preferences: 'Traits',
-  small: 'Small',
-  medium: 'Medium',
-  large: 'Large',
-  traits: 'Traits',
-  reasons: 'Reasons',
-} as const;
-
-const isSizeName = (text: string): text is keyof typeof SIZES => Object.hasOwn(SIZES, text);
-
-/** One approval, as a size: `basic` is sent as `Medium`, `personality` as `Large`. */
+/** One approval, as a label: `basic` is sent as `Medium`, `personality` as `Large`. Ids of data types are read too. */
 export const dataLabel = line(40).transform((text, context) => {
   const name = text.trim().toLowerCase();
-  if (isSizeName(name)) return SIZES[name];
+  const id = isDataType(name) ? APPROVAL_OF_TYPE[name] : name;
+  if (isApproval(id)) return APPROVALS[id].label;
   context.addIssue({ code: 'custom', message: 'unknown data' });
   return z.NEVER;
 });
 
 export const approved = z
-  .array(z.object({ data: z.enum(['Small', 'Medium', 'Large', 'Traits', 'Reasons']) }))
+  .array(z.object({ data: z.enum(LABELS) }))
   .meta({ description: 'One entry for each thing that the person approved.' });

@@ -27,9 +27,23 @@ export const APPROVALS = {
   Record<string, { readonly label: string; readonly items: number; readonly opens: Opened | null }>
 >;
 
-type ApprovalId = keyof typeof APPROVALS;
+export type ApprovalId = keyof typeof APPROVALS;
 
-const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
+/** The approval that each data type of the widget is shared as (specification §7, call 4). */
+export const APPROVAL_OF_TYPE = {
+  basic: 'medium',
+  personality: 'large',
+  preferences: 'traits',
+  reasons: 'reasons',
+} as const satisfies Readonly<Record<string, ApprovalId>>;
+
+export const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
+
+export const isDataType = (id: string): id is keyof typeof APPROVAL_OF_TYPE =>
+  Object.hasOwn(APPROVAL_OF_TYPE, id);
+
+/** All labels of call 4. */
+export const LABELS = Object.values(APPROVALS).map(({ label }) => label);
 
 /** The rights of people over their own data, which include the reasons of weak scores. */
 export const EVERYTHING: Opening = {

@@ -1,10 +1,14 @@
-/** What a scope of OpenID Connect asks the person for, as a label of call 4, and which approvals of a grant its token may use. */
-export const DATA_SCOPES = {
-  interests: { asks: 'Medium', opens: ['small', 'medium'] },
-  personality: { asks: 'Large', opens: ['large'] },
-  preferences: { asks: 'Traits', opens: ['traits'] },
-  reasons: { asks: 'Reasons', opens: ['reasons'] },
-} as const;
+import { APPROVAL_OF_TYPE, APPROVALS, type ApprovalId } from './approvals.ts';
+
+/** The approval that a scope of OpenID Connect asks the person for, and the approvals of a grant that its token may use. */
+const DATA_SCOPES = {
+  interests: { asks: APPROVAL_OF_TYPE.basic, opens: ['small', 'medium'] },
+  personality: { asks: APPROVAL_OF_TYPE.personality, opens: ['large'] },
+  preferences: { asks: APPROVAL_OF_TYPE.preferences, opens: ['traits'] },
+  reasons: { asks: APPROVAL_OF_TYPE.reasons, opens: ['reasons'] },
+} as const satisfies Readonly<
+  Record<string, { readonly asks: ApprovalId; readonly opens: readonly ApprovalId[] }>
+>;
 
 export type DataScope = keyof typeof DATA_SCOPES;
 
@@ -22,10 +26,12 @@ export const scopesFrom = (text: string): readonly string[] => {
   return SCOPES.filter((name) => asked.includes(name) || (name === 'interests' && !hasData));
 };
 
+const labelAsked = (name: DataScope): string => APPROVALS[DATA_SCOPES[name].asks].label;
+
 /** The labels of call 4 that these scopes ask for. The basic one is part of every request. */
 export const labelsOf = (scopes: readonly string[]): readonly string[] => [
-  DATA_SCOPES.interests.asks,
-  ...scopes.filter(isDataScope).flatMap((name) => (name === 'interests' ? [] : [DATA_SCOPES[name].asks])),
+  labelAsked('interests'),
+  ...scopes.filter(isDataScope).flatMap((name) => (name === 'interests' ? [] : [labelAsked(name)])),
 ];
 
 /** The approvals of a grant that these scopes open. */
