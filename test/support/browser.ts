@@ -16,16 +16,20 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-// For the full browser. Playwright disables storage partitions by site, and a frame in a new profile would then have no
-// storage. The suggestion lists of the address bar are pages of the browser, and each window starts them, which takes a
-// second of processor time. Of two such arguments the last one counts.
+// Playwright disables storage partitions by site: a frame in a new profile would then have no storage, or that of the
+// provider's own pages. Of two such arguments the last one counts, so these names are Playwright's that concern pages.
+const withoutFeatures = (...names: readonly string[]) =>
+  `--disable-features=${['AvoidCorsURLLoaderRestartOnRedirect', 'HttpsUpgrades', 'PaintHolding', ...names].join()}`;
+
+// The suggestion lists of the address bar are pages of the browser, and each window starts them, which takes a second of
+// processor time.
 const FULL_ARGUMENTS = [
   ...ARGUMENTS,
-  '--disable-features=Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
+  withoutFeatures('Translate', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'),
 ];
 
 // Frames need one process less: this saves 6 % of the processor time of the browser tests.
-const SHELL_ARGUMENTS = [...ARGUMENTS, '--in-process-gpu'];
+const SHELL_ARGUMENTS = [...ARGUMENTS, withoutFeatures(), '--in-process-gpu'];
 
 /** The default screen of a page. */
 export const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;

@@ -1,8 +1,30 @@
 import { expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { detailsOf, framedAttributes, openHostPage } from '../support/host-page.ts';
 import { framedPersonOn, newAddress } from '../support/person.ts';
 import { BLOCKS_ALL, BLOCKS_THIRD_PARTIES, inProfile } from '../support/profile.ts';
+
+const chromium = useChromium();
+
+it('the host page of the tests is on another site than the frame, which gets no cookie and a separate storage', async () => {
+  const context = await chromium.visit();
+  const { page, person } = await openFramedPage(context);
+  await person.openAt('email');
+  const cookies = await page
+    .frames()
+    .at(-1)
+    ?.evaluate(async () => {
+      localStorage.setItem('of-the-frame', '1');
+      for (const sameSite of ['strict', 'lax'] as const)
+        await cookieStore.set({ name: sameSite, value: '1', sameSite }).catch(() => undefined);
+      return (await cookieStore.getAll()).map(({ name }) => name);
+    });
+  expect(cookies).toEqual([]);
+
+  const own = await openHostPage(context);
+  expect(await own.evaluate(() => localStorage.getItem('of-the-frame'))).toBe(null);
+});
 
 it('a person whose browser blocks all storage signs in and shares, and signs in again next time', async () => {
   await inProfile(BLOCKS_ALL, async (context) => {

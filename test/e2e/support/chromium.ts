@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } fr
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { DESKTOP, launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
-import { RECORD_KEY } from './saved.ts';
+import { IS_FRAMED } from './host-page.ts';
+import { RECORD_KEY, saveInFrame } from './saved.ts';
 import { withSession } from './session.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -12,12 +13,12 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly appId?: string;
 }
 
-const storageWith = async (user: UserRecord, appId?: string) => ({
+const storageWith = (record: UserRecord) => ({
   cookies: [],
   origins: [
     {
       origin: inject('baseUrl'),
-      localStorage: [{ name: RECORD_KEY, value: JSON.stringify(await withSession(user, appId)) }],
+      localStorage: [{ name: RECORD_KEY, value: JSON.stringify(record) }],
     },
   ],
 });
@@ -52,9 +53,11 @@ export const useChromium = (launchOptions?: LaunchOptions) => {
 
   /** A new profile that the caller closes, for pages that several tests use. */
   const open = async ({ user, appId, ...options }: VisitOptions = {}): Promise<BrowserContext> => {
-    const storageState = user && (await storageWith(user, appId));
+    const record = user && (await withSession(user, appId));
+    const storageState = record && !IS_FRAMED ? storageWith(record) : undefined;
     const context = await browser.newContext({ ...DESKTOP, storageState, ...options });
     context.setDefaultTimeout(PAGE_TIMEOUT_MS);
+    if (record && IS_FRAMED) await saveInFrame(context, record);
     return context;
   };
 

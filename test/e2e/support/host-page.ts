@@ -34,11 +34,12 @@ ${body}
 </main></body></html>`;
 
 /**
- * With `npm test -- frame`, the dialog of every host page is a frame of the provider. The page is then on another
- * origin of the provider's site, so that the frame can read the test's saved data.
+ * With `npm test -- frame`, the dialog of every host page is a frame of the provider. The page is then on another site:
+ * for a browser, the names `localhost` and `127.0.0.1` are two.
  */
 export const IS_FRAMED = process.env.DATA_CONNECT_ISOLATION === 'frame';
-const FRAMED_HOST = 'http://localhost:4180';
+/** Origin of the host pages with `npm test -- frame`. No server is there: the tests answer. */
+export const FRAMED_HOST = 'http://127.0.0.1:4180';
 
 /** The name that the application of the host pages is registered with. The frame shows it. */
 export const REGISTERED_NAME = 'Showcase';

@@ -1,7 +1,7 @@
-import type { Frame, Page } from 'playwright-core';
+import type { BrowserContext, Frame, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
-import { IS_FRAMED } from './host-page.ts';
+import { FRAMED_HOST, IS_FRAMED } from './host-page.ts';
 
 const PAGE_RECORD_KEY = 'data-connect:mosaic:user';
 /** Storage key of the default provider's record in a frame, for one app. */
@@ -29,3 +29,30 @@ export const clearStorage = (page: Page, user?: UserRecord, recordKey = RECORD_K
     },
     [recordKey, JSON.stringify(user)] as const,
   );
+
+const asPage = (body: string) => ({
+  contentType: 'text/html; charset=utf-8',
+  body: `<!doctype html>${body}`,
+});
+
+/**
+ * Saves a record for frames of the provider on host pages, as an earlier visit there did. Browsers separate this storage
+ * from that of the provider's own pages.
+ */
+export const saveInFrame = async (context: BrowserContext, user: UserRecord): Promise<void> => {
+  const page = await context.newPage();
+  await context.grantPermissions(['local-network-access']);
+  const framed = `${inject('baseUrl')}/earlier-visit`;
+  await page.route(`${FRAMED_HOST}/earlier-visit`, (route) =>
+    route.fulfill(asPage(`<iframe src="${framed}"></iframe>`)),
+  );
+  await page.route(framed, (route) => route.fulfill(asPage('')));
+  await page.goto(`${FRAMED_HOST}/earlier-visit`);
+  await page
+    .frame({ url: framed })
+    ?.evaluate(([key, record]) => localStorage.setItem(key, record), [
+      RECORD_KEY,
+      JSON.stringify(user),
+    ] as const);
+  await page.close();
+};
