@@ -5,9 +5,10 @@ import { TOPICS } from './facts/topics.ts';
 import type { HostScorer } from './interests/host-scorer.ts';
 import type { LexiconText } from './interests/languages/lexicon.ts';
 import { createModel, type Model } from './interests/model.ts';
+import { TOPIC_ITEMS } from './interests/prepared-people.ts';
 import { SAMPLE_PEOPLE } from './interests/sample-people/index.ts';
 import { sampleSignals } from './interests/sample-people/signals.ts';
-import { createScorer, type Scorer, TOPIC_ITEMS } from './interests/scorer.ts';
+import { createScorer, type Scorer } from './interests/scorer.ts';
 import { readWordVectors } from './interests/word-vectors.ts';
 
 /** The path is the same in the source and beside a built server. */

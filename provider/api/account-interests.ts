@@ -3,7 +3,7 @@ import { CONNECTOR_IDS } from '../config-platforms.ts';
 import { EVERYTHING } from '../facts/approvals.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
-import { TOPIC_ITEMS } from '../interests/scorer.ts';
+import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
 import type { Signals } from '../interests/signals.ts';
 import { SIGNAL_KINDS } from '../signal.ts';
 import { type InterestsView, interestList, removed, signalList } from './account-shapes.ts';

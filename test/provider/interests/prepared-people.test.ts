@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Interests, Model } from '../../../provider/interests/model.ts';
+import { createPreparation, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
+import type { Signal } from '../../../provider/signal.ts';
+
+const signal = (text: string): Signal => ({
+  platform: 'youtube',
+  kind: 'follows',
+  text,
+  weight: 1,
+  at: null,
+});
+
+const NO_ROWS = { count: 0, dimensions: 1, values: new Float64Array() };
+
+/** A model that counts how often it reads signals and scores items. */
+const countingModel = () => {
+  const interestsOf = vi.fn((signals: readonly Signal[]): Interests => {
+    const known = signals.map((each) => ({
+      signal: each,
+      reach: 1,
+      sentence: { words: [1], own: 1, share: 1 },
+    }));
+    return { signals: known, rows: NO_ROWS, clear: 0.5 };
+  });
+  const score = vi.fn<Model['score']>((items) => items.map(() => ({ score: 0.1, reasons: [] })));
+  const joined: Model['joined'] = (parts) => ({
+    signals: parts.flatMap(({ signals }) => signals),
+    rows: NO_ROWS,
+    clear: 0.5,
+  });
+  return { interestsOf, score, joined };
+};
+
+describe('a prepared person', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is read once, however often the same signals are asked about', async () => {
+    const model = countingModel();
+    const prepared = createPreparation(() => model);
+    const [first, second] = await Promise.all([prepared([signal('Bees')]), prepared([signal('Bees')])]);
+    expect(second).toBe(first);
+    expect(await prepared([signal('Bees')])).toBe(first);
+    expect(model.interestsOf).toHaveBeenCalledTimes(1);
+    expect(await first.fine()).toHaveLength(FINE_ITEMS.length);
+    await first.fine();
+    await first.twenty();
+    expect(model.score).toHaveBeenCalledTimes(2);
+    await first.score([{ text: 'Bees' }]);
+    await first.score([{ text: 'Bees' }]);
+    expect(model.score).toHaveBeenCalledTimes(4);
+  });
+
+  it('is read again once a signal is added, deleted or changed', async () => {
+    const model = countingModel();
+    const prepared = createPreparation(() => model);
+    const own = [signal('Bees'), signal('Honey')];
+    const variants = [
+      own,
+      own.slice(1),
+      [...own, signal('Wax')],
+      own.toReversed(),
+      own.map((each) => ({ ...each, weight: 0.5 })),
+      own.map((each) => ({ ...each, about: 'Insects' })),
+      own.map((each) => ({ ...each, kind: 'likes' as const })),
+    ];
+    const people = [];
+    for (const signals of variants) people.push(await prepared(signals));
+    expect(new Set(people)).toHaveProperty('size', variants.length);
+    expect(people.map(({ signals }) => signals)).toEqual(variants);
+  });
+
+  it('is kept for a minute', async () => {
+    const model = countingModel();
+    const prepared = createPreparation(() => model);
+    await prepared([signal('Bees')]);
+    vi.advanceTimersByTime(59_000);
+    await prepared([signal('Bees')]);
+    expect(model.interestsOf).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2_000);
+    await prepared([signal('Bees')]);
+    expect(model.interestsOf).toHaveBeenCalledTimes(2);
+  });
+
+  it('makes room for the next: not more than 10,000 signals are kept', async () => {
+    const model = countingModel();
+    const prepared = createPreparation(() => model);
+    const person = (name: number) => Array.from({ length: 2_000 }, (_, at) => signal(`${name} ${at}`));
+    const first = await prepared(person(0));
+    for (const name of [1, 2, 3, 4]) await prepared(person(name));
+    expect(await prepared(person(0))).toBe(first);
+    await prepared(person(5));
+    expect(await prepared(person(1))).not.toBe(undefined);
+    expect(model.interestsOf.mock.calls.filter(([[each]]) => each?.text === '1 0')).toHaveLength(2);
+  });
+
+  it('is read again after an error', async () => {
+    const model = countingModel();
+    model.interestsOf.mockImplementationOnce(() => {
+      throw new Error('no memory');
+    });
+    const prepared = createPreparation(() => model);
+    await expect(prepared([signal('Bees')])).rejects.toThrow('no memory');
+    expect(await prepared([signal('Bees')])).toMatchObject({ isUnderstood: true });
+  });
+
+  it('has no sensitive signal', async () => {
+    const prepared = createPreparation(countingModel);
+    const { signals } = await prepared([signal('Cancer support'), signal('Bees')]);
+    expect(signals).toEqual([signal('Bees')]);
+  });
+});
