@@ -1,5 +1,5 @@
-// `npm test`: runs scripts/test.mjs. `-- lite`, `frame`, `engines`, `provider`, `nodes`, `fuzz`, `mutation` or `pictures`
-// runs that part; the words after it go to the part. All other words go to Vitest.
+// `npm test`: runs scripts/test.mjs. `-- lite`, `frame`, `engines`, `provider`, `day`, `nodes`, `fuzz`, `mutation` or
+// `pictures` runs that part; the words after it go to the part. All other words go to Vitest.
 import { resolve } from 'node:path';
 import { main, ROOT, run } from './setup.mjs';
 
@@ -8,6 +8,7 @@ const PARTS = {
   frame: 'test-frame.mjs',
   engines: 'test-engines.mjs',
   provider: 'test-provider.mjs',
+  day: 'test-day.mjs',
   nodes: 'test-nodes.mjs',
   fuzz: 'fuzz.mjs',
   mutation: 'mutation.mjs',

@@ -28,6 +28,7 @@ export const createPlatformServers = () => {
   const issued: string[] = [];
   const revoked: string[] = [];
   const agents: string[] = [];
+  let begun = 0;
   let answer: ((request: Request) => Promise<Response>) | null = null;
 
   const isClient = (request: Request, form: URLSearchParams) => {
@@ -80,7 +81,8 @@ export const createPlatformServers = () => {
   const consent = (consentUrl: string, result: Record<string, string> | null = null) => {
     const { searchParams } = new URL(consentUrl);
     const redirectUri = searchParams.get('redirect_uri') ?? '';
-    const code = `code-${consents.size}-of-a-platform`;
+    const code = `code-${begun}-of-a-platform`;
+    begun += 1;
     if (result === null) consents.set(code, { redirectUri, challenge: searchParams.get('code_challenge') });
     const back = new URL(redirectUri);
     for (const [name, value] of Object.entries(result ?? { code })) back.searchParams.set(name, value);
@@ -89,6 +91,7 @@ export const createPlatformServers = () => {
   };
 
   return {
+    handle,
     network: {
       fetch: ((input, init) => handle(new Request(input, init))) satisfies typeof fetch,
       timeoutMs: TIMEOUT_MS,

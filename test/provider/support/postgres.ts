@@ -58,15 +58,13 @@ export const startPostgres = async (programs: string, { isDurable = false } = {}
     `fsync=${isDurable ? 'on' : 'off'}`,
     'max_connections=200',
   ];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((each) => ['-c', each])],
-    {
+  const run = () =>
+    spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
       ...owner,
       cwd: folder,
       stdio: 'ignore',
-    },
-  );
+    });
+  let server = run();
   const urlOf = (name: string) => `postgres://provider@localhost/${name}?host=${encodeURIComponent(folder)}`;
 
   const query = async (text: string) => {
@@ -76,6 +74,12 @@ export const startPostgres = async (programs: string, { isDurable = false } = {}
   };
   await answered(() => query('select 1'));
 
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+
   let made = 0;
   return {
     /** The address of a new, empty database. */
@@ -84,11 +88,15 @@ export const startPostgres = async (programs: string, { isDurable = false } = {}
       await query(`create database test_${made}`);
       return urlOf(`test_${made}`);
     },
+    /** Ends at once without a checkpoint, as a server that fails, and starts again with its log of changes. */
+    fail: async () => {
+      await end('SIGQUIT');
+      server = run();
+      await answered(() => query('select 1'));
+    },
     stop: async () => {
-      const ended = once(server, 'exit');
       // Fast shutdown: cuts open connections.
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

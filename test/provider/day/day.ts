@@ -1,0 +1,164 @@
+import { onTestFinished } from 'vitest';
+import { RETURN } from '../support/open-id.ts';
+import { CALLBACK, ORIGIN } from '../support/provider.ts';
+import { scratchFolder } from '../support/scratch.ts';
+import { createCallers } from './callers.ts';
+import { createChance } from './chance.ts';
+import { createDayClock } from './clock.ts';
+import { planFaults } from './faults.ts';
+import { openOffice, PUBLIC_URL, SECRETS, startFleet } from './fleet.ts';
+import { startHosts } from './hosts.ts';
+import { createLedger } from './ledger.ts';
+import { startMailboxes } from './mailbox.ts';
+import { refresh, replay, signInByOpenId } from './open-id.ts';
+import { type Act, type Person, planPerson } from './people.ts';
+import { startPlatforms } from './platforms.ts';
+import { addPasskey, connect, deletePerson, exportData, renew, setPin, signOut } from './rights.ts';
+import { askInterests, askTooMuch, end, share, shareByCode } from './sharing.ts';
+import { GaveUpError, type HostApp, type Surroundings, type Visitor, visitorOf } from './visitor.ts';
+
+const START = Date.UTC(2026, 10, 22);
+const DAY_MS = 86_400_000;
+/** People at the same time. */
+const AT_ONCE = 24;
+
+const ACTING: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
+  connect,
+  pin: setPin,
+  passkey: addPasskey,
+  share,
+  'share by code': shareByCode,
+  'sign in by OpenID Connect': signInByOpenId,
+  ask: askInterests,
+  'ask too much': askTooMuch,
+  refresh,
+  replay,
+  end,
+  renew,
+  'sign out': signOut,
+  export: exportData,
+  delete: deletePerson,
+};
+
+export interface DayOptions {
+  readonly seed: number;
+  readonly people: number;
+  readonly steps: number;
+  /** With every fault, some of them more than once. */
+  readonly isLong: boolean;
+  readonly databaseUrl: string;
+  readonly failDatabase: (() => Promise<void>) | null;
+}
+
+/** Starts everything: the copies, and the world around them. */
+export const startDay = async ({
+  seed,
+  people: count,
+  steps,
+  isLong,
+  databaseUrl,
+  failDatabase,
+}: DayOptions) => {
+  const folder = scratchFolder();
+  const clock = createDayClock(folder, START);
+  const ledger = createLedger(folder, clock.now);
+  onTestFinished(() => {
+    clock.close();
+    ledger.close();
+  });
+  const happened = new Map<string, number>();
+  const note = (what: string) => void happened.set(what, (happened.get(what) ?? 0) + 1);
+  /** What no fault explains. */
+  const problems: string[] = [];
+
+  const [hosts, mailboxes, platforms] = [
+    await startHosts(clock.now),
+    await startMailboxes(),
+    await startPlatforms(),
+  ];
+  const office = await openOffice(databaseUrl, SECRETS.morning, clock.now);
+  const apps: HostApp[] = [];
+  for (const [name, more] of [
+    ['Bookshop', {}],
+    ['Cinema', { 'access-days': '1' }],
+    ['Museum', { confidential: true }],
+  ] as const) {
+    const added = await office.actions.add({
+      name,
+      origin: [ORIGIN, PUBLIC_URL],
+      redirect: [CALLBACK, RETURN],
+      purpose: ['Shows what fits you'],
+      'privacy-url': `${ORIGIN}/privacy`,
+      'keep-days': '30',
+      contact: 'privacy@shop.example',
+      ...more,
+    });
+    const { secret } = await office.actions.set(added.id, { webhook: hosts.url });
+    if (secret !== null) hosts.secrets.push(secret);
+    apps.push({ id: added.id, key: added.key, secret: added.secret ?? null });
+  }
+
+  const fleet = await startFleet(failDatabase === null ? 1 : 2, {
+    databaseUrl,
+    clock,
+    smtpUrl: mailboxes.url,
+    platformsUrl: platforms.url,
+  });
+  const rotateKey = async () => {
+    const [app] = apps;
+    if (app !== undefined) app.key = await office.actions.rotate(app.id, 'key', false);
+  };
+  const chance = createChance(`${seed} faults`);
+  const faults = planFaults(
+    { fleet, hosts, mailboxes, platforms, failDatabase, rotateKey },
+    { steps, isLong },
+    chance,
+  );
+  const callers = createCallers({ ledger, nextCopy: fleet.next, answered: faults.answered });
+  const surroundings: Surroundings = {
+    apps,
+    callers,
+    clock,
+    faultsSoFar: faults.soFar,
+    ledger,
+    mailboxes,
+    platforms,
+    note,
+  };
+  const people = Array.from({ length: count }, (_, index) => planPerson(seed, index, count, steps));
+
+  const visit = async (person: Person, acts: readonly Act[]) => {
+    const visitor = visitorOf(surroundings, person);
+    for (const act of acts) {
+      if (person.isDeleted) return;
+      const before = visitor.provider.repeats();
+      try {
+        await ACTING[act](visitor);
+      } catch (error) {
+        // A call was repeated because its outcome was unknown, and had been done.
+        if (error instanceof GaveUpError) note('people who gave up after five codes');
+        else if (visitor.provider.repeats() > before) note('acts cut by a fault');
+        else problems.push(`${person.email}, ${act}: ${error}`);
+      }
+    }
+  };
+
+  const run = async () => {
+    for (let step = 0; step < steps; step += 1) {
+      faults.begin(step);
+      const visits = people.flatMap((person) =>
+        person.visits.flatMap((each) => (each.step === step ? [() => visit(person, each.acts)] : [])),
+      );
+      const worker = async () => {
+        for (let next = visits.shift(); next !== undefined; next = visits.shift()) await next();
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      await faults.end();
+      clock.pass(DAY_MS / steps);
+    }
+  };
+
+  return { ...surroundings, office, hosts, fleet, faults, people, problems, happened, run };
+};
+
+export type Day = Awaited<ReturnType<typeof startDay>>;

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '../support/ask.ts';
+import type { Day } from './day.ts';
+
+const PAUSE_MS = 200;
+const PATIENCE_MS = 180_000;
+const HOUR_MS = 3_600_000;
+/** The longest pause before another try in this time. */
+const JUMP_MS = HOUR_MS / 2;
+
+/** Work that waits in the database, by queue. */
+const waitingIn = async ({ office, clock }: Day) => {
+  const { query } = office.database;
+  const count = async (table: 'webhook_events' | 'revocations' | 'readings' | 'mails') => {
+    let rows = query.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));
+    if (table === 'readings') rows = rows.where('due_at', 'is not', null);
+    if (table === 'mails') rows = rows.where('state', '=', 'waiting').where('expires_at', '>', clock.now());
+    if (table === 'webhook_events') rows = rows.where('state', '=', 'waiting');
+    return Number((await rows.executeTakeFirstOrThrow()).count);
+  };
+  return {
+    mails: await count('mails'),
+    events: await count('webhook_events'),
+    revocations: await count('revocations'),
+    readings: await count('readings'),
+  };
+};
+
+/**
+ * After the day, everything outside works again. The copies do the work that waits, while the clock runs on; then the
+ * short grants end by themselves.
+ */
+export const workInTheEvening = async (day: Day): Promise<void> => {
+  const { callers, clock, hosts, mailboxes, platforms, office, problems } = day;
+  platforms.become('well');
+  hosts.setAway(false);
+  mailboxes.setAway(false);
+  let calls = 0;
+  const workOff = async () => {
+    const begun = performance.now();
+    for (;;) {
+      // An idle copy looks for work rarely; a call with an effect ends that.
+      const key = day.apps[0]?.key ?? '';
+      calls += 1;
+      const caller = callers('evening', `192.0.2.${calls}`);
+      await ask(caller, '/api/email/verify', { key, body: { email: `evening-${calls}@example.org` } });
+      await pause(PAUSE_MS);
+      const waiting = await waitingIn(day);
+      if (Object.values(waiting).every((count) => count === 0)) return;
+      if (performance.now() - begun > PATIENCE_MS)
+        return void problems.push(`Work still waits: ${JSON.stringify(waiting)}`);
+      clock.pass(JUMP_MS);
+    }
+  };
+  await workOff();
+  clock.pass(25 * HOUR_MS);
+  // Copies do this every twenty seconds; a day is over before.
+  while (await office.modules.events.tellOfEnded());
+  await workOff();
+};

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from './chance.ts';
+import { type Fleet, SECRETS } from './fleet.ts';
+import type { Hosts } from './hosts.ts';
+import type { Mailboxes } from './mailbox.ts';
+import type { Platforms } from './platforms.ts';
+
+/** How long the mail server is away: a person waits as long for a code. */
+const MAIL_AWAY_MS = 3_000;
+/** Answered calls of the step before a fault. */
+const MOST_BEFORE = 12;
+
+interface World {
+  readonly fleet: Fleet;
+  readonly hosts: Hosts;
+  readonly mailboxes: Mailboxes;
+  readonly platforms: Platforms;
+  /** Fails the database and starts it again; `null` if it is a file. */
+  readonly failDatabase: (() => Promise<void>) | null;
+  /** The operator gives an application another key, while the old one still works. */
+  readonly rotateKey: () => Promise<void>;
+}
+
+interface Fault {
+  readonly name: string;
+  /** Place in the day, from 0 to 1. */
+  readonly at: number;
+  /** Only in the long day: each start of a copy takes a second or more. */
+  readonly isOften?: boolean;
+  readonly happen: () => Promise<unknown> | unknown;
+}
+
+const faultsOf = ({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey }: World): Fault[] => {
+  const mailAway = async () => {
+    mailboxes.setAway(true);
+    await pause(MAIL_AWAY_MS);
+    mailboxes.setAway(false);
+  };
+  const database =
+    failDatabase === null
+      ? []
+      : [0.3, 0.78].map((at) => ({
+          name: 'database failures',
+          at,
+          isOften: at > 0.5,
+          happen: failDatabase,
+        }));
+  return [
+    { name: 'copies killed', at: 0.1, happen: fleet.kill },
+    { name: 'mail outages', at: 0.2, happen: mailAway },
+    { name: 'copies killed', at: 0.38, isOften: true, happen: fleet.kill },
+    { name: 'platform outages', at: 0.4, happen: () => platforms.become('errors') },
+    { name: 'rotations begun', at: 0.48, happen: () => fleet.replaceAll(SECRETS.both) },
+    { name: 'platform limits', at: 0.55, happen: () => platforms.become('limited') },
+    { name: 'platforms silent', at: 0.6, happen: () => platforms.become('silent') },
+    { name: 'host outages', at: 0.6, happen: () => hosts.setAway(true) },
+    { name: 'rotations finished', at: 0.64, happen: () => fleet.replaceAll(SECRETS.evening) },
+    { name: 'platforms back', at: 0.68, happen: () => platforms.become('well') },
+    { name: 'hosts back', at: 0.72, happen: () => hosts.setAway(false) },
+    { name: 'application keys rotated', at: 0.75, happen: rotateKey },
+    { name: 'mail outages', at: 0.84, isOften: true, happen: mailAway },
+    { name: 'kills of all copies at once', at: 0.88, isOften: true, happen: fleet.killAll },
+    ...database,
+  ];
+};
+
+/** The faults of the day, each in the middle of a step's calls. */
+export const planFaults = (
+  world: World,
+  { steps, isLong }: { readonly steps: number; readonly isLong: boolean },
+  chance: Chance,
+) => {
+  const chosen = faultsOf(world).filter(({ isOften }) => isLong || isOften !== true);
+  const planned = chosen.map((fault) => ({
+    ...fault,
+    step: Math.floor(fault.at * steps),
+    before: 1 + chance.below(MOST_BEFORE),
+  }));
+  const happened = new Map<string, number>();
+  let due: typeof planned = [];
+  let answers = 0;
+  let turns = 0;
+  let running: Promise<unknown> = Promise.resolve();
+
+  const start = (fault: (typeof planned)[number]) => {
+    happened.set(fault.name, (happened.get(fault.name) ?? 0) + 1);
+    // One after the other: at most one thing fails at a time, but for the faults of a whole step.
+    turns += 1;
+    running = running.then(fault.happen).then(() => {
+      turns += 1;
+    });
+  };
+
+  return {
+    begin: (step: number) => {
+      due = planned.filter((fault) => fault.step === step);
+      answers = 0;
+    },
+    answered: () => {
+      answers += 1;
+      for (const fault of due.filter(({ before }) => before === answers)) start(fault);
+    },
+    /** Starts what too few answers have not started, and waits for the end of all. */
+    end: async () => {
+      for (const fault of due.filter(({ before }) => before > answers)) start(fault);
+      await running;
+    },
+    /** Number of faults so far, and of their ends. */
+    soFar: () => turns,
+    happened: () => happened,
+  };
+};

@@ -1,0 +1,134 @@
+import { type Answered, type Asked, ask } from '../support/ask.ts';
+import { ORIGIN } from '../support/provider.ts';
+import { otherThan, textOf } from '../support/sign-in.ts';
+import { solveProof } from '../support/solve-proof.ts';
+import type { Caller, Callers } from './callers.ts';
+import type { DayClock } from './clock.ts';
+import type { Ledger } from './ledger.ts';
+import type { Mailboxes } from './mailbox.ts';
+import type { Person } from './people.ts';
+import type { Platforms } from './platforms.ts';
+
+const TRIES = 12;
+const WRONG_CODE_EVERY = 8;
+const AGAIN_EVERY = 10;
+
+/** An application as its host knows it. The operator may rotate the key. */
+export interface HostApp {
+  readonly id: string;
+  key: string;
+  readonly secret: string | null;
+}
+
+/** The parts of the day that people meet. */
+export interface Surroundings {
+  readonly apps: readonly HostApp[];
+  readonly callers: Callers;
+  readonly clock: DayClock;
+  readonly ledger: Ledger;
+  readonly mailboxes: Mailboxes;
+  readonly platforms: Platforms;
+  /** Number of faults so far, and of their ends. */
+  readonly faultsSoFar: () => number;
+  /** Counts something that happened. */
+  readonly note: (what: string) => void;
+}
+
+/** A person at work with the provider. */
+export interface Visitor extends Surroundings {
+  readonly person: Person;
+  readonly provider: Caller;
+  readonly app: HostApp;
+  /** A call with this status, or an error. */
+  readonly must: (path: string, asked: Asked, status?: number) => Promise<Answered>;
+  /** Signs in by a mailed code; returns the answer. */
+  readonly signIn: (key: string, origin: string) => Promise<Answered>;
+  /** The session of the application's page; signs in first if there is none. */
+  readonly session: () => Promise<string>;
+}
+
+/** The person asked for too many codes while mails did not arrive. */
+export class GaveUpError extends Error {
+  override readonly name = 'GaveUpError';
+}
+
+export const refused = (path: string, { status, text }: Answered) =>
+  new Error(`${path} answered ${status} ${text.slice(0, 200)}`);
+
+export const visitorOf = (surroundings: Surroundings, person: Person): Visitor => {
+  const { apps, callers, faultsSoFar, mailboxes, note } = surroundings;
+  const { email, chance } = person;
+  const provider = callers(email, person.peer);
+  const app = apps[person.app];
+  if (app === undefined) throw new Error(`There is no application ${person.app}`);
+
+  const must: Visitor['must'] = async (path, asked, status = 200) => {
+    const answer = await ask(provider, path, asked);
+    if (answer.status !== status) throw refused(path, answer);
+    return answer;
+  };
+
+  const requestCode = async (key: string, origin: string): Promise<string> => {
+    const path = '/api/email/verify';
+    const first = await ask(provider, path, { key, origin, body: { email } });
+    // Five codes that are asked for again in a fault are one too many.
+    if (first.body.code === 'code.limit' && person.codesAsked > mailboxes.codesOf(email).length)
+      throw new GaveUpError();
+    if (first.body.code !== 'code.proof' && first.status !== 200) throw refused(path, first);
+    person.codesAsked += 1;
+    if (first.status === 200) return textOf(first, 'challenge');
+    note('proofs of work solved');
+    const proof = await solveProof(first);
+    return textOf(await must(path, { key, origin, body: { email, proof } }), 'challenge');
+  };
+
+  const signIn: Visitor['signIn'] = async (key, origin) => {
+    const path = '/api/email/verify/confirm';
+    // Codes of earlier sign-ins may still arrive.
+    let isSure = person.codesAsked === mailboxes.codesOf(email).length;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const before = provider.repeats();
+      let known = mailboxes.codesOf(email).length;
+      const challenge = await requestCode(key, origin);
+      isSure &&= provider.repeats() === before;
+      const confirm = (digits: string) =>
+        ask(provider, path, { key, origin, body: { email, code: digits, challenge } });
+      for (;;) {
+        const code = await mailboxes.newCode(email, known, faultsSoFar);
+        if (code === null) break;
+        if (chance.oneIn(WRONG_CODE_EVERY)) {
+          note('wrong codes typed');
+          const wrong = await confirm(otherThan(code));
+          if (wrong.status === 200) throw new Error('A wrong code signed in');
+        }
+        const answer = await confirm(code);
+        if (answer.status === 200) {
+          person.usedCodes.push({ code, challenge, key, origin });
+          note('sign-ins by code');
+          if (chance.oneIn(AGAIN_EVERY)) {
+            const again = await confirm(code);
+            if (again.status === 200) throw new Error('A code signed in twice');
+            note('codes typed again, refused');
+          }
+          return answer;
+        }
+        // The mail of an earlier request, or a confirmation whose answer a fault has cut.
+        if (isSure && provider.repeats() === before) throw refused(path, answer);
+        known = mailboxes.codesOf(email).length;
+      }
+      note('codes asked for again');
+      isSure = false;
+    }
+    throw new Error(`${email} got no code`);
+  };
+
+  const session: Visitor['session'] = async () => {
+    if (person.token !== null) return person.token;
+    const answer = await signIn(app.key, ORIGIN);
+    person.confirmed = answer;
+    person.token = textOf(answer, 'token');
+    return person.token;
+  };
+
+  return { ...surroundings, person, provider, app, must, signIn, session };
+};
