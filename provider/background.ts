@@ -36,6 +36,8 @@ export const startBackground = (
     authorizeRequests,
     events,
     idempotencyStore,
+    logoutTargets,
+    logoutTokens,
     mails,
     now,
     passkeys,
@@ -57,7 +59,15 @@ export const startBackground = (
   const revoking = startWorkers(platforms.revoking, REVOCATIONS, warning('Tokens were not taken back'));
   const options = { allowsPrivate, timeoutMs: RECEIVER_TIMEOUT_MS };
   const telling = startWorkers(
-    createEventDelivery({ events, targets, now, report: reportEvent, options }),
+    createEventDelivery({
+      events,
+      targets,
+      logoutTargets,
+      logoutTokens,
+      now,
+      report: reportEvent,
+      options,
+    }),
     EVENTS,
     warning('Hosts were not told'),
   );

@@ -19,6 +19,8 @@ const OPTIONS = {
   'at-once': { type: 'boolean' },
   webhook: { type: 'string' },
   'webhook-secret': { type: 'boolean' },
+  'backchannel-logout-uri': { type: 'string' },
+  'backchannel-logout-session-required': { type: 'boolean' },
   ...TERM_OPTIONS,
 } as const;
 
@@ -29,7 +31,20 @@ const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: rea
     'add',
     { words: 1, options: ['name', 'origin', 'redirect', 'isolation', 'test', 'confidential', ...TERMS] },
   ],
-  ['set', { words: 2, options: ['name', 'redirect', 'webhook', ...TERMS] }],
+  [
+    'set',
+    {
+      words: 2,
+      options: [
+        'name',
+        'redirect',
+        'webhook',
+        'backchannel-logout-uri',
+        'backchannel-logout-session-required',
+        ...TERMS,
+      ],
+    },
+  ],
   ['list', { words: 1, options: [] }],
   ['rotate', { words: 2, options: ['at-once', 'secret', 'webhook-secret'] }],
   ['suspend', { words: 2, options: [] }],

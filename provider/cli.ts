@@ -16,6 +16,7 @@ import { secretsOf } from './secrets/master-secret.ts';
 import { serve } from './serve.ts';
 import { requireNoMore, UsageError } from './usage.ts';
 import { VERSION } from './version.ts';
+import { createLogoutTargets } from './webhooks/logout-targets.ts';
 import { createTargets } from './webhooks/targets.ts';
 
 const USAGE = `Usage: data-connect-provider [serve [--demo]]
@@ -24,6 +25,7 @@ const USAGE = `Usage: data-connect-provider [serve [--demo]]
        data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] TERMS
        data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] --test
        data-connect-provider app set APP [--name NAME] [--redirect URL]... [--webhook URL|none] [TERMS]
+       data-connect-provider app set APP --backchannel-logout-uri URL|none [--backchannel-logout-session-required]
        data-connect-provider app list
        data-connect-provider app rotate APP [--secret] [--at-once]
        data-connect-provider app rotate APP --webhook-secret
@@ -68,6 +70,7 @@ const handleCommand = async (config: Config, command: string, rest: readonly str
     if (command === 'app')
       return await runAppCommand(database, rest, say, () => ({
         targets: createTargets(database, keyringOf(), Date.now),
+        logoutTargets: createLogoutTargets(database, Date.now),
         allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
       }));
     await runPersonCommand(await createModules(database, keyringOf(), config.publicUrl, Date.now), rest, say);

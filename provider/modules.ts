@@ -39,6 +39,8 @@ import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
 import { signingKeys } from './secrets/signing-keys.ts';
 import { createEvents } from './webhooks/events.ts';
+import { createLogoutTargets } from './webhooks/logout-targets.ts';
+import { createLogoutTokens } from './webhooks/logout-tokens.ts';
 import { createTargets } from './webhooks/targets.ts';
 
 /** For one call to a platform. */
@@ -144,6 +146,8 @@ export const createModules = async (
     idempotencyStore,
     idTokens,
     now,
+    logoutTargets: createLogoutTargets(database, now),
+    logoutTokens: createLogoutTokens(issuer, tokenKeys, now),
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer, domain }, now),
     people: createPeople(database, { codes, browsers, proofs: createProofs(keyring, now), sessions }, now),

@@ -40,7 +40,7 @@ export const createOperatorApp = (
   config: Config,
   { database, dayCounts, identify, log, metrics, wakeTeller, consoleFolder }: Parts,
 ) => {
-  const { apps, audit, events, mails, now, targets } = modules;
+  const { apps, audit, events, logoutTargets, mails, now, targets } = modules;
   const tokens = createOperatorTokens(database, audit, now);
   const refused = seldom(REFUSED_MS, (what: string) => {
     audit
@@ -55,10 +55,10 @@ export const createOperatorApp = (
       appList: createAppList(database),
       audit,
       dayCounts,
-      webhooks: { targets, allowsPrivate },
+      webhooks: { targets, logoutTargets, allowsPrivate },
       now,
     }),
-    ...operatorWebhookCalls({ events, targets, audit, wakeTeller }),
+    ...operatorWebhookCalls({ events, targets, logoutTargets, audit, wakeTeller }),
     ...operatorPersonCalls(modules),
     ...operatorStateCalls({
       dayCounts,

@@ -8,6 +8,7 @@ import type { PlatformsOptions } from './platforms/platforms.ts';
 import { ReadError } from './platforms/readers/read-error.ts';
 import type { ReportEvent } from './webhooks/delivery.ts';
 import { ReceiverError } from './webhooks/post.ts';
+import { LOGOUT } from './webhooks/tell.ts';
 
 interface Parts {
   readonly log: Log;
@@ -32,7 +33,14 @@ export const reportEvents =
     dayCounts.count('webhook', app_id, result);
     const write = result === 'sent' ? log.info : log.warn;
     const status = error instanceof ReceiverError ? error.status : undefined;
-    write(`webhook ${result}`, { event: key.id, app: app_id, type, tries, status, error });
+    write(`${type === LOGOUT ? 'logout token' : 'webhook'} ${result}`, {
+      event: key.id,
+      app: app_id,
+      type,
+      tries,
+      status,
+      error,
+    });
   };
 
 /** These messages are our own, with the platform's status and the name of its reason. Others may quote an answer. */

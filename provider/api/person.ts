@@ -132,6 +132,7 @@ export const exportPerson = async (
       origin: row.origin,
       redirectUri: row.redirect_uri,
       signedIn: isoOrNull(row.auth_time),
+      session: row.session_id,
       expires: iso(row.expires_at),
       used: isoOrNull(row.used_at),
       ended: isoOrNull(row.ended_at),

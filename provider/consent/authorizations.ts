@@ -27,6 +27,8 @@ export interface SignIn {
   readonly nonce: string | null;
   /** When the person signed in, in milliseconds since 1970. */
   readonly authTime: number;
+  /** The session with which the person signed in; `null` for a sign-in of an earlier release. */
+  readonly sessionId: string | null;
 }
 
 /** An authorization whose code was just used. */
@@ -63,10 +65,16 @@ export const signInOf = (row: {
   readonly redirect_uri: string | null;
   readonly nonce: string | null;
   readonly auth_time: number | null;
+  readonly session_id: string | null;
 }): SignIn | null =>
   row.redirect_uri === null || row.auth_time === null
     ? null
-    : { redirectUri: row.redirect_uri, nonce: row.nonce, authTime: row.auth_time };
+    : {
+        redirectUri: row.redirect_uri,
+        nonce: row.nonce,
+        authTime: row.auth_time,
+        sessionId: row.session_id,
+      };
 
 /** Ends the tokens of authorizations that have not ended. */
 export const endTokens = async (
@@ -101,8 +109,9 @@ export const createAuthorizations = (
     const row = await trx
       .selectFrom('authorizations')
       .leftJoin('grants', 'grants.id', 'authorizations.grant_id')
+      .leftJoin('sessions', 'sessions.id', 'authorizations.session_id')
       .selectAll('authorizations')
-      .select('grants.ends_at')
+      .select(['grants.ends_at', 'sessions.id as session'])
       .where('code_hash', '=', digest(code))
       .where('authorizations.app_id', '=', appId)
       .executeTakeFirst();
@@ -117,6 +126,8 @@ export const createAuthorizations = (
         : redirectUri === signIn.redirectUri;
     const isOfPage = isReturned && (origin === null || origin === row.origin);
     if (row.used_at === null && (!isProved || !isOfPage || row.expires_at <= now())) return null;
+    // The application was told that the session ended: a sign-in after it would last.
+    if (row.used_at === null && row.session_id !== null && row.session === null) return null;
     const isLasting = row.ends_at !== null && signIn !== null && scope.includes('offline_access');
     const refresh = isLasting ? newRefreshToken() : null;
     const { numUpdatedRows } = await trx
@@ -155,6 +166,7 @@ export const createAuthorizations = (
         redirect_uri: signIn?.redirectUri ?? null,
         nonce: signIn?.nonce ?? null,
         auth_time: signIn?.authTime ?? null,
+        session_id: signIn?.sessionId ?? null,
         family_hash: null,
         refresh_hash: null,
       })
@@ -194,7 +206,7 @@ export const createAuthorizations = (
         .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
         .select(['authorizations.id', 'grant_id', 'authorizations.app_id', 'authorizations.scope'])
         .select(['authorizations.origin', 'expires_at', 'used_at', 'ended_at', 'refresh_hash'])
-        .select(['redirect_uri', 'auth_time'])
+        .select(['redirect_uri', 'auth_time', 'session_id'])
         .where('person_id', '=', personId)
         .orderBy('expires_at')
         .execute(),

@@ -20,12 +20,19 @@ interface KeptSignIn extends Omit<BrowserSignIn, 'personId'> {
 
 /** The browsers that are signed in, by a cookie; for `prompt=none` and the sign-out. They end with the session. */
 export const createAuthorizeBrowsers = ({ query }: Database) => ({
+  /** Keeps the sign-in, and marks its session, so that the application is told of its end. */
   keep: async (trx: Trx, { browser, appId, sessionId, email, grantId }: KeptSignIn): Promise<void> => {
     const given = { session_id: sessionId, email: email ? 1 : 0, grant_id: grantId };
     await trx
       .insertInto('authorize_browsers')
       .values({ browser_hash: digest(browser), app_id: appId, ...given })
       .onConflict((conflict) => conflict.columns(['browser_hash', 'app_id']).doUpdateSet(given))
+      .execute();
+    await trx
+      .updateTable('sessions')
+      .set({ openid: 1 })
+      .where('id', '=', sessionId)
+      .where('openid', '=', 0)
       .execute();
   },
 

@@ -33,6 +33,7 @@ export const createIdTokens = (issuer: string, { kid, sign, published }: Signing
       return new SignJWT({
         auth_time: Math.floor(signIn.authTime / 1000),
         at_hash: halfHash(accessToken),
+        ...(signIn.sessionId === null ? {} : { sid: signIn.sessionId }),
         ...(hasNonce && signIn.nonce !== null ? { nonce: signIn.nonce } : {}),
       })
         .setProtectedHeader({ alg: 'ES256', kid, typ: TYPE })

@@ -85,7 +85,7 @@ export const createSignIns = (
           scope: scopeOf(asked, approvals),
           origin: new URL(redirectUri).origin,
           challenge,
-          signIn: { redirectUri, nonce, authTime },
+          signIn: { redirectUri, nonce, authTime, sessionId },
         },
         trx,
       );

@@ -1,16 +1,21 @@
 import type { EventType } from '../event-types.ts';
 import type { Trx } from './database.ts';
 
-interface Told {
+export interface Told {
   /** Only this app; by default all to which the person ever gave a grant. */
   readonly appId?: string;
   readonly grantId?: string;
   readonly sessionId?: string;
+  /** Whether the session signed the person in by OpenID Connect. */
+  readonly signsIn?: boolean;
   /** Only apps whose grant has neither ended nor been withdrawn. */
   readonly sharing?: boolean;
 }
 
-/** Queues an event for the hosts in the caller's transaction, so that neither exists without the other. */
+/**
+ * Queues an event for the hosts in the caller's transaction, so that neither exists without the other. Where the person's
+ * sign-in ends, a logout token is queued too.
+ */
 export type Tell = (trx: Trx, type: EventType, personId: string, told?: Told) => Promise<void>;
 
 /** What an application is still to be told. */

@@ -13,6 +13,8 @@ export type AuditAction =
   | 'webhook.removed'
   | 'webhook.secret-rotated'
   | 'webhook.replayed'
+  | 'logout.set'
+  | 'logout.removed'
   | 'person.looked-up'
   | 'person.exported'
   | 'person.deleted'

@@ -3,7 +3,15 @@ import { CONNECTOR_IDS } from '../config-platforms.ts';
 import { type appDetail, appSummary, days } from './shapes.ts';
 
 export const webhooksAnswer = z.object({
-  targets: z.array(z.object({ app: z.string(), url: z.string(), waiting: z.int(), givenUp: z.int() })),
+  targets: z.array(
+    z.object({
+      app: z.string(),
+      kind: z.enum(['webhook', 'logout']),
+      url: z.string(),
+      waiting: z.int(),
+      givenUp: z.int(),
+    }),
+  ),
   deliveries: z
     .array(
       z.object({

@@ -5,11 +5,14 @@ import type { Trx } from '../database/database.ts';
 import type { KeyKind } from '../database/tables/apps.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import type { Audit, AuditEntry } from '../operations/audit.ts';
-import { webhookFrom } from '../webhooks/given-address.ts';
+import { UsageError } from '../usage.ts';
+import { receiverFrom } from '../webhooks/given-address.ts';
+import type { LogoutTargets } from '../webhooks/logout-targets.ts';
 import type { Targets } from '../webhooks/targets.ts';
 
 export interface Webhooks {
   readonly targets: Targets;
+  readonly logoutTargets: LogoutTargets;
   /** Whether receivers may be on this computer and in its network, and without TLS. */
   readonly allowsPrivate: boolean;
 }
@@ -24,6 +27,9 @@ interface Parts {
 interface Changes extends Pick<GivenApp, 'name' | 'redirect' | keyof GivenTerms> {
   /** An address, or `none`. */
   readonly webhook?: string | undefined;
+  /** An address, or `none`. */
+  readonly 'backchannel-logout-uri'?: string | undefined;
+  readonly 'backchannel-logout-session-required'?: boolean | undefined;
 }
 
 export type AppActions = ReturnType<typeof createAppActions>;
@@ -49,6 +55,10 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     return app;
   };
 
+  /** Returns `null` for no address, and for `none`. */
+  const addressIn = (field: string, text: string | undefined): string | null =>
+    text === undefined || text === 'none' ? null : receiverFrom(field, text, webhooks().allowsPrivate);
+
   return {
     /** @throws UsageError */
     add: async (given: GivenApp) => {
@@ -58,20 +68,41 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     },
 
     /**
-     * Changes name, terms and addresses to return to, and then the webhook, as two actions. A refused value changes
-     * nothing.
+     * Changes name, terms and addresses to return to, then the address for logout tokens, and then the webhook, as
+     * three actions. A refused value changes nothing.
      * @returns the webhook's address, and its secret if it is new
      * @throws UsageError, UnknownAppError
      */
-    set: async (id: string, { webhook, ...given }: Changes) => {
+    set: async (
+      id: string,
+      {
+        webhook,
+        'backchannel-logout-uri': logout,
+        'backchannel-logout-session-required': needsSession,
+        ...given
+      }: Changes,
+    ) => {
       const app = await known(id);
       const { name, terms } = changedAppFrom(app, await apps.termsOf(id), given);
       const redirects = given.redirect && redirectsFrom(given.redirect, await apps.originsOf(id));
       const removes = webhook === 'none';
-      const url = webhook === undefined || removes ? null : webhookFrom(webhook, webhooks().allowsPrivate);
+      const url = addressIn('webhook', webhook);
+      const logoutUrl = addressIn('backchannel-logout-uri', logout);
+      if (needsSession !== undefined && logoutUrl === null)
+        throw new UsageError(
+          (option) =>
+            `${option('backchannel-logout-session-required')} goes with ${option('backchannel-logout-uri')}`,
+        );
       const fields = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
       if (fields.length > 0)
         await apps.set(id, { name, terms, redirects }, recording('app.changed', { fields }));
+      if (logout === 'none')
+        await webhooks().logoutTargets.remove(id, (trx) => recording('logout.removed')(trx, id));
+      if (logoutUrl !== null) {
+        const told = recording('logout.set', { origin: new URL(logoutUrl).origin });
+        const target = { url: logoutUrl, needsSession: needsSession === true };
+        await webhooks().logoutTargets.set(id, target, (trx) => told(trx, id));
+      }
       // The webhook is last: its new secret is returned only here, so nothing may fail after it is stored.
       let secret: string | null = null;
       if (removes) await webhooks().targets.remove(id, (trx) => recording('webhook.removed')(trx, id));

@@ -34,7 +34,7 @@ const termsOf = ({
   keepDays,
   contact,
   accessDays,
-}: Omit<GivenTerms, 'webhook' | 'redirects'>) =>
+}: Pick<GivenTerms, 'name' | 'purposes' | 'privacyUrl' | 'keepDays' | 'contact' | 'accessDays'>) =>
   ({
     name,
     purpose: purposes && Object.entries(purposes).map(([language, sentence]) => `${language}=${sentence}`),
@@ -43,6 +43,9 @@ const termsOf = ({
     contact,
     'access-days': accessDays?.toString(),
   }) satisfies GivenApp;
+
+/** `null` as the word of the command line. */
+const noneOf = (address: string | null | undefined) => (address === null ? 'none' : address);
 
 /** Turns the refusals of the command line into those of a call. */
 const asProblems = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -106,9 +109,12 @@ export const operatorAppCalls = ({
         const [row] = await apps.list([app]);
         if (row === undefined) throw new Problem('app.none');
         const [target] = await webhooks.targets.list(app);
+        const [logout] = await webhooks.logoutTargets.list(app);
         return {
           ...row,
           webhook: target?.url ?? null,
+          backchannelLogoutUri: logout?.url ?? null,
+          backchannelLogoutSessionRequired: logout?.needsSession ?? false,
           days: await recentDays(dayCounts, now, 'app', [app]),
         };
       },
@@ -139,17 +145,19 @@ export const operatorAppCalls = ({
       method: 'post',
       path: '/operator/api/apps/{app}',
       summary:
-        'Change name, terms, addresses to return to and webhook; a new webhook’s secret is shown this once',
+        'Change name, terms, addresses to return to and to tell of sign-outs, and webhook; a new webhook’s secret is shown this once',
       by: 'operator',
       body: appChanges,
       answer: z.object({ webhook: z.string().nullable(), secret: z.string().nullable() }),
       refuses,
-      handle: ({ caller, params: { app = '' }, body: { webhook, redirects, ...terms } }) =>
+      handle: ({ caller, params: { app = '' }, body: { webhook, redirects, ...given } }) =>
         asProblems(() =>
           actionsOf(caller.actor).set(app, {
-            ...termsOf(terms),
+            ...termsOf(given),
             redirect: redirects,
-            webhook: webhook === null ? 'none' : webhook,
+            webhook: noneOf(webhook),
+            'backchannel-logout-uri': noneOf(given.backchannelLogoutUri),
+            'backchannel-logout-session-required': given.backchannelLogoutSessionRequired,
           }),
         ),
     }),

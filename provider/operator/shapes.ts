@@ -34,6 +34,8 @@ export const appDetail = appSummary.extend({
   contact: z.string().nullable(),
   accessDays: z.int(),
   webhook: z.string().nullable(),
+  backchannelLogoutUri: z.string().nullable(),
+  backchannelLogoutSessionRequired: z.boolean(),
   days,
 });
 
@@ -82,6 +84,14 @@ export const appChanges = z.strictObject({
     .nullable()
     .optional()
     .meta({ description: 'An https address; `null` ends the webhook and deletes its waiting events.' }),
+  backchannelLogoutUri: text.nullable().optional().meta({
+    description:
+      'An https address that gets a logout token when a person’s sign-in ends; `null` ends that and deletes what waits.',
+  }),
+  backchannelLogoutSessionRequired: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether each logout token has `sid`. Goes with `backchannelLogoutUri`.' }),
 });
 
 export const DONE = z.object({ done: z.literal(true) });

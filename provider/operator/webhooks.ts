@@ -3,7 +3,9 @@ import { iso } from '../iso.ts';
 import type { Audit } from '../operations/audit.ts';
 import { Problem } from '../problem.ts';
 import type { Events } from '../webhooks/events.ts';
+import type { LogoutTargets } from '../webhooks/logout-targets.ts';
 import type { Targets } from '../webhooks/targets.ts';
+import { LOGOUT } from '../webhooks/tell.ts';
 import { webhooksAnswer } from './answers.ts';
 import { cursorIn, cursorOf, idIn } from './query.ts';
 import { DONE } from './shapes.ts';
@@ -14,18 +16,25 @@ const PAGE = 50;
 interface Parts {
   readonly events: Events;
   readonly targets: Targets;
+  readonly logoutTargets: LogoutTargets;
   readonly audit: Pick<Audit, 'record'>;
   /** Starts telling hosts at once. */
   readonly wakeTeller: () => void;
 }
 
 /** What hosts are told, and what could not be told. */
-export const operatorWebhookCalls = ({ events, targets, audit, wakeTeller }: Parts): readonly Route[] => [
+export const operatorWebhookCalls = ({
+  events,
+  targets,
+  logoutTargets,
+  audit,
+  wakeTeller,
+}: Parts): readonly Route[] => [
   defineCall({
     id: 'operatorWebhooks',
     method: 'get',
     path: '/operator/api/webhooks',
-    summary: 'The webhooks of the applications, and the events that were not delivered',
+    summary: 'Where applications are told, and the events that were not delivered',
     by: 'operator',
     query: ['app', 'after'],
     body: NO_BODY,
@@ -34,17 +43,21 @@ export const operatorWebhookCalls = ({ events, targets, audit, wakeTeller }: Par
     handle: async ({ query }) => {
       const app = idIn(query, 'app');
       const counts = await events.counts();
-      const countOf = (id: string, state: string) =>
-        counts.find((row) => row.app_id === id && row.state === state)?.count ?? 0;
+      const receiver = (kind: 'webhook' | 'logout', { app_id, url }: { app_id: string; url: string }) => {
+        const of = counts.filter(
+          (row) => row.app_id === app_id && (row.type === LOGOUT) === (kind === 'logout'),
+        );
+        const sum = (state: string) =>
+          of.filter((row) => row.state === state).reduce((total, { count }) => total + count, 0);
+        return { app: app_id, kind, url, waiting: sum('waiting'), givenUp: sum('given-up') };
+      };
       const rows = await events.page(cursorIn(query), app);
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
       return {
-        targets: (await targets.list(app ?? undefined)).map(({ app_id, url }) => ({
-          app: app_id,
-          url,
-          waiting: countOf(app_id, 'waiting'),
-          givenUp: countOf(app_id, 'given-up'),
-        })),
+        targets: [
+          ...(await targets.list(app ?? undefined)).map((target) => receiver('webhook', target)),
+          ...(await logoutTargets.list(app ?? undefined)).map((target) => receiver('logout', target)),
+        ],
         deliveries: rows.map(({ id, app_id, type, created_at, state, tries, due_at, failure }) => ({
           id,
           app: app_id,

@@ -71,7 +71,7 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
 
   const insert = statement(
     database,
-    (given: Given<Omit<SessionsTable, 'created_at' | 'used_at'> & { now: number }>) =>
+    (given: Given<Omit<SessionsTable, 'created_at' | 'used_at' | 'openid'> & { now: number }>) =>
       query.insertInto('sessions').values({
         id: given('id'),
         token_hash: given('token_hash'),
@@ -100,10 +100,10 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
       .deleteFrom('sessions')
       .where('person_id', '=', personId)
       .where(({ and }) => and(only))
-      .returning(['id', 'app_id'])
+      .returning(['id', 'app_id', 'openid'])
       .execute();
-    for (const { id, app_id } of ended)
-      await tell(trx, 'session.ended', personId, { appId: app_id, sessionId: id });
+    for (const { id, app_id, openid } of ended)
+      await tell(trx, 'session.ended', personId, { appId: app_id, sessionId: id, signsIn: openid === 1 });
     return ended.length;
   };
 

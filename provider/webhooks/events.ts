@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
-import type { Tell } from '../database/tell.ts';
-import { randomId } from '../secrets/random.ts';
+import { createTell, LIFETIME_MS, LOGOUT } from './tell.ts';
 
 export interface LeasedEvent extends Lease<{ readonly id: string }> {
   readonly type: string;
@@ -19,12 +18,9 @@ export type Events = ReturnType<typeof createEvents>;
 /** Longer than one delivery may last: post.ts. */
 const LEASE_MS = 60_000;
 const BACKOFF_S = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400] as const;
-const LIFETIME_MS = 3 * 86_400_000;
 /** How long an event that was given up stays, for the operator to send it again. */
 const GIVEN_UP_MS = 4 * 86_400_000;
 const PAGE = 50;
-/** Microseconds, so that a thousand events of one person in a millisecond keep their order. */
-const SEQ_PER_MS = 1_000;
 const ENDED_AT_A_TIME = 100;
 
 /** Events for hosts, in the database. One copy at a time leases an event. */
@@ -37,69 +33,25 @@ export const createEvents = (database: Database, now: () => number) => {
       key: ['id'],
       columns: ['type', 'app_id', 'subject', 'grant_id', 'session_id', 'created_at', 'expires_at'],
       waiting: { state: 'waiting' },
-      // An event waits until the earlier ones of its person and app are sent or given up.
-      ready: () => sql<SqlBool>`not exists (
-          select 1 from webhook_events as earlier
-          where earlier.app_id = webhook_events.app_id and earlier.subject = webhook_events.subject
-            and earlier.seq < webhook_events.seq and earlier.state = 'waiting')
-        and not exists (
-          select 1 from app_webhooks
-          where app_webhooks.app_id = webhook_events.app_id and paused_until > ${now()})`,
+      // An event of a webhook waits until the earlier ones of its person and app are sent or given up. A logout token
+      // waits for none, and each of the two receivers has its own pause.
+      ready: () => sql<SqlBool>`case when type = ${LOGOUT} then not exists (
+            select 1 from app_logouts
+            where app_logouts.app_id = webhook_events.app_id and paused_until > ${now()})
+          else not exists (
+            select 1 from webhook_events as earlier
+            where earlier.app_id = webhook_events.app_id and earlier.subject = webhook_events.subject
+              and earlier.seq < webhook_events.seq and earlier.state = 'waiting' and earlier.type <> ${LOGOUT})
+          and not exists (
+            select 1 from app_webhooks
+            where app_webhooks.app_id = webhook_events.app_id and paused_until > ${now()}) end`,
       leaseMs: LEASE_MS,
       backoffS: BACKOFF_S,
     },
     now,
   );
 
-  const nextSeq = async (trx: Trx, app_id: string, subject: string) => {
-    const { last } = await trx
-      .selectFrom('webhook_events')
-      .select(({ fn }) => fn.max('seq').as('last'))
-      .where('app_id', '=', app_id)
-      .where('subject', '=', subject)
-      .executeTakeFirstOrThrow();
-    return Math.max(now() * SEQ_PER_MS, (last ?? 0) + 1);
-  };
-
-  const tell: Tell = async (trx, type, personId, { appId, grantId, sessionId, sharing } = {}) => {
-    let told = trx
-      .selectFrom('subjects')
-      .innerJoin('app_webhooks', 'app_webhooks.app_id', 'subjects.app_id')
-      .select(['subjects.app_id', 'subject'])
-      .where('person_id', '=', personId);
-    if (appId !== undefined) told = told.where('subjects.app_id', '=', appId);
-    if (sharing)
-      told = told.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('grants')
-            .select('id')
-            .whereRef('grants.app_id', '=', 'subjects.app_id')
-            .whereRef('grants.person_id', '=', 'subjects.person_id')
-            .where('revoked_at', 'is', null)
-            .where('ends_at', '>', now()),
-        ),
-      );
-    for (const { app_id, subject } of await told.execute()) {
-      await trx
-        .insertInto('webhook_events')
-        .values({
-          id: randomId('event'),
-          app_id,
-          subject,
-          seq: await nextSeq(trx, app_id, subject),
-          type,
-          grant_id: grantId ?? null,
-          session_id: sessionId ?? null,
-          created_at: now(),
-          state: 'waiting',
-          due_at: now(),
-          expires_at: now() + LIFETIME_MS,
-          tries: 0,
-          leased_until: 0,
-        })
-        .execute();
-    }
-  };
+  const tell = createTell(now);
 
   const tellOfSome = (): Promise<number> =>
     transaction(async (trx) => {
@@ -177,13 +129,13 @@ export const createEvents = (database: Database, now: () => number) => {
       return unsent.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).execute();
     },
 
-    /** Returns how many events of each app wait, and how many were given up. */
+    /** Returns how many events of each app and type wait, and how many were given up. */
     counts: () =>
       query
         .selectFrom('webhook_events')
-        .select(['app_id', 'state'])
+        .select(['app_id', 'state', 'type'])
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .groupBy(['app_id', 'state'])
+        .groupBy(['app_id', 'state', 'type'])
         .execute(),
 
     /**
@@ -199,11 +151,8 @@ export const createEvents = (database: Database, now: () => number) => {
           .returning('app_id')
           .executeTakeFirst();
         if (event === undefined) return null;
-        await trx
-          .updateTable('app_webhooks')
-          .set({ paused_until: 0 })
-          .where('app_id', '=', event.app_id)
-          .execute();
+        for (const table of ['app_webhooks', 'app_logouts'] as const)
+          await trx.updateTable(table).set({ paused_until: 0 }).where('app_id', '=', event.app_id).execute();
         await alongside(trx, event.app_id);
         return event.app_id;
       }),

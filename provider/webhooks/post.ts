@@ -41,14 +41,18 @@ export interface PostOptions {
   readonly lookup?: LookupFunction;
 }
 
+export interface Message {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /**
- * Posts a JSON body, follows no redirect and reads no answer: only its status counts.
+ * Posts a body, follows no redirect and reads no answer: only its status counts.
  * @throws RefusedAddressError, ReceiverError, and errors of the connection
  */
 export const post = (
-  address: string,
-  body: string,
-  headers: Readonly<Record<string, string>>,
+  { url: address, body, headers }: Message,
   stopping: AbortSignal,
   { allowsPrivate, timeoutMs, lookup = publicLookup }: PostOptions,
 ): Promise<void> =>
@@ -62,11 +66,7 @@ export const post = (
       url,
       {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...headers,
-          'content-length': Buffer.byteLength(body),
-        },
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         // A connection of its own: a kept one could outlive a change of the name.
         agent: false,
         signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),

@@ -2,6 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomBytes } from '../secrets/random.ts';
 import { secretFrom } from './signature.ts';
+import { LOGOUT } from './tell.ts';
 
 export interface Target {
   readonly url: string;
@@ -84,7 +85,11 @@ export const createTargets = ({ query, transaction }: Database, keyring: Keyring
     /** Removes an app's address. Its events are deleted. */
     remove: (app_id: string, alongside = nothing): Promise<void> =>
       transaction(async (trx) => {
-        await trx.deleteFrom('webhook_events').where('app_id', '=', app_id).execute();
+        await trx
+          .deleteFrom('webhook_events')
+          .where('app_id', '=', app_id)
+          .where('type', '!=', LOGOUT)
+          .execute();
         const { numDeletedRows } = await trx
           .deleteFrom('app_webhooks')
           .where('app_id', '=', app_id)

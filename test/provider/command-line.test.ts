@@ -18,7 +18,11 @@ const TERMS = [
 ];
 const LIVE = ['add', '--name', 'Shop', '--origin', ORIGIN, ...TERMS];
 
-const webhooksOf = ({ targets }: TestProvider) => ({ targets, allowsPrivate: false });
+const webhooksOf = ({ targets, logoutTargets }: TestProvider) => ({
+  targets,
+  logoutTargets,
+  allowsPrivate: false,
+});
 
 describe('the command line', () => {
   it('adds, lists, rotates and removes an app', async () => {

@@ -1,5 +1,6 @@
 import Sqlite from 'libsql';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { erasePerson } from '../../provider/api/person.ts';
 import { NO_TERMS } from '../../provider/facts/terms.ts';
 import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
@@ -18,6 +19,7 @@ const SMALL = /\b(migrations|receipt_keys)\b/;
 /** A sign-in by OpenID Connect, at a provider of its own: the statements are the same. */
 const signInByOpenId = async (started: Awaited<ReturnType<typeof startOpenId>>) => {
   const { provider, app, addressWith, tokens, refresh } = started;
+  await provider.logoutTargets.set(app.id, { url: 'http://localhost:1/', needsSession: true });
   const { browser, redeemed, refreshToken } = await tokens();
   await browser.go(addressWith({ prompt: 'none' }));
   const page = locationOf(await browser.go(addressWith({ response_mode: 'form_post' })));
@@ -29,6 +31,9 @@ const signInByOpenId = async (started: Awaited<ReturnType<typeof startOpenId>>) 
   await provider.authorizations.revoke('none', app.id);
   await provider.apps.set(app.id, { name: 'Bookshop', terms: NO_TERMS, redirects: [] });
   await browser.go(`/end_session?id_token_hint=${redeemed.body.id_token}`);
+  await provider.logoutTargets.pause(app.id);
+  await erasePerson(provider, (await provider.people.find(EMAIL)) ?? '');
+  await provider.logoutTargets.remove(app.id);
   await Promise.all([provider.authorizeRequests.purge(), provider.authorizations.purge()]);
 };
 

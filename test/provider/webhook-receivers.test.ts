@@ -9,6 +9,7 @@ import { startReceiver } from './support/receiver.ts';
 describe('a receiver', () => {
   const options = { allowsPrivate: false, timeoutMs: 5_000 };
   const never = new AbortController().signal;
+  const to = (url: string) => ({ url, body: '{}', headers: {} });
 
   it.each([
     [
@@ -48,7 +49,7 @@ describe('a receiver', () => {
     'http://8.8.8.8/',
     'https://localhost/',
   ])('is refused as %s, before a connection', async (url) => {
-    await expect(post(url, '{}', {}, never, options)).rejects.toThrow('address is not public');
+    await expect(post(to(url), never, options)).rejects.toThrow('address is not public');
   });
 
   it('is refused when any address of its name is private, and is called at the checked address only', async () => {
@@ -56,7 +57,7 @@ describe('a receiver', () => {
     const { port } = new URL(receiver.url);
     // A name that first has a public address and then a private one has no second resolution.
     let count = 0;
-    const rebinding = post(`https://rebinding.example:${port}/`, '{}', {}, never, {
+    const rebinding = post(to(`https://rebinding.example:${port}/`), never, {
       allowsPrivate: false,
       timeoutMs: 500,
       lookup: (_name, _options, done) => {
@@ -70,9 +71,9 @@ describe('a receiver', () => {
 
   it('that redirects is not followed', async () => {
     const receiver = await startReceiver(() => 307);
-    await expect(
-      post(receiver.url, '{}', {}, never, { allowsPrivate: true, timeoutMs: 5_000 }),
-    ).rejects.toThrow('answered 307');
+    await expect(post(to(receiver.url), never, { allowsPrivate: true, timeoutMs: 5_000 })).rejects.toThrow(
+      'answered 307',
+    );
     expect(receiver.got).toHaveLength(1);
   });
 
@@ -85,7 +86,7 @@ describe('a receiver', () => {
     await new Promise((done) => server.once('listening', done));
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const cut = post(`http://127.0.0.1:${port}/`, '{}', {}, never, { allowsPrivate: true, timeoutMs: 300 });
+    const cut = post(to(`http://127.0.0.1:${port}/`), never, { allowsPrivate: true, timeoutMs: 300 });
     await expect(cut).rejects.toThrow(/aborted/);
   });
 
@@ -100,7 +101,7 @@ describe('a receiver', () => {
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const upgraded = post(`http://127.0.0.1:${port}/`, '{}', {}, never, {
+    const upgraded = post(to(`http://127.0.0.1:${port}/`), never, {
       allowsPrivate: true,
       timeoutMs: 300,
     });

@@ -6,7 +6,7 @@ import type { AppDetail } from '../../operator/answers.ts';
 import { ofApp, post } from '../calls.ts';
 import { Part } from '../Part.tsx';
 import { Secret } from './Secret.tsx';
-import { linesIn, TermFields, TextField, termsIn } from './TermFields.tsx';
+import { Choice, linesIn, TermFields, TextField, termsIn } from './TermFields.tsx';
 
 type Kind = 'key' | 'secret' | 'webhook-secret';
 type Asked = Kind | 'change' | 'suspend' | null;
@@ -63,6 +63,17 @@ function Suspension({ app, onClose, onDone }: DialogProps) {
   );
 }
 
+/** The typed address for logout tokens; nothing if it is the same. */
+const logoutIn = (typed: FormData, app: AppDetail): object => {
+  const backchannelLogoutUri = String(typed.get('backchannelLogoutUri') ?? '').trim() || null;
+  const backchannelLogoutSessionRequired = typed.has('backchannelLogoutSessionRequired');
+  if (backchannelLogoutUri === null) return app.backchannelLogoutUri === null ? {} : { backchannelLogoutUri };
+  const isSame =
+    backchannelLogoutUri === app.backchannelLogoutUri &&
+    backchannelLogoutSessionRequired === app.backchannelLogoutSessionRequired;
+  return isSame ? {} : { backchannelLogoutUri, backchannelLogoutSessionRequired };
+};
+
 function Change({ app, onClose, onDone }: DialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   if (secret !== null)
@@ -82,6 +93,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
       name: String(typed.get('name') ?? ''),
       ...(isSame ? {} : { redirects }),
       ...(webhook === app.webhook ? {} : { webhook }),
+      ...logoutIn(typed, app),
     };
     const answer = await post<{ readonly secret: string | null }>(ofApp(app.id), body);
     if (answer.secret === null) onDone(`${app.name} is changed.`);
@@ -106,6 +118,17 @@ function Change({ app, onClose, onDone }: DialogProps) {
           />
           <TermFields terms={app} />
           <TextField name="webhook" label="Webhook" value={app.webhook} hint="Empty: no webhook" />
+          <TextField
+            name="backchannelLogoutUri"
+            label="Back-channel logout"
+            value={app.backchannelLogoutUri}
+            hint="Address that is told of sign-outs. Empty: none"
+          />
+          <Choice
+            name="backchannelLogoutSessionRequired"
+            label="Each logout token names the session"
+            isChecked={app.backchannelLogoutSessionRequired}
+          />
         </>
       )}
     />

@@ -48,6 +48,10 @@ function Facts({ app }: { app: AppDetail }) {
       <Fact name="A grant lasts" values={one(app.accessDays, ' days')} />
       <Fact name="Contact" values={one(app.contact)} />
       <Fact name="Webhook" values={one(app.webhook)} />
+      <Fact
+        name="Back-channel logout"
+        values={one(app.backchannelLogoutUri, app.backchannelLogoutSessionRequired ? ' (by session)' : '')}
+      />
       <Fact name="Keys" values={app.keys.map(kept)} />
       <Fact name="Secrets" values={app.secrets.map(kept)} />
     </dl>

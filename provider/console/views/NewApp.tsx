@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActionDialog } from '../../kit/ActionDialog.tsx';
 import { post } from '../calls.ts';
 import { Secret } from './Secret.tsx';
-import { linesIn, TermFields, TextField, termsIn } from './TermFields.tsx';
+import { Choice, linesIn, TermFields, TextField, termsIn } from './TermFields.tsx';
 
 interface Added {
   readonly id: string;
@@ -13,15 +13,6 @@ interface Added {
 const toApp = (id: string) => {
   window.location.hash = `#/apps/${id}`;
 };
-
-function Choice({ name, label }: { name: string; label: string }) {
-  return (
-    <label className="choice">
-      <input type="checkbox" name={name} />
-      {label}
-    </label>
-  );
-}
 
 /** Registers an application, and then shows its key once. */
 export function NewApp({ onClose }: { onClose: () => void }) {

@@ -33,6 +33,21 @@ export function TextField({ name, label, value, hint, rows }: TextFieldProps) {
   );
 }
 
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly isChecked?: boolean;
+}
+
+export function Choice({ name, label, isChecked = false }: ChoiceProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" name={name} defaultChecked={isChecked} />
+      {label}
+    </label>
+  );
+}
+
 export interface Terms {
   readonly purposes: Readonly<Record<string, string>>;
   readonly privacyUrl: string | null;

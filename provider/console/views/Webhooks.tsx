@@ -76,14 +76,15 @@ export function Webhooks() {
             </Part>
             <Part title="Receivers">
               {targets.length === 0 && (
-                <Empty title="No webhook is set">Set one with “Change” on the page of an application.</Empty>
+                <Empty title="No receiver is set">Set one with “Change” on the page of an application.</Empty>
               )}
               <ul className="rows">
-                {targets.map(({ app, url, waiting, givenUp }) => (
-                  <li key={app} className="row plain">
+                {targets.map(({ app, kind, url, waiting, givenUp }) => (
+                  <li key={`${kind} ${app}`} className="row plain">
                     <div className="row-text">
                       <p className="row-name">
                         <bdi>{url}</bdi>
+                        {kind === 'logout' && <span className="badge">Sign-outs</span>}
                       </p>
                       <p className="muted">
                         <a href={`#/apps/${app}`}>{app}</a>

@@ -23,6 +23,7 @@ import { webhooks } from './021-webhooks.ts';
 import { openid } from './022-openid.ts';
 import { operator } from './023-operator.ts';
 import { signInEnds } from './024-sign-in-ends.ts';
+import { logouts } from './025-logouts.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   openid,
   operator,
   signInEnds,
+  logouts,
 ];

@@ -70,6 +70,8 @@ interface AuthorizationsTable {
   nonce: string | null;
   /** When the person signed in. */
   auth_time: number | null;
+  /** The session of the sign-in, which may have ended. */
+  session_id: string | null;
   /** The part that all refresh tokens of the authorization share; `null` if there are none. */
   family_hash: string | null;
   /** The part of the one valid refresh token that differs. */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 interface PeopleTable {
   id: string;
   /** In lower case. */
@@ -40,6 +42,8 @@ export interface SessionsTable {
   nonce: string;
   /** The passkey that began the session; `null` for a code. */
   passkey_id: string | null;
+  /** 1 if the person signed in to the app with it by OpenID Connect. */
+  openid: Generated<number>;
 }
 
 /** A person's passkeys. Keys and ids are base64url. */

@@ -11,6 +11,16 @@ interface AppWebhooksTable {
   paused_until: number;
 }
 
+/** Where an app is told that a person signed out: its `backchannel_logout_uri`. */
+interface AppLogoutsTable {
+  app_id: string;
+  url: string;
+  /** 1 if each message must name the session: `backchannel_logout_session_required`. */
+  needs_session: number;
+  /** The receiver did not answer; it is not asked before this time. */
+  paused_until: number;
+}
+
 /** An event for an app about a person. The row is deleted once it is sent, or after a week. */
 interface WebhookEventsTable {
   id: string;
@@ -19,6 +29,7 @@ interface WebhookEventsTable {
   subject: string;
   /** Order of the events of a person and an app. */
   seq: number;
+  /** Of a webhook, or `logout` for a logout token. */
   type: string;
   grant_id: string | null;
   session_id: string | null;
@@ -38,5 +49,6 @@ interface WebhookEventsTable {
 /** The events for applications, and their addresses. */
 export interface WebhookTables {
   app_webhooks: AppWebhooksTable;
+  app_logouts: AppLogoutsTable;
   webhook_events: WebhookEventsTable;
 }

@@ -59,6 +59,34 @@ it('an operator is told that the first secret makes an application confidential 
   expect(wrong).toEqual([]);
 });
 
+it('an operator sets where an application is told of sign-outs, and sees it', async () => {
+  const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
+  const { id } = (await addShop()).body;
+  await signInBrowser();
+  await page.getByRole('link', { name: 'Shop' }).click();
+  const change = async (press: () => Promise<void>) => {
+    await page.getByRole('button', { name: 'Change' }).click();
+    await press();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  const address = page.getByLabel('Back-channel logout');
+  const url = 'https://shop.example/logout';
+  await change(async () => {
+    await address.fill(url);
+    await page.getByLabel('Each logout token names the session').check();
+  });
+  await page.getByText(`${url} (by session)`).waitFor();
+  const targets = () => provider.logoutTargets.list(String(id));
+  expect(await targets()).toEqual([{ app_id: id, url, needsSession: true }]);
+  await change(async () => {});
+  expect(await targets()).toHaveLength(1);
+  await change(() => address.fill(''));
+  await page.getByText(url).waitFor({ state: 'detached' });
+  expect(await targets()).toEqual([]);
+  expect(wrong).toEqual([]);
+});
+
 it('an operator suspends an application after a confirmation, and makes a new key, by the keyboard', async () => {
   const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
   const { key } = (await addShop()).body;

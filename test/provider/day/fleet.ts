@@ -102,9 +102,9 @@ export const openOffice = async (databaseUrl: string, secret: string, now: () =>
   onTestFinished(() => database.close());
   await migrate(database, now());
   const modules = await createModules(database, createKeyring(config.secrets ?? []), PUBLIC_URL, now);
-  const { apps, audit, targets } = modules;
+  const { apps, audit, logoutTargets, targets } = modules;
   const actions = createAppActions(
-    { apps, audit, webhooks: () => ({ targets, allowsPrivate: true }) },
+    { apps, audit, webhooks: () => ({ targets, logoutTargets, allowsPrivate: true }) },
     'cli:day',
   );
   return { database, modules, actions };

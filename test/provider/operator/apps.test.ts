@@ -31,6 +31,28 @@ describe('an operator', () => {
     ]);
   });
 
+  it('sets where the application is told of sign-outs', async () => {
+    const { provider, call } = await startOperator();
+    const { id } = await provider.addApp('test');
+    const set = (body: object) => call(`apps/${id}`, { body });
+    const shown = async () => (await call(`apps/${id}`)).body;
+    const backchannelLogoutUri = 'https://shop.example/logout';
+    expect((await set({ backchannelLogoutSessionRequired: true })).status).toBe(400);
+    expect((await set({ backchannelLogoutUri: 'http://shop.example/logout#x' })).status).toBe(400);
+    await set({ backchannelLogoutUri, backchannelLogoutSessionRequired: true });
+    expect(await shown()).toMatchObject({ backchannelLogoutUri, backchannelLogoutSessionRequired: true });
+    const { targets } = JSON.parse((await call(`webhooks?app=${id}`)).text);
+    const told = { app: id, kind: 'logout', url: backchannelLogoutUri, waiting: 0, givenUp: 0 };
+    expect(targets).toEqual([told]);
+    await set({ backchannelLogoutUri: null });
+    expect(await shown()).toMatchObject({
+      backchannelLogoutUri: null,
+      backchannelLogoutSessionRequired: false,
+    });
+    const actions = (await provider.audit.page(Number.MAX_SAFE_INTEGER, 2)).map(({ action }) => action);
+    expect(actions).toEqual(['logout.removed', 'logout.set']);
+  });
+
   it('changes terms and webhook, and a refused value changes nothing', async () => {
     const { call, addShop } = await startOperator();
     const { id } = (await addShop()).body;
@@ -75,7 +97,8 @@ describe('an operator', () => {
         if (action === 'app.changed') throw new Error('The disk is full');
       },
     };
-    const webhooks = () => ({ targets: provider.targets, allowsPrivate: false });
+    const { targets, logoutTargets } = provider;
+    const webhooks = () => ({ targets, logoutTargets, allowsPrivate: false });
     const { set } = createAppActions({ apps: provider.apps, audit, webhooks }, 'cli:test');
     const change = { name: 'Store', webhook: 'https://hooks.example/in' };
     await expect(set(id, change)).rejects.toThrow('The disk is full');

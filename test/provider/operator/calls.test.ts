@@ -28,7 +28,7 @@ describe('an operator', () => {
     provider.clock.pass(3 * DAY);
     await soon(async () => expect((await webhooks()).deliveries[0]?.state).toBe('given-up'));
     const { targets, deliveries, next } = await webhooks();
-    expect(targets).toEqual([{ app: app.id, url: receiver.url, waiting: 0, givenUp: 1 }]);
+    expect(targets).toEqual([{ app: app.id, kind: 'webhook', url: receiver.url, waiting: 0, givenUp: 1 }]);
     expect([deliveries.length, next]).toEqual([1, null]);
     expect(deliveries[0]).toMatchObject({ type: 'grant.given', state: 'given-up', due: null });
     isUp = true;

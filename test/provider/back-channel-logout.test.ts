@@ -1,0 +1,214 @@
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader } from 'jose';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { erasePerson } from '../../provider/api/person.ts';
+import { signOut } from '../../showcase/docs/samples/server/sign-out.ts';
+import { required, soon } from '../support/until.ts';
+import { signInToAccount } from './support/account.ts';
+import { ask } from './support/ask.ts';
+import { ISSUER } from './support/host-server.ts';
+import { startLoggingOut, tokenIn } from './support/logout-receiver.ts';
+import { startReceiver } from './support/receiver.ts';
+import { startSharing } from './support/share.ts';
+import { EMAIL } from './support/sign-in.ts';
+
+type Started = Awaited<ReturnType<typeof startLoggingOut>>;
+type SignedIn = Awaited<ReturnType<Started['signedIn']>>;
+
+const personOf = async ({ provider }: Started) => required(await provider.people.find(EMAIL), 'the person');
+
+/** Ends a session or an approval, as the application’s server. */
+const fromServer = (key: string) => ({ key, origin: null, method: 'DELETE' });
+
+/** What ends a session: each names it. */
+const SESSION_ENDS: readonly (readonly [string, (started: Started, own: SignedIn) => Promise<unknown>])[] = [
+  ['at /end_session', (_, { browser, idToken }) => browser.go(`/end_session?id_token_hint=${idToken}`)],
+  [
+    'by “sign out everywhere”',
+    ({ provider, app }, { token }) =>
+      ask(provider, '/api/session?everywhere', { ...fromServer(app.key), token }),
+  ],
+  [
+    'at /account',
+    async ({ provider }, { sid }) =>
+      (await signInToAccount(provider)).account(`sessions/${sid}`, { method: 'DELETE' }),
+  ],
+  [
+    'at /account, with all others',
+    async ({ provider }) => (await signInToAccount(provider)).account('sessions', { method: 'DELETE' }),
+  ],
+  [
+    'by the operator',
+    async (started) => started.provider.sessions.endAll(await personOf(started), async () => {}),
+  ],
+];
+
+/** What ends the whole sign-in at an application: all its sessions are meant. */
+const ACCESS_ENDS: readonly (readonly [string, (started: Started, own: SignedIn) => Promise<unknown>])[] = [
+  [
+    'takes their approval back',
+    async ({ provider, app }, { token }) => {
+      const { body } = await ask(provider, '/api/grants', { ...fromServer(app.key), token, method: 'GET' });
+      const [{ id }] = body.grants as [{ id: string }];
+      return ask(provider, `/api/grants/${id}`, { ...fromServer(app.key), token });
+    },
+  ],
+  [
+    'deletes the account',
+    async ({ provider }) => (await signInToAccount(provider)).account('delete', { body: { email: EMAIL } }),
+  ],
+  ['is deleted by the operator', async (started) => erasePerson(started.provider, await personOf(started))],
+];
+
+describe('an application', () => {
+  it('gets one logout token, in the bytes of the standard', async () => {
+    const started = await startLoggingOut();
+    const { provider, app, receiver, signedIn, told, waiting } = started;
+    const { browser, idToken, sid, sub } = await signedIn();
+    expect(sid).toMatch(/^session_/);
+    await browser.go(`/end_session?id_token_hint=${idToken}`);
+    await soon(async () => expect(await told()).toEqual([{ sub, sid }]));
+    await soon(async () => expect(await waiting()).toEqual([]));
+    const delivery = required(receiver.got[0], 'a delivery');
+    expect(delivery.body).toMatch(/^logout_token=[\w-]+\.[\w-]+\.[\w-]+$/);
+    const { host: _, connection: __, ...headers } = delivery.headers;
+    expect(headers).toEqual({
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(delivery.body.length),
+    });
+    const token = tokenIn(delivery);
+    const { kid } = decodeProtectedHeader(idToken);
+    expect(decodeProtectedHeader(token)).toEqual({ alg: 'ES256', kid, typ: 'logout+jwt' });
+    const { iat = 0, exp, jti = '', ...claims } = decodeJwt(token);
+    expect([exp, iat]).toEqual([iat + 120, Math.floor(provider.clock.now() / 1000)]);
+    expect(jti).toMatch(/^[\w-]{43}$/);
+    const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+    expect(claims).toEqual({ iss: ISSUER, aud: app.id, sub, sid, events });
+    expect(provider.lines.join('')).not.toContain(sub);
+  });
+
+  it.each(SESSION_ENDS)('is told of the session that ends %s', async (_, end) => {
+    const started = await startLoggingOut();
+    const own = await started.signedIn();
+    await end(started, own);
+    await soon(async () => expect(await started.told()).toEqual([{ sub: own.sub, sid: own.sid }]));
+  });
+
+  it.each(ACCESS_ENDS)('is told of the person who %s, for all sessions', async (_, end) => {
+    const started = await startLoggingOut();
+    const own = await started.signedIn();
+    await end(started, own);
+    await soon(async () => expect(await started.told()).toEqual([{ sub: own.sub, sid: null }]));
+  });
+
+  it.each(ACCESS_ENDS)('that needs a session is told of each one of the person who %s', async (_, end) => {
+    const started = await startLoggingOut({ needsSession: true });
+    const [first, second] = [await started.signedIn(), await started.signedIn()];
+    await end(started, second);
+    const sids = async () => (await started.told()).map(({ sid }) => sid).sort();
+    await soon(async () => expect(await sids()).toEqual([first.sid, second.sid].sort()));
+  });
+
+  it('is told when the person ends its access at /account', async () => {
+    const started = await startLoggingOut();
+    const { sub, sid } = await started.signedIn();
+    const { account } = await signInToAccount(started.provider);
+    await account(`apps/${started.app.id}`, { method: 'DELETE' });
+    const both = [
+      { sub, sid },
+      { sub, sid: null },
+    ];
+    await soon(async () => expect(await started.told()).toEqual(expect.arrayContaining(both)));
+    expect(started.receiver.got).toHaveLength(2);
+  });
+
+  it('finds it in the discovery document, and the session in each ID token', async () => {
+    const { provider, signedIn, refresh } = await startLoggingOut();
+    const { body } = await ask(provider, '/.well-known/openid-configuration', { origin: null });
+    expect(body).toMatchObject({
+      backchannel_logout_supported: true,
+      backchannel_logout_session_supported: true,
+      claims_supported: expect.arrayContaining(['sid']),
+    });
+    const { refreshToken, sid } = await signedIn();
+    const refreshed = await refresh(refreshToken);
+    expect(decodeJwt(String(refreshed.body.id_token)).sid).toBe(sid);
+  });
+
+  it('with a webhook that does not answer gets its logout tokens, and the other way round', async () => {
+    const started = await startLoggingOut();
+    const { provider, app, signedIn, told } = started;
+    const hooks = await startReceiver(() => 503);
+    await provider.targets.set(app.id, hooks.url);
+    const { sub, sid, token } = await signedIn();
+    await soon(() => expect(hooks.got.length).toBeGreaterThan(0));
+    await provider.targets.pause(app.id);
+    await ask(provider, '/api/session', { ...fromServer(app.key), token });
+    await soon(async () => expect(await told()).toEqual([{ sub, sid }]));
+    const types = async () => (await started.waiting()).map(({ type }) => type).sort();
+    await soon(async () => expect(await types()).toEqual(['grant.given', 'session.ended']));
+    await provider.logoutTargets.remove(app.id);
+    expect(await types()).toEqual(['grant.given', 'session.ended']);
+  });
+
+  it('has its waiting tokens deleted with its address, and its webhook’s events kept', async () => {
+    const started = await startLoggingOut({ answer: () => 503 });
+    const { provider, app, signedIn, receiver, waiting } = started;
+    const { token } = await signedIn();
+    await ask(provider, '/api/session', { ...fromServer(app.key), token });
+    await soon(() => expect(receiver.got.length).toBeGreaterThan(0));
+    await provider.targets.remove(app.id);
+    expect((await waiting()).map(({ type }) => type)).toEqual(['logout']);
+    await provider.logoutTargets.remove(app.id);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+it('is told by a token that the sample of the documentation accepts, and no other: sign-out.ts', async () => {
+  const { provider, app, receiver, signedIn } = await startLoggingOut();
+  const { idToken, token, sub, sid } = await signedIn();
+  await ask(provider, '/api/session', { ...fromServer(app.key), token });
+  await soon(() => expect(receiver.got).toHaveLength(1));
+  vi.useFakeTimers({ toFake: ['Date'], now: provider.clock.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const { text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
+  const ended: unknown[] = [];
+  const told = async (body: string, appId = app.id) => {
+    const { status } = await signOut(new Request('https://shop.example/logout', { method: 'POST', body }), {
+      issuer: ISSUER,
+      appId,
+      keys: createLocalJWKSet(JSON.parse(text)),
+      endSessions: async (...session) => void ended.push(session),
+    });
+    return status;
+  };
+  const { body } = required(receiver.got[0], 'a delivery');
+  expect(await told(body)).toBe(200);
+  expect(ended).toEqual([[sub, sid]]);
+  expect([await told(body, 'app_other'), await told(`logout_token=${idToken}`), await told('')]).toEqual([
+    400, 400, 400,
+  ]);
+  expect(ended).toHaveLength(1);
+});
+
+describe('a person', () => {
+  it('who shared by the widget only has no session to tell of', async () => {
+    const { provider, app, waiting } = await startLoggingOut();
+    const { token, share } = await startSharing(provider, app.key);
+    await share();
+    await ask(provider, '/api/session', { key: app.key, token, method: 'DELETE' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('finds the tokens that are still to be sent in the export of their data', async () => {
+    const started = await startLoggingOut({ answer: () => 503 });
+    const { provider, app, signedIn } = started;
+    const { token, sid } = await signedIn();
+    await ask(provider, '/api/session', { ...fromServer(app.key), token });
+    const { account } = await signInToAccount(provider);
+    const { body } = await account('export', { body: {} });
+    expect(body.events).toEqual([
+      expect.objectContaining({ app: app.id, type: 'logout', session: sid, state: 'waiting' }),
+    ]);
+    expect(body.authorizations).toEqual([expect.objectContaining({ session: sid })]);
+  });
+});
