@@ -14,6 +14,20 @@ export const DEMO_APP: FixedApp = {
   redirects: LOOPBACK.map((origin) => `${origin}/*`),
 };
 
+/**
+ * The app for a host's own server: `response-type="code"` with a secret. It is an app apart, because a server with a
+ * secret must send it, and the page of the demo has no server.
+ */
+export const DEMO_SERVER_APP: FixedApp = {
+  ...DEMO_APP,
+  id: 'app_demo_server',
+  key: 'demo-server-key',
+  name: 'Bookshop',
+  secret: 'demo-secret',
+};
+
+export const DEMO_APPS: readonly FixedApp[] = [DEMO_APP, DEMO_SERVER_APP];
+
 /** The demo has a database of its own, so that its app never gets into the operator's. */
 export const demoVariables = (environment: Variables): Variables => ({
   ...environment,

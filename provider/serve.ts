@@ -3,7 +3,7 @@ import { problemResponse } from './api/problem-response.ts';
 import { warmUp } from './built-in-scorer.ts';
 import { atPort, type Config, ownAddress } from './config.ts';
 import { unavailable } from './database/failures.ts';
-import { DEMO_APP } from './demo-app.ts';
+import { DEMO_APPS } from './demo-app.ts';
 import { type Answer, listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
 import { operationsAtStart } from './operations/operations.ts';
@@ -60,7 +60,7 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     pagesFolder: resolve(import.meta.dirname, 'account'),
     consoleFolder: resolve(import.meta.dirname, 'console'),
     widgetFolder: resolve(import.meta.dirname, '../widget'),
-    ...(isDemo && { demoFolder: resolve(import.meta.dirname, 'demo'), fixedApps: [DEMO_APP] }),
+    ...(isDemo && { demoFolder: resolve(import.meta.dirname, 'demo'), fixedApps: DEMO_APPS }),
   });
   await warmUp();
   operate = provider.operations;

@@ -14,6 +14,15 @@ const ownNames = [
   { find: /^data-connect\/server$/, replacement: sourceOf('widget/server.ts') },
 ];
 
+// Names that SvelteKit and Astro give to files of the documentation's samples.
+const frameworkNames = [
+  {
+    find: /^(\$env\/dynamic\/private|astro:env\/server)$/,
+    replacement: sourceOf('test/provider/support/framework-env.ts'),
+  },
+  { find: '$lib/server', replacement: sourceOf('showcase/docs/samples/server/lib') },
+];
+
 // The name under which the build registers the widget's CSS (`scripts/own-css.ts`); tests of the source have no CSS.
 // Each project gets a separate object, because Vitest empties it.
 const withoutCss = () => ({ dataConnectCss: '""' });
@@ -105,7 +114,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: ownNames },
+        resolve: { alias: [...ownNames, ...frameworkNames] },
         define: withoutCss(),
         test: {
           // The server behind `api-base`, in this process and in separate processes.

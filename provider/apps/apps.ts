@@ -26,10 +26,11 @@ export interface AppChange {
   readonly redirects?: readonly string[] | undefined;
 }
 
-/** An app that the process itself registers, with a given key. */
-export interface FixedApp extends NewApp {
+/** An app that the process itself registers, with a given key, and a given secret if it is confidential. */
+export interface FixedApp extends Omit<NewApp, 'isConfidential'> {
   readonly id: string;
   readonly key: string;
+  readonly secret?: string;
 }
 
 const KEY_GRACE_MS = 24 * 3_600_000;
@@ -125,7 +126,16 @@ export const createApps = (database: Database, now: () => number) => {
     put: (fixed: readonly FixedApp[]): Promise<void> =>
       transaction(async (trx) => {
         // Servers that start together take the locks in the same order.
-        for (const { id, key, name, mode, isolation = 'none', terms = NO_TERMS, ...addresses } of fixed) {
+        for (const {
+          id,
+          key,
+          secret,
+          name,
+          mode,
+          isolation = 'none',
+          terms = NO_TERMS,
+          ...addresses
+        } of fixed) {
           await lock(trx, `app ${id}`);
           const app = { name, mode, isolation, ...columnsOf(terms) };
           await trx
@@ -135,7 +145,7 @@ export const createApps = (database: Database, now: () => number) => {
             .execute();
           await trx
             .insertInto('app_keys')
-            .values(rowOf('key', key, id))
+            .values([rowOf('key', key, id), ...(secret === undefined ? [] : [rowOf('secret', secret, id)])])
             .onConflict((conflict) => conflict.column('key_hash').doNothing())
             .execute();
           await trx.deleteFrom('app_origins').where('app_id', '=', id).execute();

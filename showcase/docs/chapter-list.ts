@@ -1,4 +1,4 @@
-/** The three books, each with its chapters in the order in which its readers need them. */
+/** The books, each with its chapters in the order in which its readers need them. */
 export const BOOKS = [
   {
     id: 'page',
@@ -26,6 +26,21 @@ export const BOOKS = [
         title: 'Troubleshooting',
         about: 'Every error text, its cause and its remedy',
       },
+    ],
+  },
+  {
+    id: 'begin',
+    title: 'Your framework',
+    about: 'Each page from an empty project to the first sign-in: paste it, and it runs.',
+    chapters: [
+      { id: 'html', title: 'Plain HTML', about: 'One script, one tag, htmx and Turbo' },
+      { id: 'react', title: 'React', about: 'A component in an application of the browser' },
+      { id: 'next', title: 'Next.js', about: 'A client component and a route handler' },
+      { id: 'nuxt', title: 'Nuxt', about: 'A page of Vue and a server route' },
+      { id: 'sveltekit', title: 'SvelteKit', about: 'A page and its endpoint' },
+      { id: 'astro', title: 'Astro', about: 'A page without an island, and an endpoint' },
+      { id: 'django', title: 'Django', about: 'A template and a view' },
+      { id: 'php', title: 'PHP', about: 'Two files, also for Laravel and WordPress' },
     ],
   },
   {

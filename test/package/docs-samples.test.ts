@@ -5,12 +5,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
 const SAMPLES = resolve('showcase/docs/samples');
+// What the frameworks themselves declare.
+const MODULES = resolve('test/support/framework-modules.d.ts');
 // Inside the repository, where the package's own name resolves to its exports.
 const folder = mkdtempSync(resolve('node_modules/.data-connect-samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const GROUPS = [
-  { name: 'plain', files: ['*.ts', '*.tsx'], options: { jsx: 'react-jsx' } },
+  { name: 'plain', files: ['*.ts', '*.tsx', 'next', 'react'], options: { jsx: 'react-jsx' } },
   { name: 'preact', files: ['preact'], options: { jsx: 'react-jsx', jsxImportSource: 'preact' } },
   { name: 'server', files: ['server'], options: { lib: ['ES2023'], types: ['node'] } },
   { name: 'solid', files: ['solid'], options: { jsx: 'preserve', jsxImportSource: 'solid-js' } },
@@ -20,7 +22,7 @@ describe('the samples of the documentation', () => {
   it.each(GROUPS)('compile against the built package: $name', ({ name, files, options }) => {
     const config = join(folder, `tsconfig.${name}.json`);
     const compilerOptions = { ...options, skipLibCheck: true };
-    const include = files.map((pattern) => join(SAMPLES, pattern));
+    const include = [MODULES, ...files.map((pattern) => join(SAMPLES, pattern))];
     const base = resolve('test/types/tsconfig.base.json');
     writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, include }));
     const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', config], { encoding: 'utf8' });

@@ -58,6 +58,19 @@ describe('a sample of the documentation', () => {
     expect(errors).toEqual([]);
   });
 
+  // The files of the pages on frameworks name the provider that `serve --demo` starts.
+  it.each(['server/plain.html', 'server/php/index.php'])('opens the dialog: %s', async (name) => {
+    const atSandbox = read(name)
+      .replace('http://localhost:4174/api', '/api')
+      .replace(/demo-(server-)?key/, 'sandbox-demo-key')
+      .replace(/app-name="\w+"/, '')
+      .replace('/widget/oauth-callback.html', '/oauth-callback.html');
+    const trigger = await openSample(atSandbox);
+    await trigger.click();
+    await page.locator('data-connect-button').getByRole('dialog').getByRole('textbox').waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('listens to every event: events.html', async () => {
     const trigger = await openSample(read('events.html'));
     await trigger.click();

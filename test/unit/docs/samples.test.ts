@@ -52,7 +52,8 @@ describe('a sample of the documentation', () => {
     });
     expect(errors).toEqual([]);
     const handed = [...content.matchAll(/"\.([\w-]+)"/g)].map(([, property]) => property);
-    expect(new Set(handed)).toEqual(new Set(['requestData', 'testMode']));
+    const asProperty = [...read(name).matchAll(/:(\w+)\.prop=/g)].map(([, property]) => property);
+    expect(new Set(handed)).toEqual(new Set(asProperty));
   });
 
   it.each(names.filter((name) => name.endsWith('.svelte')))('compiles in Svelte: %s', (name) => {

@@ -1,0 +1,19 @@
+import { exchangeCode, fetchInterests, HostServerError, verifyAccess } from 'data-connect/server';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Answers your page: who shared, and how much they are drawn to your items. */
+export const answerShare = async ({ code }: { readonly code: string }, variables: Variables) => {
+  const { PROVIDER_URL: issuer = '', PROVIDER_APP: clientId = '', PROVIDER_SECRET: clientSecret } = variables;
+  try {
+    const { accessToken } = await exchangeCode({ issuer, clientId, clientSecret, code });
+    const { subject } = await verifyAccess(accessToken, { issuer, audience: clientId });
+    const apiUrl = `${issuer}/api/inference`;
+    const { interests } = await fetchInterests({ apiUrl, accessToken, items: ['Baking', 'Climate'] });
+    return Response.json({ subject, interests });
+  } catch (error) {
+    if (!(error instanceof HostServerError)) throw error;
+    // A bad code is the caller's fault; an unreachable provider is this server's.
+    return Response.json({ error: error.code }, { status: error.code.startsWith('provider.') ? 502 : 401 });
+  }
+};

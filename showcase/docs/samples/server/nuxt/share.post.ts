@@ -1,0 +1,1 @@
+export default defineEventHandler(async (event) => answerShare(await readBody(event), process.env));

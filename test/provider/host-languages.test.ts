@@ -1,0 +1,110 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createAdaptorServer } from '@hono/node-server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { startCodeSharer } from './support/code.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+const SAMPLES = resolve('showcase/docs/samples/server');
+
+/** The first of these programs that runs with the arguments; empty if there is none. */
+const firstThatRuns = (programs: readonly string[], args: readonly string[]) =>
+  programs.find((program) => {
+    try {
+      execFileSync(program, args, { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  }) ?? '';
+
+const php = firstThatRuns(['php'], ['--version']);
+const python = firstThatRuns(['python3', '/usr/bin/python3'], ['-c', 'import django']);
+if (php === '')
+  console.warn('\nPHP is not installed: its sample is NOT RUN (Debian: apt install php-cli).\n');
+if (python === '')
+  console.warn('\nDjango is not installed: its sample is NOT RUN (Debian: apt install python3-django).\n');
+
+/** A provider on a port, and the variables of a host's server with a secret. */
+const start = async () => {
+  const sharer = await startCodeSharer({ isConfidential: true });
+  const server = createAdaptorServer({
+    fetch: (request) => sharer.provider.fetch(request),
+    overrideGlobalObjects: false,
+  });
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  const variables = {
+    PATH: process.env.PATH,
+    PROVIDER_URL: `http://127.0.0.1:${port}`,
+    PROVIDER_APP: sharer.app.id,
+    PROVIDER_SECRET: sharer.secret,
+  };
+  return { code: await sharer.code(), variables };
+};
+
+const ANSWER = {
+  subject: expect.stringMatching(/^[\w-]{20,}$/),
+  interests: { Baking: expect.any(Number), Climate: expect.any(Number) },
+};
+
+/** Runs the view in a project made of the sample's files, and prints the page and the answers to two codes. */
+const DJANGO = `
+import json, os, django
+from django.conf import settings
+settings.configure(
+    SECRET_KEY='x', ALLOWED_HOSTS=['*'], ROOT_URLCONF='shop.urls', STATIC_URL='/static/',
+    INSTALLED_APPS=['django.contrib.staticfiles', 'shop'],
+    TEMPLATES=[{'BACKEND': 'django.template.backends.django.DjangoTemplates', 'APP_DIRS': True}])
+django.setup()
+from django.test import Client
+client = Client()
+share = lambda code: client.post('/share', json.dumps({'code': code}), content_type='application/json')
+answers = [share(os.environ['CODE']), share(os.environ['CODE'])]
+print(json.dumps({
+    'page': client.get('/').content.decode(),
+    'cookie': 'csrftoken' in client.cookies,
+    'answers': [[answer.status_code, answer.json()] for answer in answers]}))
+`;
+
+describe('a sample of the documentation in another language', () => {
+  it.skipIf(python === '')('exchanges a code, and refuses it the second time: Django', async () => {
+    const { code, variables } = await start();
+    const folder = scratchFolder();
+    mkdirSync(join(folder, 'shop/templates'), { recursive: true });
+    for (const name of ['urls.py', 'views.py'])
+      copyFileSync(join(SAMPLES, 'django', name), join(folder, 'shop', name));
+    copyFileSync(join(SAMPLES, 'django/shop.html.txt'), join(folder, 'shop/templates/shop.html'));
+    const env = { ...variables, CODE: code };
+    const { stdout } = await promisify(execFile)(python, ['-c', DJANGO], { cwd: folder, env });
+    const { page, cookie, answers } = JSON.parse(stdout);
+    expect(answers).toEqual([
+      [200, ANSWER],
+      [401, { error: 'The provider answered 400' }],
+    ]);
+    expect(page).toContain('src="/static/widget/data-connect.js"');
+    expect(cookie).toBe(true);
+  });
+
+  it.skipIf(php === '')('exchanges a code, and refuses it the second time: PHP', async () => {
+    const { code, variables } = await start();
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const server = spawn(php, ['-S', url.slice('http://'.length), '-t', join(SAMPLES, 'php')], {
+      env: variables,
+      stdio: 'ignore',
+    });
+    onTestFinished(() => void server.kill());
+    const page = await vi.waitFor(async () => (await fetch(`${url}/`)).text(), { timeout: 30_000 });
+    expect(page).toContain('<data-connect-button');
+    const share = async () => {
+      const answer = await fetch(`${url}/share.php`, { method: 'POST', body: JSON.stringify({ code }) });
+      return [answer.status, await answer.json()];
+    };
+    expect(await share()).toEqual([200, ANSWER]);
+    expect(await share()).toEqual([502, { error: 'The provider refused, or cannot be reached' }]);
+  });
+});

@@ -1,0 +1,24 @@
+// What the frameworks of the documentation's samples provide. Their own packages are not installed here.
+type AnswerShare = (
+  body: { readonly code: string },
+  variables: Readonly<Record<string, string | undefined>>,
+) => Promise<Response>;
+
+declare module '$env/dynamic/private' {
+  export const env: Readonly<Record<string, string | undefined>>;
+}
+
+declare module '$lib/server/answer-share' {
+  export const answerShare: AnswerShare;
+}
+
+declare module 'astro:env/server' {
+  export const getSecret: (name: string) => string | undefined;
+}
+
+// Nuxt imports these by itself.
+declare const answerShare: AnswerShare;
+declare const defineEventHandler: <Answer>(
+  handle: (event: Request) => Promise<Answer>,
+) => (event: Request) => Promise<Answer>;
+declare const readBody: (event: Request) => Promise<{ readonly code: string }>;
