@@ -42,7 +42,7 @@ const ROUTES = {
   astro: (request: Request) => astro({ request }),
 };
 
-const requestWith = (code: string) =>
+const requestWith = (code: string | null) =>
   new Request('https://shop.example/share', { method: 'POST', body: JSON.stringify({ code }) });
 
 describe.each(Object.entries(ROUTES))('the server of the page on %s', (_, route) => {
@@ -59,6 +59,11 @@ describe.each(Object.entries(ROUTES))('the server of the page on %s', (_, route)
     await start();
     const answer = await route(requestWith('code_of_a_stranger'));
     expect([answer.status, await answer.json()]).toEqual([401, { error: 'code.refused' }]);
+  });
+
+  it('refuses a body without a code', async () => {
+    await start();
+    expect((await route(requestWith(null))).status).toBe(400);
   });
 
   it('answers 502 if the provider is down', async () => {

@@ -1,6 +1,6 @@
 // What the frameworks of the documentation's samples provide. Their own packages are not installed here.
 type AnswerShare = (
-  body: { readonly code: string },
+  body: unknown,
   variables: Readonly<Record<string, string | undefined>>,
 ) => Promise<Response>;
 
@@ -21,4 +21,4 @@ declare const answerShare: AnswerShare;
 declare const defineEventHandler: <Answer>(
   handle: (event: Request) => Promise<Answer>,
 ) => (event: Request) => Promise<Answer>;
-declare const readBody: (event: Request) => Promise<{ readonly code: string }>;
+declare const readBody: (event: Request) => Promise<unknown>;

@@ -3,7 +3,9 @@ import { exchangeCode, fetchInterests, HostServerError, verifyAccess } from 'dat
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Answers your page: who shared, and how much they are drawn to your items. */
-export const answerShare = async ({ code }: { readonly code: string }, variables: Variables) => {
+export const answerShare = async (body: unknown, variables: Variables) => {
+  const { code } = Object(body);
+  if (typeof code !== 'string') return Response.json({ error: 'code.missing' }, { status: 400 });
   const { PROVIDER_URL: issuer = '', PROVIDER_APP: clientId = '', PROVIDER_SECRET: clientSecret } = variables;
   try {
     const { accessToken } = await exchangeCode({ issuer, clientId, clientSecret, code });
