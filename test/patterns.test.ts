@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { KEPT_CHARACTERS } from '../provider/facts/kept.ts';
 
-// Every regular expression of the two servers runs on long hostile texts: any of them may see a stranger's text later.
+// Every regular expression of the servers runs on long hostile texts: any of them may see a stranger's text later.
 
 const LENGTH = 100_000;
 /** Files that cut a text before they match, with the characters that they keep. */
@@ -36,7 +36,10 @@ const regexesIn = (node: unknown): readonly Pattern[] => {
 /** The pages in `account/` run in the person's own browser. */
 const isServed = (name: string) => name.endsWith('.ts') && !/^(account\/|vite\.)/.test(name);
 
-const PATTERNS = ['provider', 'showcase/sandbox'].flatMap((folder) =>
+/** The servers, and what they and the servers of hosts run of the widget. */
+const FOLDERS = ['provider', 'showcase/sandbox', 'widget/common', 'widget/server'];
+
+const PATTERNS = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isServed)
     .flatMap((name) => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../provider/config.ts';
 import { ConfigError, type Variables } from '../../provider/config-values.ts';
@@ -15,6 +17,61 @@ const complaintOf = (variables: Variables) => {
   }
   return undefined;
 };
+
+/** A wrong value of each variable, and of what it is combined with. */
+const WRONG: readonly (readonly [string, Variables])[] = [
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/provider' }],
+  ['DATABASE_URL', { DATABASE_URL: 'provider.sqlite' }],
+  ['INTERESTS_URL', { INTERESTS_URL: 'http://scores.example/' }],
+  ['INTERESTS_URL', { INTERESTS_URL: 'https://user:word@scores.example/' }],
+  ['INTERESTS_URL', { INTERESTS_URL: 'scores' }],
+  ['PORT', { PORT: '65536' }],
+  ['PORT', { PORT: 'http' }],
+  ['OPERATIONS_ADDRESS', { OPERATIONS_ADDRESS: '9464' }],
+  ['PUBLIC_URL', { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'id@example.org' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://id.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://id.example/provider' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://user:word@id.example' }],
+  ['PROVIDER_SECRET', { DATABASE_URL: 'postgres://localhost/provider' }],
+  ['PROVIDER_SECRET', { PROVIDER_SECRET: 'short' }],
+  ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},short` }],
+  ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},${SECRET}` }],
+  ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},b${SECRET},c${SECRET}` }],
+  ['SMTP_URL', PUBLIC],
+  ['SMTP_URL', { SMTP_URL: 'mail.example', MAIL_FROM: 'id@example.org' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'id@example.org' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://user:word@', MAIL_FROM: 'id@example.org' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail%zz.example', MAIL_FROM: 'id@example.org' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://user:p%zz@mail.example', MAIL_FROM: 'id@example.org' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop id@example.org' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <id@example.org' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop, Inc <id@example.org>' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }],
+  ['MAIL_FROM', { MAIL_FROM: 'id@example.org' }],
+  ['GITHUB_CLIENT_ID', { GITHUB_CLIENT_SECRET: SECRET }],
+  ['GMAIL_CLIENT_SECRET', { GMAIL_CLIENT_ID: 'client' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/9' }],
+  ['HTTPS_PROXY', { HTTPS_PROXY: 'proxy:3128' }],
+  ['HTTPS_PROXY', { https_proxy: 'socks5://proxy:1080' }],
+  ['HTTPS_PROXY', { HTTPS_PROXY: 'http://u:pa#ss@proxy:3128' }],
+  ['HTTP_PROXY', { HTTP_PROXY: 'http://u:p%zz@proxy:3128' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['PASSKEY_DOMAIN', { PASSKEY_DOMAIN: 'https://id.example' }],
+  ['PROVIDER_NAME', { PROVIDER_NAME: 'x'.repeat(61) }],
+  ['PROVIDER_CONTACT', { PROVIDER_CONTACT: 'Shop\nBerlin' }],
+  ['PROVIDER_PRIVACY_URL', { PROVIDER_PRIVACY_URL: 'http://id.example/privacy' }],
+  ['PROVIDER_TERMS_URL', { PROVIDER_TERMS_URL: 'terms' }],
+  ['PROVIDER_JURISDICTION', { PROVIDER_JURISDICTION: 'Germany' }],
+  ['CODES_PER_MAILBOX', { CODES_PER_MAILBOX: '0' }],
+  ['CODES_PER_CLIENT', { CODES_PER_CLIENT: 'many' }],
+  ['CODES_PER_APP', { CODES_PER_APP: '1.5' }],
+  ['CODES_IN_ALL', { CODES_IN_ALL: '-1' }],
+];
+/** Any text is a name of a host: `HOST` shows at the start (process.test.ts), `NO_PROXY` at a call. */
+const NEVER_WRONG = ['HOST', 'NO_PROXY'];
 
 describe('the configuration', () => {
   it('needs no variable to run on this computer', () => {
@@ -42,50 +99,19 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', SMTP_URL: ' ' }).listen.port).toBe(4174);
   });
 
-  it.each<[string, Variables]>([
-    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/provider' }],
-    ['DATABASE_URL', { DATABASE_URL: 'provider.sqlite' }],
-    ['INTERESTS_URL', { INTERESTS_URL: 'http://scores.example/' }],
-    ['INTERESTS_URL', { INTERESTS_URL: 'https://user:word@scores.example/' }],
-    ['INTERESTS_URL', { INTERESTS_URL: 'scores' }],
-    ['PORT', { PORT: '65536' }],
-    ['PORT', { PORT: 'http' }],
-    ['OPERATIONS_ADDRESS', { OPERATIONS_ADDRESS: '9464' }],
-    ['PUBLIC_URL', { HOST: '0.0.0.0', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'id@example.org' }],
-    ['PUBLIC_URL', { PUBLIC_URL: 'http://id.example' }],
-    ['PUBLIC_URL', { PUBLIC_URL: 'https://id.example/provider' }],
-    ['PUBLIC_URL', { PUBLIC_URL: 'https://user:word@id.example' }],
-    ['PROVIDER_SECRET', { DATABASE_URL: 'postgres://localhost/provider' }],
-    ['PROVIDER_SECRET', { PROVIDER_SECRET: 'short' }],
-    ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},short` }],
-    ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},${SECRET}` }],
-    ['PROVIDER_SECRET', { PROVIDER_SECRET: `${SECRET},b${SECRET},c${SECRET}` }],
-    ['SMTP_URL', PUBLIC],
-    ['SMTP_URL', { SMTP_URL: 'mail.example', MAIL_FROM: 'id@example.org' }],
-    ['SMTP_URL', { SMTP_URL: 'smtp://', MAIL_FROM: 'id@example.org' }],
-    ['SMTP_URL', { SMTP_URL: 'smtp://user:word@', MAIL_FROM: 'id@example.org' }],
-    ['SMTP_URL', { SMTP_URL: 'smtp://mail%zz.example', MAIL_FROM: 'id@example.org' }],
-    ['SMTP_URL', { SMTP_URL: 'smtp://user:p%zz@mail.example', MAIL_FROM: 'id@example.org' }],
-    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
-    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop id@example.org' }],
-    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <id@example.org' }],
-    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop, Inc <id@example.org>' }],
-    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }],
-    ['MAIL_FROM', { MAIL_FROM: 'id@example.org' }],
-    ['GITHUB_CLIENT_ID', { GITHUB_CLIENT_SECRET: SECRET }],
-    ['GMAIL_CLIENT_SECRET', { GMAIL_CLIENT_ID: 'client' }],
-    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
-    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
-    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/9' }],
-    ['HTTPS_PROXY', { HTTPS_PROXY: 'proxy:3128' }],
-    ['HTTPS_PROXY', { https_proxy: 'socks5://proxy:1080' }],
-    ['HTTPS_PROXY', { HTTPS_PROXY: 'http://u:pa#ss@proxy:3128' }],
-    ['HTTP_PROXY', { HTTP_PROXY: 'http://u:p%zz@proxy:3128' }],
-    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ])('names %s when it is wrong: %j', (variable, variables) => {
+  it.each(WRONG)('names %s when it is wrong: %j', (variable, variables) => {
     const complaint = complaintOf(variables);
     expect(complaint?.variable).toBe(variable);
     expect(complaint?.message).toMatch(new RegExp(`^${variable} .+\\.$`));
+  });
+
+  it('has a wrong value here of every variable that the README tells', () => {
+    const readme = readFileSync(resolve(import.meta.dirname, '../../provider/README.md'), 'utf8');
+    const rows = readme.match(/^\| `[A-Z{][^|]+\|/gm) ?? [];
+    const told = rows.flatMap((row) => row.match(/[A-Z{][A-Z_}]+/g) ?? []);
+    const tried = WRONG.map(([variable]) => variable.replace(/^(GITHUB|GMAIL)_/, '{CONNECTOR}_'));
+    expect(told).toContain('CODES_IN_ALL');
+    expect(told.filter((each) => ![...tried, ...NEVER_WRONG].includes(each))).toEqual([]);
   });
 
   it('never shows the value of a secret that is wrong', () => {
