@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { APPROVAL_OF_TYPE, APPROVALS, isApproval, isDataType, LABELS } from '../facts/approvals.ts';
+import {
+  ADDRESS_LABEL,
+  APPROVAL_OF_TYPE,
+  APPROVALS,
+  isApproval,
+  isDataType,
+  LABELS,
+} from '../facts/approvals.ts';
 import { addressOf } from '../people/address.ts';
 
 /** Line breaks and other C0 characters are invalid in a single line, and PostgreSQL stores no NUL. */
@@ -44,6 +51,9 @@ export const dataLabel = line(40).transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'unknown data' });
   return z.NEVER;
 });
+
+/** A row that the person was shown: one of the approvals, or the address at the page of OpenID Connect. */
+export const offeredLabel = z.union([z.literal(ADDRESS_LABEL), dataLabel]);
 
 export const approved = z
   .array(z.object({ data: z.enum(LABELS) }))

@@ -12,7 +12,7 @@ import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
 import { inferenceResult } from './inference.ts';
-import { approved, dataLabel, date, email, line } from './schemas.ts';
+import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
 import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
 import { accessFor, type ResponseParts, requireChallenge, response } from './share-response.ts';
 
@@ -24,7 +24,7 @@ const notice = z
     language: line(35),
     version: line(40),
     offered: z
-      .array(z.looseObject({ data: dataLabel, text: line(2_000), tier: z.boolean().optional() }))
+      .array(z.looseObject({ data: offeredLabel, text: line(2_000), tier: z.boolean().optional() }))
       .max(20),
   })
   .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= NOTICE_BYTES, 'A notice has at most 4 KB')

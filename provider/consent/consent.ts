@@ -94,8 +94,6 @@ export const createConsent = (
     return grant.personId;
   };
 
-  const replaced = (jws: string) => receipts.sign(ended(receipts.read(jws), 'consent replaced', now()));
-
   return {
     /**
      * Stores the grant and its receipt. It replaces the earlier grant of the person to the app. A call repeated with
@@ -112,8 +110,10 @@ export const createConsent = (
       // Signed before the transaction: it locks the database and must be short.
       const receipt = await receipts.sign(receiptOf({ ...approval, ...facts }));
       const standing = await rows.standing(personId, app.id);
-      const signed = new Map<string, string>();
-      for (const { id, jws } of standing) signed.set(id, await replaced(jws));
+      const replaced = await receipts.changed(
+        standing.map(({ jws }) => jws),
+        (before) => ended(before, 'consent replaced', now()),
+      );
       const repeatable = {
         personId,
         appId: app.id,
@@ -126,8 +126,8 @@ export const createConsent = (
         if (first !== null) return JSON.parse(first);
         await lock(trx, `grants ${personId} ${app.id}`);
         await countShare(trx, personId);
-        for (const { id, jws } of await rows.standing(personId, app.id, trx)) {
-          const { isNow } = await rows.end(trx, id, signed.get(id) ?? (await replaced(jws)));
+        for (const { id } of await rows.standing(personId, app.id, trx)) {
+          const { isNow } = await rows.end(trx, id, replaced);
           if (isNow) await tell(trx, 'grant.replaced', personId, { appId: app.id, grantId: id });
         }
         const own = { id: grantId, personId, appId: app.id, scope, endsAt, purpose, origin: app.origin };

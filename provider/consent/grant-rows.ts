@@ -18,153 +18,187 @@ export interface PageOf {
   readonly most: number;
 }
 
+/** Returns the receipt that takes the place of this one; both are signed. */
+type Changed = (jws: string) => Promise<string>;
+
 export type GrantRows = ReturnType<typeof createGrantRows>;
 
 /** Grants and their receipts in the database. */
-export const createGrantRows = ({ query }: Database, now: () => number) => ({
-  /**
-   * Returns the person's id for this app. It is drawn once, so that it survives a rotation of the secret.
-   * @throws Problem session.unknown when the person was deleted meanwhile
-   */
-  subjectFor: async (person_id: string, app_id: string): Promise<string> => {
-    await query
-      .insertInto('subjects')
-      .values({ person_id, app_id, subject: randomToken() })
-      .onConflict((conflict) => conflict.columns(['person_id', 'app_id']).doNothing())
-      .execute();
-    const { subject } = await query
-      .selectFrom('subjects')
-      .select('subject')
-      .where('person_id', '=', person_id)
-      .where('app_id', '=', app_id)
-      .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
-    return subject;
-  },
-
-  /** Returns the person's ids for all apps they shared with. */
-  subjectsOf: async (personId: string): Promise<readonly { app: string; subject: string }[]> =>
-    query
-      .selectFrom('subjects')
-      .select(['app_id as app', 'subject'])
-      .where('person_id', '=', personId)
-      .orderBy('app_id')
-      .execute(),
-
-  /** A page of the person's grants, newest first, without their receipts: those may be megabytes. */
-  of: async (personId: string, { appId, before, most }: PageOf): Promise<readonly GrantRow[]> => {
-    let rows = selectGrants(query, now()).where('person_id', '=', personId);
-    if (appId !== undefined) rows = rows.where('app_id', '=', appId);
-    if (before !== undefined) {
-      const last = await query
-        .selectFrom('grants')
-        .select(['id', 'created_at'])
-        .where('id', '=', before)
-        .where('person_id', '=', personId)
-        .executeTakeFirstOrThrow(() => new Problem('grant.unknown'));
-      rows = rows.where(({ eb, and, or }) =>
-        or([
-          eb('created_at', '<', last.created_at),
-          and([eb('created_at', '=', last.created_at), eb('id', '<', last.id)]),
-        ]),
-      );
-    }
-    return (await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(
-      grantOf,
-    );
-  },
-
-  find: async (id: string, appId: string): Promise<GrantRow | null> => {
-    const row = await selectGrants(query, now())
+export const createGrantRows = ({ query }: Database, now: () => number) => {
+  /** Changes a grant that was not withdrawn, and returns whether it is one. Until the commit it stays as it is now. */
+  const change = async (
+    trx: Trx,
+    id: string,
+    values: { readonly gives_address: number } | { readonly revoked_at: number },
+  ): Promise<boolean> => {
+    const { numUpdatedRows } = await trx
+      .updateTable('grants')
+      .set(values)
       .where('id', '=', id)
-      .where('app_id', '=', appId)
+      .where('revoked_at', 'is', null)
       .executeTakeFirst();
-    return row === undefined ? null : grantOf(row);
-  },
+    return numUpdatedRows > 0n;
+  };
 
-  receiptOf: async (grantId: string, personId: string): Promise<string | null> => {
-    const row = await query
+  const receiptIn = async (trx: Trx, grantId: string): Promise<string | null> => {
+    const row = await trx
       .selectFrom('receipts')
       .select('jws')
       .where('grant_id', '=', grantId)
-      .where('person_id', '=', personId)
       .executeTakeFirst();
     return row?.jws ?? null;
-  },
+  };
 
-  /** All receipts of the person. They remain after an application and its grants are removed. */
-  receiptsOf: async (personId: string): Promise<readonly GrantReceipt[]> => {
-    const rows = await query
-      .selectFrom('receipts')
-      .select(['grant_id', 'jws'])
-      .where('person_id', '=', personId)
-      .execute();
-    return rows.map(({ grant_id, jws }) => ({ grantId: grant_id, jws }));
-  },
+  const keepReceipt = async (trx: Trx, grantId: string, changed: Changed): Promise<void> => {
+    const before = await receiptIn(trx, grantId);
+    if (before === null) return;
+    const values = { jws: await changed(before), updated_at: now() };
+    await trx.updateTable('receipts').set(values).where('grant_id', '=', grantId).execute();
+  };
 
-  /** The person's grants to this app that were not withdrawn, with their receipts. */
-  standing: (
-    personId: string,
-    appId: string,
-    within: Pick<Trx, 'selectFrom'> = query,
-  ): Promise<readonly { readonly id: string; readonly jws: string }[]> =>
-    within
-      .selectFrom('grants')
-      .innerJoin('receipts', 'receipts.grant_id', 'grants.id')
-      .select(['grants.id', 'jws'])
-      .where('grants.person_id', '=', personId)
-      .where('app_id', '=', appId)
-      .where('revoked_at', 'is', null)
-      .execute(),
+  return {
+    /**
+     * Returns the person's id for this app. It is drawn once, so that it survives a rotation of the secret.
+     * @throws Problem session.unknown when the person was deleted meanwhile
+     */
+    subjectFor: async (person_id: string, app_id: string): Promise<string> => {
+      await query
+        .insertInto('subjects')
+        .values({ person_id, app_id, subject: randomToken() })
+        .onConflict((conflict) => conflict.columns(['person_id', 'app_id']).doNothing())
+        .execute();
+      const { subject } = await query
+        .selectFrom('subjects')
+        .select('subject')
+        .where('person_id', '=', person_id)
+        .where('app_id', '=', app_id)
+        .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
+      return subject;
+    },
 
-  add: async (
-    trx: Trx,
-    grant: NewGrant,
-    receipt: { readonly id: string; readonly jws: string },
-  ): Promise<void> => {
-    const at = now();
-    const { id, personId, appId, scope, endsAt, origin, purpose } = grant;
-    await trx
-      .insertInto('grants')
-      .values({
-        id,
-        person_id: personId,
-        app_id: appId,
-        scope: scope.join(' '),
-        created_at: at,
-        ends_at: endsAt,
-        revoked_at: null,
-        origin,
-        purpose,
-      })
-      .execute();
-    await trx
-      .insertInto('receipts')
-      .values({ ...receipt, grant_id: id, person_id: personId, updated_at: at })
-      .execute();
-  },
+    /** Returns the person's ids for all apps they shared with. */
+    subjectsOf: async (personId: string): Promise<readonly { app: string; subject: string }[]> =>
+      query
+        .selectFrom('subjects')
+        .select(['app_id as app', 'subject'])
+        .where('person_id', '=', personId)
+        .orderBy('app_id')
+        .execute(),
 
-  /** Keeps that a sign-in gave the address under the grant, for the person's pages. It stays until the grant ends. */
-  keepAddress: async (trx: Trx, id: string): Promise<void> => {
-    await trx.updateTable('grants').set({ gives_address: 1 }).where('id', '=', id).execute();
-  },
+    /** A page of the person's grants, newest first, without their receipts: those may be megabytes. */
+    of: async (personId: string, { appId, before, most }: PageOf): Promise<readonly GrantRow[]> => {
+      let rows = selectGrants(query, now()).where('person_id', '=', personId);
+      if (appId !== undefined) rows = rows.where('app_id', '=', appId);
+      if (before !== undefined) {
+        const last = await query
+          .selectFrom('grants')
+          .select(['id', 'created_at'])
+          .where('id', '=', before)
+          .where('person_id', '=', personId)
+          .executeTakeFirstOrThrow(() => new Problem('grant.unknown'));
+        rows = rows.where(({ eb, and, or }) =>
+          or([
+            eb('created_at', '<', last.created_at),
+            and([eb('created_at', '=', last.created_at), eb('id', '<', last.id)]),
+          ]),
+        );
+      }
+      return (await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(
+        grantOf,
+      );
+    },
 
-  /** Marks the grant as withdrawn, and returns its receipt: the given one, or that of an earlier withdrawal. */
-  end: async (
-    trx: Trx,
-    id: string,
-    jws: string,
-  ): Promise<{ readonly receipt: string; readonly isNow: boolean }> => {
-    const { numUpdatedRows } = await trx
-      .updateTable('grants')
-      .set({ revoked_at: now() })
-      .where('id', '=', id)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
-    const isNow = numUpdatedRows > 0n;
-    if (isNow) {
-      await trx.updateTable('receipts').set({ jws, updated_at: now() }).where('grant_id', '=', id).execute();
-    }
-    const kept = await trx.selectFrom('receipts').select('jws').where('grant_id', '=', id).executeTakeFirst();
-    return { receipt: kept?.jws ?? jws, isNow };
-  },
-});
+    find: async (id: string, appId: string): Promise<GrantRow | null> => {
+      const row = await selectGrants(query, now())
+        .where('id', '=', id)
+        .where('app_id', '=', appId)
+        .executeTakeFirst();
+      return row === undefined ? null : grantOf(row);
+    },
+
+    receiptOf: async (grantId: string, personId: string): Promise<string | null> => {
+      const row = await query
+        .selectFrom('receipts')
+        .select('jws')
+        .where('grant_id', '=', grantId)
+        .where('person_id', '=', personId)
+        .executeTakeFirst();
+      return row?.jws ?? null;
+    },
+
+    /** All receipts of the person. They remain after an application and its grants are removed. */
+    receiptsOf: async (personId: string): Promise<readonly GrantReceipt[]> => {
+      const rows = await query
+        .selectFrom('receipts')
+        .select(['grant_id', 'jws'])
+        .where('person_id', '=', personId)
+        .execute();
+      return rows.map(({ grant_id, jws }) => ({ grantId: grant_id, jws }));
+    },
+
+    /** The person's grants to this app that were not withdrawn, with their receipts. */
+    standing: (
+      personId: string,
+      appId: string,
+      within: Pick<Trx, 'selectFrom'> = query,
+    ): Promise<readonly { readonly id: string; readonly jws: string }[]> =>
+      within
+        .selectFrom('grants')
+        .innerJoin('receipts', 'receipts.grant_id', 'grants.id')
+        .select(['grants.id', 'jws'])
+        .where('grants.person_id', '=', personId)
+        .where('app_id', '=', appId)
+        .where('revoked_at', 'is', null)
+        .execute(),
+
+    add: async (
+      trx: Trx,
+      grant: NewGrant,
+      receipt: { readonly id: string; readonly jws: string },
+    ): Promise<void> => {
+      const at = now();
+      const { id, personId, appId, scope, endsAt, origin, purpose } = grant;
+      await trx
+        .insertInto('grants')
+        .values({
+          id,
+          person_id: personId,
+          app_id: appId,
+          scope: scope.join(' '),
+          created_at: at,
+          ends_at: endsAt,
+          revoked_at: null,
+          origin,
+          purpose,
+        })
+        .execute();
+      await trx
+        .insertInto('receipts')
+        .values({ ...receipt, grant_id: id, person_id: personId, updated_at: at })
+        .execute();
+    },
+
+    /**
+     * Keeps that a sign-in gave the address under the grant, for the person's pages. It stays until the grant ends.
+     * @param changed returns the receipt that says so
+     */
+    keepAddress: async (trx: Trx, id: string, changed: Changed): Promise<void> => {
+      const isNow = await change(trx, id, { gives_address: 1 });
+      if (isNow) await keepReceipt(trx, id, changed);
+    },
+
+    /**
+     * Marks the grant as withdrawn, and returns its receipt, also that of an earlier withdrawal.
+     * @param ended returns the receipt with its end
+     */
+    end: async (
+      trx: Trx,
+      id: string,
+      ended: Changed,
+    ): Promise<{ readonly receipt: string | null; readonly isNow: boolean }> => {
+      const isNow = await change(trx, id, { revoked_at: now() });
+      if (isNow) await keepReceipt(trx, id, ended);
+      return { receipt: await receiptIn(trx, id), isNow };
+    },
+  };
+};

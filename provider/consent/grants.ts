@@ -3,7 +3,7 @@ import type { Tell } from '../database/tell.ts';
 import { Problem } from '../problem.ts';
 import type { GrantRow } from './grant-row.ts';
 import type { GrantReceipt, GrantRows } from './grant-rows.ts';
-import { anonymous, ended } from './receipt.ts';
+import { anonymous, ended, withAddress } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
 /** Maximum number of grants of all applications at /account. A person shares at most 200 times a day. */
@@ -17,21 +17,21 @@ export const createGrants = (
   { rows, receipts, tell }: { readonly rows: GrantRows; readonly receipts: Receipts; readonly tell: Tell },
   now: () => number,
 ) => {
-  const withdrawn = (jws: string) => receipts.sign(ended(receipts.read(jws), 'consent withdrawn', now()));
-
   /** Withdraws in one transaction; the receipts are signed before it. */
   const end = async (
     personId: string,
     appId: string,
     grants: readonly GrantReceipt[],
   ): Promise<readonly string[]> => {
-    const signed: GrantReceipt[] = [];
-    for (const { grantId, jws } of grants) signed.push({ grantId, jws: await withdrawn(jws) });
+    const withdrawn = await receipts.changed(
+      grants.map(({ jws }) => jws),
+      (receipt) => ended(receipt, 'consent withdrawn', now()),
+    );
     return transaction(async (trx) => {
       const kept: string[] = [];
-      for (const { grantId, jws } of signed) {
-        const { receipt, isNow } = await rows.end(trx, grantId, jws);
-        kept.push(receipt);
+      for (const { grantId, jws } of grants) {
+        const { receipt, isNow } = await rows.end(trx, grantId, withdrawn);
+        kept.push(receipt ?? jws);
         if (isNow) await tell(trx, 'grant.withdrawn', personId, { appId, grantId });
       }
       return kept;
@@ -43,7 +43,16 @@ export const createGrants = (
     receiptsOf: rows.receiptsOf,
     subjectsOf: rows.subjectsOf,
     subjectFor: rows.subjectFor,
-    keepAddress: rows.keepAddress,
+
+    /**
+     * Prepares the receipts for a sign-in that gives the address under the person's grant.
+     * @returns a function that keeps it in the caller's transaction
+     */
+    addressKeeper: async (personId: string, grantId: string): Promise<(trx: Trx) => Promise<void>> => {
+      const jws = await rows.receiptOf(grantId, personId);
+      const changed = await receipts.changed(jws === null ? [] : [jws], withAddress);
+      return (trx) => rows.keepAddress(trx, grantId, changed);
+    },
 
     /** Returns the person's grant to the application; `null` if none stands. */
     standing: async (personId: string, appId: string): Promise<GrantRow | null> => {

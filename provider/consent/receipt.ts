@@ -1,3 +1,4 @@
+import { ADDRESS_LABEL } from '../facts/approvals.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import { iso } from '../iso.ts';
 import { digest } from '../secrets/keyring.ts';
@@ -164,6 +165,20 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
     ],
     events: [eventOf('consent given', givenAt)],
   };
+};
+
+/** Returns the receipt of a person who also gave their address. */
+export const withAddress = (receipt: Receipt): Receipt => {
+  const label = ADDRESS_LABEL;
+  const isAddress = (words: string) => words === label || words.endsWith(` (${label})`);
+  const { purposes } = receipt.piiProcessing;
+  if (purposes.some(({ approved }) => approved.some(isAddress))) return receipt;
+  const given = purposes.map((each) => ({
+    ...each,
+    approved: [...each.approved, each.declined.find(isAddress) ?? label],
+    declined: each.declined.filter((words) => !isAddress(words)),
+  }));
+  return { ...receipt, piiProcessing: { ...receipt.piiProcessing, purposes: given } };
 };
 
 /** Returns the receipt with its end. A receipt that has one does not change. */

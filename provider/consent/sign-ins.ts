@@ -14,7 +14,7 @@ interface Parts {
   readonly authorizations: Pick<Authorizations, 'issue'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'keep'>;
   readonly authorizeRequests: Pick<AuthorizeRequests, 'decide' | 'end'>;
-  readonly grants: Pick<Grants, 'standing' | 'subjectFor' | 'keepAddress'>;
+  readonly grants: Pick<Grants, 'standing' | 'subjectFor' | 'addressKeeper'>;
   /** @throws Problem session.unknown if the session has ended */
   readonly holdSession: (
     trx: Trx,
@@ -71,12 +71,13 @@ export const createSignIns = (
     const { personId, sessionId, grantId, approvals, authTime, email } = given;
     const subject = await grants.subjectFor(personId, appId);
     const asked = scopes.filter((name) => name !== 'email' || email);
+    const keepAddress = asked.includes('email') ? await grants.addressKeeper(personId, grantId) : null;
     return transaction(async (trx) => {
       // The person's lock first: the end of a session takes it too, and then deletes its requests.
       await holdSession(trx, { id: sessionId, personId });
       if (request.id !== undefined) await authorizeRequests.end(request.id, trx);
       await authorizeBrowsers.keep(trx, { browser, appId, sessionId, email, grantId });
-      if (asked.includes('email')) await grants.keepAddress(trx, grantId);
+      await keepAddress?.(trx);
       return authorizations.issue(
         {
           appId,

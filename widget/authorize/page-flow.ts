@@ -26,6 +26,8 @@ interface FlowNeeds {
   readonly app: AppFacts;
   readonly provider: string;
   readonly messages: LocaleMessages;
+  /** Text of the switch for the person's address. */
+  readonly addressText: string;
   /** Starts without the saved record, which belongs to an earlier sign-in. */
   readonly signsInAnew: boolean;
   readonly started: StartedSignIn | undefined;
@@ -59,8 +61,13 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
   const { window } = environment;
   const options = optionsFor(asked, app, provider, messages, window.location.origin);
   const texts = textsOf(messages.catalogue, {}, messages.locale);
-  const notice = (request: Parameters<typeof noticeOf>[0]) =>
-    noticeOf(request, messages.lang, (row) => offerText(row, texts, options.appName));
+  const notice = (request: Parameters<typeof noticeOf>[0]) => {
+    const shown = noticeOf(request, messages.lang, (row) => offerText(row, texts, options.appName));
+    if (!asked.asksEmail) return shown;
+    // Whether the address is given is known at the end; the provider then moves it from the declined rows to the approved.
+    const address = { data: 'Email', text: needs.addressText } as const;
+    return { ...shown, offered: [...shown.offered, address] };
+  };
   const live = livePorts({ ...options, element: ELEMENT, notice }, environment);
   const attempts = attemptsWith(provider, environment);
   let sent = started?.codeLength === undefined ? null : started;

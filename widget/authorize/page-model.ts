@@ -80,6 +80,7 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
     const flow = createPageFlow({
       ...shown,
       provider,
+      addressText: state.own('email.name', { appName: shown.app.name }),
       signsInAnew: prompt.includes('login') && !isBegun,
       started: started ?? hinted,
       keep: (now) => (now ? kept.keep(now) : kept.begin()),

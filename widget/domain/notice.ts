@@ -10,7 +10,7 @@ export interface Notice {
   readonly language: string;
   /** Version of the widget that showed the texts. */
   readonly version: string;
-  readonly offered: readonly { readonly data: DataLabel; readonly text: string }[];
+  readonly offered: readonly { readonly data: DataLabel | 'Email'; readonly text: string }[];
 }
 
 /** The provider accepts one line of at most this length. The texts of tiers come from the host. */

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Receipt } from '../../../provider/consent/receipt.ts';
 import { ask } from '../../provider/support/ask.ts';
 import { startProvider, type TestProvider } from '../../provider/support/provider.ts';
 import { newestCode } from '../../provider/support/sign-in.ts';
@@ -74,6 +76,9 @@ const openApplication = async () => {
   return { provider: started, app, config, begin };
 };
 
+const personId = async ({ database }: TestProvider) =>
+  (await database.query.selectFrom('people').select('id').executeTakeFirstOrThrow()).id;
+
 it('signs a person in from the application and back, by `openid-client`; the second time without a code', async () => {
   const { provider, app, config, begin } = await openApplication();
   const page = await (await visit()).newPage();
@@ -114,6 +119,15 @@ it('signs a person in from the application and back, by `openid-client`; the sec
   const next = await second.redeem();
   expect(next.claims()?.sub).toBe(subject);
   expect(await client.fetchUserInfo(config, next.access_token, subject)).not.toHaveProperty('email');
+
+  // Each receipt has the words of the switch, among what the person approved or declined.
+  const [newest, oldest] = (await provider.grants.receiptsOf(await personId(provider)))
+    .map(({ jws }) => decodeJwt<Receipt>(jws))
+    .sort((a, b) => Date.parse(b.events[0]?.eventTime ?? '') - Date.parse(a.events[0]?.eventTime ?? ''))
+    .map(({ piiProcessing: { purposes } }) => purposes[0]);
+  const words = `${ownText('email.name')} (Email)`;
+  expect([oldest?.approved.includes(words), oldest?.declined.includes(words)]).toEqual([true, false]);
+  expect([newest?.approved.includes(words), newest?.declined.includes(words)]).toEqual([false, true]);
 });
 
 it('asks for a new sign-in if the application does, and brings a refusal back', async () => {

@@ -50,6 +50,8 @@ interface Pressed {
   readonly labels?: readonly string[];
   readonly email?: boolean;
   readonly address?: string;
+  /** What the page reports of its rows. */
+  readonly notice?: unknown;
 }
 
 /** Does in a sign-in what the page does for a person: calls 1, 2 and 4, then the end. */
@@ -57,13 +59,13 @@ export const signInOnPage = async (
   provider: TestProvider,
   { onPage }: Browser,
   pageAddress: string,
-  { labels = ['Medium'], email = true, address = EMAIL }: Pressed = {},
+  { labels = ['Medium'], email = true, address = EMAIL, notice }: Pressed = {},
 ) => {
   const path = new URL(pageAddress).pathname;
   const { body: asked } = await onPage(`${path}/request`);
   const key = String(asked.key);
   const { token } = await signIn(provider, key, address, { origin: ISSUER });
-  const body = { Info: { ...approving(...labels).Info, account: address } };
+  const body = { Info: { ...approving(...labels).Info, account: address, notice } };
   const shared = await ask(provider, '/api/getAPIurlMobile', { key, token, origin: ISSUER, body });
   const finished = await onPage(`${path}/finish`, { token, body: { email } });
   return { asked, key, token, shared, finished, location: String(finished.body.location) };

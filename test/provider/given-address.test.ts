@@ -1,0 +1,131 @@
+import { compactVerify } from 'jose';
+import { describe, expect, it } from 'vitest';
+import type { Receipt } from '../../provider/consent/receipt.ts';
+import { type Browser, locationOf, signInOnPage, silentIn, startOpenId } from './support/open-id.ts';
+import { keySet } from './support/share.ts';
+import { textOf } from './support/sign-in.ts';
+
+const ROW = 'Also give Bookshop my e-mail address';
+const NOTICE = {
+  language: 'en',
+  version: '2.1.7',
+  offered: [
+    { data: 'Medium', text: 'Basic data' },
+    { data: 'Reasons', text: 'Why it fits' },
+    { data: 'Email', text: ROW },
+  ],
+};
+const KEPT = { approved: ['Basic data (Medium)'], declined: ['Why it fits (Reasons)', `${ROW} (Email)`] };
+const GIVEN = { approved: ['Basic data (Medium)', `${ROW} (Email)`], declined: ['Why it fits (Reasons)'] };
+
+const start = async () => {
+  const started = await startOpenId();
+  const { provider, addressWith } = started;
+  const keys = await keySet(provider, 'receipt-keys');
+  const read = async (jws: string) => {
+    const receipt: Receipt = JSON.parse(new TextDecoder().decode((await compactVerify(jws, keys)).payload));
+    const [purpose] = receipt.piiProcessing.purposes;
+    return {
+      approved: purpose?.approved,
+      declined: purpose?.declined,
+      events: receipt.events.map(({ eventState }) => eventState),
+    };
+  };
+  /** What the provider keeps, oldest first. */
+  const kept = async () => {
+    const rows = await provider.database.query
+      .selectFrom('receipts')
+      .innerJoin('grants', 'grants.id', 'receipts.grant_id')
+      .select('jws')
+      .orderBy('grants.created_at')
+      .execute();
+    return Promise.all(rows.map(({ jws }) => read(jws)));
+  };
+  const again = async (browser: Browser, email: boolean) =>
+    signInOnPage(provider, browser, locationOf(await browser.go(addressWith({ prompt: 'consent' }))), {
+      email,
+      notice: NOTICE,
+    });
+  return { ...started, read, kept, again };
+};
+
+describe('the receipt of a sign-in that may give the address', () => {
+  it('says that the address is given, in the words of the switch', async () => {
+    const { signInWith, read, kept } = await start();
+    const { shared } = await signInWith({}, { notice: NOTICE });
+    expect(await read(textOf(shared, 'receipt'))).toMatchObject(KEPT);
+    expect(await kept()).toEqual([{ ...GIVEN, events: ['consent given'] }]);
+  });
+
+  it('says that it is not given', async () => {
+    const { signInWith, kept } = await start();
+    await signInWith({}, { notice: NOTICE, email: false });
+    expect(await kept()).toEqual([{ ...KEPT, events: ['consent given'] }]);
+  });
+
+  it('says so of an application that may not ask for it, whatever the page sends', async () => {
+    const { signInWith, kept } = await start();
+    await signInWith({ scope: 'openid interests' }, { notice: NOTICE });
+    expect(await kept()).toEqual([{ ...KEPT, events: ['consent given'] }]);
+  });
+
+  it('names the row by its label where the page reports no words', async () => {
+    const { signInWith, kept } = await start();
+    await signInWith();
+    expect(await kept()).toMatchObject([{ approved: ['Medium', 'Email'], declined: [] }]);
+  });
+
+  it('says it once, however often the same grant signs in', async () => {
+    const started = await start();
+    const { browser } = await started.signInWith({}, { notice: NOTICE });
+    expect(await silentIn(started, browser)).toHaveProperty('code');
+    expect(await silentIn(started, browser)).toHaveProperty('code');
+    expect(await started.kept()).toEqual([{ ...GIVEN, events: ['consent given'] }]);
+  });
+
+  it('keeps the row when another grant replaces it, which says its own', async () => {
+    const { provider, signInWith, again, kept } = await start();
+    const { browser } = await signInWith({}, { notice: NOTICE });
+    provider.clock.pass(1_000);
+    expect((await again(browser, false)).finished.status).toBe(200);
+    expect(await kept()).toEqual([
+      { ...GIVEN, events: ['consent given', 'consent replaced'] },
+      { ...KEPT, events: ['consent given'] },
+    ]);
+  });
+
+  it('changes no receipt whose grant has ended meanwhile', async () => {
+    const { provider, app, signInWith, kept } = await start();
+    await signInWith({}, { notice: NOTICE, email: false });
+    const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+    const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+    const keep = await provider.grants.addressKeeper(person?.id ?? '', grant?.id ?? '');
+    await provider.grants.revoke(person?.id ?? '', app.id, grant?.id ?? '');
+    await provider.database.transaction(keep);
+    expect(await kept()).toEqual([{ ...KEPT, events: ['consent given', 'consent withdrawn'] }]);
+  });
+
+  it('keeps the row if the grant ends while the receipt with its end is already signed', async () => {
+    const { provider, app, signInWith, kept } = await start();
+    await signInWith({}, { notice: NOTICE, email: false });
+    const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+    const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+    const keep = await provider.grants.addressKeeper(person?.id ?? '', grant?.id ?? '');
+    await Promise.all([
+      provider.database.transaction(keep),
+      provider.grants.revoke(person?.id ?? '', app.id, grant?.id ?? ''),
+    ]);
+    expect(await kept()).toEqual([{ ...GIVEN, events: ['consent given', 'consent withdrawn'] }]);
+  });
+
+  it('names no words of the switch after the person is deleted', async () => {
+    const { provider, signInWith, read } = await start();
+    await signInWith({}, { notice: NOTICE });
+    const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+    const [last] = await provider.grants.finalReceipts(person?.id ?? '');
+    expect(await read(last?.jws ?? '')).toMatchObject({
+      approved: ['Medium', 'Email'],
+      declined: ['Reasons'],
+    });
+  });
+});
