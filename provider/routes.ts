@@ -77,14 +77,14 @@ export const createRoutes = (
   const accountUrl = new URL('/account', config.publicUrl).href;
   const notify = createNotifyOfPasskey(mails, { name: config.name, accountUrl });
   const routes = [
-    appFacts(modules, config.name, now),
+    appFacts(modules, { name: config.name, accountUrl: pagesFolder ? accountUrl : null }, now),
     sendCode(codeSignIn, config.publicUrl),
     confirmCode(codeSignIn, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),
     ...sessionCalls(sessions),
     ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
     ...arrivalCalls(modules, cookie, config),
-    readings(platforms),
+    readings(modules),
     ...signalCalls(modules.archives),
     setPin(pins),
     ...shareCalls(modules, config.publicUrl, score),

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 const ELEMENT = resolve(import.meta.dirname, '../widget/element');
 /** Outputs that load other outputs. */
 const FETCHING = ['shell', 'lite', 'languages', 'frame_page', 'authorize_page'];
+/** Outputs that load others without a second try, because they work without. */
+const BESIDE = ['flow', 'liteFlow'];
 const IMPORT = /(?<!typeof )\bimport\('[^']*\/([\w-]+)\.ts'\)/g;
 
 /**
@@ -28,13 +30,16 @@ export const fetchedFiles = (nameOf: (source: string, environment: string) => st
     {
       name: 'link-fetched-files',
       enforce: 'pre',
-      applyToEnvironment: ({ name }) => FETCHING.includes(name),
+      applyToEnvironment: ({ name }) => [...FETCHING, ...BESIDE].includes(name),
       resolveId(source) {
+        if (source.startsWith('./data-connect.')) return { id: source, external: true };
         const way = this.environment.name === 'lite' ? 'lite' : 'link';
         return source.endsWith('/fetch-flow.ts') ? resolve(ELEMENT, `fetch-flow.${way}.ts`) : null;
       },
       transform(code, id) {
         const { name } = this.environment;
+        if (BESIDE.includes(name))
+          return code.replace(IMPORT, (_, source: string) => `import('${fileOf(source, name)}')`);
         if (id.endsWith('/flow-link.ts')) return code.replace('./flow.ts', fileOf('flow', name));
         const linked = code.replace(IMPORT, (_, source: string) => `importFile('${fileOf(source, name)}')`);
         if (linked === code) return null;

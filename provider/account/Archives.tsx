@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { ArchiveView } from '../api/account-shapes.ts';
 import { platformName } from '../facts/platform-names.ts';
 import { Button } from '../kit/Button.tsx';
@@ -46,6 +46,16 @@ function Archive({
   );
 }
 
+/**
+ * Whether the address asks for the reader: `#download={platform}` of the widget's tiles. The mark is removed, so that a
+ * reload does not open it again.
+ */
+const takeRequest = (): boolean => {
+  const isAsked = location.hash.startsWith('#download');
+  if (isAsked) history.replaceState(null, '', '/account#platforms');
+  return isAsked;
+};
+
 /** The entries kept from downloads, and a button that reads a download. The reader is fetched at the first press. */
 export function Archives({ archives, act, finish }: ArchivesProps) {
   const { t } = useTexts();
@@ -56,6 +66,10 @@ export function Archives({ archives, act, finish }: ArchivesProps) {
       const { ArchiveDialog } = await import('./archive/ArchiveDialog.tsx');
       setReader(() => ArchiveDialog);
     });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person comes from the widget
+  useEffect(() => {
+    if (takeRequest()) void open();
+  }, []);
   return (
     <>
       <ul className="rows">

@@ -11,6 +11,10 @@ const answer = z
     connectors: z
       .array(z.enum(CONNECTOR_IDS))
       .meta({ description: 'The platforms that can be connected here.' }),
+    accountUrl: z.string().nullable().meta({
+      description:
+        'The person’s own pages, which read a download of any platform; null without them, and for an app that sees sample people only.',
+    }),
     name: z.string().meta({ description: 'As the operator of the provider registered it.' }),
     isTest: z.boolean(),
     purpose: z
@@ -28,6 +32,7 @@ const answer = z
       {
         provider: 'Mosaic',
         connectors: ['github', 'gmail'],
+        accountUrl: 'https://id.example/account',
         name: 'Bookshop',
         isTest: false,
         purpose: 'Shows books that fit you',
@@ -45,8 +50,15 @@ interface Parts {
   readonly platforms: { readonly offered: () => readonly ConnectorId[] };
 }
 
+interface Own {
+  /** The provider's own name. */
+  readonly name: string;
+  /** Address of the account pages; `null` if there are none. */
+  readonly accountUrl: string | null;
+}
+
 /** The public data of an application, for people before they share with it, and of the provider. */
-export const appFacts = ({ apps, platforms }: Parts, provider: string, now: () => number) =>
+export const appFacts = ({ apps, platforms }: Parts, { name, accountUrl }: Own, now: () => number) =>
   defineCall({
     id: 'app',
     method: 'get',
@@ -57,12 +69,13 @@ export const appFacts = ({ apps, platforms }: Parts, provider: string, now: () =
     body: NO_BODY,
     answer,
     refuses: [],
-    handle: async ({ caller: { app }, headers }) => {
+    handle: async ({ caller: { app, seesPeople }, headers }) => {
       const { purposes, ...terms } = await apps.termsOf(app.id);
       const purpose = purposeIn({ ...terms, purposes }, languageOf(headers.get('accept-language')));
       return {
-        provider,
+        provider: name,
         connectors: platforms.offered(),
+        accountUrl: seesPeople ? accountUrl : null,
         name: app.name,
         isTest: app.mode === 'test',
         purpose,

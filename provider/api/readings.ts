@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../config-platforms.ts';
+import type { Archives } from '../interests/archives.ts';
 import { languageOf } from '../languages.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { progressText } from '../platforms/progress/progress.ts';
@@ -23,8 +24,25 @@ const EXAMPLE = {
   total: 340,
 };
 
-/** Progress of reading the person's platforms. The widget polls it during its training step. */
-export const readings = (platforms: Pick<Platforms, 'readingsOf'>) =>
+const answer = z
+  .object({
+    readings: z.array(reading),
+    archives: z
+      .array(z.enum(CONNECTOR_IDS))
+      .meta({ description: 'The platforms of which the person added a download.' }),
+  })
+  .meta({ examples: [{ readings: [EXAMPLE], archives: ['reddit'] }] });
+
+interface Parts {
+  readonly platforms: Pick<Platforms, 'readingsOf'>;
+  readonly archives: Pick<Archives, 'of'>;
+}
+
+/**
+ * Progress of reading the person's platforms. The widget polls it during its training step, and asks it for downloads
+ * while it offers to use one.
+ */
+export const readings = ({ platforms, archives }: Parts) =>
   defineCall({
     id: 'readings',
     method: 'post',
@@ -33,12 +51,15 @@ export const readings = (platforms: Pick<Platforms, 'readingsOf'>) =>
     by: 'session',
     headers: ['accept-language'],
     body: z.looseObject({}).meta({ examples: [{}] }),
-    answer: z.object({ readings: z.array(reading) }).meta({ examples: [{ readings: [EXAMPLE] }] }),
+    answer,
     refuses: [],
     handle: async ({ caller: { session, seesPeople }, headers }) => {
       const language = languageOf(headers.get('accept-language'));
-      const all = seesPeople ? await platforms.readingsOf(session.personId) : [];
+      if (!seesPeople) return { readings: [], archives: [] };
+      const all = await platforms.readingsOf(session.personId);
+      const added = await archives.of(session.personId);
       return {
+        archives: added.map(({ connector }) => connector),
         readings: all.map((each) => ({
           platform: each.connector,
           state: each.state,

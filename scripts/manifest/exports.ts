@@ -35,6 +35,7 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   MODEL_USERS: 'The saved records of the model.',
   SET_UP_STEPS: 'The steps that count as set-up.',
   selectAccountProblem: 'What went wrong while signing out.',
+  selectAccountPages: 'Address of the provider’s pages that read downloads.',
   selectApp: 'Who asks, as the provider knows it.',
   selectBusy: 'Whether the machine waits for an answer.',
   selectCanContinue: 'Whether the onboarding can go on.',

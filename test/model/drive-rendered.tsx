@@ -60,6 +60,11 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     if (!button) throw new Error(`No button "${name}" to press`);
     button.click();
   };
+  /** The tile of a platform that cannot be connected is a link; the machine gets no event. */
+  const pressTile = (name: string) => {
+    const links = [...place.querySelectorAll('a')];
+    if (!links.some((link) => textOf(link).startsWith(name))) press(name);
+  };
   const find = (selector: string) => {
     const found = place.querySelector(selector);
     if (!found) throw new Error(`Nothing on the screen matches ${selector}`);
@@ -95,7 +100,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
         // After the dialog is gone, only the host can send the event.
         return [() => (place.querySelector('dialog') ? press(texts('dialog.close')) : actor.send(event))];
       case 'platform.press':
-        return [() => press(event.platform === 'youtube' ? 'YouTube' : 'GitHub')];
+        return [() => pressTile(event.platform === 'youtube' ? 'YouTube' : 'GitHub')];
       case 'data.share':
         return [
           () => press(texts(selectShare(actor.getSnapshot()) === 'failed' ? 'data.retry' : 'data.share')),
@@ -128,6 +133,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
         return [() => controlled.watchers.gone()];
       case 'open':
       case 'app.told':
+      case 'platform.read':
       case 'oauth.returned':
         return [() => actor.send(event)];
       default:

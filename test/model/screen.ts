@@ -33,13 +33,14 @@ export const readScreen = (root: ParentNode): Screen | null => {
     name: element.getAttribute('aria-label') ?? textOf(element),
     enabled: !isOff(element),
   }));
+  const links = all('a').map((element) => ({ role: 'link', name: textOf(element), enabled: true }));
   const inputs = all('input').map((element) => ({
     role: element.getAttribute('type') === 'checkbox' ? 'switch' : 'field',
     name: labelOf(element.id),
     enabled: !isOff(element),
     on: element.matches(':checked'),
   }));
-  return { seen: [...headings, ...buttons, ...inputs], text: textOf(dialog) };
+  return { seen: [...headings, ...buttons, ...links, ...inputs], text: textOf(dialog) };
 };
 
 const isSeen = ({ role, name, enabled, on }: VisibleElement, { seen, text }: Screen) =>

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noticeOf } from '../../widget/domain/notice.ts';
 import { recordOf } from '../../widget/domain/user-record.ts';
@@ -10,6 +12,7 @@ import { textsOf } from '../../widget/ui/texts.ts';
 import { shareRequest } from '../unit/services/builders.ts';
 import { ask } from './support/ask.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
+import { scratchFolder } from './support/scratch.ts';
 import { EMAIL } from './support/sign-in.ts';
 import { never, widgetClient } from './support/widget-client.ts';
 
@@ -58,7 +61,23 @@ describe('the widget’s client asks who asks', () => {
       keepDays: 30,
       until: new Date(provider.clock.now() + 14 * DAY_MS).toISOString(),
       connectors: ['github'],
+      account: '',
     });
+  });
+});
+
+describe('the address of the person’s own pages', () => {
+  it.each([
+    ['live', 'http://localhost:4174/account'],
+    // Its tiles could never follow: it sees sample people only.
+    ['test', null],
+  ] as const)('comes to a %s application as %s', async (mode, accountUrl) => {
+    const pagesFolder = join(scratchFolder(), 'pages');
+    mkdirSync(join(pagesFolder, 'assets'), { recursive: true });
+    writeFileSync(join(pagesFolder, 'index.html'), '<!doctype html>');
+    const provider = await startProvider({ pagesFolder });
+    const { key } = await provider.addApp(mode);
+    expect((await ask(provider, '/api/app', { key })).body).toMatchObject({ accountUrl });
   });
 });
 

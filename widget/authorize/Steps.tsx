@@ -1,4 +1,5 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
+import { canConnect } from '../domain/app-facts.ts';
 import { selectBusy, selectShare, selectStep } from '../machine/selectors.ts';
 import type { Step } from '../types.ts';
 import { watchEarlyPress } from '../ui/early-press.ts';
@@ -22,7 +23,9 @@ function Extra({ app, asked, step }: Pick<Shown, 'app' | 'asked'> & { readonly s
   const { name: appName, origin } = app;
   const { asksEmail, isLasting } = asked;
   if (step === 'onboarding')
-    return state.isRefused && options.connectors.some(refusesInApps) ? <OpenOutside origin={origin} /> : null;
+    return state.isRefused && options.connectors.some((one) => refusesInApps(one) && canConnect(app, one)) ? (
+      <OpenOutside origin={origin} />
+    ) : null;
   return (
     <Fragment>
       {asksEmail && <EmailRow appName={appName} disabled={isSharing} />}

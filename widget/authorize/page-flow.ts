@@ -1,5 +1,6 @@
 import type { AppFacts } from '../domain/app-facts.ts';
 import { noticeOf } from '../domain/notice.ts';
+import { followAccount } from '../element/follow-account.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import { selectStep } from '../machine/selectors.ts';
 import { type RunningFlow, startFlow } from '../machine/start-flow.ts';
@@ -112,6 +113,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
   const user = ports.loadUser();
   const input = { app, options, user, now: ports.now, passkeys: ports.passkeyHint(), email: started?.email };
   const flow = startFlow({ ports, input, provider, tell });
+  const stopped = new AbortController();
   flow.actor.subscribe((snapshot) => {
     const { email, challenge, codeLength, user } = snapshot.context;
     const isAtCode = selectStep(snapshot) === 'code';
@@ -127,6 +129,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
     open() {
       flow.actor.start();
       flow.actor.send({ type: 'open' });
+      followAccount(flow.actor, options, stopped.signal, environment);
       if (sent) flow.actor.send({ type: 'email.submit', email: sent.email });
       const left = attempts.load();
       const returned = readReturn(provider, ELEMENT, environment);
@@ -137,6 +140,9 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
       const { user } = flow.actor.getSnapshot().context;
       return user ? users.present(user).token : '';
     },
-    stop: () => void flow.actor.stop(),
+    stop() {
+      stopped.abort();
+      flow.actor.stop();
+    },
   };
 };

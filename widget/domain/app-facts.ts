@@ -24,7 +24,11 @@ export interface AppFacts {
   readonly until?: string | undefined;
   /** The platforms that can be connected; `undefined` if the server does not tell. */
   readonly connectors?: readonly ConnectorName[] | undefined;
+  /** Http(s) address of the person's own pages, which read a download of any platform. */
+  readonly account?: string | undefined;
 }
+
+const webAddressOf = (value: unknown) => (isText(value) && /^https?:/i.test(value) ? value : '');
 
 const lineOf = (value: unknown) => (isText(value) ? plainLine(value, MAX_LENGTH) : '');
 
@@ -34,7 +38,8 @@ const lineOf = (value: unknown) => (isText(value) ? plainLine(value, MAX_LENGTH)
  * @throws MalformedError for an answer without a name
  */
 export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
-  const { provider, name, purpose, privacyUrl, keepDays, accessUntil, connectors } = fieldsOf(answer);
+  const { provider, name, purpose, privacyUrl, keepDays, accessUntil, connectors, accountUrl } =
+    fieldsOf(answer);
   const registered = lineOf(name);
   if (!registered) throw new MalformedError();
   return {
@@ -42,16 +47,24 @@ export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
     name: registered,
     origin,
     purpose: lineOf(purpose),
-    policy: isText(privacyUrl) && /^https?:/i.test(privacyUrl) ? privacyUrl : '',
+    policy: webAddressOf(privacyUrl),
     // Only whole days count: JSON allows fractions, and `1e999` parses as Infinity.
     keepDays: typeof keepDays === 'number' && keepDays >= 0 && keepDays % 1 === 0 ? keepDays : undefined,
     until: isDate(accessUntil) ? accessUntil : undefined,
     connectors: Array.isArray(connectors) ? connectors.filter(isConnector) : undefined,
+    account: webAddressOf(accountUrl),
   };
 };
 
-/** The host's platforms that the provider has, in the host's order. */
-export const connectorsWith = (
-  connectors: readonly ConnectorName[],
-  app: Pick<AppFacts, 'connectors'> | null,
-): readonly ConnectorName[] => connectors.filter((connector) => app?.connectors?.includes(connector) ?? true);
+type Offer = Pick<AppFacts, 'connectors' | 'account'> | 'awaited' | null | undefined;
+
+/** Whether the provider can connect the platform. True while it does not tell. */
+export const canConnect = (app: Offer, connector: ConnectorName): boolean =>
+  app === 'awaited' || (app?.connectors?.includes(connector) ?? true);
+
+/**
+ * The host's platforms that a person can use, in the host's order: those that the provider connects, or all if its own
+ * pages read downloads.
+ */
+export const connectorsWith = (connectors: readonly ConnectorName[], app: Offer): readonly ConnectorName[] =>
+  connectors.filter((connector) => (app !== 'awaited' && app?.account) || canConnect(app, connector));

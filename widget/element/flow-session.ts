@@ -5,7 +5,7 @@ import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { FlowOptions } from '../machine/events.ts';
-import { selectStep } from '../machine/selectors.ts';
+import { selectAccountPages, selectStep } from '../machine/selectors.ts';
 import { type RunningFlow, startFlow } from '../machine/start-flow.ts';
 import { endSession } from '../services/end-session.ts';
 import { livePorts } from '../services/live-ports.ts';
@@ -59,6 +59,7 @@ class Session implements FlowSession {
   /** The provider's own name, if the page gives none. */
   #provider: string | undefined;
   #updates = 0;
+  #isFollowing = false;
   #row: unknown;
 
   constructor(host: FlowHost, messages = englishOn(host)) {
@@ -157,6 +158,7 @@ class Session implements FlowSession {
   #takeApp(app: AppFacts | null): void {
     if (!this.step) return;
     this.#flow.actor.send({ type: 'app.told', app });
+    this.#followAccount();
     if (!app) return;
     const { appName } = this.#options;
     if (app.name !== appName && !hasWarned) {
@@ -175,6 +177,18 @@ class Session implements FlowSession {
     // The person could then not close it.
     this.#dialog = this.#element.querySelector('dialog');
     if (this.#dialog) this.#hiding.observe(this.#dialog);
+    this.#followAccount();
+  }
+
+  /** Without this file, the tiles of downloads are links, and the person goes on by "Skip for now". */
+  #followAccount(): void {
+    const { actor } = this.#flow;
+    if (this.#isFollowing || this.step !== 'onboarding' || !selectAccountPages(actor.getSnapshot())) return;
+    this.#isFollowing = true;
+    import('./follow-account.ts').then(
+      ({ followAccount }) => followAccount(actor, this.#host.options(), this.#ended.signal),
+      () => {},
+    );
   }
 
   /** Always true in a frame: a new frame has no layout yet, so its visibility cannot be checked. */

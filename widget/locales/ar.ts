@@ -85,10 +85,12 @@ export const catalogue = {
   'onboarding.doubt': 'هل أغلقت نافذة {platform}؟ ألغِ العملية، أو اضغط على {platform} لفتحها من جديد.',
   'onboarding.continue': 'متابعة',
   'onboarding.skip': 'التخطي الآن',
+  'onboarding.download': 'لديك تنزيل؟ اقرأه هنا.',
   'platform.idle': 'اضغط للربط',
   'platform.connecting': 'جارٍ الربط…',
   'platform.connected': 'تم الربط',
   'platform.failed': 'تعذّر الربط',
+  'platform.download': 'استخدام تنزيل',
   'platform.cancel': 'إلغاء',
 
   'pin.title': 'إنشاء رمز PIN',

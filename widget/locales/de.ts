@@ -91,10 +91,12 @@ export const catalogue = {
     'Fenster von {platform} geschlossen? Brechen Sie ab oder tippen Sie auf {platform}, um es wieder zu öffnen.',
   'onboarding.continue': 'Weiter',
   'onboarding.skip': 'Vorerst überspringen',
+  'onboarding.download': 'Haben Sie einen Download? Hier lesen.',
   'platform.idle': 'Verbinden',
   'platform.connecting': 'Verbinde\u00a0…',
   'platform.connected': 'Verbunden',
   'platform.failed': 'Fehler',
+  'platform.download': 'Download nutzen',
   'platform.cancel': 'Abbrechen',
 
   'pin.title': 'PIN festlegen',

@@ -57,10 +57,12 @@ export const en = {
   'onboarding.doubt': 'Closed the {platform} window? Cancel, or tap {platform} to open it again.',
   'onboarding.continue': 'Continue',
   'onboarding.skip': 'Skip for now',
+  'onboarding.download': 'Have a download? Read it here.',
   'platform.idle': 'Tap to connect',
   'platform.connecting': 'Connecting...',
   'platform.connected': 'Connected',
   'platform.failed': 'Failed',
+  'platform.download': 'Use a download',
   'platform.cancel': 'Cancel',
 
   'pin.title': 'Create a PIN',

@@ -88,10 +88,12 @@ export const catalogue = {
   'onboarding.doubt': '¿Cerraste la ventana de {platform}? Cancela, o toca {platform} para abrirla de nuevo.',
   'onboarding.continue': 'Continuar',
   'onboarding.skip': 'Omitir por ahora',
+  'onboarding.download': '¿Tienes una descarga? Léela aquí.',
   'platform.idle': 'Conectar',
   'platform.connecting': 'En curso…',
   'platform.connected': 'Conectada',
   'platform.failed': 'Error',
+  'platform.download': 'Usar una descarga',
   'platform.cancel': 'Cancelar',
 
   'pin.title': 'Crea un PIN',

@@ -90,10 +90,12 @@ export const catalogue = {
     'Vous avez fermé la fenêtre {platform}\u00a0? Annulez, ou touchez {platform} pour la rouvrir.',
   'onboarding.continue': 'Continuer',
   'onboarding.skip': 'Passer pour l’instant',
+  'onboarding.download': 'Vous avez un téléchargement ? Lisez-le ici.',
   'platform.idle': 'Associer',
   'platform.connecting': 'Association…',
   'platform.connected': 'Associé',
   'platform.failed': 'Échec',
+  'platform.download': 'Via un téléchargement',
   'platform.cancel': 'Annuler',
 
   'pin.title': 'Créez un code PIN',

@@ -86,10 +86,12 @@ export const catalogue = {
   'onboarding.doubt': 'Hai chiuso la finestra di {platform}? Annulla, oppure tocca {platform} per riaprirla.',
   'onboarding.continue': 'Continua',
   'onboarding.skip': 'Salta per ora',
+  'onboarding.download': 'Hai un download? Leggilo qui.',
   'platform.idle': 'Collega',
   'platform.connecting': 'In corso…',
   'platform.connected': 'Collegato',
   'platform.failed': 'Non riuscito',
+  'platform.download': 'Usa un download',
   'platform.cancel': 'Annulla',
 
   'pin.title': 'Crea un PIN',

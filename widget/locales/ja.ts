@@ -87,10 +87,12 @@ export const catalogue = {
     '{platform}のウィンドウを閉じましたか？キャンセルするか、{platform}をタップして開き直してください。',
   'onboarding.continue': '続ける',
   'onboarding.skip': '今はスキップ',
+  'onboarding.download': 'ダウンロードしたデータはここで読み取れます。',
   'platform.idle': '連携する',
   'platform.connecting': '連携中…',
   'platform.connected': '連携済み',
   'platform.failed': '失敗しました',
+  'platform.download': 'ダウンロードを使う',
   'platform.cancel': 'キャンセル',
 
   'pin.title': 'PINの作成',

@@ -87,10 +87,12 @@ export const catalogue = {
   'onboarding.doubt': 'Fechou a janela de {platform}? Cancele ou toque em {platform} para abri-la de novo.',
   'onboarding.continue': 'Continuar',
   'onboarding.skip': 'Pular por enquanto',
+  'onboarding.download': 'Tem um download? Leia-o aqui.',
   'platform.idle': 'Conectar',
   'platform.connecting': 'Aguarde…',
   'platform.connected': 'Conectada',
   'platform.failed': 'Falhou',
+  'platform.download': 'Usar um download',
   'platform.cancel': 'Cancelar',
 
   'pin.title': 'Crie um PIN',

@@ -83,10 +83,12 @@ export const catalogue = {
   'onboarding.doubt': '已关闭 {platform} 窗口？请取消，或点按 {platform} 重新打开。',
   'onboarding.continue': '继续',
   'onboarding.skip': '暂时跳过',
+  'onboarding.download': '有下载文件？在这里读取。',
   'platform.idle': '点按关联',
   'platform.connecting': '正在关联…',
   'platform.connected': '已关联',
   'platform.failed': '关联失败',
+  'platform.download': '使用下载文件',
   'platform.cancel': '取消',
 
   'pin.title': '设置 PIN 码',

@@ -34,6 +34,8 @@ export type ConnectEvent =
   | { readonly type: 'passkey.skip' }
   | { readonly type: 'platform.press'; readonly platform: ConnectorName }
   | { readonly type: 'platform.cancel' }
+  /** The person's download of this platform was read at the provider's own pages. */
+  | { readonly type: 'platform.read'; readonly platform: ConnectorName }
   | { readonly type: 'onboarding.continue' }
   | { readonly type: 'onboarding.skip' }
   | { readonly type: 'pin.submit'; readonly pin: string }

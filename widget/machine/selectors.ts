@@ -1,4 +1,4 @@
-import type { AppFacts } from '../domain/app-facts.ts';
+import { type AppFacts, canConnect } from '../domain/app-facts.ts';
 import { type Platform, platformsFor } from '../domain/platforms.ts';
 import { type DataRow, rowsOf } from '../domain/request-data.ts';
 import type { Problem } from '../errors.ts';
@@ -49,13 +49,15 @@ export const selectOffersPasskey = (snapshot: ConnectSnapshot): boolean =>
 export type PlatformView = Platform &
   (
     | { readonly status: 'idle' | 'connected' }
+    /** The provider cannot connect it; its own page reads a download of it. */
+    | { readonly status: 'download'; readonly href: string }
     /** `canCancel` is true once the window appears closed and there is no result (contract §2.6). */
     | { readonly status: 'connecting'; readonly canCancel: boolean }
     | { readonly status: 'failed'; readonly problem: Problem }
   );
 
 const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => {
-  const { attempt, connected, failures } = snapshot.context;
+  const { app, attempt, connected, failures } = snapshot.context;
   const problem = failures[platform.connector];
   if (connected.includes(platform.connector)) return { ...platform, status: 'connected' };
   const isConnecting =
@@ -67,8 +69,18 @@ const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => 
       canCancel: snapshot.matches({ onboarding: { connecting: 'unconfirmed' } }),
     };
   }
+  if (!canConnect(app, platform.connector))
+    return {
+      ...platform,
+      status: 'download',
+      href: `${selectAccountPages(snapshot)}#download=${platform.connector}`,
+    };
   return problem ? { ...platform, status: 'failed', problem } : { ...platform, status: 'idle' };
 };
+
+/** Address of the provider's pages of the person's own, which read downloads; nothing if it has none. */
+export const selectAccountPages = ({ context: { app } }: ConnectSnapshot): string | undefined =>
+  app && app !== 'awaited' ? app.account : undefined;
 
 /** Makes a new list each time: select with a deep or shallow comparison, or read it from the whole snapshot. */
 export const selectPlatforms = (snapshot: ConnectSnapshot): PlatformView[] =>

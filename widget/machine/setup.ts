@@ -11,7 +11,7 @@ import {
   TRAINING_DONE_MS,
   TRAINING_STEP_MS,
 } from '../constants.ts';
-import { type AppFacts, connectorsWith } from '../domain/app-facts.ts';
+import { type AppFacts, canConnect, connectorsWith } from '../domain/app-facts.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
 import {
@@ -94,7 +94,7 @@ export const connectSetup = setup({
     isConnected: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.connected.includes(platform),
     isListed: ({ context }, { platform }: { platform: ConnectorName }) =>
-      context.options.connectors.includes(platform),
+      context.options.connectors.includes(platform) && canConnect(context.app, platform),
     isAttempted: ({ context }, { platform }: { platform: ConnectorName }) =>
       context.attempt?.platform === platform,
     isBlank: (_, { blank }: { blank: boolean }) => blank,

@@ -90,6 +90,7 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'passkey.skip' },
   { type: 'platform.press', platform: 'youtube' },
   { type: 'platform.cancel' },
+  { type: 'platform.read', platform: 'youtube' },
   { type: 'onboarding.continue' },
   { type: 'onboarding.skip' },
   { type: 'oauth.blocked' },
@@ -112,5 +113,6 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'user.kept' },
   { type: 'user.gone' },
   { type: 'app.told', app: APP },
+  { type: 'app.told', app: { ...APP, account: 'https://id.example/account' } },
   { type: 'app.told', app: null },
 ];

@@ -4,6 +4,7 @@ import { en, type MessageKey } from '../locales/en.ts';
 import type { ConnectSnapshot } from '../machine/implement.ts';
 import {
   type DataRowView,
+  selectAccountPages,
   selectAccountProblem,
   selectBusy,
   selectCanContinue,
@@ -22,7 +23,7 @@ import {
 
 /** A visible element that a person can look for, by its role and English text. */
 export interface VisibleElement {
-  readonly role: 'heading' | 'field' | 'button' | 'switch' | 'text';
+  readonly role: 'heading' | 'field' | 'button' | 'link' | 'switch' | 'text';
   /** Beginning of its name or text. */
   readonly name: string;
   /** Whether it can be used; missing if this does not matter. */
@@ -63,7 +64,10 @@ const TRAINING_TEXTS = ['training.step1', 'training.step2', 'training.step3', 't
 const platformElements = (snapshot: ConnectSnapshot): VisibleElement[] =>
   selectPlatforms(snapshot).flatMap((platform): VisibleElement[] => {
     const { name, status } = platform;
-    const tile = { role: 'button', name: `${name} ${beginningOf(`platform.${status}`)}` } as const;
+    const tile = {
+      role: status === 'download' ? 'link' : 'button',
+      name: `${name} ${beginningOf(`platform.${status}`)}`,
+    } as const;
     if (status === 'failed') return [tile, ...problemText(platform.problem)];
     const canCancel = status === 'connecting' && platform.canCancel;
     const cancel = {
@@ -145,6 +149,7 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
       return [
         heading('onboarding.title'),
         ...platformElements(snapshot),
+        ...(selectAccountPages(snapshot) ? [{ role: 'link', name: en['onboarding.download'] } as const] : []),
         button('onboarding.continue', selectCanContinue(snapshot)),
         button('onboarding.skip'),
         ...account(snapshot),

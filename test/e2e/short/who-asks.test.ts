@@ -119,7 +119,7 @@ describe('who asks, in the page', () => {
 describe('the platforms', () => {
   it('are those that the provider has; without any, the person goes on', async () => {
     const context = await visit();
-    await tell(context, FACTS);
+    await tell(context, { ...FACTS, accountUrl: null });
     const page = await openHostPage(context, 'provider="Mosaic" connectors="youtube,github"');
     const person = personOn(page);
     await person.signIn(newAddress('who-asks'));
@@ -128,7 +128,7 @@ describe('the platforms', () => {
     expect(await person.tile('YouTube').count()).toBe(0);
 
     const none = await visit();
-    await tell(none, { connectors: [] });
+    await tell(none, { connectors: [], accountUrl: null });
     const other = await openHostPage(none);
     const somebody = personOn(other);
     await somebody.signIn(newAddress('who-asks'));
@@ -142,7 +142,7 @@ describe('the platforms', () => {
 describe('who asks, in the frame', () => {
   it('has the provider’s and the registered name, whatever the page says', async () => {
     const context = await visit();
-    await tell(context, { ...FACTS, connectors: [] });
+    await tell(context, { ...FACTS, connectors: [], accountUrl: null });
     const { page, person } = await openFramedPage(
       context,
       `provider="Evil" app-name="Your bank" request-data='${TIERS}'`,

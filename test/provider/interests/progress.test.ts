@@ -62,6 +62,7 @@ it('shows the person with their session the progress of each platform, in their 
           total: null,
         },
       ],
+      archives: [],
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectorsWith, parseAppFacts } from '../../../widget/domain/app-facts.ts';
+import { canConnect, connectorsWith, parseAppFacts } from '../../../widget/domain/app-facts.ts';
 import { MalformedError } from '../../../widget/errors.ts';
 import { holdsFor, jsonWith } from '../../support/rules.ts';
 
@@ -8,6 +8,7 @@ const ORIGIN = 'https://shop.example';
 const ANSWER = {
   provider: 'Acme ID',
   connectors: ['github', 'gmail', 'unheard-of'],
+  accountUrl: 'https://id.example/account',
   name: 'Shop',
   isTest: false,
   purpose: 'Shows books that fit you',
@@ -29,6 +30,7 @@ describe('the answer of GET /api/app', () => {
       keepDays: 30,
       until: '2027-02-23T09:00:00.000Z',
       connectors: ['github', 'gmail'],
+      account: 'https://id.example/account',
     });
   });
 
@@ -39,6 +41,7 @@ describe('the answer of GET /api/app', () => {
       origin: ORIGIN,
       purpose: '',
       policy: '',
+      account: '',
     });
   });
 
@@ -52,12 +55,10 @@ describe('the answer of GET /api/app', () => {
     expect(purpose).toMatch(/^one two x+$/);
   });
 
-  it.each(['javascript:alert(1)', '//other.example', 'data:text/html,x', 7])(
-    'links to no %s',
-    (privacyUrl) => {
-      expect(parseAppFacts({ ...ANSWER, privacyUrl }, ORIGIN).policy).toBe('');
-    },
-  );
+  it.each(['javascript:alert(1)', '//other.example', 'data:text/html,x', 7])('links to no %s', (address) => {
+    const facts = parseAppFacts({ ...ANSWER, privacyUrl: address, accountUrl: address }, ORIGIN);
+    expect([facts.policy, facts.account]).toEqual(['', '']);
+  });
 
   it.each([-3, 0.5, Number.POSITIVE_INFINITY, Number.NaN, '30'])(
     'has no storage period of %s days',
@@ -80,14 +81,23 @@ describe('the answer of GET /api/app', () => {
 });
 
 describe('the platforms', () => {
+  const host = ['gmail', 'youtube', 'github'] as const;
+
   it('are those of the host that the provider has, in the order of the host', () => {
-    const host = ['gmail', 'youtube', 'github'] as const;
-    expect(connectorsWith(host, parseAppFacts(ANSWER, ORIGIN))).toEqual(['gmail', 'github']);
+    expect(connectorsWith(host, { connectors: ['github', 'gmail'] })).toEqual(['gmail', 'github']);
     expect(connectorsWith(host, { connectors: [] })).toEqual([]);
   });
 
+  it('are all of the host if the provider reads downloads; it connects those that it has', () => {
+    const app = parseAppFacts(ANSWER, ORIGIN);
+    expect(connectorsWith(host, app)).toEqual(host);
+    expect(host.filter((one) => canConnect(app, one))).toEqual(['gmail', 'github']);
+  });
+
   it('are those of the host if the server does not tell', () => {
-    expect(connectorsWith(['gmail'], null)).toEqual(['gmail']);
-    expect(connectorsWith(['gmail'], {})).toEqual(['gmail']);
+    for (const app of [null, undefined, 'awaited', {}] as const) {
+      expect(connectorsWith(['gmail'], app)).toEqual(['gmail']);
+      expect(canConnect(app, 'gmail')).toBe(true);
+    }
   });
 });

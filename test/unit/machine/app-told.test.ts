@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AppFacts } from '../../../widget/domain/app-facts.ts';
-import { selectApp, selectCanShare, selectPlatforms } from '../../../widget/machine/selectors.ts';
+import {
+  selectApp,
+  selectCanContinue,
+  selectCanShare,
+  selectPlatforms,
+} from '../../../widget/machine/selectors.ts';
 import { newUser, onboarded, openFlow, returning } from '../../support/open-flow.ts';
 
 const APP: AppFacts = {
@@ -40,6 +45,37 @@ describe('the platforms that are on', () => {
     flow.send({ type: 'app.told', app: { ...APP, connectors: ['gmail', 'reddit', 'youtube'] } });
     expect(platformsOf(flow)).toEqual(['youtube', 'gmail']);
     expect(flow.step()).toBe('onboarding');
+  });
+
+  it('are all if downloads are read: the others lead to the reader, and cannot be pressed', () => {
+    const flow = openFlow(newUser);
+    const account = 'https://id.example/account';
+    flow.send({ type: 'app.told', app: { ...APP, account, connectors: ['gmail'] } });
+    const platforms = selectPlatforms(flow.actor.getSnapshot());
+    expect(platforms.map(({ connector, status }) => [connector, status])).toEqual([
+      ['youtube', 'download'],
+      ['github', 'download'],
+      ['gmail', 'idle'],
+    ]);
+    expect(platforms[0]).toMatchObject({ href: `${account}#download=youtube` });
+    flow.send({ type: 'platform.press', platform: 'youtube' });
+    expect(flow.calls).toEqual([]);
+  });
+
+  it('count as connected once their download is read, until the person presses them', () => {
+    const flow = openFlow(newUser);
+    const statusOf = () => selectPlatforms(flow.actor.getSnapshot())[0]?.status;
+    flow.send({ type: 'app.told', app: { ...APP, account: 'https://id.example/account', connectors: [] } });
+    expect(flow.step()).toBe('onboarding');
+    expect(selectCanContinue(flow.actor.getSnapshot())).toBe(false);
+    flow.send({ type: 'platform.read', platform: 'youtube' });
+    expect([statusOf(), selectCanContinue(flow.actor.getSnapshot())]).toEqual(['connected', true]);
+    expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['youtube'] });
+    flow.send({ type: 'platform.press', platform: 'youtube' });
+    expect(statusOf()).toBe('download');
+    flow.send({ type: 'platform.read', platform: 'youtube' });
+    flow.send({ type: 'onboarding.continue' });
+    expect(flow.step()).toBe('pin');
   });
 
   it('stay those of the host if the server does not tell', () => {

@@ -59,6 +59,9 @@ export const onboardingState = connectSetup.createStateConfig({
             actions: { type: 'startAttempt', params: ({ event }) => ({ platform: event.platform }) },
           },
         ],
+        'platform.read': {
+          actions: [{ type: 'connect', params: ({ event }) => ({ platform: event.platform }) }, 'saveUser'],
+        },
         // A page that returned from a provider has no running attempt.
         'oauth.returned': [
           {

@@ -38,21 +38,26 @@ interface PlatformTileProps {
   readonly waitsFor?: string;
 }
 
+/** The platform's tile: a button that connects it, or a link to the page that reads a download of it. */
 export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
   const { actor, texts } = useView();
   const { state, reason } = usePlatformState(platform);
   const { connector, name, status } = platform;
   const cancel = () => actor.send({ type: 'platform.cancel' });
+  const Press = status === 'download' ? 'a' : 'button';
+  const press =
+    status === 'download'
+      ? { href: platform.href, target: '_blank', rel: 'noopener' }
+      : {
+          type: 'button' as const,
+          'aria-pressed': status === 'connected',
+          'aria-disabled': waitsFor !== undefined || undefined,
+          'aria-describedby': waitsFor,
+          onClick: () => actor.send({ type: 'platform.press', platform: connector }),
+        };
   return (
     <li {...named('platform')} data-status={status} data-waits={waitsFor !== undefined}>
-      <button
-        type="button"
-        {...named('platform-press')}
-        aria-pressed={status === 'connected'}
-        aria-disabled={waitsFor !== undefined || undefined}
-        aria-describedby={waitsFor}
-        onClick={() => actor.send({ type: 'platform.press', platform: connector })}
-      >
+      <Press {...named('platform-press')} {...press}>
         <PlatformMark platform={platform} />
         <span className="platform-texts">
           <span {...named('platform-name')}>{name}</span>{' '}
@@ -61,13 +66,14 @@ export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
             {status === 'connected' && <Icon name="check" />}
             <Words>{state}</Words>
           </span>{' '}
+          {status === 'download' && <span className="unseen">{texts('data.newTab', { name })}</span>}
           {reason && (
             <span {...named('platform-reason')}>
               <Words>{reason}</Words>
             </span>
           )}
         </span>
-      </button>
+      </Press>
       {status === 'connecting' && platform.canCancel && (
         <CancelButton onPress={cancel}>
           {texts('platform.cancel')} <span className="unseen">{name}</span>

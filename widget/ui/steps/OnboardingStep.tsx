@@ -1,7 +1,8 @@
-import { selectCanContinue, selectPlatforms } from '../../machine/selectors.ts';
+import { selectAccountPages, selectCanContinue, selectPlatforms } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
 import { Button } from '../parts/Button.tsx';
+import { NewTabLink } from '../parts/NewTabLink.tsx';
 import { PlatformStatus } from '../parts/PlatformStatus.tsx';
 import { PlatformTile } from '../parts/PlatformTile.tsx';
 import { Protection } from '../parts/Protection.tsx';
@@ -13,6 +14,7 @@ const WAIT_ID = 'dc-wait';
 export function OnboardingStep() {
   const { actor, extra, options, texts } = useView();
   const platforms = useFacts(selectPlatforms);
+  const pages = useFact(selectAccountPages);
   const canContinue = useFact(selectCanContinue);
   const connecting = platforms.find(({ status }) => status === 'connecting');
   return (
@@ -29,6 +31,13 @@ export function OnboardingStep() {
           />
         ))}
       </ul>
+      {pages && (
+        <p {...named('lead')}>
+          <NewTabLink href={`${pages}#download`} name={options.provider}>
+            {texts('onboarding.download')}
+          </NewTabLink>
+        </p>
+      )}
       <PlatformStatus id={WAIT_ID} platforms={platforms} />
       <div className="actions sticky" part="actions">
         <Button

@@ -1,0 +1,106 @@
+import type { BrowserContext, Frame, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
+import { auditOn } from '../support/axe.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openFramedPage } from '../support/framed.ts';
+import { codeFor, openHostPage } from '../support/host-page.ts';
+import { newAddress, personOn, textOf } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+/** The provider, as if its operator had credentials for GitHub only. */
+const connectOnlyGitHub = (context: BrowserContext) =>
+  context.route('**/api/app', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), connectors: ['github'] } });
+  });
+
+/** As a person comes back from another tab. Headless pages never lose the focus. */
+const comeBack = (page: Page | Frame) => page.evaluate(() => void dispatchEvent(new Event('focus')));
+
+const readIn = async (account: Page, context: BrowserContext, email: string) => {
+  await account.locator('#email').fill(email);
+  await account.keyboard.press('Enter');
+  await account.locator('#code').fill(await codeFor(context, email));
+  const dialog = account.getByRole('dialog', { name: 'Read a download' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: SAMPLE_ARCHIVES.youtube.name,
+    mimeType: 'application/zip',
+    buffer: Buffer.from(await packSample('youtube')),
+  });
+  await dialog.getByRole('button', { name: /^Add/ }).click();
+  await account
+    .getByText(/^Added entries:/)
+    .first()
+    .waitFor();
+};
+
+describe('a platform that the provider cannot connect', () => {
+  it('leads to the reader of downloads, and follows once the person comes back', async () => {
+    const context = await visit();
+    await connectOnlyGitHub(context);
+    const page = await openHostPage(context, 'provider="Mosaic" connectors="youtube,github"');
+    const person = personOn(page);
+    const email = newAddress('download');
+    await person.signIn(email);
+    await person.isAt('onboarding');
+    await person.seesPlatform('GitHub', textOf('platform.idle'));
+    const tile = person.dialog.getByRole('link', { name: `YouTube ${textOf('platform.download')}` });
+    await tile.waitFor();
+    expect((await auditOn(page, 'all')).violations).toEqual([]);
+    expect(await person.button(textOf('onboarding.continue')).isDisabled()).toBe(true);
+
+    const opened = context.waitForEvent('page');
+    await tile.click();
+    const account = await opened;
+    expect(new URL(account.url()).hash).toBe('#download=youtube');
+    await readIn(account, context, email);
+    expect(new URL(account.url()).hash).toBe('#platforms');
+    await account.close();
+
+    await comeBack(page);
+    await person.seesPlatform('YouTube', textOf('platform.connected'));
+    await person.press(textOf('onboarding.continue'));
+    await person.isAt('pin');
+  });
+
+  it('works alike in the frame, whose page of the host learns nothing more', async () => {
+    const context = await visit();
+    await connectOnlyGitHub(context);
+    const { page, person } = await openFramedPage(context, 'connectors="youtube"');
+    const email = newAddress('download');
+    await person.trigger.click();
+    await person.canPress();
+    await person.askForCode(email);
+    await person.isAt('code');
+    await person.code.fill(await codeFor(context, email));
+    await person.isAt('onboarding');
+    const line = person.dialog.getByRole('link', { name: textOf('onboarding.download') });
+    const opened = context.waitForEvent('page');
+    await line.press('Enter');
+    const account = await opened;
+    await readIn(account, context, email);
+    await account.close();
+    const frame = page.frames().find((one) => one.url().includes('/frame?key='));
+    if (!frame) throw new Error('The page has no frame');
+    await comeBack(frame);
+    await person.seesPlatform('YouTube', textOf('platform.connected'));
+  });
+
+  it('stays a link, and can be skipped, if the file that follows it cannot be loaded', async () => {
+    const context = await visit();
+    await connectOnlyGitHub(context);
+    await context.route('**/data-connect.follow-account-*', (route) => route.abort());
+    const page = await openHostPage(context, 'connectors="youtube"');
+    const wrong: string[] = [];
+    page.on('pageerror', (error) => wrong.push(error.message));
+    const person = personOn(page);
+    await person.signIn(newAddress('download'));
+    await person.isAt('onboarding');
+    await person.dialog.getByRole('link', { name: /^YouTube/ }).waitFor();
+    await person.press(textOf('onboarding.skip'));
+    await person.isAt('pin');
+    expect(wrong).toEqual([]);
+  });
+});

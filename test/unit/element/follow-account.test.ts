@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { followAccount } from '../../../widget/element/follow-account.ts';
+import { selectPlatforms } from '../../../widget/machine/selectors.ts';
+import type { BrowserEnvironment } from '../../../widget/services/environment.ts';
+import { LOOKS, newUser, OPTIONS, openFlow } from '../../support/open-flow.ts';
+
+const APP = {
+  provider: 'Acme ID',
+  name: 'Jobs',
+  origin: 'https://jobs.example',
+  purpose: '',
+  policy: '',
+  account: 'https://id.example/account',
+  connectors: ['gmail'],
+} as const;
+
+const until = async (isSo: () => boolean) => {
+  for (let turn = 0; turn < 1_000 && !isSo(); turn += 1) await new Promise((done) => setImmediate(done));
+};
+
+/** The platforms of a new person, on a page that comes back to the front on command. */
+const following = (answers: readonly unknown[]) => {
+  const flow = openFlow(newUser, {}, undefined, 'none', APP);
+  const tokens: (string | null)[] = [];
+  const document = Object.assign(new EventTarget(), {
+    baseURI: 'https://jobs.example/page',
+    visibilityState: 'visible',
+  });
+  const window = Object.assign(new EventTarget(), { document, location: { origin: 'https://jobs.example' } });
+  const environment = {
+    window,
+    now: () => 0,
+    storage: () => {
+      throw new Error('blocked');
+    },
+    fetch: async (url: string, init: RequestInit) => {
+      expect(url).toBe('https://id.example/api/readings');
+      const answer = answers[tokens.length];
+      tokens.push(new Headers(init.headers).get('authorization'));
+      if (answer === undefined) throw new TypeError('Failed to fetch');
+      return Response.json(answer);
+    },
+  } as unknown as BrowserEnvironment;
+  const ended = new AbortController();
+  const owner = { ...LOOKS, ...OPTIONS, apiBase: 'https://id.example/api', apiKey: 'key-1', locale: 'de' };
+  followAccount(flow.actor, owner, ended.signal, environment);
+  const statusOf = (name: string) =>
+    selectPlatforms(flow.actor.getSnapshot()).find(({ connector }) => connector === name)?.status;
+  return {
+    flow,
+    tokens,
+    statusOf,
+    document,
+    end: () => ended.abort(),
+    comeBack: () => window.dispatchEvent(new Event('focus')),
+    show: () => document.dispatchEvent(new Event('visibilitychange')),
+  };
+};
+
+describe('a download that was read at the provider’s own page', () => {
+  it('is noticed when the person comes back, and its tile counts as connected', async () => {
+    const { flow, tokens, statusOf, comeBack } = following([{ archives: [] }, { archives: ['youtube'] }]);
+    await until(() => tokens.length === 1);
+    expect([statusOf('youtube'), statusOf('github'), statusOf('gmail')]).toEqual([
+      'download',
+      'download',
+      'idle',
+    ]);
+    comeBack();
+    await until(() => statusOf('youtube') === 'connected');
+    expect(tokens).toEqual(['Bearer token-1', 'Bearer token-1']);
+    expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['youtube'] });
+  });
+
+  it('counts at once if it was read before, but not for a platform that can be connected', async () => {
+    const { statusOf } = following([{ archives: ['youtube', 'gmail'] }]);
+    await until(() => statusOf('youtube') === 'connected');
+    expect(statusOf('gmail')).toBe('idle');
+  });
+
+  it('stands in for a platform that can be connected if it is new', async () => {
+    const { tokens, statusOf, show } = following([
+      { archives: ['youtube'] },
+      { archives: ['gmail', 'youtube'] },
+    ]);
+    await until(() => statusOf('youtube') === 'connected');
+    show();
+    await until(() => statusOf('gmail') === 'connected');
+    expect(tokens).toHaveLength(2);
+  });
+
+  it('stays taken back once the person pressed the tile of a platform that can be connected', async () => {
+    const { flow, tokens, statusOf, comeBack } = following([
+      { archives: [] },
+      { archives: ['gmail'] },
+      { archives: ['gmail'] },
+    ]);
+    await until(() => tokens.length === 1);
+    comeBack();
+    await until(() => statusOf('gmail') === 'connected');
+    flow.send({ type: 'platform.press', platform: 'gmail' });
+    comeBack();
+    await until(() => tokens.length === 3);
+    expect(statusOf('gmail')).toBe('idle');
+  });
+
+  it('is asked about again after a failure, and after an answer of another shape', async () => {
+    const { tokens, statusOf, comeBack } = following([
+      undefined,
+      { archives: 'all' },
+      { archives: ['github', 7] },
+    ]);
+    await until(() => tokens.length === 1);
+    comeBack();
+    await until(() => tokens.length === 2);
+    comeBack();
+    await until(() => statusOf('github') === 'connected');
+  });
+
+  it('is not asked about while the page is hidden, at other steps, and after the dialog closed', async () => {
+    const hidden = following([{ archives: [] }]);
+    await until(() => hidden.tokens.length === 1);
+    hidden.document.visibilityState = 'hidden';
+    hidden.show();
+    hidden.document.visibilityState = 'visible';
+    hidden.flow.send({ type: 'onboarding.skip' });
+    hidden.comeBack();
+    hidden.end();
+    hidden.comeBack();
+    await until(() => false);
+    expect(hidden.tokens).toHaveLength(1);
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * Entry point of a small chunk beside the flow, for a provider with pages of the person's own: the dialog follows a
+ * download that the person read there.
+ */
+import { isConnector } from '../domain/connectors.ts';
+import { fieldsOf } from '../domain/fields.ts';
+import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
+import { selectPlatforms, selectStep } from '../machine/selectors.ts';
+import { apiAddress } from '../services/api-address.ts';
+import { browserEnvironment } from '../services/environment.ts';
+import { createPost } from '../services/http.ts';
+import { createUserStore } from '../services/user-store.ts';
+import type { ConnectOptions, ConnectorName } from '../types.ts';
+import type { Embedded } from './flow-types.ts';
+
+/** The element's options, and on the provider's own pages those of the application. */
+export type AccountOwner = ConnectOptions & Embedded & { readonly appRecord?: string };
+
+const archivesIn = (answer: unknown): readonly ConnectorName[] => {
+  const { archives } = fieldsOf(answer);
+  return Array.isArray(archives) ? archives.filter(isConnector) : [];
+};
+
+/** Platforms that a download can stand in for. */
+const openIn = (snapshot: ConnectSnapshot) =>
+  selectPlatforms(snapshot).filter(({ status }) => status !== 'connected' && status !== 'connecting');
+
+/** The person at the platforms; nobody at other steps. */
+const personIn = (snapshot: ConnectSnapshot) =>
+  selectStep(snapshot) === 'onboarding' ? snapshot.context.user : null;
+
+/**
+ * At the platforms, asks which downloads were read: at once, and each time the person comes back to this page. A failed
+ * request changes nothing: the next return asks again.
+ * @param signal aborts at the end of the opening
+ */
+export const followAccount = (
+  actor: ConnectActor,
+  owner: AccountOwner,
+  signal: AbortSignal,
+  environment = browserEnvironment(),
+): void => {
+  const { window } = environment;
+  const { document } = window;
+  const { apiBase, apiKey, locale, embedder } = owner;
+  const post = createPost(environment);
+  const users = createUserStore(owner, environment);
+  const url = apiAddress(apiBase, document.baseURI, 'readings');
+  let isAsking = false;
+  let isDue = false;
+  let person: string | undefined;
+  /** The person's downloads at the last answer. One of before does not stand in for a connection that is possible. */
+  let known: readonly ConnectorName[] | null = null;
+
+  const askOnce = async () => {
+    const user = personIn(actor.getSnapshot());
+    if (user === null) return;
+    const { token } = users.present(user);
+    const read = archivesIn(await post(url, {}, signal, { apiKey, token, locale, embedder }));
+    const now = actor.getSnapshot();
+    if (personIn(now)?.email !== user.email) return;
+    for (const { connector, status } of openIn(now)) {
+      const isNew = status === 'download' || (known !== null && !known.includes(connector));
+      if (isNew && read.includes(connector)) actor.send({ type: 'platform.read', platform: connector });
+    }
+    known = read;
+  };
+  const ask = async () => {
+    isDue = true;
+    if (isAsking || document.visibilityState === 'hidden') return;
+    isAsking = true;
+    while (isDue && !signal.aborted) {
+      isDue = false;
+      await askOnce().catch(() => {});
+    }
+    isAsking = false;
+  };
+  const notePerson = () => {
+    const email = personIn(actor.getSnapshot())?.email;
+    if (email === person) return;
+    person = email;
+    known = null;
+    if (email !== undefined) void ask();
+  };
+
+  window.addEventListener('focus', ask, { signal });
+  document.addEventListener('visibilitychange', ask, { signal });
+  const subscription = actor.subscribe(notePerson);
+  signal.addEventListener('abort', () => subscription.unsubscribe());
+  notePerson();
+};
