@@ -22,6 +22,8 @@ const comeBack = (page: Page | Frame) => page.evaluate(() => void dispatchEvent(
 const readIn = async (account: Page, context: BrowserContext, email: string) => {
   await account.locator('#email').fill(email);
   await account.keyboard.press('Enter');
+  // The code comes after the page has asked for it.
+  await account.locator('#code').waitFor();
   await account.locator('#code').fill(await codeFor(context, email));
   const dialog = account.getByRole('dialog', { name: 'Read a download' });
   await dialog.locator('input[type=file]').setInputFiles({
