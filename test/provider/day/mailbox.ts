@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSmtp } from '../support/smtp.ts';
 
-const PAUSE_MS = 10;
+const PAUSE_MS = 1_000;
 const LONG_MS = 30_000;
 const AFTER_FAULT_MS = 4_000;
 const AWAY = Object.assign(new Error('Away'), { responseCode: 421 });
@@ -12,6 +12,18 @@ export const startMailboxes = async () => {
   let isAway = false;
   let refused = 0;
   let arrived = 0;
+  const waiting = new Map<string, () => void>();
+  const arrive = (address: string, code: string) => {
+    codes.set(address, [...(codes.get(address) ?? []), code]);
+    waiting.get(address)?.();
+    waiting.delete(address);
+  };
+  /** A person waits for one mail at a time. */
+  const arrivalFor = (address: string) =>
+    new Promise<void>((arrived) => {
+      waiting.set(address, arrived);
+    });
+
   const { url } = await startSmtp({
     onRcptTo: (_address, _session, done) => {
       if (isAway) refused += 1;
@@ -25,9 +37,7 @@ export const startMailboxes = async () => {
       stream.on('end', () => {
         const [, code] = /\r\n\r\n(\d{6,8})\r\n/.exec(source) ?? [];
         // The mail about a new passkey has none.
-        if (code !== undefined)
-          for (const { address } of session.envelope.rcptTo)
-            codes.set(address, [...(codes.get(address) ?? []), code]);
+        if (code !== undefined) for (const { address } of session.envelope.rcptTo) arrive(address, code);
         arrived += 1;
         done();
       });
@@ -50,7 +60,7 @@ export const startMailboxes = async () => {
         if (performance.now() - begun > withinMs) return null;
         if (faultsSoFar() !== faults)
           [begun, faults, withinMs] = [performance.now(), faultsSoFar(), AFTER_FAULT_MS];
-        await pause(PAUSE_MS);
+        await Promise.race([arrivalFor(email), pause(PAUSE_MS, undefined, { ref: false })]);
       }
     },
     setAway: (is: boolean) => {
