@@ -19,8 +19,8 @@ import { GaveUpError, type HostApp, type Surroundings, type Visitor, visitorOf }
 
 const START = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
-/** People at the same time. */
-const AT_ONCE = 24;
+/** People at the same time. More would only wait for the processor. */
+const AT_ONCE = { short: 24, long: 48 };
 
 const ACTING: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
   connect,
@@ -152,7 +152,7 @@ export const startDay = async ({
       const worker = async () => {
         for (let next = visits.shift(); next !== undefined; next = visits.shift()) await next();
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      await Promise.all(Array.from({ length: isLong ? AT_ONCE.long : AT_ONCE.short }, worker));
       await faults.end();
       clock.pass(DAY_MS / steps);
     }
