@@ -89,6 +89,8 @@ export const planFaults = (
     running = running.then(fault.happen).then(() => {
       turns += 1;
     });
+    // `end` waits for it, and throws.
+    running.catch(() => {});
   };
 
   return {
