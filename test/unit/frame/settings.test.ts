@@ -33,6 +33,12 @@ it('accepts the host’s choices, and sets API, key and callback itself', () => 
   });
 });
 
+it('warns of none of the values that the page sets itself', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  optionsOf({ redirectUrl: 'https://shop.example/oauth-callback.html', apiBase: 'ftp://shop.example' }, OWN);
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it('reads an invalid value as the default, and never throws', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   expect(optionsOf({ theme: 'pink', connectors: ['myspace'] }, OWN).theme).toBe('auto');
