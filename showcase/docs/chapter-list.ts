@@ -44,6 +44,17 @@ export const BOOKS = [
     ],
   },
   {
+    id: 'tests',
+    title: 'Your tests',
+    about: 'A sign-in in your own test runner, without mails and without accounts.',
+    chapters: [
+      { id: 'playwright', title: 'Playwright', about: 'A sign-in in a browser' },
+      { id: 'vitest', title: 'Vitest', about: 'A sign-in in happy-dom' },
+      { id: 'jest', title: 'Jest', about: 'The environment, and what to transform' },
+      { id: 'cypress', title: 'Cypress and WebDriver', about: 'Into the shadow root, and Storybook' },
+    ],
+  },
+  {
     id: 'server',
     title: 'Your server',
     about: 'Verifying a person, and answering the calls of the widget yourself.',

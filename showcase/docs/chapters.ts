@@ -4,6 +4,7 @@ import Astro from './chapters/astro.mdx';
 import Attributes from './chapters/attributes.mdx';
 import Browsers from './chapters/browsers.mdx';
 import Callback from './chapters/callback.mdx';
+import Cypress from './chapters/cypress.mdx';
 import Django from './chapters/django.mdx';
 import Events from './chapters/events.mdx';
 import Frameworks from './chapters/frameworks.mdx';
@@ -12,6 +13,7 @@ import Html from './chapters/html.mdx';
 import Install from './chapters/install.mdx';
 import Interests from './chapters/interests.mdx';
 import Isolation from './chapters/isolation.mdx';
+import Jest from './chapters/jest.mdx';
 import KeepProvider from './chapters/keep-provider.mdx';
 import Languages from './chapters/languages.mdx';
 import Migration from './chapters/migration.mdx';
@@ -19,6 +21,7 @@ import Next from './chapters/next.mdx';
 import Nuxt from './chapters/nuxt.mdx';
 import OnYourPage from './chapters/on-your-page.mdx';
 import Php from './chapters/php.mdx';
+import Playwright from './chapters/playwright.mdx';
 import Properties from './chapters/properties.mdx';
 import ProviderApi from './chapters/provider-api.mdx';
 import React from './chapters/react.mdx';
@@ -30,6 +33,7 @@ import SvelteKit from './chapters/sveltekit.mdx';
 import Testing from './chapters/testing.mdx';
 import Theming from './chapters/theming.mdx';
 import Troubleshooting from './chapters/troubleshooting.mdx';
+import Vitest from './chapters/vitest.mdx';
 
 const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   install: Install,
@@ -61,6 +65,10 @@ const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   astro: Astro,
   django: Django,
   php: Php,
+  playwright: Playwright,
+  vitest: Vitest,
+  jest: Jest,
+  cypress: Cypress,
   testing: Testing,
   troubleshooting: Troubleshooting,
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Signs a known person in on a page with `test-mode`, and shares what is asked for. */
+/** Signs a known person in on a page with `test-mode`, and shares what the switches say: `basic`, at first. */
 export const signInAndShare = async (page: Page) => {
   const widget = page.locator('data-connect-button');
   await widget.getByRole('button').first().click();
