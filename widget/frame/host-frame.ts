@@ -125,7 +125,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   iframe.onload = () => {
     within(ANSWER_MS);
-    const hello: Handshake = { source: HANDSHAKE, version: FRAME_VERSION };
+    const hello: Handshake = { source: HANDSHAKE, version: FRAME_VERSION, locale: host.tag() };
     iframe.contentWindow?.postMessage(hello, src, [port2]);
     // A second load replaces the provider's page by another one without a port, so the dialog ends.
     iframe.onload = () => end(isOpen ? 'the frame reloaded' : '');

@@ -11,6 +11,8 @@ export const HANDSHAKE = 'data-connect-frame';
 export interface Handshake {
   readonly source: typeof HANDSHAKE;
   readonly version: number;
+  /** Language tag of the page, for the first question to the provider. Absent from earlier scripts of host pages. */
+  readonly locale?: string;
 }
 
 /** The element's settings for the dialog: its options, and the values of its `--dc-*` by name. */

@@ -19,7 +19,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync('html{color-scheme:light dark;overflow:hidden}body{margin:0}');
 document.adoptedStyleSheets = [sheet];
 
-const startConnection = async (port: MessagePort, embedder: string) => {
+const startConnection = async (port: MessagePort, embedder: string, locale: unknown) => {
   const report = (message: FrameReport) => port.postMessage(message);
   const warn = (reason: string) => report({ type: 'warn', reason });
   report({ type: 'here' });
@@ -34,8 +34,8 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     embedder,
   };
   const ownApp = await createOwnApp(
-    (locale) => flow.loadAppFacts({ ...own, locale }, new AbortController().signal),
-    'en',
+    (asked) => flow.loadAppFacts({ ...own, locale: asked }, new AbortController().signal),
+    optionsOf({ locale }, own).locale || 'en',
   );
   const stage = createElement('div', {});
   stage.attachShadow({ mode: 'open' });
@@ -159,19 +159,36 @@ const startConnection = async (port: MessagePort, embedder: string) => {
     // One after the other, because an opening may wait for the provider.
     last = last.then(() => handleCommand(fieldsOf(data))).catch((error: unknown) => end(String(error)));
   };
+  /** Returns whether it gave the focus to the first field, because nothing had it. */
+  const focusStart = () => {
+    const start = dialog()?.querySelector<HTMLElement>('[autofocus]');
+    if (!start || stage.shadowRoot?.activeElement) return false;
+    start.focus();
+    return true;
+  };
   const releaseKey = () => {
     isKeyDown = false;
     if (!session) sendReport();
   };
-  addEventListener('keydown', () => (isKeyDown = true), true);
+  let isUsed = false;
+  addEventListener(
+    'keydown',
+    (event) => {
+      isKeyDown = true;
+      // Safari gives a frame of another site no focus of its own before a press or a key in it. That key starts at the
+      // first field, and what is typed goes there.
+      const isFirst = !isUsed && event.key !== 'Escape';
+      isUsed = true;
+      if (isFirst && focusStart() && event.key === 'Tab') event.preventDefault();
+    },
+    true,
+  );
+  addEventListener('pointerdown', () => (isUsed = true), true);
   addEventListener('keyup', releaseKey, true);
   // Without the focus, the frame gets no event when a key is released.
   addEventListener('blur', releaseKey);
   // The focus can come after the dialog has opened.
-  addEventListener('focus', () => {
-    const start = dialog()?.querySelector<HTMLElement>('[autofocus]');
-    if (!stage.shadowRoot?.activeElement) start?.focus();
-  });
+  addEventListener('focus', focusStart);
   // The windows of an attempt close with the frame.
   addEventListener('pagehide', () => session?.close('removed'));
   flow.prewarm(host);
@@ -182,12 +199,12 @@ let isTaken = false;
 
 /** Only the first handshake of the page around this one counts. */
 const onHandshake = ({ source, origin, data, ports: [port] }: MessageEvent) => {
-  const { source: handshake, version } = fieldsOf(data);
+  const { source: handshake, version, locale } = fieldsOf(data);
   if (isTaken || source !== parent || parent === window || handshake !== HANDSHAKE || !port) return;
   isTaken = true;
   const reason = `it speaks version ${FRAME_VERSION}, the page version ${isText(version) ? version : Number(version)}`;
   if (version !== FRAME_VERSION) return port.postMessage({ type: 'refused', reason });
-  startConnection(port, origin).catch((error: unknown) =>
+  startConnection(port, origin, locale).catch((error: unknown) =>
     port.postMessage({ type: 'refused', reason: String(error) }),
   );
 };

@@ -64,3 +64,20 @@ it('the frame inherits no style that would hide or disable it', async () => {
   await page.keyboard.type('ada');
   expect(await person.email.inputValue()).toBe('ada');
 });
+
+it('the frame asks once who asks, in the language of the page, for two openings', async () => {
+  const context = await visit();
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/app')) asked.push(request.headers()['accept-language'] ?? '');
+  });
+  const { page } = await openFramedPage(context, 'locale="de"');
+  const title = page.locator('data-connect-button').frameLocator('iframe').getByRole('heading');
+  for (const _ of ['once', 'and again']) {
+    await page.getByRole('button', { name: 'Mit Mosaic anmelden' }).click();
+    await title.waitFor();
+    await page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'close').call(one));
+    await title.waitFor({ state: 'detached' });
+  }
+  expect(asked).toEqual(['de']);
+});
