@@ -40,6 +40,7 @@ export const startBackground = (
     logoutTokens,
     mails,
     now,
+    accountTickets,
     passkeys,
     people,
     platforms,
@@ -85,6 +86,7 @@ export const startBackground = (
       Promise.all([
         people.purge(),
         passkeys.purge(),
+        accountTickets.purge(),
         mails.purge(),
         idempotencyStore.purge(),
         askedItems.purge(),

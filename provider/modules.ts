@@ -22,10 +22,12 @@ import { createArchives } from './interests/archives.ts';
 import { createSignals } from './interests/signals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
 import { createAudit } from './operations/audit.ts';
+import { createAccountTickets } from './people/account-tickets.ts';
 import { createCountArchive } from './people/archive-count.ts';
 import { createCodeLimits } from './people/code-limits.ts';
 import { createCodes } from './people/codes.ts';
 import { CONFIRMED, createKnownBrowsers } from './people/known-browsers.ts';
+import { createCountAttempt } from './people/limits.ts';
 import { createPasskeys } from './people/passkeys/passkeys.ts';
 import { createPeople } from './people/people.ts';
 import { createPins } from './people/pins.ts';
@@ -113,6 +115,7 @@ export const createModules = async (
     audit.record(trx, 'provider', { action: 'provider.keys-added', detail: { keys } }),
   );
   return {
+    accountTickets: createAccountTickets(database, keyring, sessions, createCountAttempt(database), now),
     apps: { ...createApps(database, now), ...createTerms(database) },
     archives: createArchives(database, createCountArchive(database, keyring, now), now),
     askedDays,

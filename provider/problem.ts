@@ -56,6 +56,7 @@ export const PROBLEMS = {
   'state.unknown': [400, 'This link was not made by this provider, or was changed on its way'],
   'state.stale': [410, 'This link has expired or was used before'],
   'ticket.unknown': [403, 'This session has no such ticket'],
+  'ticket.limit': [429, 'Too many tickets were asked for'],
   'ticket.stale': [410, 'The ticket has expired or was used before'],
   'share.items': [403, 'The grant answers for no more different items'],
   'share.challenge': [422, 'An application without a secret needs a code challenge'],

@@ -1,5 +1,6 @@
 import { accountAppCalls } from './api/account-apps.ts';
 import type { AccountCookie } from './api/account-cookie.ts';
+import { accountEntryCalls } from './api/account-entry.ts';
 import { accountInterestCalls } from './api/account-interests.ts';
 import { accountPages } from './api/account-pages.ts';
 import { accountPasskeyCalls } from './api/account-passkeys.ts';
@@ -96,6 +97,7 @@ export const createRoutes = (
     ...grantCalls(grants),
     ...personCalls(modules, pins),
     ...accountSignInCalls(codeSignIn, cookie, config),
+    ...accountEntryCalls(modules, cookie, config),
     ...accountPasskeyCalls({ passkeys, pins, notify }, cookie, config.name),
     ...accountPersonCalls(modules, cookie),
     ...accountAppCalls(modules),

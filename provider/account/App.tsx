@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { directionOf, type Language } from '../../widget/common/languages.ts';
-import type { Overview } from '../api/account-shapes.ts';
+import type { Entry, Overview } from '../api/account-shapes.ts';
 import { Announcer } from '../kit/announce.tsx';
 import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { Account } from './Account.tsx';
-import { CallError, readOverview } from './calls.ts';
+import { Continue } from './Continue.tsx';
+import { CallError, readEntry, readOverview } from './calls.ts';
 import { Deleted } from './Deleted.tsx';
 import { type LoadedLanguage, loadLanguage, rememberLanguage } from './locales/load.ts';
 import { Header } from './parts/Header.tsx';
@@ -19,6 +20,8 @@ interface AppProps {
   readonly hasMailbox: boolean;
   /** Whether the browser sent a session cookie. Only a call finds out whether the session is still valid. */
   readonly hasSession: boolean;
+  /** Whether the browser brought a person from the widget. */
+  readonly hasEntry: boolean;
   readonly firstLanguage: LoadedLanguage;
 }
 
@@ -26,11 +29,14 @@ type Screen =
   | { readonly at: 'loading' }
   | { readonly at: 'failed'; readonly error: unknown }
   | { readonly at: 'sign-in'; readonly notice?: SignInNotice }
+  | { readonly at: 'entry'; readonly entry: Entry }
   | { readonly at: 'account'; readonly overview: Overview }
   | { readonly at: 'deleted'; readonly receiptsKept: number };
 
-export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
-  const [screen, setScreen] = useState<Screen>({ at: hasSession ? 'loading' : 'sign-in' });
+export function App({ name, hasMailbox, hasSession, hasEntry, firstLanguage }: AppProps) {
+  const [screen, setScreen] = useState<Screen>({
+    at: hasSession || hasEntry ? 'loading' : 'sign-in',
+  });
   const [language, setLanguage] = useState(firstLanguage);
 
   const load = async (
@@ -44,6 +50,12 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
       if (isSignedOut) setScreen({ at: 'sign-in', notice: ifSignedOut });
       else onFailed(error);
     }
+  };
+  /** A failure leads to the ordinary sign-in: the way from the widget is only a shorter one. */
+  const enter = async () => {
+    const entry = await readEntry().catch(() => null);
+    if (entry) setScreen({ at: 'entry', entry });
+    else await load();
   };
   /**
    * A background update: after a failure the shown data stays. The state becomes a new object, so that the page polls
@@ -61,7 +73,8 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
   // After the effect above, because the first call sends the page's language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    if (hasSession) load();
+    if (hasEntry) enter();
+    else if (hasSession) load();
   }, []);
   // The provider's answer describes the platforms' readings in the person's language, so a new language needs new data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again in each language, after the page has it
@@ -84,6 +97,7 @@ export function App({ name, hasMailbox, hasSession, firstLanguage }: AppProps) {
           {screen.at === 'sign-in' && (
             <SignIn hasMailbox={hasMailbox} notice={screen.notice} onSignedIn={() => load()} />
           )}
+          {screen.at === 'entry' && <Continue entry={screen.entry} onDone={() => load()} />}
           {screen.at === 'account' && (
             <Account
               overview={screen.overview}

@@ -4,6 +4,7 @@ import type {
   Authorized,
   CodeSent,
   Ended,
+  EntryView,
   Erased,
   InterestsView,
   Overview,
@@ -95,6 +96,14 @@ export const sendCode = async (email: string): Promise<Challenge> => {
 
 export const signIn = ({ email, challenge }: Challenge, code: string) =>
   ask('POST', 'sign-in', { email, challenge, code });
+
+/** Returns who comes from the widget; `null` if nobody does, or they are signed in here already. */
+export const readEntry = async () => (await json<EntryView>('GET', 'entry')).entry;
+
+export const continueAs = (address: string, pin: string | undefined) =>
+  ask('POST', 'entry', { address, pin });
+
+export const forgetEntry = () => ask('DELETE', 'entry');
 
 export const passkeySignInOptions = () => json<unknown>('POST', 'passkeys/sign-in/options');
 

@@ -5,7 +5,7 @@ import './styles/account.css';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no root');
-const { name = '', mailbox, session } = root.dataset;
+const { name = '', mailbox, session, entry } = root.dataset;
 
 // If a language's file cannot be loaded, English stays.
 const language = await loadLanguage(preferredOrChosen()).catch(() => loadLanguage('en'));
@@ -14,6 +14,7 @@ createRoot(root).render(
     name={name}
     hasMailbox={mailbox === 'true'}
     hasSession={session === 'true'}
+    hasEntry={entry === 'true'}
     firstLanguage={language}
   />,
 );

@@ -47,6 +47,8 @@ export interface Cookie {
 export interface AccountCookie extends Cookie {
   /** Has the token of a browser that signed an address in. It outlasts the session. */
   readonly browser: Cookie;
+  /** Has the entry of a person who comes from the widget, until they press. */
+  readonly entry: Cookie;
 }
 
 /**
@@ -71,6 +73,7 @@ export const ownCookie = (publicUrl: string, subject: string): Cookie => {
 export const accountCookie = (publicUrl: string): AccountCookie => ({
   ...ownCookie(publicUrl, 'account'),
   browser: ownCookie(publicUrl, 'account-browser'),
+  entry: ownCookie(publicUrl, 'account-entry'),
 });
 
 /** The answer to a sign-in at /account. It sets the cookie. */

@@ -23,5 +23,6 @@ export const accountPages = (folder: string, { name, hasMailbox, cookie }: Shown
       NAME: name,
       MAILBOX: String(hasMailbox),
       SESSION: String(cookie.read(headers) !== null),
+      ENTRY: String(cookie.entry.read(headers) !== null),
     }),
   });

@@ -161,6 +161,18 @@ export const receiptAnswer = z.object({
 });
 
 export const signedIn = z.object({ expiresAt: date });
+/** Who comes from the widget, for the page that asks for a press. */
+const entry = z.object({
+  address: z.string(),
+  /** Name of the application from which the person comes. */
+  app: z.string(),
+  /** Whether the person types their PIN first. */
+  asksPin: z.boolean(),
+  /** Address of another person who is signed in here. */
+  present: z.string().nullable(),
+});
+export const entryView = z.object({ entry: entry.nullable() });
+export const entryForgotten = z.object({ forgotten: z.literal(true) });
 export const codeSent = z
   .object({
     sent: z.literal(true),
@@ -180,6 +192,8 @@ export const connected = z.object({ connected: z.literal(true) });
 export const disconnected = z.object({ disconnected: z.literal(true) });
 export const erased = z.object({ receiptsKept: z.int() });
 
+export type Entry = z.infer<typeof entry>;
+export type EntryView = z.infer<typeof entryView>;
 export type Overview = z.infer<typeof overview>;
 export type Authorized = z.infer<typeof authorized>;
 export type OfferView = z.infer<typeof offer>;

@@ -6,7 +6,9 @@ import { escaped } from './plain-page.ts';
 
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': pagePolicy(),
+  // With `no-referrer`, the form that brings a ticket to /account would have no origin.
+  'Referrer-Policy': 'same-origin',
+  'Content-Security-Policy': pagePolicy({ formAction: "'self'" }),
   'Cross-Origin-Resource-Policy': 'same-origin',
   // An application may open the page in a window and wait there for its own redirect address.
   'Cross-Origin-Opener-Policy': 'unsafe-none',

@@ -12,6 +12,8 @@ export const FRAME_CALLBACK = '/frame/callback';
 
 const HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
+  // With `no-referrer`, the form that brings a ticket to /account would have no origin.
+  'Referrer-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   // A page with Cross-Origin-Embedder-Policy can frame only pages that have this policy too.
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -64,7 +66,7 @@ export const framePages = (folder: string, apps: Apps): readonly Route[] => {
       async ({ query }) => {
         const { id } = await apps.identify(query.get('key') ?? '', null);
         const ancestors = ancestorsOf(await apps.originsOf(id));
-        const policy = pagePolicy({ ancestors });
+        const policy = pagePolicy({ ancestors, formAction: "'self'" });
         return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': policy } });
       },
       { query: ['key'], refuses: ['app.unknown'] },

@@ -3,6 +3,8 @@ interface PagePolicy {
   readonly ancestors?: string;
   /** Names of the page's own Trusted Types policies; none by default. */
   readonly trustedTypes?: string;
+  /** Sources of `form-action`; no form by default. */
+  readonly formAction?: string;
   /** Further directives. */
   readonly more?: readonly string[];
 }
@@ -11,6 +13,7 @@ interface PagePolicy {
 export const pagePolicy = ({
   ancestors = "'none'",
   trustedTypes = "'none'",
+  formAction = "'none'",
   more = [],
 }: PagePolicy = {}): string =>
   [
@@ -18,7 +21,7 @@ export const pagePolicy = ({
     "script-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
     `frame-ancestors ${ancestors}`,

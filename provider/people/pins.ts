@@ -4,8 +4,9 @@ import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import type { PinSeal } from '../secrets/pin-seal.ts';
 import { readable } from './address.ts';
+import { isFreshByCode } from './fresh-session.ts';
 import { createCountAttempt, type Limit } from './limits.ts';
-import { isFreshByCode, type Session } from './sessions.ts';
+import type { Session } from './sessions.ts';
 
 const TRIES = 5;
 /** Of all applications together. The account's own pages count alone, so that no application can lock a person out. */
@@ -67,14 +68,18 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
   const subjectOf = (place: string, personId: string) => keyring.mac('limit', `pin ${place} ${personId}`);
 
   /** The limits for a try: one application cannot use up the tries of another one, or of /account. */
-  const limitsOf = ({ personId }: Session, place: string): readonly Limit[] => {
+  const limitsOf = ({ personId }: Pick<Session, 'personId'>, place: string): readonly Limit[] => {
     const own = { subject: subjectOf(place, personId), most: TRIES, withinMs: TRIES_WITHIN_MS };
     if (place === ACCOUNT) return [own];
     return [own, { ...own, subject: subjectOf('apps', personId), most: TRIES_IN_APPS }];
   };
 
   /** Counts a try before it runs, so that parallel tries cannot exceed the limit. A success does not count. */
-  const withTry = async <T>(session: Session, place: string, attempt: () => Promise<T>): Promise<T> => {
+  const withTry = async <T>(
+    session: Pick<Session, 'personId'>,
+    place: string,
+    attempt: () => Promise<T>,
+  ): Promise<T> => {
     const limits = limitsOf(session, place);
     const ids = await transaction((trx) => countAttempt(trx, limits, 'pin.limit', now()));
     const result = await attempt();
@@ -96,7 +101,11 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
     if (!(await isPin(pin, kept))) throw new Problem('pin.wrong');
   };
 
-  const requirePin = async (session: Session, place: string, read: () => string): Promise<void> => {
+  const requirePin = async (
+    session: Pick<Session, 'personId'>,
+    place: string,
+    read: () => string,
+  ): Promise<void> => {
     const kept = await keptBy(session.personId);
     if (kept !== null) await withTry(session, place, () => check(read(), kept));
   };
@@ -153,7 +162,7 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
      * The same for a PIN that was typed on the provider's own page.
      * @throws Problem pin.limit, pin.wrong
      */
-    requireTyped: (session: Session, pin: string | undefined): Promise<void> =>
+    requireTyped: (session: Pick<Session, 'personId'>, pin: string | undefined): Promise<void> =>
       requirePin(session, ACCOUNT, () => pin ?? ''),
 
     /**

@@ -23,16 +23,9 @@ export interface Session {
   readonly origin: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Whether a code began it; otherwise a passkey did. */
+  /** Whether a code began it; otherwise a passkey or a ticket did. */
   readonly isByCode: boolean;
 }
-
-/** An older session may have been stolen, so it must not change the account's protection. */
-const FRESH_MS = 600_000;
-
-/** Whether the person typed a mailed code for this session within the last ten minutes. */
-export const isFreshByCode = ({ isByCode, createdAt }: Session, now: number): boolean =>
-  isByCode && createdAt + FRESH_MS > now;
 
 export interface Place {
   readonly appId: string;
@@ -83,6 +76,7 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
         expires_at: given('expires_at'),
         nonce: given('nonce'),
         passkey_id: given('passkey_id'),
+        by_ticket: given('by_ticket'),
       }),
   );
 
@@ -109,6 +103,7 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
 
   return {
     lock,
+    isOver,
 
     /** Returns the person's sessions, last used first. */
     of: async (personId: string): Promise<readonly SessionRow[]> => {
@@ -130,17 +125,16 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
     },
 
     /**
-     * Begins a session in the caller's transaction.
-     * @param passkey_id the passkey of the sign-in; `null` for a code
+     * Begins a session in the caller's transaction, without `passkey_id` by a code or a ticket.
      */
     begin: async (
       trx: Trx,
       person_id: string,
       { appId, origin }: Place,
       passkey_id: string | null = null,
+      by_ticket = 0,
     ) => {
-      const issued = issue();
-      const nonce = randomToken();
+      const [issued, nonce] = [issue(), randomToken()];
       await insert(trx, {
         id: randomId('session'),
         token_hash: digest(issued.token),
@@ -151,6 +145,7 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
         expires_at: issued.expiresAt,
         nonce,
         passkey_id,
+        by_ticket,
       });
       return { ...issued, nonce };
     },
@@ -165,7 +160,16 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
       const row = await query
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'sessions.person_id')
-        .select(['sessions.id', 'person_id', 'address', 'app_id', 'origin', 'nonce', 'passkey_id'])
+        .select([
+          'sessions.id',
+          'person_id',
+          'address',
+          'app_id',
+          'origin',
+          'nonce',
+          'passkey_id',
+          'by_ticket',
+        ])
         .select(['sessions.created_at', 'used_at', 'expires_at'])
         .where('token_hash', '=', digest(token))
         .executeTakeFirst();
@@ -184,7 +188,7 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
         nonce: row.nonce,
         origin: row.origin,
         createdAt: row.created_at,
-        isByCode: row.passkey_id === null,
+        isByCode: row.passkey_id === null && row.by_ticket === 0,
       };
     },
 
@@ -220,8 +224,8 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
 
     /**
      * Ends one session or all of them, for a person who may have found a stolen one: passkeys that it added go too.
-     * @param ended id of the session, or `null` for all; of these, passkeys of the last 30 days go, which is as long as a
-     * session lives. Those that the asking session added stay.
+     * @param ended id of the session, or `null` for all; of these, passkeys of the last 30 days go, as long as a session
+     * lives. Those that the asking session added stay.
      */
     revoke: ({ id, personId }: Pick<Session, 'id' | 'personId'>, ended: string | null): Promise<number> =>
       transaction(async (trx) => {

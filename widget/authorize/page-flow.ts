@@ -129,7 +129,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
     open() {
       flow.actor.start();
       flow.actor.send({ type: 'open' });
-      followAccount(flow.actor, options, stopped.signal, environment);
+      followAccount(flow.actor, window.document, options, stopped.signal, environment);
       if (sent) flow.actor.send({ type: 'email.submit', email: sent.email });
       const left = attempts.load();
       const returned = readReturn(provider, ELEMENT, environment);

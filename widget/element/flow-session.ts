@@ -186,7 +186,7 @@ class Session implements FlowSession {
     if (this.#isFollowing || this.step !== 'onboarding' || !selectAccountPages(actor.getSnapshot())) return;
     this.#isFollowing = true;
     import('./follow-account.ts').then(
-      ({ followAccount }) => followAccount(actor, this.#host.options(), this.#ended.signal),
+      ({ followAccount }) => followAccount(actor, this.#element, this.#host.options(), this.#ended.signal),
       () => {},
     );
   }

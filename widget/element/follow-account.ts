@@ -5,12 +5,13 @@
 import { isConnector } from '../domain/connectors.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
-import { selectPlatforms, selectStep } from '../machine/selectors.ts';
+import { selectAccountPages, selectPlatforms, selectStep } from '../machine/selectors.ts';
 import { apiAddress } from '../services/api-address.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createPost } from '../services/http.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { ConnectOptions, ConnectorName } from '../types.ts';
+import type { ConnectOptions, ConnectorName, UserRecord } from '../types.ts';
+import { enterByTicket } from './enter-account.ts';
 import type { Embedded } from './flow-types.ts';
 
 /** The element's options, and on the provider's own pages those of the application. */
@@ -31,11 +32,13 @@ const personIn = (snapshot: ConnectSnapshot) =>
 
 /**
  * At the platforms, asks which downloads were read: at once, and each time the person comes back to this page. A failed
- * request changes nothing: the next return asks again.
+ * request changes nothing: the next return asks again. Links to the provider's own pages open them signed in.
+ * @param root contains the dialog
  * @param signal aborts at the end of the opening
  */
 export const followAccount = (
   actor: ConnectActor,
+  root: EventTarget,
   owner: AccountOwner,
   signal: AbortSignal,
   environment = browserEnvironment(),
@@ -45,7 +48,8 @@ export const followAccount = (
   const { apiBase, apiKey, locale, embedder } = owner;
   const post = createPost(environment);
   const users = createUserStore(owner, environment);
-  const url = apiAddress(apiBase, document.baseURI, 'readings');
+  const call = (path: string, { token }: UserRecord) =>
+    post(apiAddress(apiBase, document.baseURI, path), {}, signal, { apiKey, token, locale, embedder });
   let isAsking = false;
   let isDue = false;
   let person: string | undefined;
@@ -55,8 +59,7 @@ export const followAccount = (
   const askOnce = async () => {
     const user = personIn(actor.getSnapshot());
     if (user === null) return;
-    const { token } = users.present(user);
-    const read = archivesIn(await post(url, {}, signal, { apiKey, token, locale, embedder }));
+    const read = archivesIn(await call('readings', users.present(user)));
     const now = actor.getSnapshot();
     if (personIn(now)?.email !== user.email) return;
     for (const { connector, status } of openIn(now)) {
@@ -83,6 +86,11 @@ export const followAccount = (
     if (email !== undefined) void ask();
   };
 
+  const askTicket = async () => {
+    const { user } = actor.getSnapshot().context;
+    return user && call('account-ticket', users.present(user));
+  };
+  enterByTicket(root, () => selectAccountPages(actor.getSnapshot()), { environment, askTicket }, signal);
   window.addEventListener('focus', ask, { signal });
   document.addEventListener('visibilitychange', ask, { signal });
   const subscription = actor.subscribe(notePerson);

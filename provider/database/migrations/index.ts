@@ -24,6 +24,7 @@ import { openid } from './022-openid.ts';
 import { operator } from './023-operator.ts';
 import { signInEnds } from './024-sign-in-ends.ts';
 import { logouts } from './025-logouts.ts';
+import { accountTickets } from './026-account-tickets.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   operator,
   signInEnds,
   logouts,
+  accountTickets,
 ];

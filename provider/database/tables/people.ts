@@ -44,6 +44,16 @@ export interface SessionsTable {
   passkey_id: string | null;
   /** 1 if the person signed in to the app with it by OpenID Connect. */
   openid: Generated<number>;
+  /** 1 if a ticket of another session began it: neither a code nor a passkey. */
+  by_ticket: number;
+}
+
+/** One-time tickets from the widget to /account. `hash` covers the ticket and its stage. */
+interface AccountTicketsTable {
+  hash: string;
+  /** The session that asked. */
+  session_id: string;
+  expires_at: number;
 }
 
 /** A person's passkeys. Keys and ids are base64url. */
@@ -94,6 +104,7 @@ export interface PeopleTables {
   codes: CodesTable;
   attempts: AttemptsTable;
   sessions: SessionsTable;
+  account_tickets: AccountTicketsTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
   mails: MailsTable;

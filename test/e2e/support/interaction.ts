@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
-import { widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
+import { accountPagesIn, widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
 import { en, type PageTextKey } from '../../../widget/authorize/texts/en.ts';
 import { fillText, type TextParams } from '../../../widget/errors.ts';
 import type { Step } from '../../../widget/types.ts';
@@ -41,8 +41,14 @@ const problem = (status: number, code: string) => Response.json({ code, status }
  * The provider with stand-ins, and an interaction of an application on another site. The calls of the interaction are this
  * file's; everything else is the provider's.
  * @param facts what the provider knows of the application, besides its name
+ * @param pages whether the provider has the account pages
  */
-export const openInteraction = async (context: BrowserContext, asked: Asked = {}, facts: object = {}) => {
+export const openInteraction = async (
+  context: BrowserContext,
+  asked: Asked = {},
+  facts: object = {},
+  { hasAccount = false } = {},
+) => {
   let sandbox: Sandbox | undefined;
   let isOver = false;
   const told: Told[] = [];
@@ -85,7 +91,11 @@ export const openInteraction = async (context: BrowserContext, asked: Asked = {}
     Response.json({ ...(await answer.json()), ...facts, name: APP }, { status: answer.status });
   const provider = await serveAs('localhost', async (request) => {
     const { pathname, origin } = new URL(request.url);
-    sandbox ??= createSandbox({ origin, widgetFiles: widgetFilesIn(DIST) });
+    sandbox ??= createSandbox({
+      origin,
+      widgetFiles: widgetFilesIn(DIST),
+      ...(hasAccount ? { accountPages: accountPagesIn(DIST) } : {}),
+    });
     const [, call] = /^\/authorize\/[^/]+\/(request|finish|refuse)$/.exec(pathname) ?? [];
     if (call) return answerCall(call, request, origin);
     const answer = await sandbox.fetch(request);

@@ -43,7 +43,7 @@ const following = (answers: readonly unknown[]) => {
   } as unknown as BrowserEnvironment;
   const ended = new AbortController();
   const owner = { ...LOOKS, ...OPTIONS, apiBase: 'https://id.example/api', apiKey: 'key-1', locale: 'de' };
-  followAccount(flow.actor, owner, ended.signal, environment);
+  followAccount(flow.actor, new EventTarget(), owner, ended.signal, environment);
   const statusOf = (name: string) =>
     selectPlatforms(flow.actor.getSnapshot()).find(({ connector }) => connector === name)?.status;
   return {

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react';
+import type { Entry } from '../api/account-shapes.ts';
+import { Button } from '../kit/Button.tsx';
+import { Problem } from '../kit/Problem.tsx';
+import { Title } from '../kit/Title.tsx';
+import { useAction } from '../kit/use-action.ts';
+import { continueAs, forgetEntry } from './calls.ts';
+import { PinField } from './parts/PinField.tsx';
+import { useTexts } from './texts.tsx';
+
+interface ContinueProps {
+  readonly entry: Entry;
+  /** Goes on with the session that the browser has now, or to the sign-in without one. */
+  readonly onDone: () => Promise<void>;
+}
+
+/**
+ * Asks a person who comes from an app whether to go on as they are signed in there. A stranger's page can lead here with
+ * the stranger's own account, so the page shows the address and does nothing before the press.
+ */
+export function Continue({ entry: { address, app, asksPin, present }, onDone }: ContinueProps) {
+  const { t } = useTexts();
+  const { busy, error, run } = useAction();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const pin = asksPin ? String(new FormData(event.currentTarget).get('pin')) : undefined;
+    run(async () => {
+      await continueAs(address, pin);
+      await onDone();
+    });
+  };
+  const leave = () =>
+    run(async () => {
+      await forgetEntry();
+      await onDone();
+    });
+  return (
+    <section className="card sheet">
+      <form noValidate onSubmit={submit}>
+        <Title focused>{t('entry.title')}</Title>
+        <p className="lead">{t('entry.lead', { app })}</p>
+        <p className="entry-address">
+          <bdi className="address">{address}</bdi>
+        </p>
+        {present && <p className="note">{t('entry.other', { address: present })}</p>}
+        {asksPin && <PinField problemId="entry-problem" error={error} onForgotten={leave} />}
+        <Problem id="entry-problem" error={error} />
+        <div className="actions">
+          <Button kind="primary" type="submit" busy={busy}>
+            {t('entry.continue', { address })}
+          </Button>
+          <Button kind="soft" onPress={leave}>
+            {present ? t('entry.stay', { address: present }) : t('entry.leave')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { ACCOUNT_APP } from '../apps/app.ts';
+import type { Apps } from '../apps/apps.ts';
+import type { Config } from '../config.ts';
+import { iso } from '../iso.ts';
+import type { AccountTickets, Asker } from '../people/account-tickets.ts';
+import { readable } from '../people/address.ts';
+import type { People } from '../people/people.ts';
+import type { Pins } from '../people/pins.ts';
+import type { Session, Sessions } from '../people/sessions.ts';
+import { Problem } from '../problem.ts';
+import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
+import { type Entry, entryForgotten, entryView, signedIn } from './account-shapes.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+
+const ticketAnswer = z
+  .object({ ticket: z.string(), expiresAt: z.iso.datetime() })
+  .meta({ examples: [{ ticket: 'z7nq…', expiresAt: '2026-11-25T09:01:00.000Z' }] });
+
+const ticketForm = z.looseObject({
+  ticket: z.string().max(100).meta({ description: 'From the answer of `POST /api/account-ticket`.' }),
+});
+
+const pressBody = z.looseObject({
+  address: z.string().max(254).meta({ description: 'The address that the person read on the page.' }),
+  pin: z.string().max(200).optional(),
+});
+
+interface Parts {
+  readonly accountTickets: AccountTickets;
+  readonly apps: Apps;
+  readonly people: People;
+  readonly pins: Pins;
+  readonly sessions: Sessions;
+}
+
+/**
+ * The way from the widget to /account without a second code: a ticket of the session goes by a form to a new tab, waits
+ * there as an entry in a cookie, and becomes a session when the person presses "Continue as …". A stranger's page can
+ * send a ticket of its own (login CSRF); without that press it changes nothing, and the press names the address.
+ */
+export const accountEntryCalls = (
+  { accountTickets, apps, people, pins, sessions }: Parts,
+  cookie: AccountCookie,
+  { name, publicUrl }: Pick<Config, 'name' | 'publicUrl'>,
+): readonly Route[] => {
+  const place = { appId: ACCOUNT_APP, origin: null };
+
+  const presentSession = async (headers: Headers): Promise<Session | null> => {
+    try {
+      return await sessions.identify(cookie.read(headers), place);
+    } catch (problem) {
+      if (problem instanceof Problem) return null;
+      throw problem;
+    }
+  };
+
+  const askerOf = (headers: Headers) => {
+    const entry = cookie.entry.read(headers);
+    return entry === null ? null : accountTickets.waiting(entry);
+  };
+
+  /** The host's page can read a session of its own origin, so such a ticket is worth less than one of the provider's page. */
+  const asksPin = async ({ personId, origin }: Asker): Promise<boolean> =>
+    origin !== publicUrl && (await people.exportOf(personId)).hasPin;
+
+  const forgetting = async (headers: Headers, answer: Response): Promise<Response> => {
+    await accountTickets.forget(cookie.entry.read(headers) ?? '');
+    answer.headers.append('Set-Cookie', cookie.entry.forget());
+    return answer;
+  };
+
+  return [
+    defineCall({
+      id: 'accountTicket',
+      method: 'post',
+      path: '/api/account-ticket',
+      summary: 'A ticket that signs the person in at /account: valid once, for a minute, from this origin',
+      by: 'session',
+      body: z.looseObject({}).meta({ examples: [{}] }),
+      answer: ticketAnswer,
+      refuses: ['app.test', 'ticket.limit'],
+      handle: async ({ caller: { session, seesPeople } }) => {
+        if (!seesPeople) throw new Problem('app.test');
+        if (session.origin === null) throw new Problem('session.origin');
+        const { token: ticket, expiresAt } = await accountTickets.issue(session);
+        return { ticket, expiresAt: iso(expiresAt) };
+      },
+    }),
+    defineCall({
+      id: 'enterAccount',
+      method: 'post',
+      path: '/account/enter',
+      summary: 'Brings a ticket to /account; leads on to it, with or without success',
+      by: 'anonymous',
+      isPage: true,
+      isForm: true,
+      headers: ['origin'],
+      body: ticketForm,
+      answer: z.undefined(),
+      refuses: [],
+      handle: async ({ body: { ticket }, headers }) => {
+        const entry = await accountTickets.enter(ticket, headers.get('origin'));
+        const answer = new Response(null, { status: 303, headers: { Location: `${publicUrl}/account` } });
+        if (entry) answer.headers.set('Set-Cookie', cookie.entry.keep(entry.token, entry.expiresAt));
+        return answer;
+      },
+    }),
+    defineCall({
+      id: 'accountEntry',
+      method: 'get',
+      path: '/account/api/entry',
+      summary: 'Who comes from the widget, before they press; nothing for the person who is signed in',
+      by: 'page',
+      body: NO_BODY,
+      answer: entryView,
+      refuses: [],
+      handle: async ({ headers }) => {
+        const asker = await askerOf(headers);
+        const present = await presentSession(headers);
+        if (asker === null || asker.personId === present?.personId)
+          return forgetting(headers, Response.json({ entry: null }));
+        const entry: Entry = {
+          address: readable(asker.address),
+          app: (await apps.byId(asker.appId))?.name ?? name,
+          asksPin: await asksPin(asker),
+          present: present && readable(present.address),
+        };
+        return { entry };
+      },
+    }),
+    defineCall({
+      id: 'accountEnter',
+      method: 'post',
+      path: '/account/api/entry',
+      summary: 'Sign in at /account as the person who comes from the widget: the answer sets the cookie',
+      by: 'page',
+      body: pressBody,
+      answer: signedIn,
+      refuses: ['ticket.stale', 'pin.wrong', 'pin.limit'],
+      handle: async ({ body: { address, pin }, headers }) => {
+        const asker = await askerOf(headers);
+        // Another page may have brought another ticket since the person read the address.
+        if (asker === null || readable(asker.address) !== address) throw new Problem('ticket.stale');
+        if (await asksPin(asker)) await pins.requireTyped(asker, pin);
+        const begun = await accountTickets.begin(cookie.entry.read(headers) ?? '', place);
+        return forgetting(headers, signedInAnswer(cookie, begun));
+      },
+    }),
+    defineCall({
+      id: 'accountForgetEntry',
+      method: 'delete',
+      path: '/account/api/entry',
+      summary: 'Forget who comes from the widget',
+      by: 'page',
+      body: NO_BODY,
+      answer: entryForgotten,
+      refuses: [],
+      handle: ({ headers }) => forgetting(headers, Response.json({ forgotten: true })),
+    }),
+  ];
+};

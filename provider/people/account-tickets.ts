@@ -1,0 +1,126 @@
+import type { Database, Trx } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { digest, type Keyring } from '../secrets/keyring.ts';
+import { randomToken } from '../secrets/random.ts';
+import type { createCountAttempt } from './limits.ts';
+import type { IssuedToken, Place, Session, Sessions } from './sessions.ts';
+
+/** From the press in the widget to the page that opens. */
+const TICKET_LIFETIME_MS = 60_000;
+/** From that page to the press of the person. */
+const ENTRY_LIFETIME_MS = 600_000;
+const TICKETS = 20;
+const WITHIN_MS = 600_000;
+
+/** A ticket goes from the widget to the provider's page; an entry waits in that browser for the person's press. */
+type Stage = 'ticket' | 'entry';
+
+/** Who asked for a ticket. */
+export interface Asker extends Pick<Session, 'id' | 'personId' | 'address' | 'appId' | 'origin'> {}
+
+export type AccountTickets = ReturnType<typeof createAccountTickets>;
+
+/**
+ * One-time tickets that sign a person of the widget in at /account. Only their hashes are kept, and they end with the
+ * session that asked.
+ */
+export const createAccountTickets = (
+  { query, transaction }: Database,
+  keyring: Keyring,
+  sessions: Pick<Sessions, 'begin' | 'hold' | 'isOver'>,
+  countAttempt: ReturnType<typeof createCountAttempt>,
+  now: () => number,
+) => {
+  // The hash includes the stage, so that a ticket is no entry.
+  const hashOf = (stage: Stage, secret: string) => digest(`${stage} ${secret}`);
+
+  const insert = async (trx: Trx, stage: Stage, session_id: string, lifetimeMs: number) => {
+    const [secret, expiresAt] = [randomToken(), now() + lifetimeMs];
+    await trx
+      .insertInto('account_tickets')
+      .values({ hash: hashOf(stage, secret), session_id, expires_at: expiresAt })
+      .execute();
+    return { token: secret, expiresAt };
+  };
+
+  const askerOf = async (trx: Trx, sessionId: string): Promise<Asker | null> => {
+    const row = await trx
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person_id')
+      .select(['sessions.id', 'person_id', 'address', 'app_id', 'origin', 'used_at', 'expires_at'])
+      .where('sessions.id', '=', sessionId)
+      .executeTakeFirst();
+    if (row === undefined || sessions.isOver(row)) return null;
+    const { id, person_id: personId, address, app_id: appId, origin } = row;
+    return { id, personId, address, appId, origin };
+  };
+
+  /** One statement finds and deletes the row, so only one of several parallel calls gets it. */
+  const take = async (trx: Trx, stage: Stage, secret: string): Promise<Asker | null> => {
+    const row = await trx
+      .deleteFrom('account_tickets')
+      .where('hash', '=', hashOf(stage, secret))
+      .returning(['session_id', 'expires_at'])
+      .executeTakeFirst();
+    return row === undefined || row.expires_at <= now() ? null : askerOf(trx, row.session_id);
+  };
+
+  return {
+    /**
+     * Issues a ticket of one minute. An earlier one of the session is no longer valid.
+     * @throws Problem ticket.limit; session.unknown if the session has ended
+     */
+    issue: (session: Session): Promise<IssuedToken> =>
+      transaction(async (trx) => {
+        await sessions.hold(trx, session);
+        const subject = keyring.mac('limit', `account ticket ${session.personId}`);
+        await countAttempt(trx, [{ subject, most: TICKETS, withinMs: WITHIN_MS }], 'ticket.limit', now());
+        await trx.deleteFrom('account_tickets').where('session_id', '=', session.id).execute();
+        return insert(trx, 'ticket', session.id, TICKET_LIFETIME_MS);
+      }),
+
+    /**
+     * Uses a ticket, whatever the outcome, and returns an entry for the browser that brought it; `null` if the ticket is
+     * unknown, used or expired, or comes from another origin than the session that asked.
+     */
+    enter: (ticket: string, origin: string | null): Promise<IssuedToken | null> =>
+      transaction(async (trx) => {
+        const asker = await take(trx, 'ticket', ticket);
+        if (asker === null || origin === null || asker.origin !== origin) return null;
+        return insert(trx, 'entry', asker.id, ENTRY_LIFETIME_MS);
+      }),
+
+    /** Returns who asked for the ticket of an entry; `null` if the entry or its session has ended. */
+    waiting: async (entry: string): Promise<Asker | null> =>
+      transaction(async (trx) => {
+        const row = await trx
+          .selectFrom('account_tickets')
+          .select(['session_id', 'expires_at'])
+          .where('hash', '=', hashOf('entry', entry))
+          .executeTakeFirst();
+        return row === undefined || row.expires_at <= now() ? null : askerOf(trx, row.session_id);
+      }),
+
+    /**
+     * Begins a session of /account for the person of an entry, and uses the entry.
+     * @param place of the account pages
+     * @throws Problem ticket.stale if another call was first, or the session that asked has ended
+     */
+    begin: (entry: string, place: Place): Promise<IssuedToken> =>
+      transaction(async (trx) => {
+        const asker = await take(trx, 'entry', entry);
+        if (asker === null) throw new Problem('ticket.stale');
+        await sessions.hold(trx, asker);
+        return sessions.begin(trx, asker.personId, place, null, 1);
+      }),
+
+    forget: async (entry: string): Promise<void> => {
+      await query.deleteFrom('account_tickets').where('hash', '=', hashOf('entry', entry)).execute();
+    },
+
+    /** Deletes expired tickets and entries. */
+    purge: async (): Promise<void> => {
+      await query.deleteFrom('account_tickets').where('expires_at', '<', now()).execute();
+    },
+  };
+};

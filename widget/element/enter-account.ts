@@ -1,0 +1,82 @@
+import { fieldsOf, orUndefined, textOf } from '../domain/fields.ts';
+import type { BrowserEnvironment, Popup } from '../services/environment.ts';
+import { createElement } from './create-element.ts';
+
+interface EnterNeeds {
+  readonly environment: Pick<BrowserEnvironment, 'window' | 'open'>;
+  /** Asks the provider for a ticket to /account; rejects without one. */
+  readonly askTicket: () => Promise<unknown>;
+}
+
+/**
+ * The link of a press that opens the provider's own pages in a new tab. Inside the dialog the press is a copy that counts
+ * as prevented already (ui/keep-events.ts); a press that does not count is stopped before it comes here.
+ */
+const linkIn = (event: MouseEvent, pages: string): HTMLAnchorElement | undefined => {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  return event
+    .composedPath()
+    .find(
+      (target): target is HTMLAnchorElement =>
+        target instanceof HTMLAnchorElement && target.href.split('#')[0] === pages,
+    );
+};
+
+/**
+ * Makes the links to the provider's own pages open them signed in. The tab opens within the press, because browsers block
+ * a later one; then a form brings the ticket into it, so that no address ever has it. Without a tab, without a ticket, or
+ * if the page's policy allows no such form, the plain link opens.
+ * @param root contains the links
+ * @param pagesOf address of the provider's own pages
+ * @param signal stops this
+ */
+export const enterByTicket = (
+  root: EventTarget,
+  pagesOf: () => string | undefined,
+  { environment, askTicket }: EnterNeeds,
+  signal: AbortSignal,
+): void => {
+  const { window } = environment;
+  const { document } = window;
+  let count = 0;
+
+  const enter = async (tab: Popup, name: string, { href }: HTMLAnchorElement) => {
+    const stay = () => tab.location.replace(href);
+    try {
+      const ticket = textOf(fieldsOf(await askTicket()).ticket);
+      if (ticket === undefined) return stay();
+      const { origin, pathname, hash } = new URL(href);
+      const action = `${origin}${pathname.replace(/\/$/, '')}/enter${hash}`;
+      const input = createElement('input', { type: 'hidden', name: 'ticket', value: ticket });
+      const form = createElement('form', { method: 'post', action, target: name, hidden: '' }, input);
+      const refused = new AbortController();
+      document.addEventListener(
+        'securitypolicyviolation',
+        ({ effectiveDirective }) => effectiveDirective === 'form-action' && stay(),
+        { signal: refused.signal },
+      );
+      document.body.append(form);
+      form.submit();
+      form.remove();
+      // The browser reports a refusal in a later task.
+      window.setTimeout(() => refused.abort(), 1000);
+    } catch {
+      stay();
+    }
+  };
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const pages = pagesOf();
+      const link = pages && event instanceof MouseEvent && linkIn(event, pages);
+      if (!link) return;
+      const name = `data-connect-account-${Date.now()}-${count++}`;
+      const tab = orUndefined(() => environment.open('', name, ''));
+      if (!tab) return;
+      event.preventDefault();
+      void enter(tab, name, link);
+    },
+    { signal },
+  );
+};
