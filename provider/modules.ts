@@ -24,6 +24,7 @@ import { createMailQueue } from './mail/mail-queue.ts';
 import { createAudit } from './operations/audit.ts';
 import { createAccountTickets } from './people/account-tickets.ts';
 import { createCountArchive } from './people/archive-count.ts';
+import { createBranchSession } from './people/branch-session.ts';
 import { createCodeLimits } from './people/code-limits.ts';
 import { createCodes } from './people/codes.ts';
 import { CONFIRMED, createKnownBrowsers } from './people/known-browsers.ts';
@@ -124,6 +125,7 @@ export const createModules = async (
     authorizations,
     authorizeBrowsers,
     authorizeRequests,
+    branchSession: createBranchSession(database, sessions, now),
     browsers,
     clients: createClients(database, now),
     confirmedBrowsers: createKnownBrowsers(keyring, now, CONFIRMED),

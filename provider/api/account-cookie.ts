@@ -70,6 +70,18 @@ export const ownCookie = (publicUrl: string, subject: string): Cookie => {
   };
 };
 
+/** A cookie that browsers also send with requests of other sites. Such a cookie needs `Secure`, on http too. */
+export const crossSiteCookie = (publicUrl: string, subject: string): Cookie => {
+  const own = ownCookie(publicUrl, subject);
+  const crossing = (text: string) =>
+    `${text.replace('; SameSite=Lax', '; SameSite=None').replace('; Secure', '')}; Secure`;
+  return {
+    ...own,
+    keep: (value, expiresAt) => crossing(own.keep(value, expiresAt)),
+    forget: () => crossing(own.forget()),
+  };
+};
+
 export const accountCookie = (publicUrl: string): AccountCookie => ({
   ...ownCookie(publicUrl, 'account'),
   browser: ownCookie(publicUrl, 'account-browser'),

@@ -7,6 +7,15 @@ import { BUTTON_STYLE, escaped, plainPage } from './plain-page.ts';
 export const FORM_SCRIPT_PATH = '/authorize/assets/send-form.js';
 export const FORM_SCRIPT = 'addEventListener("DOMContentLoaded", () => document.forms[0].submit());\n';
 
+/** Address of the script that hands the code to the browser for FedCM, or closes the window without one. */
+export const FEDCM_SCRIPT_PATH = '/authorize/assets/fedcm.js';
+export const FEDCM_SCRIPT = `addEventListener("DOMContentLoaded", () => {
+  const { code } = document.querySelector("main").dataset;
+  if (code) IdentityProvider.resolve(code);
+  else IdentityProvider.close();
+});
+`;
+
 const STYLE = `${BUTTON_STYLE}
 form { margin-top: 1.5rem; }
 button { min-width: 12rem; }
@@ -62,6 +71,18 @@ ${inputs.join('\n')}
     script: FORM_SCRIPT_PATH,
     // Chromium also applies it to the redirects after the form, which the application decides.
     formAction: 'https: http:',
+  });
+};
+
+/** A page that ends the window of FedCM, with or without a code. */
+export const fedcmAnswer = (code: string | null, language: Language): Response => {
+  const { leaving } = AUTHORIZE_TEXTS[language];
+  const given = code === null ? '' : ` data-code="${escaped(code)}"`;
+  return plainPage({
+    language,
+    title: leaving,
+    main: `<main class="centred"${given}>\n<h1>${leaving}</h1>\n</main>`,
+    script: FEDCM_SCRIPT_PATH,
   });
 };
 

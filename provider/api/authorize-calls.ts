@@ -4,10 +4,17 @@ import { labelsOf } from '../facts/openid-scopes.ts';
 import { languageOf } from '../languages.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-import { type AnswerFields, answerForm, answerLocation, errorFields } from './authorize-answer.ts';
+import {
+  type AnswerFields,
+  answerForm,
+  answerLocation,
+  errorFields,
+  fedcmAnswer,
+} from './authorize-answer.ts';
 import { AuthorizeError } from './authorize-parameters.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { bearerOf } from './callers.ts';
+import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
 const asked = z
@@ -35,6 +42,9 @@ const asked = z
     ],
   });
 
+/** As long as a session. */
+export const COOKIE_MS = 30 * 86_400_000;
+
 const onwards = z
   .object({ location: z.url().meta({ description: 'The address that the page opens next.' }) })
   .meta({ examples: [{ location: 'https://shop.example/callback?code=Splx&iss=https%3A%2F%2Fid.example' }] });
@@ -57,7 +67,7 @@ const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): numbe
 
 /** The calls of the page at `/authorize/{uid}`. Only the browser that began may make them. */
 export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeRequests, cookie, publicUrl, sessions, signIns } = parts;
+  const { apps, authorizeRequests, cookie, now, publicUrl, sessions, signIns } = parts;
 
   /** @throws Problem authorize.unknown, app.suspended */
   const find = async ({ params: { uid = '' }, headers, noteApp }: Asked) => {
@@ -87,6 +97,15 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       ...granted,
     } as const;
   };
+
+  /** From now on the browser offers the person to other sites, by FedCM. */
+  const signedIn = (location: string, browser: string) =>
+    Response.json({ location } satisfies z.infer<typeof onwards>, {
+      headers: {
+        'Set-Cookie': fedcmCookie(publicUrl).keep(browser, now() + COOKIE_MS),
+        [SET_LOGIN]: 'logged-in',
+      },
+    });
 
   const denied = errorFields(new AuthorizeError('access_denied'));
 
@@ -141,12 +160,12 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         const place = { appId: request.appId, origin: publicUrl };
         const session = await sessions.identify(bearerOf(call.headers), place);
         const given = await givenBy(request, session, call.body.email);
-        if (request.responseMode === 'form_post') {
+        if (request.responseMode !== 'query') {
           await signIns.keep(request, given);
-          return { location: answerAddress(request) };
+          return signedIn(answerAddress(request), browser);
         }
         const code = await signIns.codeFor({ request, given, browser });
-        return { location: answerLocation(request, { code }, publicUrl) };
+        return signedIn(answerLocation(request, { code }, publicUrl), browser);
       },
     }),
     defineCall({
@@ -160,7 +179,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       refuses: ['authorize.unknown', 'app.suspended'],
       handle: async (call) => {
         const { request } = await find(call);
-        if (request.responseMode === 'form_post') {
+        if (request.responseMode !== 'query') {
           await authorizeRequests.decide(request, { isGiven: false });
           return { location: answerAddress(request) };
         }
@@ -172,7 +191,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       id: 'authorizeAnswer',
       method: 'get',
       path: '/authorize/{uid}/answer',
-      summary: 'The answer to the application as a form, for `response_mode=form_post`',
+      summary: 'The answer as a form, for `response_mode=form_post`, or to the browser, for FedCM',
       by: 'anonymous',
       isPage: true,
       mayAsk: true,
@@ -187,7 +206,9 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         let fields: AnswerFields = denied;
         if (given.isGiven) fields = { code: await signIns.codeFor({ request, given, browser }) };
         else await authorizeRequests.end(request.id);
-        return answerForm(request, fields, publicUrl, languageOf(call.headers.get('accept-language')));
+        const language = languageOf(call.headers.get('accept-language'));
+        if (request.responseMode === 'fedcm') return fedcmAnswer(fields.code ?? null, language);
+        return answerForm(request, fields, publicUrl, language);
       },
     }),
   ];

@@ -4,15 +4,21 @@ import { limitSubject } from '../client-address.ts';
 import { languageOf } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
-import { answerTo, errorFields, FORM_SCRIPT, FORM_SCRIPT_PATH, leadOn } from './authorize-answer.ts';
+import {
+  answerTo,
+  errorFields,
+  FEDCM_SCRIPT,
+  FEDCM_SCRIPT_PATH,
+  FORM_SCRIPT,
+  FORM_SCRIPT_PATH,
+  leadOn,
+} from './authorize-answer.ts';
+import { COOKIE_MS } from './authorize-calls.ts';
 import { AuthorizeError, clientIn, requestFrom, returnOf } from './authorize-parameters.ts';
 import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
-
-/** As long as a session. */
-const COOKIE_MS = 30 * 86_400_000;
 
 const QUERY = [
   'client_id',
@@ -40,6 +46,11 @@ interface Asked {
 }
 
 const file = definePageFile('A file of the page that leads back to the application');
+
+const scriptOf = (text: string) =>
+  new Response(text, {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
 
 /** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
 export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
@@ -121,13 +132,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       handle: begin,
     }),
     byForm('authorizeByForm', '/authorize', publicUrl),
-    file(
-      'sendFormScript',
-      FORM_SCRIPT_PATH,
-      async () =>
-        new Response(FORM_SCRIPT, {
-          headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
-        }),
-    ),
+    file('sendFormScript', FORM_SCRIPT_PATH, async () => scriptOf(FORM_SCRIPT)),
+    file('fedcmScript', FEDCM_SCRIPT_PATH, async () => scriptOf(FEDCM_SCRIPT)),
   ];
 };

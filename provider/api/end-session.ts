@@ -5,6 +5,7 @@ import { leadOn } from './authorize-answer.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
+import { SET_LOGIN } from './fedcm-browser.ts';
 import { plainPage } from './plain-page.ts';
 import { CONTROL } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
@@ -55,16 +56,21 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
         const known = browser === null ? null : await authorizeBrowsers.find(browser, appId);
         if (known !== null && (await grants.subjectFor(known.personId, appId)) === subject)
           await sessions.end({ id: known.sessionId, personId: known.personId }, false);
+        const signedIn = browser === null ? [] : await authorizeBrowsers.all(browser);
+        const loginStatus: Readonly<Record<string, string>> =
+          signedIn.length > 0 ? {} : { [SET_LOGIN]: 'logged-out' };
         if (back === null) {
           const language = languageOf(headers.get('accept-language'));
           const { signedOut } = AUTHORIZE_TEXTS[language];
           const main = `<main class="centred">\n<h1>${signedOut}</h1>\n</main>`;
-          return plainPage({ language, title: signedOut, main });
+          const page = plainPage({ language, title: signedOut, main });
+          for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
+          return page;
         }
         const url = new URL(back);
         const state = query.get('state');
         if (state !== null) url.searchParams.append('state', state);
-        return leadOn(url.href);
+        return leadOn(url.href, loginStatus);
       },
     }),
     byForm('signOutByForm', '/end_session', publicUrl),

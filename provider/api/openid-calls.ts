@@ -3,12 +3,14 @@ import { authorizeCalls } from './authorize.ts';
 import { authorizePageCalls } from './authorize-calls.ts';
 import type { Route } from './call.ts';
 import { endSessionCalls } from './end-session.ts';
+import { type FedcmParts, fedcmCalls } from './fedcm-calls.ts';
+import { fedcmFiles } from './fedcm-files.ts';
 import { openIdConfiguration } from './openid-configuration.ts';
 import type { SignInParts, SignInSurroundings } from './sign-in-parts.ts';
 
 /** Sign-in by OpenID Connect, without the token endpoint. */
 export const openIdCalls = (
-  parts: SignInParts,
+  parts: SignInParts & FedcmParts,
   { publicUrl, hasStandIns }: Pick<SignInSurroundings, 'publicUrl' | 'hasStandIns'>,
 ): readonly Route[] => {
   const surroundings = { ...parts, publicUrl, hasStandIns, cookie: ownCookie(publicUrl, 'authorize') };
@@ -17,5 +19,7 @@ export const openIdCalls = (
     ...authorizeCalls(surroundings),
     ...authorizePageCalls(surroundings),
     ...endSessionCalls(surroundings),
+    ...fedcmFiles(publicUrl),
+    ...fedcmCalls(surroundings),
   ];
 };

@@ -46,6 +46,18 @@ export const createAuthorizeBrowsers = ({ query }: Database) => ({
       .orderBy('session_id')
       .execute(),
 
+  /** Every sign-in of a browser, the newest session first. */
+  all: async (browser: string): Promise<readonly Pick<BrowserSignIn, 'personId' | 'sessionId'>[]> => {
+    const rows = await query
+      .selectFrom('authorize_browsers')
+      .innerJoin('sessions', 'sessions.id', 'session_id')
+      .select(['session_id', 'person_id'])
+      .where('browser_hash', '=', digest(browser))
+      .orderBy('sessions.created_at', 'desc')
+      .execute();
+    return rows.map(({ session_id, person_id }) => ({ sessionId: session_id, personId: person_id }));
+  },
+
   find: async (browser: string, appId: string): Promise<BrowserSignIn | null> => {
     const row = await query
       .selectFrom('authorize_browsers')

@@ -26,7 +26,8 @@ export interface Given {
 export interface NewAuthorizeRequest {
   readonly appId: string;
   readonly redirectUri: string;
-  readonly responseMode: 'query' | 'form_post';
+  /** `fedcm` for a request of the browser itself, which hands the code to the page. */
+  readonly responseMode: 'query' | 'form_post' | 'fedcm';
   readonly state: string | null;
   readonly nonce: string | null;
   /** S256 code challenge (RFC 7636). */
@@ -43,7 +44,7 @@ export interface AuthorizeRequest extends NewAuthorizeRequest {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Kept until the browser gets the answer; only for `form_post`. */
+  /** Kept until the browser gets the answer; for a form and for FedCM. */
   readonly decision: Decision | null;
 }
 

@@ -1,0 +1,68 @@
+import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
+import type { Grants } from '../consent/grants.ts';
+import type { People } from '../people/people.ts';
+import type { SessionRow, Sessions } from '../people/sessions.ts';
+import { Problem } from '../problem.ts';
+import { type Cookie, crossSiteCookie } from './account-cookie.ts';
+
+/** A person who is signed in in the browser. */
+export interface FedcmAccount {
+  readonly personId: string;
+  readonly session: SessionRow;
+}
+
+interface Parts {
+  readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>;
+  readonly grants: Pick<Grants, 'of'>;
+  readonly people: Pick<People, 'addressById'>;
+  readonly sessions: Pick<Sessions, 'of'>;
+  readonly now: () => number;
+}
+
+/** Tells the browser whether a person is signed in: https://w3c-fedid.github.io/login-status/ */
+export const SET_LOGIN = 'Set-Login';
+
+/** The cookie of the browser that signed in at `/authorize`, for FedCM only. It has the same value as the one of `/authorize`. */
+export const fedcmCookie = (publicUrl: string): Cookie => crossSiteCookie(publicUrl, 'fedcm');
+
+/**
+ * Only the browser itself can send this header, so no page reads an account or presses in a person's place.
+ * @throws Problem fedcm.browser
+ */
+export const requireFedcm = (headers: Headers): void => {
+  if (headers.get('sec-fetch-dest') !== 'webidentity') throw new Problem('fedcm.browser');
+};
+
+/** Who is signed in in a browser. */
+export const createFedcmBrowser = ({ authorizeBrowsers, grants, people, sessions, now }: Parts) => {
+  const accountsOf = async (browser: string | null): Promise<readonly FedcmAccount[]> => {
+    const found = new Map<string, FedcmAccount>();
+    for (const { personId, sessionId } of browser === null ? [] : await authorizeBrowsers.all(browser)) {
+      const session = (await sessions.of(personId)).find(({ id }) => id === sessionId);
+      if (session !== undefined && !session.isOver && !found.has(personId))
+        found.set(personId, { personId, session });
+    }
+    return [...found.values()];
+  };
+
+  return {
+    accountsOf,
+
+    /** What the browser shows of a person, and the applications that need no new approval. */
+    describe: async ({ personId }: FedcmAccount) => {
+      const email = await people.addressById(personId);
+      const standing = (await grants.of(personId)).filter(
+        ({ revokedAt, endsAt }) => revokedAt === null && endsAt > now(),
+      );
+      return {
+        id: personId,
+        name: email.slice(0, email.indexOf('@')),
+        email,
+        login_hints: [email],
+        approved_clients: [...new Set(standing.map(({ appId }) => appId))],
+      };
+    },
+  };
+};
+
+export type FedcmBrowser = ReturnType<typeof createFedcmBrowser>;

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { seesPeople } from '../apps/app.ts';
+import type { Apps } from '../apps/apps.ts';
+import { limitSubject } from '../client-address.ts';
+import type { Grants } from '../consent/grants.ts';
+import type { Session } from '../people/sessions.ts';
+import { Problem } from '../problem.ts';
+import { AuthorizeError } from './authorize-parameters.ts';
+import { defineCall, type Input, NO_BODY, type Route } from './call.ts';
+import { createFedcmBrowser, type FedcmAccount, fedcmCookie, requireFedcm } from './fedcm-browser.ts';
+import { fedcmRequestFrom } from './fedcm-parameters.ts';
+import { line } from './schemas.ts';
+import type { SignInSurroundings } from './sign-in-parts.ts';
+
+/** What the calls of FedCM use besides. */
+export interface FedcmParts {
+  readonly apps: Pick<Apps, 'byId' | 'hasOrigin'>;
+  readonly branchSession: (
+    from: Pick<Session, 'id' | 'personId'>,
+    appId: string,
+    origin: string,
+  ) => Promise<string>;
+  readonly grants: Pick<Grants, 'of' | 'revokeAll' | 'subjectFor'>;
+  readonly people: Parameters<typeof createFedcmBrowser>[0]['people'];
+}
+
+const assertionBody = z.looseObject({
+  client_id: line(200),
+  account_id: line(200),
+  params: z.string().max(8_000).optional().meta({
+    description: 'JSON with `scope`, `nonce`, `code_challenge`, `code_challenge_method` and `ui_locales`.',
+  }),
+  nonce: line(2_000).optional(),
+});
+
+const disconnectBody = z.looseObject({
+  client_id: line(200),
+  account_hint: line(400).meta({ description: 'The person’s `sub` for this application, or their address.' }),
+});
+
+type Call = Pick<Input<'anonymous', unknown>, 'headers' | 'noteApp' | 'allowOrigin'>;
+
+/** The answers of FedCM that a page’s own request may get. The browser reads them for the page. */
+const answered = (value: object, status = 200) =>
+  Response.json(value, { status, headers: { 'Access-Control-Allow-Credentials': 'true' } });
+
+/** Accounts, assertion and disconnect of FedCM: https://w3c-fedid.github.io/FedCM/#idp-api */
+export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Route[] => {
+  const { apps, authorizeBrowsers, authorizeRequests, branchSession, grants, hasStandIns } = parts;
+  const { people, publicUrl, signIns } = parts;
+  const cookie = fedcmCookie(publicUrl);
+  const { accountsOf, describe } = createFedcmBrowser(parts);
+
+  /** @throws Problem fedcm.browser, app.origin, app.suspended */
+  const appOf = async ({ headers, noteApp, allowOrigin }: Call, appId: string) => {
+    requireFedcm(headers);
+    const origin = headers.get('origin');
+    const app = await apps.byId(appId);
+    if (app === undefined || origin === null || !(await apps.hasOrigin(appId, origin)))
+      throw new Problem('app.origin');
+    noteApp(appId);
+    allowOrigin(origin);
+    if (app.suspended_at !== null) throw new Problem('app.suspended');
+    return { app, origin };
+  };
+
+  /** The session in the application: its own, or one that comes from the browser’s. */
+  const sessionIn = async (browser: string, appId: string, { personId, session }: FedcmAccount) => {
+    const known = await authorizeBrowsers.find(browser, appId);
+    const own = known?.personId === personId ? known : null;
+    const isOpen =
+      own !== null && (await accountsOf(browser)).some((each) => each.session.id === own.sessionId);
+    if (own !== null && isOpen) return own;
+    const sessionId = await branchSession({ id: session.id, personId }, appId, publicUrl);
+    return { sessionId, personId, email: false, grantId: null };
+  };
+
+  return [
+    defineCall({
+      id: 'fedcmAccounts',
+      method: 'get',
+      path: '/fedcm/accounts',
+      summary: 'Who is signed in in this browser, for the browser’s own dialog',
+      description: 'With `Sec-Fetch-Dest: webidentity` only, which no page can send. No application gets it.',
+      by: 'anonymous',
+      body: NO_BODY,
+      answer: z.object({ accounts: z.array(z.looseObject({ id: z.string() })) }),
+      refuses: ['fedcm.browser', 'fedcm.account'],
+      handle: async ({ headers }) => {
+        requireFedcm(headers);
+        const accounts = await accountsOf(cookie.read(headers));
+        if (accounts.length === 0) throw new Problem('fedcm.account');
+        return { accounts: await Promise.all(accounts.map(describe)) };
+      },
+    }),
+    defineCall({
+      id: 'fedcmAssertion',
+      method: 'post',
+      path: '/fedcm/assertion',
+      summary: 'The person’s press in the browser’s dialog: a code for the application',
+      description:
+        'Under a standing grant `token` is a one-time code for the token endpoint, with PKCE; its `redirect_uri` is the page’s origin and a slash. Otherwise `continue_on` leads the person to the page of the sign-in.',
+      by: 'anonymous',
+      isForm: true,
+      body: assertionBody,
+      answer: z.unknown(),
+      refuses: ['fedcm.browser', 'fedcm.account', 'app.origin', 'app.suspended', 'authorize.limit'],
+      handle: async (call) => {
+        const { client_id: appId, account_id, params, nonce } = call.body;
+        const { app, origin } = await appOf(call, appId);
+        const browser = cookie.read(call.headers) ?? '';
+        const account = (await accountsOf(browser)).find(({ personId }) => personId === account_id);
+        if (account === undefined) throw new Problem('fedcm.account');
+        try {
+          const request = fedcmRequestFrom({ appId, origin, params, nonce }, seesPeople(app, hasStandIns));
+          // Lasting access is given on the page only.
+          const scopes = request.scopes.filter((name) => name !== 'offline_access');
+          const granted = await signIns.grantFor({ appId, scopes }, account.personId);
+          if (granted === null) {
+            const id = await authorizeRequests.begin(request, browser, limitSubject(call.client));
+            return answered({ continue_on: `${publicUrl}/authorize/${id}` });
+          }
+          await authorizeRequests.count(limitSubject(call.client));
+          const known = await sessionIn(browser, appId, account);
+          const email = known.email && known.grantId === granted.grantId;
+          const authTime = account.session.createdAt;
+          const given = { isGiven: true, authTime, ...known, ...granted, email } as const;
+          return answered({
+            token: await signIns.codeFor({ request: { ...request, scopes }, given, browser }),
+          });
+        } catch (error) {
+          if (error instanceof AuthorizeError) return answered({ error: { code: error.code } }, 400);
+          throw error;
+        }
+      },
+    }),
+    defineCall({
+      id: 'fedcmDisconnect',
+      method: 'post',
+      path: '/fedcm/disconnect',
+      summary: 'The application gives up what the person shared with it',
+      by: 'anonymous',
+      isForm: true,
+      body: disconnectBody,
+      answer: z.object({ account_id: z.string() }),
+      refuses: ['fedcm.browser', 'fedcm.account', 'app.origin', 'app.suspended'],
+      handle: async (call) => {
+        const { client_id: appId, account_hint: hint } = call.body;
+        await appOf(call, appId);
+        for (const { personId } of await accountsOf(cookie.read(call.headers))) {
+          const names = [await grants.subjectFor(personId, appId), await people.addressById(personId)];
+          if (!names.includes(hint)) continue;
+          await grants.revokeAll(personId, appId);
+          return answered({ account_id: personId });
+        }
+        throw new Problem('fedcm.account');
+      },
+    }),
+  ];
+};
