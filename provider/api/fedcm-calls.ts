@@ -47,7 +47,7 @@ const answered = (value: object, status = 200) =>
 /** Accounts, assertion and disconnect of FedCM: https://w3c-fedid.github.io/FedCM/#idp-api */
 export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Route[] => {
   const { apps, authorizeBrowsers, authorizeRequests, branchSession, grants, hasStandIns } = parts;
-  const { people, publicUrl, signIns } = parts;
+  const { people, publicUrl, sessions, signIns } = parts;
   const cookie = fedcmCookie(publicUrl);
   const { accountsOf, describe } = createFedcmBrowser(parts);
 
@@ -67,12 +67,10 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
   /** The session in the application: its own, or one that comes from the browser’s. */
   const sessionIn = async (browser: string, appId: string, { personId, session }: FedcmAccount) => {
     const known = await authorizeBrowsers.find(browser, appId);
-    const own = known?.personId === personId ? known : null;
-    const isOpen =
-      own !== null && (await accountsOf(browser)).some((each) => each.session.id === own.sessionId);
-    if (own !== null && isOpen) return own;
+    const own = (await sessions.of(personId)).find(({ id, isOver }) => id === known?.sessionId && !isOver);
+    if (known !== null && own !== undefined) return { ...known, authTime: own.createdAt };
     const sessionId = await branchSession({ id: session.id, personId }, appId, publicUrl);
-    return { sessionId, personId, email: false, grantId: null };
+    return { sessionId, personId, email: false, grantId: null, authTime: session.createdAt };
   };
 
   return [
@@ -123,8 +121,7 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
           await authorizeRequests.count(limitSubject(call.client));
           const known = await sessionIn(browser, appId, account);
           const email = known.email && known.grantId === granted.grantId;
-          const authTime = account.session.createdAt;
-          const given = { isGiven: true, authTime, ...known, ...granted, email } as const;
+          const given = { isGiven: true, ...known, ...granted, email } as const;
           return answered({
             token: await signIns.codeFor({ request: { ...request, scopes }, given, browser }),
           });

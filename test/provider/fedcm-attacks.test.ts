@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { formOf, SECOND, startFedcm, WEB_IDENTITY } from './support/fedcm.ts';
+import { createBrowser } from './support/open-id.ts';
+import { EMAIL } from './support/sign-in.ts';
+
+const EVIL = 'https://evil.example';
+
+describe('FedCM', () => {
+  it('names nobody to a request that a page can send, and does nothing for it', async () => {
+    const { browser, second, share, accountIn } = await startFedcm();
+    await share();
+    const { id } = await accountIn();
+    const fields = { client_id: second.id, account_id: id, account_hint: EMAIL };
+    for (const dest of ['empty', 'document', 'iframe', '']) {
+      const headers = { 'sec-fetch-dest': dest };
+      const answers = [
+        await browser.go('/fedcm/accounts', { headers }),
+        ...(await Promise.all(
+          ['assertion', 'disconnect'].map((path) => {
+            const form = formOf(fields);
+            return browser.go(`/fedcm/${path}`, { ...form, headers: { ...form.headers, ...headers } });
+          }),
+        )),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+        Array.from({ length: 3 }, () => [403, 'fedcm.browser']),
+      );
+      expect(answers.some(({ headers: of }) => of.has('access-control-allow-origin'))).toBe(false);
+    }
+    expect((await accountIn()).approved_clients).toContain(second.id);
+  });
+
+  it('names nobody to a browser that did not sign in, and not by the cookie of `/authorize`', async () => {
+    const { provider, browser } = await startFedcm();
+    const value = [...browser.cookies].find(([name]) => name.includes('authorize'));
+    for (const cookie of ['', value?.join('=') ?? '']) {
+      const answer = await ask(provider, '/fedcm/accounts', {
+        origin: null,
+        headers: { ...WEB_IDENTITY, ...(cookie === '' ? {} : { cookie }) },
+      });
+      expect([answer.status, answer.text.includes(EMAIL)]).toEqual([401, false]);
+    }
+  });
+
+  it('does not sign a browser in at `/authorize`: its cookie, which other sites send, opens nothing there', async () => {
+    const { provider, browser, addressWith } = await startFedcm();
+    const [, value = ''] = [...browser.cookies].find(([name]) => name.includes('fedcm')) ?? [];
+    const other = createBrowser(provider);
+    other.cookies.set('data-connect-fedcm-4174', value);
+    const { headers } = await other.go(addressWith({ prompt: 'none' }));
+    expect(headers.get('location')).toContain('error=login_required');
+  });
+
+  it('gives no code to another origin, for another person, or to a suspended application', async () => {
+    const { provider, press, share, second, tokens } = await startFedcm();
+    await share();
+    for (const origin of [EVIL, null, 'null']) expect((await press({}, origin)).body.code).toBe('app.origin');
+    expect((await press({ client_id: 'app_none' })).body.code).toBe('app.origin');
+    await tokens({}, { address: 'bo@example.org' });
+    const other = await provider.people.find('bo@example.org');
+    const foreign = await press({ account_id: String(other) });
+    expect([foreign.status, foreign.body.code]).toEqual([401, 'fedcm.account']);
+    await provider.apps.suspend(second.id, true);
+    expect((await press()).body.code).toBe('app.suspended');
+  });
+
+  it('gives no code without PKCE, and none for broken parameters', async () => {
+    const { press, share, params } = await startFedcm();
+    await share();
+    const wrong = ['', '[', '"x"', 'null', '{}', params({ code_challenge: 'short' })];
+    for (const text of [...wrong, params({ code_challenge_method: 'plain' })])
+      expect((await press({ params: text })).body).toEqual({ error: { code: 'invalid_request' } });
+  });
+
+  it('gives a code that only this client, verifier and origin can use, once', async () => {
+    const { press, share, redeem, app } = await startFedcm();
+    await share();
+    const code = async () => String((await press()).body.token);
+    const wrong: readonly Readonly<Record<string, string>>[] = [
+      { client_id: app.id },
+      { code_verifier: 'x'.repeat(43) },
+      { redirect_uri: `${EVIL}/` },
+      { redirect_uri: `${SECOND}/callback` },
+    ];
+    for (const change of wrong)
+      expect((await redeem(await code(), change)).body).toMatchObject({ error: 'invalid_grant' });
+    const once = await code();
+    expect((await redeem(once)).status).toBe(200);
+    expect((await redeem(once)).body).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('ends with the session that it came from', async () => {
+    const { provider, press, share, accounts } = await startFedcm();
+    await share();
+    const personId = String(await provider.people.find(EMAIL));
+    const first = await provider.database.query.selectFrom('sessions').selectAll().execute();
+    await press();
+    const rows = await provider.database.query.selectFrom('sessions').selectAll().execute();
+    const [branch] = rows.filter(({ id }) => first.every((row) => row.id !== id));
+    const ends = first.map(({ expires_at }) => expires_at);
+    expect(ends).toContain(branch?.expires_at);
+    await provider.sessions.endAll(personId, async () => {});
+    expect((await accounts()).status).toBe(401);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Browser, CHALLENGE, startOpenId } from './open-id.ts';
+import { ORIGIN } from './provider.ts';
+import { startSharing } from './share.ts';
+
+/** The origin of a second site. */
+export const SECOND = 'https://cafe.example';
+
+/** What only a browser’s own request has. */
+export const WEB_IDENTITY = { 'sec-fetch-dest': 'webidentity' };
+
+/** A form that the browser sends for a page of this origin. */
+export const formOf = (fields: Readonly<Record<string, string>>, origin: string | null = SECOND) => ({
+  origin,
+  method: 'POST',
+  body: new URLSearchParams(fields).toString(),
+  headers: { ...WEB_IDENTITY, 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+/** A browser that signed in at one application, and a second application. */
+export const startFedcm = async () => {
+  const started = await startOpenId();
+  const { provider } = started;
+  const second = await provider.apps.add({
+    name: 'Cafe',
+    mode: 'live',
+    origins: [SECOND, ORIGIN],
+    redirects: [],
+  });
+  const { browser } = await started.tokens();
+  /** The person shares with the second application by the widget, in any browser. */
+  const share = async () => {
+    const sharing = await startSharing(provider, second.key);
+    await sharing.share();
+    return sharing;
+  };
+  const accounts = (by: Browser = browser) => by.go('/fedcm/accounts', { headers: WEB_IDENTITY });
+  const accountIn = async (by: Browser = browser) => {
+    const [account] = JSON.parse((await accounts(by)).text).accounts;
+    return account as { readonly id: string; readonly approved_clients: readonly string[] };
+  };
+  const params = (change: Readonly<Record<string, string>> = {}) =>
+    JSON.stringify({ scope: 'openid interests', nonce: 'n-1', code_challenge: CHALLENGE, ...change });
+  /** A press in the browser’s dialog. */
+  const press = async (
+    change: Readonly<Record<string, string>> = {},
+    origin: string | null = SECOND,
+    by: Browser = browser,
+  ) =>
+    by.go(
+      '/fedcm/assertion',
+      formOf(
+        { client_id: second.id, account_id: (await accountIn()).id, params: params(), ...change },
+        origin,
+      ),
+    );
+  const redeem = (code: string, change: Readonly<Record<string, string>> = {}) =>
+    started.redeem(code, { client_id: second.id, redirect_uri: `${SECOND}/`, ...change }, { origin: null });
+  return { ...started, second, browser, share, accounts, accountIn, params, press, redeem };
+};
