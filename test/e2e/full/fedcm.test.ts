@@ -145,24 +145,3 @@ it('a person who signed in at one site signs in at a second one by one press in 
   expect(tokens.scope).toBe('openid interests medium');
   expect(tokens.claims()).toMatchObject({ aud: second.id, sid: expect.stringMatching(/^session_/) });
 });
-
-it('a second site without a grant gets its code from the page of the sign-in, in the browser’s window', async () => {
-  const sites = await openSites();
-  const second = required(sites.apps[1], 'the second site');
-  const context = await visit();
-  const at = await context.newPage();
-  await signInFirst(sites, at);
-  await pressing(at);
-  await at.goto(second.url);
-  const opened = context.waitForEvent('page');
-  const signedIn = signInBy(sites, at, second);
-  const person = personAt(await opened);
-  await person.isAt('email');
-  await person.email.fill(EMAIL);
-  await person.press(textOf('email.submit'));
-  await person.isAt('code');
-  await person.code.fill(await newestCode(sites.provider, EMAIL));
-  await person.press(textOf('data.share'));
-  const tokens = required(await signedIn, 'the tokens');
-  expect(tokens.claims()?.aud).toBe(second.id);
-});
