@@ -14,7 +14,7 @@ describe('the browser', () => {
     expect(body).toEqual({
       provider_urls: [`${ISSUER}/fedcm/config.json`],
       accounts_endpoint: `${ISSUER}/fedcm/accounts`,
-      login_url: `${ISSUER}/account`,
+      login_url: `${ISSUER}/fedcm/login`,
     });
     const config = await open('/fedcm/config.json');
     expect(config.body).toEqual({
@@ -23,6 +23,14 @@ describe('the browser', () => {
       id_assertion_endpoint: `${ISSUER}/fedcm/assertion`,
       disconnect_endpoint: `${ISSUER}/fedcm/disconnect`,
     });
+  });
+
+  it('opens a page that closes its window where nobody is signed in', async () => {
+    const { provider } = await startOpenId();
+    const { status, text, headers } = await ask(provider, '/fedcm/login', { origin: null });
+    expect([status, headers.get('set-login')]).toEqual([200, null]);
+    expect(text).toContain('/authorize/assets/fedcm.js');
+    expect(text).not.toContain('data-code');
   });
 
   it('learns who signed in, and which applications need no new approval', async () => {

@@ -130,7 +130,8 @@ it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an a
     ...[String(next.refresh_token), String(next.id_token), String(shared.body.accessToken), EMAIL, VERIFIER],
     ...['the-state', 'the-nonce', 'of-an-attack', CHALLENGE, ...cookies.values()],
   ];
-  expect(cookies.size).toBe(1);
+  // One cookie for `/authorize`, one for FedCM.
+  expect(cookies.size).toBe(2);
   const metrics = await (await provider.operations(new Request('http://o.test/metrics'))).text();
   const written = [provider.lines.join(''), metrics, ...refusals.map(({ text }) => text)].join('\n');
   expect(tracesIn(written, secrets)).toEqual([]);
