@@ -13,9 +13,9 @@ export const createBranchSession =
   (from: Pick<Session, 'id' | 'personId'>, appId: string, origin: string): Promise<string> =>
     transaction(async (trx) => {
       await hold(trx, from);
-      const { created_at, expires_at, passkey_id } = await trx
+      const { created_at, expires_at, passkey_id, by_ticket } = await trx
         .selectFrom('sessions')
-        .select(['created_at', 'expires_at', 'passkey_id'])
+        .select(['created_at', 'expires_at', 'passkey_id', 'by_ticket'])
         .where('id', '=', from.id)
         .executeTakeFirstOrThrow();
       const id = randomId('session');
@@ -32,6 +32,7 @@ export const createBranchSession =
           expires_at,
           nonce: randomToken(),
           passkey_id,
+          by_ticket,
         })
         .execute();
       return id;
