@@ -60,9 +60,11 @@ export const accountEntryCalls = (
     return entry === null ? null : accountTickets.waiting(entry);
   };
 
-  /** The host's page can read a session of its own origin, so such a ticket is worth less than one of the provider's page. */
-  const asksPin = async ({ personId, origin }: Asker): Promise<boolean> =>
-    origin !== publicUrl && (await people.exportOf(personId)).hasPin;
+  /**
+   * A host's page can read its session, and a host's server can pretend that a session began at the provider's own page.
+   * Neither knows the PIN.
+   */
+  const asksPin = async ({ personId }: Asker): Promise<boolean> => (await people.exportOf(personId)).hasPin;
 
   const forgetting = async (headers: Headers, answer: Response): Promise<Response> => {
     await accountTickets.forget(cookie.entry.read(headers) ?? '');

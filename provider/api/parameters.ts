@@ -56,6 +56,7 @@ export const PARAMETERS: Readonly<Record<string, Parameter>> = {
     description: 'The language to write to the person in, as a BCP 47 tag.',
     schema: TEXT,
   },
+  origin: { description: 'Origin of the page that brings the form, as its browser says.', schema: TEXT },
   'sec-gpc': {
     description: 'Global Privacy Control: `1` if the browser says that the person refuses.',
     schema: TEXT,

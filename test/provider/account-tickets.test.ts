@@ -214,8 +214,11 @@ describe('a stranger’s ticket in the browser of another person (login CSRF)', 
 });
 
 describe('a session that began with a ticket', () => {
-  it('of a host’s page needs the PIN, which that page’s scripts may not know', async () => {
-    const { provider, enter, press, setPin } = await start();
+  it.each([
+    ['a host’s page', false],
+    ['the provider’s frame, for which a host’s server can pass itself off', true],
+  ])('of %s needs the PIN', async (_, isFramed) => {
+    const { provider, enter, press, setPin } = await start(EMAIL, { isFramed });
     await setPin();
     const entry = await enter();
     expect((await askAccount(provider, 'entry', {}, entry)).body).toMatchObject({ entry: { asksPin: true } });
@@ -224,10 +227,11 @@ describe('a session that began with a ticket', () => {
     expect((await press(entry, { address: EMAIL, pin: PIN })).status).toBe(200);
   });
 
-  it('of the provider’s frame needs a press only; /account asks for the PIN where it did, and removes none', async () => {
-    const { provider, enter, press, setPin } = await start(EMAIL, { isFramed: true });
+  it('is asked for the PIN where /account asks for it, and removes none', async () => {
+    const { provider, enter, press, setPin } = await start();
     await setPin();
-    const session = kept(setOf((await press(await enter())).headers, 'account'));
+    const begun = await press(await enter(), { address: EMAIL, pin: PIN });
+    const session = kept(setOf(begun.headers, 'account'));
     const account = (path: string, asked: object) => askAccount(provider, path, asked, session);
     expect((await account('export', { body: {} })).body.code).toBe('pin.wrong');
     expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
