@@ -2,6 +2,9 @@ import { fieldsOf, orUndefined, textOf } from '../domain/fields.ts';
 import type { BrowserEnvironment, Popup } from '../services/environment.ts';
 import { createElement } from './create-element.ts';
 
+/** How long a refusal of the page's policy is expected. */
+const REFUSAL_MS = 10_000;
+
 interface EnterNeeds {
   readonly environment: Pick<BrowserEnvironment, 'window' | 'open'>;
   /** Asks the provider for a ticket to /account; rejects without one. */
@@ -44,6 +47,8 @@ export const enterByTicket = (
     const stay = () => tab.location.replace(href);
     try {
       const ticket = textOf(fieldsOf(await askTicket()).ticket);
+      // A form would open another window in place of the closed one.
+      if (tab.closed) return;
       if (ticket === undefined) return stay();
       const { origin, pathname, hash } = new URL(href);
       const action = `${origin}${pathname.replace(/\/$/, '')}/enter${hash}`;
@@ -52,14 +57,15 @@ export const enterByTicket = (
       const refused = new AbortController();
       document.addEventListener(
         'securitypolicyviolation',
-        ({ effectiveDirective }) => effectiveDirective === 'form-action' && stay(),
+        ({ disposition, effectiveDirective }) =>
+          disposition === 'enforce' && effectiveDirective === 'form-action' && stay(),
         { signal: refused.signal },
       );
       document.body.append(form);
       form.submit();
       form.remove();
       // The browser reports a refusal in a later task.
-      window.setTimeout(() => refused.abort(), 1000);
+      window.setTimeout(() => refused.abort(), REFUSAL_MS);
     } catch {
       stay();
     }

@@ -53,7 +53,10 @@ export const followAccount = (
   let isAsking = false;
   let isDue = false;
   let person: string | undefined;
-  /** The person's downloads at the last answer. One of before does not stand in for a connection that is possible. */
+  /**
+   * The person's downloads that are dealt with. An earlier download counts only if the provider cannot connect its
+   * platform, and no download counts again after the person took it back.
+   */
   let known: readonly ConnectorName[] | null = null;
 
   const askOnce = async () => {
@@ -62,11 +65,16 @@ export const followAccount = (
     const read = archivesIn(await call('readings', users.present(user)));
     const now = actor.getSnapshot();
     if (personIn(now)?.email !== user.email) return;
+    const early: ConnectorName[] = [];
     for (const { connector, status } of openIn(now)) {
-      const isNew = status === 'download' || (known !== null && !known.includes(connector));
-      if (isNew && read.includes(connector)) actor.send({ type: 'platform.read', platform: connector });
+      const isNew = known === null ? status === 'download' : !known.includes(connector);
+      if (!isNew || !read.includes(connector)) continue;
+      const event = { type: 'platform.read', platform: connector } as const;
+      // While another platform connects, the next return finds it.
+      if (now.can(event)) actor.send(event);
+      else early.push(connector);
     }
-    known = read;
+    known = read.filter((connector) => !early.includes(connector));
   };
   const ask = async () => {
     isDue = true;

@@ -42,7 +42,7 @@ export const workInTheEvening = async (day: Day): Promise<void> => {
       // An idle copy looks for work rarely; a call with an effect ends that.
       const key = day.apps[0]?.key ?? '';
       calls += 1;
-      const caller = callers('evening', `192.0.2.${calls}`);
+      const caller = callers('evening', `192.0.2.${calls % 250}`);
       await ask(caller, '/api/email/verify', { key, body: { email: `evening-${calls}@example.org` } });
       await pause(PAUSE_MS);
       const waiting = await waitingIn(day);

@@ -3,6 +3,7 @@ import { followAccount } from '../../../widget/element/follow-account.ts';
 import { selectPlatforms } from '../../../widget/machine/selectors.ts';
 import type { BrowserEnvironment } from '../../../widget/services/environment.ts';
 import { LOOKS, newUser, OPTIONS, openFlow } from '../../support/open-flow.ts';
+import { until } from '../../support/until.ts';
 
 const APP = {
   provider: 'Acme ID',
@@ -14,8 +15,9 @@ const APP = {
   connectors: ['gmail'],
 } as const;
 
-const until = async (isSo: () => boolean) => {
-  for (let turn = 0; turn < 1_000 && !isSo(); turn += 1) await new Promise((done) => setImmediate(done));
+/** Long enough for anything that is under way. */
+const later = async () => {
+  for (let turn = 0; turn < 1_000; turn += 1) await new Promise((done) => setImmediate(done));
 };
 
 /** The platforms of a new person, on a page that comes back to the front on command. */
@@ -89,19 +91,49 @@ describe('a download that was read at the provider’s own page', () => {
     expect(tokens).toHaveLength(2);
   });
 
-  it('stays taken back once the person pressed the tile of a platform that can be connected', async () => {
+  it.each([
+    ['can be connected', 'gmail', 'idle'],
+    ['cannot be connected', 'youtube', 'download'],
+  ] as const)(
+    'stays taken back once the person pressed the tile of a platform that %s',
+    async (_, platform, open) => {
+      const { flow, tokens, statusOf, comeBack } = following([
+        { archives: [] },
+        { archives: [platform] },
+        { archives: [platform] },
+        { archives: [platform] },
+      ]);
+      await until(() => tokens.length === 1);
+      comeBack();
+      await until(() => statusOf(platform) === 'connected');
+      flow.send({ type: 'platform.press', platform });
+      comeBack();
+      await until(() => tokens.length === 3);
+      await later();
+      comeBack();
+      await until(() => tokens.length === 4);
+      await later();
+      expect(statusOf(platform)).toBe(open);
+    },
+  );
+
+  it('counts at the next return if another platform was connecting', async () => {
     const { flow, tokens, statusOf, comeBack } = following([
       { archives: [] },
-      { archives: ['gmail'] },
-      { archives: ['gmail'] },
+      { archives: ['youtube'] },
+      { archives: ['youtube'] },
     ]);
     await until(() => tokens.length === 1);
-    comeBack();
-    await until(() => statusOf('gmail') === 'connected');
     flow.send({ type: 'platform.press', platform: 'gmail' });
+    await until(() => statusOf('gmail') === 'connecting');
     comeBack();
-    await until(() => tokens.length === 3);
-    expect(statusOf('gmail')).toBe('idle');
+    await until(() => tokens.length === 2);
+    await later();
+    expect(statusOf('youtube')).toBe('download');
+    flow.windows.at(-1)?.report({ type: 'oauth.connected', ticket: undefined });
+    await until(() => statusOf('gmail') === 'connected');
+    comeBack();
+    await until(() => statusOf('youtube') === 'connected');
   });
 
   it('is asked about again after a failure, and after an answer of another shape', async () => {
@@ -127,7 +159,7 @@ describe('a download that was read at the provider’s own page', () => {
     hidden.comeBack();
     hidden.end();
     hidden.comeBack();
-    await until(() => false);
+    await later();
     expect(hidden.tokens).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PlatformView } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
@@ -38,26 +38,59 @@ interface PlatformTileProps {
   readonly waitsFor?: string;
 }
 
+interface PressProps {
+  readonly platform: PlatformView;
+  readonly waitsFor: string | undefined;
+  /** Whether the element in whose place this one comes had the focus. */
+  readonly hadFocus: RefObject<boolean>;
+  readonly children: ReactNode;
+}
+
+/** What is pressed: a button, or a link. If one takes the other's place, it takes its focus too. */
+function Press({ platform, waitsFor, hadFocus, children }: PressProps) {
+  const { actor } = useView();
+  const element = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (hadFocus.current) shown?.focus();
+    hadFocus.current = false;
+    return () => {
+      hadFocus.current = shown?.matches(':focus') === true;
+    };
+  }, [hadFocus]);
+  const shared = { ref: element, ...named('platform-press') };
+  if (platform.status === 'download') {
+    return (
+      <a {...shared} href={platform.href} target="_blank" rel="noopener">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-pressed={platform.status === 'connected'}
+      aria-disabled={waitsFor !== undefined || undefined}
+      aria-describedby={waitsFor}
+      onClick={() => actor.send({ type: 'platform.press', platform: platform.connector })}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** The platform's tile: a button that connects it, or a link to the page that reads a download of it. */
 export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
-  const { actor, texts } = useView();
+  const { actor, options, texts } = useView();
+  const hadFocus = useRef(false);
   const { state, reason } = usePlatformState(platform);
-  const { connector, name, status } = platform;
+  const { name, status } = platform;
   const cancel = () => actor.send({ type: 'platform.cancel' });
-  const Press = status === 'download' ? 'a' : 'button';
-  const press =
-    status === 'download'
-      ? { href: platform.href, target: '_blank', rel: 'noopener' }
-      : {
-          type: 'button' as const,
-          'aria-pressed': status === 'connected',
-          'aria-disabled': waitsFor !== undefined || undefined,
-          'aria-describedby': waitsFor,
-          onClick: () => actor.send({ type: 'platform.press', platform: connector }),
-        };
+  const isLink = status === 'download';
   return (
-    <li {...named('platform')} data-status={status} data-waits={waitsFor !== undefined}>
-      <Press {...named('platform-press')} {...press}>
+    <li {...named('platform')} data-status={status} data-waits={waitsFor !== undefined && !isLink}>
+      <Press key={isLink ? 'link' : 'button'} {...{ platform, waitsFor, hadFocus }}>
         <PlatformMark platform={platform} />
         <span className="platform-texts">
           <span {...named('platform-name')}>{name}</span>{' '}
@@ -66,7 +99,7 @@ export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
             {status === 'connected' && <Icon name="check" />}
             <Words>{state}</Words>
           </span>{' '}
-          {status === 'download' && <span className="unseen">{texts('data.newTab', { name })}</span>}
+          {isLink && <span className="unseen">{texts('data.newTab', { name: options.provider })}</span>}
           {reason && (
             <span {...named('platform-reason')}>
               <Words>{reason}</Words>
