@@ -77,6 +77,7 @@ describe('the command line', () => {
     });
     expect(facts.body).toEqual({
       provider: 'Mosaic',
+      accountUrl: null,
       connectors: [],
       name: 'Shop',
       isTest: false,

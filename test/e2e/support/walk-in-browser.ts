@@ -4,6 +4,7 @@ import type { Path, PathStep } from '../../model/paths.ts';
 import { missingFrom } from '../../model/screen.ts';
 import type { Visit } from './chromium.ts';
 import { holdCrypto } from './hold-crypto.ts';
+import { downloadStandIn } from './model-download.ts';
 import { ModelPage, PROVIDER, RECORD_KEY } from './model-page.ts';
 import { passkeyStandIn } from './model-passkeys.ts';
 
@@ -48,6 +49,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: body(input.options.autoFetch) }),
   );
   await page.route('**/api/**', (route) => model.hold(route));
+  const readDownload = has(steps, 'platform.read') ? await downloadStandIn(page) : async () => {};
   const attempt = {
     platform: 'youtube',
     state: RETURN_STATE,
@@ -69,7 +71,8 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
   if (!isReturn) await pause();
   for (const [index, { event, after }] of steps.entries()) {
     const next = steps[index + 1]?.event;
-    await model.play(event, next);
+    if (event.type === 'platform.read') await readDownload(event.platform);
+    else await model.play(event, next);
     // A state that ends within the same task is not visible.
     if (next?.type === 'oauth.blocked' || next?.type === 'oauth.returned') continue;
     await expect
