@@ -91,7 +91,7 @@ export const catalogue = {
     'Fenster von {platform} geschlossen? Brechen Sie ab oder tippen Sie auf {platform}, um es wieder zu öffnen.',
   'onboarding.continue': 'Weiter',
   'onboarding.skip': 'Vorerst überspringen',
-  'onboarding.download': 'Haben Sie einen Download? Hier lesen.',
+  'onboarding.download': 'Daten schon heruntergeladen? Hier einlesen.',
   'platform.idle': 'Verbinden',
   'platform.connecting': 'Verbinde\u00a0…',
   'platform.connected': 'Verbunden',

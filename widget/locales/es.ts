@@ -88,7 +88,7 @@ export const catalogue = {
   'onboarding.doubt': '¿Cerraste la ventana de {platform}? Cancela, o toca {platform} para abrirla de nuevo.',
   'onboarding.continue': 'Continuar',
   'onboarding.skip': 'Omitir por ahora',
-  'onboarding.download': '¿Tienes una descarga? Léela aquí.',
+  'onboarding.download': '¿Ya descargaste tus datos? Impórtalos aquí.',
   'platform.idle': 'Conectar',
   'platform.connecting': 'En curso…',
   'platform.connected': 'Conectada',

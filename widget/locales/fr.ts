@@ -90,7 +90,7 @@ export const catalogue = {
     'Vous avez fermé la fenêtre {platform}\u00a0? Annulez, ou touchez {platform} pour la rouvrir.',
   'onboarding.continue': 'Continuer',
   'onboarding.skip': 'Passer pour l’instant',
-  'onboarding.download': 'Vous avez un téléchargement ? Lisez-le ici.',
+  'onboarding.download': 'Vous avez téléchargé vos données\u00a0? Importez-les ici.',
   'platform.idle': 'Associer',
   'platform.connecting': 'Association…',
   'platform.connected': 'Associé',

@@ -86,7 +86,7 @@ export const catalogue = {
   'onboarding.doubt': 'Hai chiuso la finestra di {platform}? Annulla, oppure tocca {platform} per riaprirla.',
   'onboarding.continue': 'Continua',
   'onboarding.skip': 'Salta per ora',
-  'onboarding.download': 'Hai un download? Leggilo qui.',
+  'onboarding.download': 'Hai già scaricato i tuoi dati? Importali qui.',
   'platform.idle': 'Collega',
   'platform.connecting': 'In corso…',
   'platform.connected': 'Collegato',

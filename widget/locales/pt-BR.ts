@@ -87,7 +87,7 @@ export const catalogue = {
   'onboarding.doubt': 'Fechou a janela de {platform}? Cancele ou toque em {platform} para abri-la de novo.',
   'onboarding.continue': 'Continuar',
   'onboarding.skip': 'Pular por enquanto',
-  'onboarding.download': 'Tem um download? Leia-o aqui.',
+  'onboarding.download': 'Já baixou seus dados? Importe-os aqui.',
   'platform.idle': 'Conectar',
   'platform.connecting': 'Aguarde…',
   'platform.connected': 'Conectada',

@@ -26,7 +26,7 @@ export const texts = {
   'signIn.out': 'You are signed out.',
   'signIn.outEverywhere': 'You are signed out here and in all apps.',
   'entry.title': 'Continue with this account?',
-  'entry.lead': 'You come from {app}, where you are signed in as',
+  'entry.lead': 'You came from {app}, where you are signed in as',
   'entry.other': '{address} is signed in on this page now.',
   'entry.continue': 'Continue as {address}',
   'entry.stay': 'Stay as {address}',

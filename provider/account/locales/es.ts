@@ -28,7 +28,7 @@ export const texts: Catalogue = {
   'signIn.outEverywhere': 'Has cerrado sesión aquí y en todas las aplicaciones.',
   'entry.title': '¿Continuar con esta cuenta?',
   'entry.lead': 'Vienes de {app}, donde has iniciado sesión como',
-  'entry.other': 'En esta página ha iniciado sesión {address}.',
+  'entry.other': 'En esta página, la sesión abierta ahora es la de {address}.',
   'entry.continue': 'Continuar como {address}',
   'entry.stay': 'Seguir como {address}',
   'entry.leave': 'Iniciar sesión de otra forma',

@@ -29,7 +29,7 @@ export const texts: Catalogue = {
   'entry.lead': 'आप {app} से आए हैं, जहाँ आप इस पते से साइन इन हैं:',
   'entry.other': 'इस पेज पर अभी {address} साइन इन है।',
   'entry.continue': '{address} के रूप में आगे बढ़ें',
-  'entry.stay': '{address} बने रहें',
+  'entry.stay': '{address} के रूप में बने रहें',
   'entry.leave': 'दूसरे तरीके से साइन इन करें',
   'code.title': 'अपना इनबॉक्स देखें',
   'code.lead': 'हमने छह अंकों का कोड यहाँ भेजा है:',

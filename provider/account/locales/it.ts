@@ -28,7 +28,7 @@ export const texts: Catalogue = {
   'signIn.outEverywhere': 'Sei uscito da qui e da tutte le app.',
   'entry.title': 'Continuare con questo account?',
   'entry.lead': 'Arrivi da {app}, dove hai effettuato l’accesso come',
-  'entry.other': 'In questa pagina ha effettuato l’accesso {address}.',
+  'entry.other': 'In questa pagina ora è connesso {address}.',
   'entry.continue': 'Continua come {address}',
   'entry.stay': 'Resta come {address}',
   'entry.leave': 'Accedi in un altro modo',

@@ -21,7 +21,7 @@ interface BeforeYouStartProps {
   readonly variables?: string;
 }
 
-/** What each page about one framework or test runner begins with. */
+/** What each page about one framework begins with. */
 export const BeforeYouStart = ({ takes, variables }: BeforeYouStartProps) => (
   <>
     <P>{takes === 'package' ? PACKAGE : FILES}</P>

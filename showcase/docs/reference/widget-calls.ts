@@ -66,7 +66,12 @@ export const WIDGET_CALLS: readonly WidgetCall[] = [
   },
   {
     id: 'readings',
-    text: 'Made every two seconds while the training step shows, with `{}` as its body, where the answer to call 2 had an `expiresAt`. The step shows each `text`. After any failure it is not made again, and the training goes on.',
+    text: 'Made with `{}` as its body, at two steps. At the platforms, where `GET /app` gave an `accountUrl`: at once, and each time the person comes back to the page; a platform of `archives` counts as connected if it cannot be connected here, or if its download is new since the last answer. A failure changes nothing, and the next return asks again. While the training step shows, where the answer to call 2 had an `expiresAt`: every two seconds; the step shows each `text`. After any failure the training goes on without it.',
+    seen: {},
+  },
+  {
+    id: 'accountTicket',
+    text: 'Made with `{}` as its body when the person presses a link to `accountUrl` of `GET /app`. The `ticket` of the answer goes by a form, in a new tab, to `{accountUrl}/enter`, where the person confirms the sign-in. Without a ticket, and after any failure, the tab opens the link itself.',
     seen: {},
   },
   {

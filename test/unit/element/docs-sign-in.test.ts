@@ -4,7 +4,7 @@ import { signInAndShare } from '../../../showcase/docs/samples/sign-in-and-share
 import '../../../widget/index.ts';
 import type { DataRequestResult } from '../../../widget/types.ts';
 
-it('the documentation’s sample for Vitest and Jest signs in and shares in happy-dom', async () => {
+it('the documentation’s sample for Vitest signs in and shares in happy-dom', async () => {
   const element = document.createElement('data-connect-button');
   element.testMode = true;
   onTestFinished(() => element.remove());

@@ -77,9 +77,11 @@ describe('the description', () => {
   });
 
   it('is complete in the documentation: every call of the widget except those of passkeys', () => {
-    const path = /(?:address\(|\w\(api, |\.baseURI, )['`](?:\$\{platform\})?([a-z/]+)['`]/gi;
-    const made = [...sourcesIn('widget/services').matchAll(path)].map(([, name = '']) => name);
-    expect(made).toEqual(expect.arrayContaining(['email/verify', '/authorize', 'readings', 'session']));
+    const path = /(?:address\(|\w\(api, |\.baseURI, | call\()['`](?:\$\{platform\})?([a-z/-]+)['`]/gi;
+    const sources = `${sourcesIn('widget/services')}\n${sourcesIn('widget/element')}`;
+    const made = [...sources.matchAll(path)].map(([, name = '']) => name);
+    const some = ['email/verify', '/authorize', 'readings', 'session', 'account-ticket'];
+    expect(made).toEqual(expect.arrayContaining(some));
     const explained = WIDGET_CALLS.map(({ id }) => callNamed(id).path);
     const isMissing = (name: string) =>
       !explained.some((each) => each.endsWith(`/${name}`.replace('//', '/')));
@@ -124,6 +126,8 @@ describe('the provider behind the sandbox', () => {
       completeConnection: 403,
       setPin: 400,
       readings: 200,
+      // Only a session that began on a page gets a ticket.
+      accountTicket: 401,
       share: 200,
       shareTest: 200,
       inference: 200,

@@ -1,7 +1,7 @@
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
-  'archive.offer': 'Haben Sie einen Download? Hier lesen.',
+  'archive.offer': 'Daten schon heruntergeladen? Hier einlesen.',
   'archive.offerLead':
     'Jede Plattform gibt Ihnen Ihre Daten. Ihr Browser liest sie auf diesem Gerät; nur was angehakt bleibt, wird gesendet.',
   'archive.open': 'Einen Download lesen',

@@ -1,7 +1,7 @@
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
-  'archive.offer': '¿Tienes una descarga? Léela aquí.',
+  'archive.offer': '¿Ya descargaste tus datos? Impórtalos aquí.',
   'archive.offerLead':
     'Todas las plataformas te entregan tus datos. Tu navegador los lee en este dispositivo; solo se envía lo que dejes marcado.',
   'archive.open': 'Leer una descarga',

@@ -1,7 +1,7 @@
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
-  'archive.offer': 'Vous avez un téléchargement ? Lisez-le ici.',
+  'archive.offer': 'Vous avez téléchargé vos données\u00a0? Importez-les ici.',
   'archive.offerLead':
     'Chaque plateforme vous remet vos données. Votre navigateur les lit sur cet appareil ; seul ce qui reste coché est envoyé.',
   'archive.open': 'Lire un téléchargement',

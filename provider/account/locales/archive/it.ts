@@ -1,7 +1,7 @@
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
-  'archive.offer': 'Hai un download? Leggilo qui.',
+  'archive.offer': 'Hai già scaricato i tuoi dati? Importali qui.',
   'archive.offerLead':
     'Ogni piattaforma ti consegna i tuoi dati. Il browser li legge su questo dispositivo; viene inviato solo ciò che lasci spuntato.',
   'archive.open': 'Leggi un download',

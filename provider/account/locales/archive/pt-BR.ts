@@ -1,7 +1,7 @@
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
-  'archive.offer': 'Tem um download? Leia-o aqui.',
+  'archive.offer': 'Já baixou seus dados? Importe-os aqui.',
   'archive.offerLead':
     'Toda plataforma permite que você leve seus dados. Seu navegador os lê neste dispositivo; só o que ficar marcado é enviado.',
   'archive.open': 'Ler um download',
