@@ -4,9 +4,15 @@ import { Button } from '../kit/Button.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { Title } from '../kit/Title.tsx';
 import { useAction } from '../kit/use-action.ts';
-import { continueAs, forgetEntry } from './calls.ts';
+import { CallError, continueAs, forgetEntry } from './calls.ts';
 import { PinField } from './parts/PinField.tsx';
 import { useTexts } from './texts.tsx';
+
+/** A person whose entry is too old, or whose session ended in the app, gets the sign-in: another press would not help. */
+const forgetStale = async (error: unknown) => {
+  if (!(error instanceof CallError) || error.code !== 'ticket.stale') throw error;
+  await forgetEntry();
+};
 
 interface ContinueProps {
   readonly entry: Entry;
@@ -25,7 +31,7 @@ export function Continue({ entry: { address, app, asksPin, present }, onDone }: 
     event.preventDefault();
     const pin = asksPin ? String(new FormData(event.currentTarget).get('pin')) : undefined;
     run(async () => {
-      await continueAs(address, pin);
+      await continueAs(address, pin).catch(forgetStale);
       await onDone();
     });
   };

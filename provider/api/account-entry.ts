@@ -17,6 +17,8 @@ const ticketAnswer = z
   .object({ ticket: z.string(), expiresAt: z.iso.datetime() })
   .meta({ examples: [{ ticket: 'z7nq…', expiresAt: '2026-11-25T09:01:00.000Z' }] });
 
+const TICKET = /^[\w-]{43}$/;
+
 const ticketForm = z.looseObject({
   ticket: z.string().max(100).meta({ description: 'From the answer of `POST /api/account-ticket`.' }),
 });
@@ -102,7 +104,7 @@ export const accountEntryCalls = (
       answer: z.undefined(),
       refuses: [],
       handle: async ({ body: { ticket }, headers }) => {
-        const entry = await accountTickets.enter(ticket, headers.get('origin'));
+        const entry = TICKET.test(ticket) ? await accountTickets.enter(ticket, headers.get('origin')) : null;
         const answer = new Response(null, { status: 303, headers: { Location: `${publicUrl}/account` } });
         if (entry) answer.headers.set('Set-Cookie', cookie.entry.keep(entry.token, entry.expiresAt));
         return answer;

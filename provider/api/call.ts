@@ -34,7 +34,7 @@ export interface CallFacts {
   readonly isPage?: true;
   /** May answer with a page that asks the person first, in place of the redirect. */
   readonly mayAsk?: true;
-  /** Reads a form of the provider's own page. */
+  /** Reads a form, of the provider's own page or another site's. */
   readonly isForm?: true;
   /** Reads a form and refuses as OAuth 2.0 says, for standard clients. */
   readonly isOauth?: true;

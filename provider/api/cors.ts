@@ -9,7 +9,7 @@ const TRACE_HEADERS = 'traceparent, tracestate, baggage, sentry-trace';
 const READABLE_HEADERS = 'Retry-After';
 const PREFLIGHT_AGE_S = '600';
 
-/** Returns the headers that let a page of this origin read an answer. The API reads no cookies, so none are allowed. */
+/** Returns the headers that let a page of this origin read an answer. Only FedCM's answers allow cookies besides. */
 export const allowed = (origin: string): readonly (readonly [string, string])[] => [
   ['Access-Control-Allow-Origin', origin],
   ['Access-Control-Expose-Headers', READABLE_HEADERS],

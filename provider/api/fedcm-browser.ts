@@ -1,7 +1,8 @@
 import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
 import type { Grants } from '../consent/grants.ts';
 import type { People } from '../people/people.ts';
-import type { SessionRow, Sessions } from '../people/sessions.ts';
+import type { SessionRow } from '../people/session-list.ts';
+import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type Cookie, crossSiteCookie } from './account-cookie.ts';
 
@@ -64,5 +65,3 @@ export const createFedcmBrowser = ({ authorizeBrowsers, grants, people, sessions
     },
   };
 };
-
-export type FedcmBrowser = ReturnType<typeof createFedcmBrowser>;

@@ -20,7 +20,7 @@ export interface FedcmParts {
     appId: string,
     origin: string,
   ) => Promise<string>;
-  readonly grants: Pick<Grants, 'of' | 'revokeAll' | 'subjectFor'>;
+  readonly grants: Pick<Grants, 'of' | 'revokeAll' | 'standing' | 'subjectFor'>;
   readonly people: Parameters<typeof createFedcmBrowser>[0]['people'];
 }
 
@@ -145,6 +145,8 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         const { client_id: appId, account_hint: hint } = call.body;
         await appOf(call, appId);
         for (const { personId } of await accountsOf(cookie.read(call.headers))) {
+          // Without a grant there is nothing to give up, and `subjectFor` would write an id.
+          if ((await grants.standing(personId, appId)) === null) continue;
           const names = [await grants.subjectFor(personId, appId), await people.addressById(personId)];
           if (!names.includes(hint)) continue;
           await grants.revokeAll(personId, appId);

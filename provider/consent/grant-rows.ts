@@ -25,20 +25,8 @@ export type GrantRows = ReturnType<typeof createGrantRows>;
 
 /** Grants and their receipts in the database. */
 export const createGrantRows = ({ query }: Database, now: () => number) => {
-  /** Changes a grant that was not withdrawn, and returns whether it is one. Until the commit it stays as it is now. */
-  const change = async (
-    trx: Trx,
-    id: string,
-    values: { readonly gives_address: number } | { readonly revoked_at: number },
-  ): Promise<boolean> => {
-    const { numUpdatedRows } = await trx
-      .updateTable('grants')
-      .set(values)
-      .where('id', '=', id)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  };
+  const standingGrant = (trx: Trx, id: string) =>
+    trx.updateTable('grants').where('id', '=', id).where('revoked_at', 'is', null);
 
   const receiptIn = async (trx: Trx, grantId: string): Promise<string | null> => {
     const row = await trx
@@ -52,7 +40,9 @@ export const createGrantRows = ({ query }: Database, now: () => number) => {
   const keepReceipt = async (trx: Trx, grantId: string, changed: Changed): Promise<void> => {
     const before = await receiptIn(trx, grantId);
     if (before === null) return;
-    const values = { jws: await changed(before), updated_at: now() };
+    const after = await changed(before);
+    if (after === before) return;
+    const values = { jws: after, updated_at: now() };
     await trx.updateTable('receipts').set(values).where('grant_id', '=', grantId).execute();
   };
 
@@ -183,8 +173,14 @@ export const createGrantRows = ({ query }: Database, now: () => number) => {
      * @param changed returns the receipt that says so
      */
     keepAddress: async (trx: Trx, id: string, changed: Changed): Promise<void> => {
-      const isNow = await change(trx, id, { gives_address: 1 });
-      if (isNow) await keepReceipt(trx, id, changed);
+      const jws = await receiptIn(trx, id);
+      const isSaid = jws === null || (await changed(jws)) === jws;
+      const grant = standingGrant(trx, id).set({ gives_address: 1 });
+      const { numUpdatedRows } = await (isSaid
+        ? grant.where('gives_address', '=', 0)
+        : grant
+      ).executeTakeFirst();
+      if (numUpdatedRows > 0n) await keepReceipt(trx, id, changed);
     },
 
     /**
@@ -196,7 +192,8 @@ export const createGrantRows = ({ query }: Database, now: () => number) => {
       id: string,
       ended: Changed,
     ): Promise<{ readonly receipt: string | null; readonly isNow: boolean }> => {
-      const isNow = await change(trx, id, { revoked_at: now() });
+      const { numUpdatedRows } = await standingGrant(trx, id).set({ revoked_at: now() }).executeTakeFirst();
+      const isNow = numUpdatedRows > 0n;
       if (isNow) await keepReceipt(trx, id, ended);
       return { receipt: await receiptIn(trx, id), isNow };
     },

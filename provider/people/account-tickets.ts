@@ -27,7 +27,7 @@ export type AccountTickets = ReturnType<typeof createAccountTickets>;
 export const createAccountTickets = (
   { query, transaction }: Database,
   keyring: Keyring,
-  sessions: Pick<Sessions, 'begin' | 'hold' | 'isOver'>,
+  sessions: Pick<Sessions, 'begin' | 'hold' | 'isOver' | 'lock'>,
   countAttempt: ReturnType<typeof createCountAttempt>,
   now: () => number,
 ) => {
@@ -102,7 +102,7 @@ export const createAccountTickets = (
       }),
 
     /**
-     * Begins a session of /account for the person of an entry, and uses the entry.
+     * Begins a session of /account for the person of an entry, and uses the entry. It ends with the session that asked.
      * @param place of the account pages
      * @throws Problem ticket.stale if another call was first, or the session that asked has ended
      */
@@ -110,8 +110,10 @@ export const createAccountTickets = (
       transaction(async (trx) => {
         const asker = await take(trx, 'entry', entry);
         if (asker === null) throw new Problem('ticket.stale');
-        await sessions.hold(trx, asker);
-        return sessions.begin(trx, asker.personId, place, null, 1);
+        await sessions.lock(trx, asker.personId);
+        // The session may have ended before the lock.
+        if ((await askerOf(trx, asker.id)) === null) throw new Problem('ticket.stale');
+        return sessions.begin(trx, asker.personId, place, { fromSession: asker.id });
       }),
 
     forget: async (entry: string): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Session, Sessions } from './sessions.ts';
 
 /**
  * Begins a session in another app, for a person who is signed in in this browser. It is as old as the session that it
- * comes from, and ends no later. Its token is not given to any page.
+ * comes from, and ends with it. Its token is not given to any page.
  * @throws Problem session.unknown if the first session ended meanwhile
  */
 export const createBranchSession =
@@ -13,9 +13,9 @@ export const createBranchSession =
   (from: Pick<Session, 'id' | 'personId'>, appId: string, origin: string): Promise<string> =>
     transaction(async (trx) => {
       await hold(trx, from);
-      const { created_at, expires_at, passkey_id, by_ticket } = await trx
+      const { created_at, expires_at } = await trx
         .selectFrom('sessions')
-        .select(['created_at', 'expires_at', 'passkey_id', 'by_ticket'])
+        .select(['created_at', 'expires_at'])
         .where('id', '=', from.id)
         .executeTakeFirstOrThrow();
       const id = randomId('session');
@@ -31,8 +31,7 @@ export const createBranchSession =
           used_at: now(),
           expires_at,
           nonce: randomToken(),
-          passkey_id,
-          by_ticket,
+          from_session: from.id,
         })
         .execute();
       return id;

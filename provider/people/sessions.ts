@@ -5,6 +5,8 @@ import type { Tell } from '../database/tell.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
+import { endSessions, type Which } from './session-ends.ts';
+import { createSessionList } from './session-list.ts';
 
 const DAY_MS = 86_400_000;
 const LIFETIME_MS = 30 * DAY_MS;
@@ -23,7 +25,7 @@ export interface Session {
   readonly origin: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Whether a code began it; otherwise a passkey or a ticket did. */
+  /** Whether a code began it; otherwise a passkey or another session did. */
   readonly isByCode: boolean;
 }
 
@@ -32,14 +34,11 @@ export interface Place {
   readonly origin: string | null;
 }
 
-/** A session in the person's list. Times are milliseconds since 1970. */
-export interface SessionRow extends Place {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly usedAt: number;
-  readonly expiresAt: number;
-  /** The session has ended. Its row is deleted a day later. */
-  readonly isOver: boolean;
+/** What begins a session in place of a code. */
+interface Start {
+  readonly passkeyId?: string | null;
+  /** The session that it comes from. It ends with that one, and no later. */
+  readonly fromSession?: string | null;
 }
 
 export interface IssuedToken {
@@ -60,7 +59,10 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
    */
   const lock = (trx: Trx, personId: string) => database.lock(trx, `sessions ${personId}`);
 
-  const issue = (): IssuedToken => ({ token: randomToken(), expiresAt: now() + LIFETIME_MS });
+  const issue = (until = Number.POSITIVE_INFINITY): IssuedToken => ({
+    token: randomToken(),
+    expiresAt: Math.min(now() + LIFETIME_MS, until),
+  });
 
   const insert = statement(
     database,
@@ -76,65 +78,43 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
         expires_at: given('expires_at'),
         nonce: given('nonce'),
         passkey_id: given('passkey_id'),
-        by_ticket: given('by_ticket'),
+        from_session: given('from_session'),
       }),
   );
 
   const isOver = (row: { readonly expires_at: number; readonly used_at: number }) =>
     row.expires_at <= now() || row.used_at + IDLE_MS <= now();
 
-  /** Ends the person's sessions of this id or app, or all, and tells their apps; returns their number. */
-  const endOf = async (
-    trx: Trx,
-    personId: string,
-    only: { readonly id?: string; readonly app_id?: string },
-  ): Promise<number> => {
+  const endOf = async (trx: Trx, personId: string, which: Which): Promise<number> => {
     await lock(trx, personId);
-    const ended = await trx
-      .deleteFrom('sessions')
-      .where('person_id', '=', personId)
-      .where(({ and }) => and(only))
-      .returning(['id', 'app_id', 'openid'])
-      .execute();
-    for (const { id, app_id, openid } of ended)
-      await tell(trx, 'session.ended', personId, { appId: app_id, sessionId: id, signsIn: openid === 1 });
-    return ended.length;
+    return endSessions(trx, tell, personId, which);
   };
 
   return {
     lock,
     isOver,
 
-    /** Returns the person's sessions, last used first. */
-    of: async (personId: string): Promise<readonly SessionRow[]> => {
-      const rows = await query
-        .selectFrom('sessions')
-        .select(['id', 'app_id', 'origin', 'created_at', 'used_at', 'expires_at'])
-        .where('person_id', '=', personId)
-        .orderBy('used_at', 'desc')
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        appId: row.app_id,
-        origin: row.origin,
-        createdAt: row.created_at,
-        usedAt: row.used_at,
-        expiresAt: row.expires_at,
-        isOver: isOver(row),
-      }));
-    },
+    of: createSessionList(query, isOver),
 
     /**
-     * Begins a session in the caller's transaction, without `passkey_id` by a code or a ticket.
+     * Begins a session in the caller's transaction: by a code, or as `start` says.
+     * @throws Problem session.unknown if the session that it comes from has ended
      */
     begin: async (
       trx: Trx,
       person_id: string,
       { appId, origin }: Place,
-      passkey_id: string | null = null,
-      by_ticket = 0,
+      { passkeyId = null, fromSession = null }: Start = {},
     ) => {
-      const [issued, nonce] = [issue(), randomToken()];
+      const source =
+        fromSession === null
+          ? undefined
+          : await trx
+              .selectFrom('sessions')
+              .select('expires_at')
+              .where('id', '=', fromSession)
+              .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
+      const [issued, nonce] = [issue(source?.expires_at), randomToken()];
       await insert(trx, {
         id: randomId('session'),
         token_hash: digest(issued.token),
@@ -144,8 +124,8 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
         now: now(),
         expires_at: issued.expiresAt,
         nonce,
-        passkey_id,
-        by_ticket,
+        passkey_id: passkeyId,
+        from_session: fromSession,
       });
       return { ...issued, nonce };
     },
@@ -168,7 +148,7 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
           'origin',
           'nonce',
           'passkey_id',
-          'by_ticket',
+          'from_session',
         ])
         .select(['sessions.created_at', 'used_at', 'expires_at'])
         .where('token_hash', '=', digest(token))
@@ -188,16 +168,22 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
         nonce: row.nonce,
         origin: row.origin,
         createdAt: row.created_at,
-        isByCode: row.passkey_id === null && row.by_ticket === 0,
+        isByCode: row.passkey_id === null && row.from_session === null,
       };
     },
 
     /**
-     * Replaces the token of the session.
+     * Replaces the token of the session. One that came from another session still ends no later than that one.
      * @throws Problem session.unknown if another call was first
      */
     renew: async (id: string, token: string): Promise<IssuedToken> => {
-      const issued = issue();
+      const source = await query
+        .selectFrom('sessions')
+        .innerJoin('sessions as source', 'source.id', 'sessions.from_session')
+        .select('source.expires_at')
+        .where('sessions.id', '=', id)
+        .executeTakeFirst();
+      const issued = issue(source?.expires_at);
       const { numUpdatedRows } = await query
         .updateTable('sessions')
         .set({ token_hash: digest(issued.token), used_at: now(), expires_at: issued.expiresAt })
@@ -218,9 +204,9 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
       if (row === undefined) throw new Problem('session.unknown');
     },
 
-    /** Ends the person's sessions in one app. Their pending writes with `hold` fail. */
+    /** Ends the person's sessions in one app, and those that came from them. Their pending writes with `hold` fail. */
     endIn: (personId: string, appId: string): Promise<number> =>
-      transaction((trx) => endOf(trx, personId, { app_id: appId })),
+      transaction((trx) => endOf(trx, personId, { appId })),
 
     /**
      * Ends one session or all of them, for a person who may have found a stolen one: passkeys that it added go too.

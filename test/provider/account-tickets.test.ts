@@ -1,62 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { overview } from '../../provider/api/account-shapes.ts';
+import Sqlite from 'libsql';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { askAccount, signInToAccount } from './support/account.ts';
+import { ENTRY, kept, overviewOf, setOf, start } from './support/account-ticket.ts';
 import { ask } from './support/ask.ts';
-import { ORIGIN, startProvider, type TestProvider } from './support/provider.ts';
-import { sealPin } from './support/seal-pin.ts';
-import { EMAIL, signIn, textOf } from './support/sign-in.ts';
+import { ORIGIN, startProvider } from './support/provider.ts';
+import { EMAIL, signIn } from './support/sign-in.ts';
 
-const PIN = 'rain-4-ever!';
 const OTHER = 'eve@example.org';
-const ENTRY = 'account-entry';
-
-const frameOf = ({ config }: TestProvider) => ({
-  origin: config.publicUrl,
-  headers: { 'x-embedder': ORIGIN },
-});
-
-const kept = (set: string) => set.slice(0, set.indexOf(';'));
-const setOf = (headers: Headers, name: string) =>
-  headers.getSetCookie().find((one) => one.includes(name) && !one.includes('Max-Age=0')) ?? '';
-
-/** A person who is signed in at an app, with the browser's way to /account. */
-const start = async (
-  email = EMAIL,
-  { isFramed = false, provider: given = null as TestProvider | null } = {},
-) => {
-  const provider = given ?? (await startProvider());
-  const { key } = await provider.addApp();
-  const place = isFramed ? frameOf(provider) : {};
-  const { token, answer } = await signIn(provider, key, email, place);
-  const askTicket = () => ask(provider, '/api/account-ticket', { key, token, ...place, body: {} });
-  const ticket = async () => textOf(await askTicket(), 'ticket');
-  const bring = (
-    given: string,
-    origin: string | null = isFramed ? provider.config.publicUrl : ORIGIN,
-    more = '',
-  ) =>
-    provider.fetch(
-      new Request(`${provider.config.publicUrl}/account/enter`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          ...(origin === null ? {} : { origin }),
-        },
-        body: `${new URLSearchParams({ ticket: given })}${more}`,
-      }),
-      '192.0.2.1',
-    );
-  const enter = async () => kept(setOf((await bring(await ticket())).headers, ENTRY));
-  const press = (cookie: string, body: object = { address: email }) =>
-    askAccount(provider, 'entry', { body }, cookie);
-  const setPin = async () => {
-    const EncryptedUserPin = await sealPin(PIN, answer, { key, email });
-    await ask(provider, '/api/pin', { key, token, ...place, body: { EncryptedUserPin } });
-  };
-  return { provider, key, token, place, askTicket, ticket, bring, enter, press, setPin };
-};
-
-const overviewOf = (provider: TestProvider, cookie: string) => askAccount(provider, 'overview', {}, cookie);
 
 describe('a ticket of the widget', () => {
   it('signs its person in at /account, after a press that names the address', async () => {
@@ -132,6 +82,18 @@ describe('a ticket of the widget', () => {
       expect(JSON.stringify([rows, after])).not.toContain(secret);
       expect(provider.lines.join('\n')).not.toContain(secret);
     }
+  });
+
+  it('is not looked for in the database if it has another shape', async () => {
+    const { provider, bring } = await start();
+    const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
+    onTestFinished(() => prepare.mockRestore());
+    for (const wrong of ['x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}.`]) {
+      const answer = await bring(wrong);
+      expect([answer.status, setOf(answer.headers, ENTRY)]).toEqual([303, '']);
+    }
+    expect(provider.lines.join()).not.toContain('xxx');
+    expect(prepare.mock.calls.filter(([sql]) => sql.includes('account_tickets'))).toEqual([]);
   });
 
   it('is given twenty times in ten minutes', async () => {
@@ -211,40 +173,5 @@ describe('a stranger’s ticket in the browser of another person (login CSRF)', 
     expect(body).toEqual({ entry: null });
     expect(headers.getSetCookie()).toEqual([expect.stringContaining('Max-Age=0')]);
     expect((await own.press(entry)).body.code).toBe('ticket.stale');
-  });
-});
-
-describe('a session that began with a ticket', () => {
-  // A host's server can pretend that its session began in the provider's frame.
-  it.each([false, true])('needs the PIN, also from the provider’s frame (%s)', async (isFramed) => {
-    const { provider, enter, press, setPin } = await start(EMAIL, { isFramed });
-    await setPin();
-    const entry = await enter();
-    expect((await askAccount(provider, 'entry', {}, entry)).body).toMatchObject({ entry: { asksPin: true } });
-    for (const pin of [undefined, 'wrong-1-pin!'])
-      expect((await press(entry, { address: EMAIL, pin })).body.code).toBe('pin.wrong');
-    expect((await press(entry, { address: EMAIL, pin: PIN })).status).toBe(200);
-  });
-
-  it('is asked for the PIN where /account asks for it, and removes none', async () => {
-    const { provider, enter, press, setPin } = await start();
-    await setPin();
-    const begun = await press(await enter(), { address: EMAIL, pin: PIN });
-    const session = kept(setOf(begun.headers, 'account'));
-    const account = (path: string, asked: object) => askAccount(provider, path, asked, session);
-    expect((await account('export', { body: {} })).body.code).toBe('pin.wrong');
-    expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
-    // The code of the app's session, which is seconds old, is not one of /account.
-    expect((await account('pin', { method: 'DELETE' })).body.code).toBe('pin.session');
-  });
-
-  it('is in the list of sessions, and the person can end it', async () => {
-    const { provider, enter, press } = await start();
-    const session = kept(setOf((await press(await enter())).headers, 'account'));
-    const { body } = await overviewOf(provider, session);
-    const [own] = overview.parse(body).sessions.filter(({ isCurrent }) => isCurrent);
-    expect(own?.app).toBeNull();
-    await askAccount(provider, `sessions/${own?.id}`, { method: 'DELETE' }, session);
-    expect((await overviewOf(provider, session)).status).toBe(401);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endSessions } from '../../provider/people/session-ends.ts';
 import { ask } from './support/ask.ts';
 import { formOf, SECOND, startFedcm, WEB_IDENTITY } from './support/fedcm.ts';
 import { createBrowser } from './support/open-id.ts';
@@ -29,6 +30,14 @@ describe('FedCM', () => {
       expect(answers.some(({ headers: of }) => of.has('access-control-allow-origin'))).toBe(false);
     }
     expect((await accountIn()).approved_clients).toContain(second.id);
+  });
+
+  it('draws no id for a person who shared nothing with the application that disconnects', async () => {
+    const { provider, browser, second, accountIn } = await startFedcm();
+    const { id } = await accountIn();
+    const fields = { client_id: second.id, account_hint: EMAIL };
+    expect((await browser.go('/fedcm/disconnect', formOf(fields))).body.code).toBe('fedcm.account');
+    expect((await provider.grants.subjectsOf(id)).map(({ app }) => app)).not.toContain(second.id);
   });
 
   it('names nobody to a browser that did not sign in, and not by the cookie of `/authorize`', async () => {
@@ -91,16 +100,42 @@ describe('FedCM', () => {
   });
 
   it('ends with the session that it came from', async () => {
-    const { provider, press, share, accounts } = await startFedcm();
+    const { provider, app, browser, redeemed, press, share, accounts, redeem } = await startFedcm();
     await share();
-    const personId = String(await provider.people.find(EMAIL));
-    const first = await provider.database.query.selectFrom('sessions').selectAll().execute();
-    await press();
-    const rows = await provider.database.query.selectFrom('sessions').selectAll().execute();
-    const [branch] = rows.filter(({ id }) => first.every((row) => row.id !== id));
-    const ends = first.map(({ expires_at }) => expires_at);
-    expect(ends).toContain(branch?.expires_at);
-    await provider.sessions.endAll(personId, async () => {});
+    const sessions = () => provider.database.query.selectFrom('sessions').selectAll().execute();
+    const source = (await sessions()).find(({ app_id }) => app_id === app.id);
+    const code = String((await press()).body.token);
+    const branch = (await sessions()).find(({ from_session }) => from_session !== null);
+    expect(branch).toMatchObject({ from_session: source?.id, expires_at: source?.expires_at });
+    await browser.go(`/end_session?id_token_hint=${redeemed.body.id_token}`);
+    expect((await sessions()).map(({ id }) => id)).not.toContain(branch?.id);
+    expect((await redeem(code)).body).toMatchObject({ error: 'invalid_grant' });
     expect((await accounts()).status).toBe(401);
+  });
+
+  it('ends with it over several applications, and each is told of its own session', async () => {
+    const { provider, app, press, share, second, accountIn } = await startFedcm();
+    await share();
+    await press();
+    const { id } = await accountIn();
+    const { query, transaction } = provider.database;
+    const rows = await query.selectFrom('sessions').selectAll().execute();
+    const branch = rows.find(({ from_session }) => from_session !== null);
+    await provider.branchSession({ id: String(branch?.id), personId: id }, app.id, SECOND);
+    const told: unknown[] = [];
+    const source = String(branch?.from_session);
+    const count = await transaction(async (trx) =>
+      endSessions(trx, async (_, name, _person, facts) => void told.push([name, facts]), id, { id: source }),
+    );
+    expect([count, told]).toEqual([
+      3,
+      [
+        ['session.ended', { appId: app.id, sessionId: source, signsIn: true }],
+        ['session.ended', { appId: second.id, sessionId: branch?.id, signsIn: true }],
+        ['session.ended', { appId: app.id, sessionId: expect.any(String), signsIn: false }],
+      ],
+    ]);
+    // The session of the widget, where the person shared, did not come from it.
+    expect(await query.selectFrom('sessions').select('app_id').execute()).toEqual([{ app_id: second.id }]);
   });
 });

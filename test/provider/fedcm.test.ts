@@ -63,6 +63,12 @@ describe('the browser', () => {
     const { body } = await started.redeem(new URL(location).searchParams.get('code') ?? '');
     const out = await browser.go(`/end_session?id_token_hint=${body.id_token}`);
     expect(out.headers.get('set-login')).toBe('logged-out');
+    expect(out.headers.get('set-cookie')).toMatch(
+      /^data-connect-fedcm-\d+=; .*SameSite=None; Max-Age=0; Secure$/,
+    );
+    // Another site can send such a request, without the cookie of `/authorize`.
+    const foreign = await createBrowser(started.provider).go(`/end_session?id_token_hint=${body.id_token}`);
+    expect(foreign.headers.get('set-cookie')).toBe(null);
     const left = await browser.go('/fedcm/accounts', { headers: { 'sec-fetch-dest': 'webidentity' } });
     expect([left.status, left.text.includes(EMAIL)]).toEqual([401, false]);
   });

@@ -1,6 +1,7 @@
 import { compactVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import type { Receipt } from '../../provider/consent/receipt.ts';
+import { createGrantRows } from '../../provider/consent/grant-rows.ts';
+import { ended, type Receipt } from '../../provider/consent/receipt.ts';
 import { type Browser, locationOf, signInOnPage, silentIn, startOpenId } from './support/open-id.ts';
 import { keySet } from './support/share.ts';
 import { textOf } from './support/sign-in.ts';
@@ -78,8 +79,13 @@ describe('the receipt of a sign-in that may give the address', () => {
   it('says it once, however often the same grant signs in', async () => {
     const started = await start();
     const { browser } = await started.signInWith({}, { notice: NOTICE });
+    const written = () =>
+      started.provider.database.query.selectFrom('receipts').select('updated_at').execute();
+    const first = await written();
+    started.provider.clock.pass(1_000);
     expect(await silentIn(started, browser)).toHaveProperty('code');
     expect(await silentIn(started, browser)).toHaveProperty('code');
+    expect(await written()).toEqual(first);
     expect(await started.kept()).toEqual([{ ...GIVEN, events: ['consent given'] }]);
   });
 
@@ -106,15 +112,19 @@ describe('the receipt of a sign-in that may give the address', () => {
   });
 
   it('keeps the row if the grant ends while the receipt with its end is already signed', async () => {
-    const { provider, app, signInWith, kept } = await start();
+    const { provider, signInWith, kept } = await start();
     await signInWith({}, { notice: NOTICE, email: false });
     const [person] = await provider.database.query.selectFrom('people').select('id').execute();
     const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
-    const keep = await provider.grants.addressKeeper(person?.id ?? '', grant?.id ?? '');
-    await Promise.all([
-      provider.database.transaction(keep),
-      provider.grants.revoke(person?.id ?? '', app.id, grant?.id ?? ''),
-    ]);
+    const id = grant?.id ?? '';
+    const keep = await provider.grants.addressKeeper(person?.id ?? '', id);
+    const jws = await provider.grants.receiptOf(person?.id ?? '', id);
+    const withdrawn = await provider.receipts.changed([jws], (receipt) =>
+      ended(receipt, 'consent withdrawn', provider.clock.now()),
+    );
+    const rows = createGrantRows(provider.database, provider.clock.now);
+    await provider.database.transaction(keep);
+    await provider.database.transaction((trx) => rows.end(trx, id, withdrawn));
     expect(await kept()).toEqual([{ ...GIVEN, events: ['consent given', 'consent withdrawn'] }]);
   });
 

@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** One-time tickets that lead from the widget to /account, and the sessions that began with one. */
+/** One-time tickets that lead from the widget to /account, and the sessions that come from another one and end with it. */
 export const accountTickets = async ({ schema }: Trx) => {
   await schema
     .createTable('account_tickets')
@@ -14,6 +14,7 @@ export const accountTickets = async ({ schema }: Trx) => {
   await schema.createIndex('account_tickets_expires').on('account_tickets').column('expires_at').execute();
   await schema
     .alterTable('sessions')
-    .addColumn('by_ticket', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('from_session', 'text', (column) => column.references('sessions.id').onDelete('cascade'))
     .execute();
+  await schema.createIndex('sessions_from').on('sessions').column('from_session').execute();
 };

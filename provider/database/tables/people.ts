@@ -40,12 +40,12 @@ export interface SessionsTable {
   expires_at: number;
   /** Binds a sealed PIN to this session. */
   nonce: string;
-  /** The passkey that began the session; `null` for a code. */
+  /** The passkey that began the session; `null` for a code or another session. */
   passkey_id: string | null;
   /** 1 if the person signed in to the app with it by OpenID Connect. */
   openid: Generated<number>;
-  /** 1 if a ticket of another session began it: neither a code nor a passkey. */
-  by_ticket: number;
+  /** The session that began this one, by a ticket or by FedCM; this one ends with it. `null` for a code or a passkey. */
+  from_session: string | null;
 }
 
 /** One-time tickets from the widget to /account. `hash` covers the ticket and its stage. */

@@ -150,7 +150,7 @@ export const createPasskeys = (
       const counter = await checkAssertion(own, response, challenge, known, topOrigin);
       return database.transaction(async (trx) => {
         if (!(await rows.use(trx, known.id, counter))) throw new Problem('passkey.counter');
-        const session = await sessions.begin(trx, known.personId, place, known.id);
+        const session = await sessions.begin(trx, known.personId, place, { passkeyId: known.id });
         return { ...session, address: known.address };
       });
     },

@@ -70,6 +70,19 @@ describe('a link of the widget to /account', () => {
     await account.getByRole('dialog', { name: 'Read a download' }).waitFor();
   });
 
+  it('leads to the sign-in if the press comes too late', async () => {
+    const { email, wrong, press } = await start();
+    const account = await press();
+    const button = account.getByRole('button', { name: `Continue as ${email}` });
+    await button.waitFor();
+    // Another tab is faster.
+    await account.evaluate(() => fetch('/account/api/entry', { method: 'DELETE' }));
+    await button.click();
+    await account.locator('#email').waitFor();
+    expect(await button.count()).toBe(0);
+    expect(wrong).toEqual([]);
+  });
+
   it('asks nothing of a person who is signed in there', async () => {
     const { email, press } = await start();
     const first = await press();

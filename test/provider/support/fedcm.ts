@@ -26,7 +26,7 @@ export const startFedcm = async () => {
     origins: [SECOND, ORIGIN],
     redirects: [],
   });
-  const { browser } = await started.tokens();
+  const { browser, redeemed } = await started.tokens();
   /** The person shares with the second application by the widget, in any browser. */
   const share = async () => {
     const sharing = await startSharing(provider, second.key);
@@ -55,5 +55,5 @@ export const startFedcm = async () => {
     );
   const redeem = (code: string, change: Readonly<Record<string, string>> = {}) =>
     started.redeem(code, { client_id: second.id, redirect_uri: `${SECOND}/`, ...change }, { origin: null });
-  return { ...started, second, browser, share, accounts, accountIn, params, press, redeem };
+  return { ...started, second, browser, redeemed, share, accounts, accountIn, params, press, redeem };
 };

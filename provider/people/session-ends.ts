@@ -1,0 +1,41 @@
+import type { Trx } from '../database/database.ts';
+import type { Tell } from '../database/tell.ts';
+
+/** Sessions of a person, by id or app; without both, all. */
+export interface Which {
+  readonly id?: string;
+  readonly appId?: string;
+}
+
+/**
+ * Ends sessions of a person and those that came from them, and tells their apps. The caller has the lock of the person's
+ * sessions. Returns the number of ended sessions.
+ */
+export const endSessions = async (
+  trx: Trx,
+  tell: Tell,
+  personId: string,
+  { id, appId }: Which,
+): Promise<number> => {
+  const own = await trx
+    .selectFrom('sessions')
+    .select(['id', 'app_id', 'openid', 'from_session'])
+    .where('person_id', '=', personId)
+    .execute();
+  const ended = own.filter((row) => (id ?? row.id) === row.id && (appId ?? row.app_id) === row.app_id);
+  // Ids are read before the deletion: the database does not return the rows that it deletes by a reference.
+  const ids = new Set(ended.map((row) => row.id));
+  for (const { id: source } of ended) {
+    const branches = own.filter((row) => row.from_session === source && !ids.has(row.id));
+    for (const branch of branches) ids.add(branch.id);
+    ended.push(...branches);
+  }
+  if (ids.size === 0) return 0;
+  await trx
+    .deleteFrom('sessions')
+    .where('id', 'in', [...ids])
+    .execute();
+  for (const { id: sessionId, app_id, openid } of ended)
+    await tell(trx, 'session.ended', personId, { appId: app_id, sessionId, signsIn: openid === 1 });
+  return ended.length;
+};
