@@ -75,14 +75,11 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       if (hint?.appId !== request.appId || hint.subject !== subject)
         throw new AuthorizeError('login_required');
     }
-    // Lasting access is given on the page only (OpenID Connect Core, section 11).
-    const scopes = request.scopes.filter((name) => name !== 'offline_access');
-    const granted = await signIns.grantFor({ ...request, scopes }, known.personId);
-    if (granted === null) throw new AuthorizeError('consent_required');
-    // The person gave the address under one grant; a newer one may be without it.
-    const email = known.email && known.grantId === granted.grantId;
-    const given = { isGiven: true, authTime: session.createdAt, ...known, ...granted, email } as const;
-    return { code: await signIns.codeFor({ request: { ...request, scopes }, given, browser }) };
+    const { personId } = known;
+    const signedIn = async () => ({ ...known, authTime: session.createdAt });
+    const code = await signIns.silentCodeFor({ request, personId, browser, signedIn });
+    if (code === null) throw new AuthorizeError('consent_required');
+    return { code };
   };
 
   const begin = async ({ query: params, headers, client, noteApp }: Asked): Promise<Response> => {

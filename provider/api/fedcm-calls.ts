@@ -111,20 +111,15 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         if (account === undefined) throw new Problem('fedcm.account');
         try {
           const request = fedcmRequestFrom({ appId, origin, params, nonce }, seesPeople(app, hasStandIns));
-          // Lasting access is given on the page only.
-          const scopes = request.scopes.filter((name) => name !== 'offline_access');
-          const granted = await signIns.grantFor({ appId, scopes }, account.personId);
-          if (granted === null) {
-            const id = await authorizeRequests.begin(request, browser, limitSubject(call.client));
-            return answered({ continue_on: `${publicUrl}/authorize/${id}` });
-          }
-          await authorizeRequests.count(limitSubject(call.client));
-          const known = await sessionIn(browser, appId, account);
-          const email = known.email && known.grantId === granted.grantId;
-          const given = { isGiven: true, ...known, ...granted, email } as const;
-          return answered({
-            token: await signIns.codeFor({ request: { ...request, scopes }, given, browser }),
-          });
+          const { personId } = account;
+          const signedIn = async () => {
+            await authorizeRequests.count(limitSubject(call.client));
+            return sessionIn(browser, appId, account);
+          };
+          const token = await signIns.silentCodeFor({ request, personId, browser, signedIn });
+          if (token !== null) return answered({ token });
+          const id = await authorizeRequests.begin(request, browser, limitSubject(call.client));
+          return answered({ continue_on: `${publicUrl}/authorize/${id}` });
         } catch (error) {
           if (error instanceof AuthorizeError) return answered({ error: { code: error.code } }, 400);
           throw error;

@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import { openedBy, scopeOf } from '../facts/openid-scopes.ts';
 import type { Authorizations } from './authorizations.ts';
-import type { AuthorizeBrowsers } from './authorize-browsers.ts';
+import type { AuthorizeBrowsers, BrowserSignIn } from './authorize-browsers.ts';
 import type {
   AuthorizeRequest,
   AuthorizeRequests,
@@ -30,18 +30,28 @@ interface SignIn {
   readonly browser: string;
 }
 
+/** A sign-in for which the person is not asked. */
+interface SilentSignIn {
+  readonly request: NewAuthorizeRequest;
+  readonly personId: string;
+  /** The cookie's value. */
+  readonly browser: string;
+  /** How the browser is signed in. It is called under a standing grant only. */
+  readonly signedIn: () => Promise<BrowserSignIn & Pick<Given, 'authTime'>>;
+}
+
 export type SignIns = ReturnType<typeof createSignIns>;
 
 /** What a person shares in a sign-in by OpenID Connect: the grant that stands, as far as the application asks. */
 export const createSignIns = (
   { transaction }: Database,
   { authorizations, authorizeBrowsers, authorizeRequests, grants, holdSession }: Parts,
-) => ({
+) => {
   /**
    * Returns the person's grant and its approvals that the request asks for; `null` if there is nothing.
    * @param since the earliest time of the approval, in milliseconds since 1970
    */
-  grantFor: async (
+  const grantFor = async (
     { appId, scopes }: Pick<NewAuthorizeRequest, 'appId' | 'scopes'>,
     personId: string,
     since = 0,
@@ -50,23 +60,13 @@ export const createSignIns = (
     const approvals = grant === null ? [] : openedBy(scopes, grant.scope);
     if (grant === null || grant.createdAt < since || approvals.length === 0) return null;
     return { grantId: grant.id, approvals };
-  },
-
-  /**
-   * Keeps the approval until the browser gets the answer as a form.
-   * @throws Problem session.unknown
-   */
-  keep: (request: AuthorizeRequest, given: Given): Promise<void> =>
-    transaction(async (trx) => {
-      await holdSession(trx, { id: given.sessionId, personId: given.personId });
-      await authorizeRequests.decide(request, given, trx);
-    }),
+  };
 
   /**
    * Returns the code for the application, and ends the request.
    * @throws Problem authorize.unknown if another call was first, session.unknown
    */
-  codeFor: async ({ request, given, browser }: SignIn): Promise<string> => {
+  const codeFor = async ({ request, given, browser }: SignIn): Promise<string> => {
     const { appId, scopes, redirectUri, nonce, challenge } = request;
     const { personId, sessionId, grantId, approvals, authTime, email } = given;
     const subject = await grants.subjectFor(personId, appId);
@@ -91,5 +91,40 @@ export const createSignIns = (
         trx,
       );
     });
-  },
-});
+  };
+
+  return {
+    grantFor,
+    codeFor,
+
+    /**
+     * Returns a code under the standing grant; `null` if the person must be asked.
+     * @throws Problem session.unknown
+     */
+    silentCodeFor: async ({
+      request: asked,
+      personId,
+      browser,
+      signedIn,
+    }: SilentSignIn): Promise<string | null> => {
+      // Lasting access is given on the page only (OpenID Connect Core, section 11).
+      const request = { ...asked, scopes: asked.scopes.filter((name) => name !== 'offline_access') };
+      const granted = await grantFor(request, personId);
+      if (granted === null) return null;
+      const known = await signedIn();
+      // The person gave the address under one grant; a newer one may be without it.
+      const email = known.email && known.grantId === granted.grantId;
+      return codeFor({ request, given: { isGiven: true, ...known, ...granted, email }, browser });
+    },
+
+    /**
+     * Keeps the approval until the browser gets the answer as a form.
+     * @throws Problem session.unknown
+     */
+    keep: (request: AuthorizeRequest, given: Given): Promise<void> =>
+      transaction(async (trx) => {
+        await holdSession(trx, { id: given.sessionId, personId: given.personId });
+        await authorizeRequests.decide(request, given, trx);
+      }),
+  };
+};
