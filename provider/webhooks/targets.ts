@@ -1,8 +1,8 @@
-import type { Database, Trx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomBytes } from '../secrets/random.ts';
+import { createReceiverTable, nothing } from './receiver-table.ts';
 import { secretFrom } from './signature.ts';
-import { LOGOUT } from './tell.ts';
 
 export interface Target {
   readonly url: string;
@@ -15,16 +15,10 @@ export type Targets = ReturnType<typeof createTargets>;
 const SECRET_BYTES = 32;
 /** How long the previous secret signs too, so that a host can take the new one without a gap. */
 const GRACE_MS = 86_400_000;
-/** A receiver that does not answer must not hold up the events of other apps. */
-const PAUSE_MS = 30_000;
-
-/** Other work in the same transaction. */
-type Alongside = (trx: Trx) => Promise<void>;
-
-const nothing: Alongside = async () => {};
 
 /** Where apps are told. Secrets are sealed. */
-export const createTargets = ({ query, transaction }: Database, keyring: Keyring, now: () => number) => {
+export const createTargets = (database: Database, keyring: Keyring, now: () => number) => {
+  const { query, transaction } = database;
   const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);
   const newSecret = () => secretFrom(randomBytes(SECRET_BYTES));
 
@@ -39,6 +33,8 @@ export const createTargets = ({ query, transaction }: Database, keyring: Keyring
   };
 
   return {
+    ...createReceiverTable(database, 'app_webhooks', now),
+
     /** Sets an app's address. Returns the secret if it is new; `null` if the app keeps its secret. */
     set: (app_id: string, url: string, alongside = nothing): Promise<string | null> =>
       transaction(async (trx) => {
@@ -82,21 +78,6 @@ export const createTargets = ({ query, transaction }: Database, keyring: Keyring
         return secret;
       }),
 
-    /** Removes an app's address. Its events are deleted. */
-    remove: (app_id: string, alongside = nothing): Promise<void> =>
-      transaction(async (trx) => {
-        await trx
-          .deleteFrom('webhook_events')
-          .where('app_id', '=', app_id)
-          .where('type', '!=', LOGOUT)
-          .execute();
-        const { numDeletedRows } = await trx
-          .deleteFrom('app_webhooks')
-          .where('app_id', '=', app_id)
-          .executeTakeFirst();
-        if (numDeletedRows > 0n) await alongside(trx);
-      }),
-
     /** Returns the addresses of every app, or of one, without secrets. */
     list: (appId?: string) => {
       const all = query.selectFrom('app_webhooks').select(['app_id', 'url']).orderBy('app_id');
@@ -114,15 +95,6 @@ export const createTargets = ({ query, transaction }: Database, keyring: Keyring
       const isOldValid = (row.old_ends_at ?? 0) > now();
       const secrets = [row.secret, ...(isOldValid && row.old_secret !== null ? [row.old_secret] : [])];
       return { url: row.url, secrets: secrets.map((secret) => keyring.open('webhook', app_id, secret)) };
-    },
-
-    /** Asks the receiver nothing for a while. */
-    pause: async (app_id: string): Promise<void> => {
-      await query
-        .updateTable('app_webhooks')
-        .set({ paused_until: now() + PAUSE_MS })
-        .where('app_id', '=', app_id)
-        .execute();
     },
 
     /** Seals all secrets again with the provider's newest secret. The signal ends it. */
