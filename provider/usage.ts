@@ -1,15 +1,17 @@
 /** A text that names options. */
 type UsageText = (option: (name: string) => string) => string;
 
+const fieldOf = (option: string) => option.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The command line has too little, too much, or something unknown. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  /** The text for a call, whose fields have no dashes before them. */
+  /** The text for a call, whose field of the option `--keep-days` is `keepDays`. */
   readonly inCall: string;
 
   constructor(text: string | UsageText) {
     super(typeof text === 'string' ? text : text((name) => `--${name}`));
-    this.inCall = typeof text === 'string' ? text : text((name) => name);
+    this.inCall = typeof text === 'string' ? text : text(fieldOf);
   }
 }
 

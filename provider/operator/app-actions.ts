@@ -88,7 +88,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       const removes = webhook === 'none';
       const url = addressIn('webhook', webhook);
       const logoutUrl = addressIn('backchannel-logout-uri', logout);
-      if (needsSession !== undefined && logoutUrl === null)
+      // The flag alone would change nothing, and without an address no token can have a session.
+      if (needsSession !== undefined && logoutUrl === null && (needsSession || logout === undefined))
         throw new UsageError(
           (option) =>
             `${option('backchannel-logout-session-required')} goes with ${option('backchannel-logout-uri')}`,
@@ -100,8 +101,10 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
         await webhooks().logoutTargets.remove(id, (trx) => recording('logout.removed')(trx, id));
       if (logoutUrl !== null) {
         const told = recording('logout.set', { origin: new URL(logoutUrl).origin });
-        const target = { url: logoutUrl, needsSession: needsSession === true };
-        await webhooks().logoutTargets.set(id, target, (trx) => told(trx, id));
+        const { logoutTargets } = webhooks();
+        const [before] = await logoutTargets.list(id);
+        const target = { url: logoutUrl, needsSession: needsSession ?? before?.needsSession ?? false };
+        await logoutTargets.set(id, target, (trx) => told(trx, id));
       }
       // The webhook is last: its new secret is returned only here, so nothing may fail after it is stored.
       let secret: string | null = null;

@@ -88,10 +88,10 @@ export const appChanges = z.strictObject({
     description:
       'An https address that gets a logout token when a person’s sign-in ends; `null` ends that and deletes what waits.',
   }),
-  backchannelLogoutSessionRequired: z
-    .boolean()
-    .optional()
-    .meta({ description: 'Whether each logout token has `sid`. Goes with `backchannelLogoutUri`.' }),
+  backchannelLogoutSessionRequired: z.boolean().optional().meta({
+    description:
+      'Whether each logout token has `sid`. Goes with `backchannelLogoutUri`; absent, it stays as it is.',
+  }),
 });
 
 export const DONE = z.object({ done: z.literal(true) });

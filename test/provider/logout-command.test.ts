@@ -23,8 +23,11 @@ it('`app set` sets the address for logout tokens, and takes https addresses only
   const url = 'https://shop.example/out?x=1';
   await set(uri, url, required);
   expect(await shown()).toEqual([{ app_id: id, url, needsSession: true }]);
-  await set(uri, url);
-  expect(await shown()).toEqual([{ app_id: id, url, needsSession: false }]);
+  const next = 'https://shop.example/next';
+  await set(uri, next);
+  expect(await shown()).toEqual([{ app_id: id, url: next, needsSession: true }]);
   await set(uri, 'none');
   expect(await shown()).toEqual([]);
+  await set(uri, url);
+  expect(await shown()).toEqual([{ app_id: id, url, needsSession: false }]);
 });

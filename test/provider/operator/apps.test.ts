@@ -38,19 +38,28 @@ describe('an operator', () => {
     const shown = async () => (await call(`apps/${id}`)).body;
     const backchannelLogoutUri = 'https://shop.example/logout';
     expect((await set({ backchannelLogoutSessionRequired: true })).status).toBe(400);
+    const refused = await set({ backchannelLogoutUri: null, backchannelLogoutSessionRequired: true });
+    expect([refused.status, refused.body.detail]).toEqual([
+      400,
+      'backchannelLogoutSessionRequired goes with backchannelLogoutUri',
+    ]);
+    expect((await set({ backchannelLogoutSessionRequired: false })).status).toBe(400);
     expect((await set({ backchannelLogoutUri: 'http://shop.example/logout#x' })).status).toBe(400);
     await set({ backchannelLogoutUri, backchannelLogoutSessionRequired: true });
     expect(await shown()).toMatchObject({ backchannelLogoutUri, backchannelLogoutSessionRequired: true });
     const { targets } = JSON.parse((await call(`webhooks?app=${id}`)).text);
     const told = { app: id, kind: 'logout', url: backchannelLogoutUri, waiting: 0, givenUp: 0 };
     expect(targets).toEqual([told]);
-    await set({ backchannelLogoutUri: null });
+    await set({ backchannelLogoutUri: `${backchannelLogoutUri}/2` });
+    expect(await shown()).toMatchObject({ backchannelLogoutSessionRequired: true });
+    const none = { backchannelLogoutUri: null, backchannelLogoutSessionRequired: false };
+    expect((await set(none)).status).toBe(200);
     expect(await shown()).toMatchObject({
       backchannelLogoutUri: null,
       backchannelLogoutSessionRequired: false,
     });
-    const actions = (await provider.audit.page(Number.MAX_SAFE_INTEGER, 2)).map(({ action }) => action);
-    expect(actions).toEqual(['logout.removed', 'logout.set']);
+    const actions = (await provider.audit.page(Number.MAX_SAFE_INTEGER, 3)).map(({ action }) => action);
+    expect(actions).toEqual(['logout.removed', 'logout.set', 'logout.set']);
   });
 
   it('changes terms and webhook, and a refused value changes nothing', async () => {
@@ -167,7 +176,7 @@ describe('an operator', () => {
   it('is told what is wrong without the dashes of the command line, and with those of a name', async () => {
     const { addShop } = await startOperator();
     const detailOf = async (given: object) => (await addShop(given)).body.detail;
-    expect(await detailOf({ keepDays: 0 })).toBe('keep-days is a number of days from 1 to 36500');
+    expect(await detailOf({ keepDays: 0 })).toBe('keepDays is a number of days from 1 to 36500');
     expect(await detailOf({ origins: ['https://xn--bcher-kva.example/page'] })).toContain(
       'https://xn--bcher-kva.example/page is no origin',
     );
