@@ -7,11 +7,14 @@ import { BUTTON_STYLE, escaped, plainPage } from './plain-page.ts';
 export const FORM_SCRIPT_PATH = '/authorize/assets/send-form.js';
 export const FORM_SCRIPT = 'addEventListener("DOMContentLoaded", () => document.forms[0].submit());\n';
 
-/** Address of the script that hands the code to the browser for FedCM, or closes the window without one. */
+/**
+ * Address of the script that hands the code to the browser for FedCM, or closes the window without one. It names the account,
+ * because the person may have signed in as somebody else than they chose in the browser's dialog.
+ */
 export const FEDCM_SCRIPT_PATH = '/authorize/assets/fedcm.js';
 export const FEDCM_SCRIPT = `addEventListener("DOMContentLoaded", () => {
-  const { code } = document.querySelector("main").dataset;
-  if (code) IdentityProvider.resolve(code);
+  const { code, account } = document.querySelector("main").dataset;
+  if (code) IdentityProvider.resolve(code, { accountId: account });
   else IdentityProvider.close();
 });
 `;
@@ -21,7 +24,7 @@ form { margin-top: 1.5rem; }
 button { min-width: 12rem; }
 `;
 
-export type AnswerFields = Readonly<Record<string, string>>;
+type AnswerFields = Readonly<Record<string, string>>;
 
 export const errorFields = ({ code, detail }: AuthorizeError): AnswerFields => ({
   error: code,
@@ -74,10 +77,18 @@ ${inputs.join('\n')}
   });
 };
 
-/** A page that ends the window of FedCM, with or without a code. */
-export const fedcmAnswer = (code: string | null, language: Language): Response => {
+/** A code for the browser. */
+interface FedcmCode {
+  readonly code: string;
+  /** The person's id in the answer of `/fedcm/accounts`. */
+  readonly accountId: string;
+}
+
+/** A page that ends the window of FedCM, with a code or without one. */
+export const fedcmAnswer = (answer: FedcmCode | null, language: Language): Response => {
   const { leaving } = AUTHORIZE_TEXTS[language];
-  const given = code === null ? '' : ` data-code="${escaped(code)}"`;
+  const given =
+    answer === null ? '' : ` data-code="${escaped(answer.code)}" data-account="${escaped(answer.accountId)}"`;
   return plainPage({
     language,
     title: leaving,

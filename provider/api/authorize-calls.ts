@@ -4,13 +4,7 @@ import { labelsOf } from '../facts/openid-scopes.ts';
 import { languageOf } from '../languages.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-import {
-  type AnswerFields,
-  answerForm,
-  answerLocation,
-  errorFields,
-  fedcmAnswer,
-} from './authorize-answer.ts';
+import { answerForm, answerLocation, errorFields, fedcmAnswer } from './authorize-answer.ts';
 import { AuthorizeError } from './authorize-parameters.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { bearerOf } from './callers.ts';
@@ -203,12 +197,15 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         const { request, browser } = await find(call);
         const given = request.decision;
         if (given === null) throw new Problem('authorize.unknown');
-        let fields: AnswerFields = denied;
-        if (given.isGiven) fields = { code: await signIns.codeFor({ request, given, browser }) };
-        else await authorizeRequests.end(request.id);
+        const isFedcm = request.responseMode === 'fedcm';
         const language = languageOf(call.headers.get('accept-language'));
-        if (request.responseMode === 'fedcm') return fedcmAnswer(fields.code ?? null, language);
-        return answerForm(request, fields, publicUrl, language);
+        if (!given.isGiven) {
+          await authorizeRequests.end(request.id);
+          return isFedcm ? fedcmAnswer(null, language) : answerForm(request, denied, publicUrl, language);
+        }
+        const code = await signIns.codeFor({ request, given, browser });
+        if (isFedcm) return fedcmAnswer({ code, accountId: given.personId }, language);
+        return answerForm(request, { code }, publicUrl, language);
       },
     }),
   ];

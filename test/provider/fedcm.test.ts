@@ -112,7 +112,15 @@ describe('a press in the browser’s dialog', () => {
     expect((await redeem(code)).body).toMatchObject({ scope: 'openid interests medium' });
     expect((await accountIn()).approved_clients).toContain(second.id);
     const script = await browser.go('/authorize/assets/fedcm.js');
-    expect(script.text).toContain('IdentityProvider.resolve(code)');
+    expect(script.text).toContain('IdentityProvider.resolve(code, { accountId: account })');
+  });
+
+  it('names the person who signed in on that page, also another one than was chosen', async () => {
+    const { provider, browser, press } = await startFedcm();
+    const page = String((await press()).body.continue_on);
+    const { location } = await signInOnPage(provider, browser, page, { address: 'bo@example.org' });
+    const { text } = await browser.go(location);
+    expect(text).toContain(` data-account="${await provider.people.find('bo@example.org')}"`);
   });
 
   it('that ends in a refusal on that page closes its window without a code', async () => {
