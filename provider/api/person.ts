@@ -177,18 +177,19 @@ export const erasePerson = async (
   personId: string,
   actor = 'person',
 ): Promise<number> => {
-  const finalReceipts = await grants.finalReceipts(personId);
+  const keepReceipts = await grants.finalReceiptsKeeper(personId);
+  let receiptsKept = 0;
   await people.erase(
     personId,
     async (trx, address) => {
       await events.tell(trx, 'person.deleted', personId);
-      await grants.keepFinalReceipts(trx, personId, finalReceipts);
+      receiptsKept = await keepReceipts(trx);
       await platforms.forget(trx, personId);
       await mails.forget(trx, address);
     },
     (trx) => audit.record(trx, actor, { action: 'person.deleted', subject: audit.hashOf(personId) }),
   );
-  return finalReceipts.length;
+  return receiptsKept;
 };
 
 /** Export and deletion. The PIN, once set, is required again. */

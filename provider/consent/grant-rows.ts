@@ -117,8 +117,11 @@ export const createGrantRows = ({ query }: Database, now: () => number) => {
     },
 
     /** All receipts of the person. They remain after an application and its grants are removed. */
-    receiptsOf: async (personId: string): Promise<readonly GrantReceipt[]> => {
-      const rows = await query
+    receiptsOf: async (
+      personId: string,
+      within: Pick<Trx, 'selectFrom'> = query,
+    ): Promise<readonly GrantReceipt[]> => {
+      const rows = await within
         .selectFrom('receipts')
         .select(['grant_id', 'jws'])
         .where('person_id', '=', personId)

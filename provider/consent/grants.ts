@@ -100,30 +100,25 @@ export const createGrants = (
       ).length;
     },
 
-    /** Returns the receipts that stay after a person is deleted: withdrawn, and without personal data. */
-    finalReceipts: async (personId: string): Promise<readonly GrantReceipt[]> =>
-      Promise.all(
-        (await rows.receiptsOf(personId)).map(async ({ grantId, jws }) => {
-          const last = anonymous(ended(receipts.read(jws), 'consent withdrawn', now()));
-          return { grantId, jws: await receipts.sign(last) };
-        }),
-      ),
-
-    /** Replaces the person's receipts by these, in the transaction that deletes the person. */
-    keepFinalReceipts: async (
-      trx: Trx,
-      personId: string,
-      finalReceipts: readonly GrantReceipt[],
-    ): Promise<void> => {
-      for (const { grantId, jws } of finalReceipts) {
-        await trx
-          .updateTable('receipts')
-          .set({ jws, person_id: null, updated_at: now() })
-          .where('grant_id', '=', grantId)
-          .execute();
-      }
-      // Receipts of later grants are deleted, because they were not anonymised.
-      await trx.deleteFrom('receipts').where('person_id', '=', personId).execute();
+    /**
+     * Prepares the receipts that stay after the person is deleted: withdrawn, and without personal data.
+     * @returns a function that keeps them in the transaction that deletes the person, and returns their number
+     */
+    finalReceiptsKeeper: async (personId: string): Promise<(trx: Trx) => Promise<number>> => {
+      const final = await receipts.changed(
+        (await rows.receiptsOf(personId)).map(({ jws }) => jws),
+        (receipt) => anonymous(ended(receipt, 'consent withdrawn', now())),
+      );
+      return async (trx) => {
+        const own = await rows.receiptsOf(personId, trx);
+        for (const { grantId, jws } of own)
+          await trx
+            .updateTable('receipts')
+            .set({ jws: await final(jws), person_id: null, updated_at: now() })
+            .where('grant_id', '=', grantId)
+            .execute();
+        return own.length;
+      };
     },
   };
 };

@@ -1,5 +1,6 @@
 import { compactVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { erasePerson } from '../../provider/api/person.ts';
 import { createGrantRows } from '../../provider/consent/grant-rows.ts';
 import { ended, type Receipt } from '../../provider/consent/receipt.ts';
 import { type Browser, locationOf, signInOnPage, silentIn, startOpenId } from './support/open-id.ts';
@@ -132,10 +133,33 @@ describe('the receipt of a sign-in that may give the address', () => {
     const { provider, signInWith, read } = await start();
     await signInWith({}, { notice: NOTICE });
     const [person] = await provider.database.query.selectFrom('people').select('id').execute();
-    const [last] = await provider.grants.finalReceipts(person?.id ?? '');
+    await erasePerson(provider, person?.id ?? '');
+    const [last] = await provider.database.query.selectFrom('receipts').select('jws').execute();
     expect(await read(last?.jws ?? '')).toMatchObject({
       approved: ['Medium', 'Email'],
       declined: ['Reasons'],
+    });
+  });
+
+  it('says after the person is deleted what was given while the deletion began', async () => {
+    const { provider, signInWith, read } = await start();
+    await signInWith({}, { notice: NOTICE, email: false });
+    const [person] = await provider.database.query.selectFrom('people').select('id').execute();
+    const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
+    const keep = await provider.grants.addressKeeper(person?.id ?? '', grant?.id ?? '');
+    const finalReceiptsKeeper = async (personId: string) => {
+      const keepFinal = await provider.grants.finalReceiptsKeeper(personId);
+      await provider.database.transaction(keep);
+      return keepFinal;
+    };
+    const grants = { ...provider.grants, finalReceiptsKeeper };
+    expect(await erasePerson({ ...provider, grants }, person?.id ?? '')).toBe(1);
+    const rows = await provider.database.query.selectFrom('receipts').selectAll().execute();
+    expect(rows).toMatchObject([{ person_id: null }]);
+    expect(await read(rows[0]?.jws ?? '')).toEqual({
+      approved: ['Medium', 'Email'],
+      declined: ['Reasons'],
+      events: ['consent given', 'consent withdrawn'],
     });
   });
 });
