@@ -39,7 +39,15 @@ export interface Stores {
 }
 
 export const exportAnswer = z.object({
-  person: z.looseObject({ address: z.string() }),
+  person: z.looseObject({
+    address: z.string(),
+    sessions: z
+      .array(z.looseObject({ id: z.string(), signsIn: z.boolean(), from: z.string().nullable() }))
+      .meta({
+        description:
+          'Sessions. `signsIn`: by OpenID Connect. `from`: the session that it comes from, with which it ends.',
+      }),
+  }),
   passkeys: z.array(z.looseObject({ id: z.string() })),
   subjects: z
     .array(z.object({ app: z.string(), subject: z.string() }))

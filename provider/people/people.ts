@@ -45,11 +45,14 @@ export interface PersonExport {
   readonly since: string;
   readonly hasPin: boolean;
   readonly sessions: readonly {
+    readonly id: string;
     readonly app: string;
     readonly origin: string | null;
     readonly begun: string;
     readonly lastUsed: string;
     readonly expires: string;
+    readonly signsIn: boolean;
+    readonly from: string | null;
   }[];
 }
 
@@ -160,11 +163,14 @@ export const createPeople = (
         since: iso(person.created_at),
         hasPin: person.pin_hash !== null,
         sessions: own.map((session) => ({
+          id: session.id,
           app: session.appId,
           origin: session.origin,
           begun: iso(session.createdAt),
           lastUsed: iso(session.usedAt),
           expires: iso(session.expiresAt),
+          signsIn: session.signsIn,
+          from: session.fromSession,
         })),
       };
     },

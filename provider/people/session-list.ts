@@ -11,6 +11,10 @@ export interface SessionRow {
   readonly expiresAt: number;
   /** The session has ended. Its row is deleted a day later. */
   readonly isOver: boolean;
+  /** Whether it signs the person in by OpenID Connect. */
+  readonly signsIn: boolean;
+  /** Id of the session that it comes from; `null` if it comes from none. */
+  readonly fromSession: string | null;
 }
 
 /** Returns a function for a person's sessions, last used first. */
@@ -22,7 +26,7 @@ export const createSessionList =
   async (personId: string): Promise<readonly SessionRow[]> => {
     const rows = await query
       .selectFrom('sessions')
-      .select(['id', 'app_id', 'origin', 'created_at', 'used_at', 'expires_at'])
+      .select(['id', 'app_id', 'origin', 'created_at', 'used_at', 'expires_at', 'openid', 'from_session'])
       .where('person_id', '=', personId)
       .orderBy('used_at', 'desc')
       .execute();
@@ -34,5 +38,7 @@ export const createSessionList =
       usedAt: row.used_at,
       expiresAt: row.expires_at,
       isOver: isOver(row),
+      signsIn: row.openid === 1,
+      fromSession: row.from_session,
     }));
   };

@@ -49,7 +49,11 @@ describe('the person’s data', () => {
     const { status, body } = await call('export', PIN);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      person: { address: EMAIL, hasPin: true, sessions: [{ app: id, origin: ORIGIN }] },
+      person: {
+        address: EMAIL,
+        hasPin: true,
+        sessions: [{ app: id, origin: ORIGIN, signsIn: false, from: null }],
+      },
       grants: [{ app: id, scope: ['medium', 'traits'], withdrawn: null, receipt: expect.any(String) }],
       platforms: [
         {
