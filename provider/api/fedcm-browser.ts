@@ -1,5 +1,6 @@
 import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
 import type { Grants } from '../consent/grants.ts';
+import { isOrphan } from '../database/failures.ts';
 import type { People } from '../people/people.ts';
 import type { SessionRow } from '../people/session-list.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -32,6 +33,19 @@ export const fedcmCookie = (publicUrl: string): Cookie => crossSiteCookie(public
  */
 export const requireFedcm = (headers: Headers): void => {
   if (headers.get('sec-fetch-dest') !== 'webidentity') throw new Problem('fedcm.browser');
+};
+
+/**
+ * Refuses a person whose session ends during the call, or who is deleted then, like one who is not signed in.
+ * @throws Problem fedcm.account, and what the work throws
+ */
+export const whileSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    const isGone = isOrphan(error) || (error instanceof Problem && error.code === 'session.unknown');
+    throw isGone ? new Problem('fedcm.account') : error;
+  }
 };
 
 /** Who is signed in in a browser. */

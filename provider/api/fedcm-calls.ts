@@ -7,7 +7,13 @@ import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { AuthorizeError } from './authorize-parameters.ts';
 import { defineCall, type Input, NO_BODY, type Route } from './call.ts';
-import { createFedcmBrowser, type FedcmAccount, fedcmCookie, requireFedcm } from './fedcm-browser.ts';
+import {
+  createFedcmBrowser,
+  type FedcmAccount,
+  fedcmCookie,
+  requireFedcm,
+  whileSignedIn,
+} from './fedcm-browser.ts';
 import { fedcmRequestFrom } from './fedcm-parameters.ts';
 import { line } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
@@ -88,7 +94,7 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         requireFedcm(headers);
         const accounts = await accountsOf(cookie.read(headers));
         if (accounts.length === 0) throw new Problem('fedcm.account');
-        return { accounts: await Promise.all(accounts.map(describe)) };
+        return whileSignedIn(async () => ({ accounts: await Promise.all(accounts.map(describe)) }));
       },
     }),
     defineCall({
@@ -116,7 +122,9 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
             await authorizeRequests.count(limitSubject(call.client));
             return sessionIn(browser, appId, account);
           };
-          const token = await signIns.silentCodeFor({ request, personId, browser, signedIn });
+          const token = await whileSignedIn(() =>
+            signIns.silentCodeFor({ request, personId, browser, signedIn }),
+          );
           if (token !== null) return answered({ token });
           const id = await authorizeRequests.begin(request, browser, limitSubject(call.client));
           return answered({ continue_on: `${publicUrl}/authorize/${id}` });
@@ -142,7 +150,10 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         for (const { personId } of await accountsOf(cookie.read(call.headers))) {
           // Without a grant there is nothing to give up, and `subjectFor` would write an id.
           if ((await grants.standing(personId, appId)) === null) continue;
-          const names = [await grants.subjectFor(personId, appId), await people.addressById(personId)];
+          const names = await whileSignedIn(async () => [
+            await grants.subjectFor(personId, appId),
+            await people.addressById(personId),
+          ]);
           if (!names.includes(hint)) continue;
           await grants.revokeAll(personId, appId);
           return answered({ account_id: personId });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { endSessions } from '../../provider/people/session-ends.ts';
 import { ask } from './support/ask.ts';
@@ -72,6 +73,16 @@ describe('FedCM', () => {
     expect([foreign.status, foreign.body.code]).toEqual([401, 'fedcm.account']);
     await provider.apps.suspend(second.id, true);
     expect((await press()).body.code).toBe('app.suspended');
+  });
+
+  it('gives no code for a person who is deleted at that moment, and says that they are not signed in', async () => {
+    const { provider, press, share } = await startFedcm();
+    await share();
+    await sql`create trigger deleted after insert on attempts begin delete from people; end`.execute(
+      provider.database.query,
+    );
+    const { status, body } = await press();
+    expect([status, body.code]).toEqual([401, 'fedcm.account']);
   });
 
   it('gives no code without PKCE, and none for broken parameters', async () => {
