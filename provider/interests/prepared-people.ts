@@ -35,10 +35,19 @@ export interface PreparedPerson {
   readonly twenty: () => Promise<readonly Affinity[]>;
 }
 
-/** Returns the same function, which works at its first call only. */
+/** Returns the same function, which works at its first call only, and again after an error. */
 const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
   let result: Promise<Value> | undefined;
-  return () => (result ??= work());
+  const forget = () => {
+    result = undefined;
+  };
+  return () => {
+    if (result === undefined) {
+      result = work();
+      result.catch(forget);
+    }
+    return result;
+  };
 };
 
 const prepare = async ({ score, interestsOf, joined }: Model, all: readonly Signal[]) => {

@@ -105,6 +105,19 @@ describe('a prepared person', () => {
     expect(await prepared([signal('Bees')])).toMatchObject({ isUnderstood: true });
   });
 
+  it('is scored again after an error', async () => {
+    const model = countingModel();
+    const person = await createPreparation(() => model)([signal('Bees')]);
+    for (const score of [person.fine, person.twenty]) {
+      model.score.mockImplementationOnce(() => {
+        throw new Error('no memory');
+      });
+      await expect(score()).rejects.toThrow('no memory');
+      expect(await score()).not.toHaveLength(0);
+      expect(await score()).toBe(await score());
+    }
+  });
+
   it('has no sensitive signal', async () => {
     const prepared = createPreparation(countingModel);
     const { signals } = await prepared([signal('Cancer support'), signal('Bees')]);
