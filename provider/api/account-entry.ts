@@ -7,11 +7,12 @@ import type { AccountTickets, Asker } from '../people/account-tickets.ts';
 import { readable } from '../people/address.ts';
 import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
-import type { Session, Sessions } from '../people/sessions.ts';
+import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { type Entry, entryForgotten, entryView, signedIn } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
+import { presentSession } from './present-session.ts';
 
 const ticketAnswer = z
   .object({ ticket: z.string(), expiresAt: z.iso.datetime() })
@@ -47,15 +48,6 @@ export const accountEntryCalls = (
   { name, publicUrl }: Pick<Config, 'name' | 'publicUrl'>,
 ): readonly Route[] => {
   const place = { appId: ACCOUNT_APP, origin: null };
-
-  const presentSession = async (headers: Headers): Promise<Session | null> => {
-    try {
-      return await sessions.identify(cookie.read(headers), place);
-    } catch (problem) {
-      if (problem instanceof Problem) return null;
-      throw problem;
-    }
-  };
 
   const askerOf = (headers: Headers) => {
     const entry = cookie.entry.read(headers);
@@ -121,7 +113,7 @@ export const accountEntryCalls = (
       refuses: [],
       handle: async ({ headers }) => {
         const asker = await askerOf(headers);
-        const present = await presentSession(headers);
+        const present = await presentSession(sessions, cookie, headers);
         if (asker === null || asker.personId === present?.personId)
           return forgetting(headers, Response.json({ entry: null }));
         const entry: Entry = {

@@ -14,6 +14,7 @@ import { defineCall, NO_BODY, type Route } from './call.ts';
 import { confirmPage } from './confirm-page.ts';
 import { CONFIRM_SCRIPT } from './confirm-script.ts';
 import { definePageFile } from './page-file.ts';
+import { presentSession } from './present-session.ts';
 
 type Unconfirmed = Extract<Arrival, { unconfirmed: object }>['unconfirmed'];
 
@@ -56,13 +57,7 @@ export const arrivalCalls = (
     { appId, sessionId }: Unconfirmed['holder'],
   ): Promise<boolean> => {
     if (appId !== ACCOUNT_APP) return false;
-    try {
-      const session = await sessions.identify(account.read(headers), { appId: ACCOUNT_APP, origin: null });
-      return session.id === sessionId;
-    } catch (problem) {
-      if (problem instanceof Problem) return false;
-      throw problem;
-    }
+    return (await presentSession(sessions, account, headers))?.id === sessionId;
   };
 
   const pageFor = async (
