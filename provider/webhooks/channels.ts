@@ -9,7 +9,7 @@ import { LOGOUT } from './tell.ts';
 
 /** A way to tell hosts. */
 export interface Channel {
-  /** Returns `null` if the app's address was removed meanwhile, and its events with it. */
+  /** Returns `null` if there is nothing to send any more. */
   readonly messageFor: (event: LeasedEvent) => Promise<Message | null>;
   /** Asks the receiver nothing for a while. */
   readonly pause: (appId: string) => Promise<void>;
@@ -47,9 +47,12 @@ export const createChannels = ({ targets, logoutTargets, logoutTokens, now }: Ch
     pause: targets.pause,
   };
   const logouts: Channel = {
-    messageFor: async ({ app_id: appId, subject, session_id: sessionId }) => {
+    messageFor: async (event) => {
+      const { app_id: appId, subject, session_id: sessionId } = event;
       const [target] = await logoutTargets.list(appId);
       if (target === undefined) return null;
+      // A token for all sessions would also end the new one.
+      if (sessionId === null && (await logoutTargets.isSignedInSince(event))) return null;
       const token = await logoutTokens.issue({ appId, subject, sessionId });
       return {
         url: target.url,

@@ -33,7 +33,7 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
     perform: async (event: LeasedEvent, signal: AbortSignal): Promise<void> => {
       const channel = channelOf(event.type);
       const message = await channel.messageFor(event);
-      if (message === null) return;
+      if (message === null) return writeInTheEnd(() => events.sent(event), signal);
       try {
         await post(message, signal, options);
       } catch (error) {
