@@ -18,12 +18,15 @@ export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url
 
 type Parameters = Readonly<Record<string, string | null>>;
 
+type Served = Pick<TestProvider, 'fetch'> & { readonly config: Pick<TestProvider['config'], 'publicUrl'> };
+
 /** A browser that keeps the cookies of the provider. */
-export const createBrowser = (provider: Pick<TestProvider, 'fetch'>) => {
+export const createBrowser = (provider: Served) => {
+  const { publicUrl } = provider.config;
   const cookies = new Map<string, string>();
   const go = async (path: string, asked: Asked = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await ask(provider, path.replace(ISSUER, ''), {
+    const answer = await ask(provider, path.replace(publicUrl, ''), {
       origin: null,
       ...asked,
       headers: { ...(cookie === '' ? {} : { cookie }), ...asked.headers },
@@ -34,7 +37,7 @@ export const createBrowser = (provider: Pick<TestProvider, 'fetch'>) => {
   };
   /** A call of the provider's own page. */
   const onPage = (path: string, asked: Asked = {}) =>
-    go(path, { origin: ISSUER, ...asked, headers: { 'sec-fetch-site': 'same-origin', ...asked.headers } });
+    go(path, { origin: publicUrl, ...asked, headers: { 'sec-fetch-site': 'same-origin', ...asked.headers } });
   return { cookies, go, onPage };
 };
 
@@ -62,11 +65,12 @@ export const signInOnPage = async (
   { labels = ['Medium'], email = true, address = EMAIL, notice }: Pressed = {},
 ) => {
   const path = new URL(pageAddress).pathname;
+  const origin = provider.config.publicUrl;
   const { body: asked } = await onPage(`${path}/request`);
   const key = String(asked.key);
-  const { token } = await signIn(provider, key, address, { origin: ISSUER });
+  const { token } = await signIn(provider, key, address, { origin });
   const body = { Info: { ...approving(...labels).Info, account: address, notice } };
-  const shared = await ask(provider, '/api/getAPIurlMobile', { key, token, origin: ISSUER, body });
+  const shared = await ask(provider, '/api/getAPIurlMobile', { key, token, origin, body });
   const finished = await onPage(`${path}/finish`, { token, body: { email } });
   return { asked, key, token, shared, finished, location: String(finished.body.location) };
 };
