@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { missingActs, mostCuts, sureActs } from './day/check-acts.ts';
 import { checkAnswers } from './day/check-answers.ts';
 import { checkLive } from './day/check-live.ts';
 import { checkRows } from './day/check-rows.ts';
@@ -7,6 +8,7 @@ import { auditOf, checkAudit, checkEvents } from './day/check-tellings.ts';
 import { checkDeleted, checkLogs } from './day/check-traces.ts';
 import { type Day, startDay } from './day/day.ts';
 import { workInTheEvening } from './day/evening.ts';
+import { ACTS } from './day/people.ts';
 import { startPostgres } from './support/postgres.ts';
 import { IS_LONG } from './support/rounds.ts';
 import { scratchFolder } from './support/scratch.ts';
@@ -27,7 +29,8 @@ const STEPS = IS_WHOLE ? 24 : 12;
 const printed = (counts: Iterable<readonly [string, number]>) =>
   [...counts].map(([what, count]) => `  ${count} ${what}`).join('\n');
 
-const report = ({ faults, fleet, happened, ledger, mailboxes, platforms, problems }: Day, times: string) => {
+const report = (day: Day, times: string) => {
+  const { cuts, faults, fleet, happened, ledger, mailboxes, platforms, problems } = day;
   const { arrived, refused } = mailboxes.counts();
   const outside = [
     ['mails sent', arrived],
@@ -47,6 +50,8 @@ const report = ({ faults, fleet, happened, ledger, mailboxes, platforms, problem
       printed(outside),
       'Answers by call and status (0: the connection ended):',
       printed([...ledger.counts()].sort(([a], [b]) => a.localeCompare(b))),
+      `Acts cut by a fault: ${cuts.length} of at most ${mostCuts(day)}`,
+      ...cuts.map((each) => `  ${each}`),
       `${problems.length} promises broken`,
     ].join('\n'),
   );
@@ -75,6 +80,10 @@ const live = async (databaseUrl: string, failDatabase: (() => Promise<void>) | n
     `${atNight} s, ${afterWork - atNight} s of the evening’s work, ${secondsSo() - afterWork} s of checks`,
   );
   expect(day.problems).toEqual([]);
+  // The plans of 60 and of 1,000 people with the seed 1 have every act.
+  if (DAY_PEOPLE === undefined) expect(sureActs(day)).toEqual(ACTS);
+  expect(missingActs(day)).toEqual([]);
+  expect(day.cuts.length).toBeLessThanOrEqual(mostCuts(day));
   // Copies that were asked to end did so in time.
   expect(new Set(day.fleet.exits())).toEqual(new Set([0]));
 };

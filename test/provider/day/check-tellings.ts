@@ -50,14 +50,15 @@ const count = (rows: readonly AuditRow[], name: string) =>
 
 /**
  * The audit log has everything that operators, hosts and people did, in order, and no row can be changed.
- * @param earlier the log at noon
+ * @param earlier the log before the first visit
  */
 export const checkAudit = async (day: Day, earlier: readonly AuditRow[]): Promise<void> => {
   const { office, people, problems, happened, faults } = day;
   const rows = await auditOf(day);
   happened.set('audit entries', rows.length);
   const wrong = (what: string) => void problems.push(`The audit log ${what}`);
-  if (JSON.stringify(rows.slice(0, earlier.length)) !== JSON.stringify(earlier)) wrong('changed after noon');
+  if (JSON.stringify(rows.slice(0, earlier.length)) !== JSON.stringify(earlier))
+    wrong('changed during the day');
   if (rows.some(({ seq }, place) => seq <= (rows[place - 1]?.seq ?? 0))) wrong('is not in order');
   const deletions = people.filter(({ isDeleted }) => isDeleted).length;
   const expected = {

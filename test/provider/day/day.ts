@@ -15,7 +15,14 @@ import { type Act, type Person, planPerson } from './people.ts';
 import { startPlatforms } from './platforms.ts';
 import { addPasskey, connect, deletePerson, exportData, renew, setPin, signOut } from './rights.ts';
 import { askInterests, askTooMuch, end, share, shareByCode } from './sharing.ts';
-import { GaveUpError, type HostApp, type Surroundings, type Visitor, visitorOf } from './visitor.ts';
+import {
+  CutError,
+  GaveUpError,
+  type HostApp,
+  type Surroundings,
+  type Visitor,
+  visitorOf,
+} from './visitor.ts';
 
 const START = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
@@ -50,7 +57,7 @@ export interface DayOptions {
   readonly failDatabase: (() => Promise<void>) | null;
 }
 
-/** Starts everything: the copies, and the world around them. */
+/** Starts the copies and everything around them. */
 export const startDay = async ({
   seed,
   people: count,
@@ -68,8 +75,11 @@ export const startDay = async ({
   });
   const happened = new Map<string, number>();
   const note = (what: string) => void happened.set(what, (happened.get(what) ?? 0) + 1);
-  /** What no fault explains. */
+  /** Failures that no fault of the day explains. */
   const problems: string[] = [];
+  /** Acts that a fault ended: calls that were done without an answer, and codes that did not arrive. */
+  const cuts: string[] = [];
+  const atOnce = isLong ? AT_ONCE.long : AT_ONCE.short;
 
   const [hosts, mailboxes, platforms] = [
     await startHosts(clock.now),
@@ -131,14 +141,11 @@ export const startDay = async ({
     const visitor = visitorOf(surroundings, person);
     for (const act of acts) {
       if (person.isDeleted) return;
-      const before = visitor.provider.repeats();
       try {
         await ACTING[act](visitor);
       } catch (error) {
-        // A call was repeated because its outcome was unknown, and had been done.
-        if (error instanceof GaveUpError) note('people who gave up after five codes');
-        else if (visitor.provider.repeats() > before) note('acts cut by a fault');
-        else problems.push(`${person.email}, ${act}: ${error}`);
+        const isExplained = error instanceof CutError || error instanceof GaveUpError;
+        (isExplained ? cuts : problems).push(`${person.email}, ${act}: ${error}`);
       }
     }
   };
@@ -152,13 +159,13 @@ export const startDay = async ({
       const worker = async () => {
         for (let next = visits.shift(); next !== undefined; next = visits.shift()) await next();
       };
-      await Promise.all(Array.from({ length: isLong ? AT_ONCE.long : AT_ONCE.short }, worker));
+      await Promise.all(Array.from({ length: atOnce }, worker));
       await faults.end();
       clock.pass(DAY_MS / steps);
     }
   };
 
-  return { ...surroundings, office, hosts, fleet, faults, people, problems, happened, run };
+  return { ...surroundings, office, hosts, fleet, faults, people, problems, cuts, atOnce, happened, run };
 };
 
 export type Day = Awaited<ReturnType<typeof startDay>>;

@@ -10,7 +10,7 @@ const MAIL_AWAY_MS = 3_000;
 /** Answered calls of the step before a fault. */
 const MOST_BEFORE = 12;
 
-interface World {
+interface FaultTargets {
   readonly fleet: Fleet;
   readonly hosts: Hosts;
   readonly mailboxes: Mailboxes;
@@ -27,10 +27,12 @@ interface Fault {
   readonly at: number;
   /** Only in the long day: each start of a copy takes a second or more. */
   readonly isOften?: boolean;
+  /** `calls`: connections end, so a call may be done without an answer. `mails`: codes arrive late. */
+  readonly disturbs?: 'calls' | 'mails';
   readonly happen: () => Promise<unknown> | unknown;
 }
 
-const faultsOf = ({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey }: World): Fault[] => {
+const faultsOf = ({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey }: FaultTargets): Fault[] => {
   const mailAway = async () => {
     mailboxes.setAway(true);
     await pause(MAIL_AWAY_MS);
@@ -43,12 +45,13 @@ const faultsOf = ({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey 
           name: 'database failures',
           at,
           isOften: at > 0.5,
+          disturbs: 'calls' as const,
           happen: failDatabase,
         }));
   return [
-    { name: 'copies killed', at: 0.1, happen: fleet.kill },
-    { name: 'mail outages', at: 0.2, happen: mailAway },
-    { name: 'copies killed', at: 0.38, isOften: true, happen: fleet.kill },
+    { name: 'copies killed', at: 0.1, disturbs: 'calls', happen: fleet.kill },
+    { name: 'mail outages', at: 0.2, disturbs: 'mails', happen: mailAway },
+    { name: 'copies killed', at: 0.38, isOften: true, disturbs: 'calls', happen: fleet.kill },
     { name: 'platform outages', at: 0.4, happen: () => platforms.become('errors') },
     { name: 'rotations begun', at: 0.48, happen: () => fleet.replaceAll(SECRETS.both) },
     { name: 'platform limits', at: 0.55, happen: () => platforms.become('limited') },
@@ -58,19 +61,25 @@ const faultsOf = ({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey 
     { name: 'platforms back', at: 0.68, happen: () => platforms.become('well') },
     { name: 'hosts back', at: 0.72, happen: () => hosts.setAway(false) },
     { name: 'application keys rotated', at: 0.75, happen: rotateKey },
-    { name: 'mail outages', at: 0.84, isOften: true, happen: mailAway },
-    { name: 'kills of all copies at once', at: 0.88, isOften: true, happen: fleet.killAll },
+    { name: 'mail outages', at: 0.84, isOften: true, disturbs: 'mails', happen: mailAway },
+    {
+      name: 'kills of all copies at once',
+      at: 0.88,
+      isOften: true,
+      disturbs: 'calls',
+      happen: fleet.killAll,
+    },
     ...database,
   ];
 };
 
 /** The faults of the day, each in the middle of a step's calls. */
 export const planFaults = (
-  world: World,
+  targets: FaultTargets,
   { steps, isLong }: { readonly steps: number; readonly isLong: boolean },
   chance: Chance,
 ) => {
-  const chosen = faultsOf(world).filter(({ isOften }) => isLong || isOften !== true);
+  const chosen = faultsOf(targets).filter(({ isOften }) => isLong || isOften !== true);
   const planned = chosen.map((fault) => ({
     ...fault,
     step: Math.floor(fault.at * steps),
@@ -110,5 +119,7 @@ export const planFaults = (
     /** Number of faults so far, and of their ends. */
     soFar: () => turns,
     happened: () => happened,
+    /** The step of each fault that disturbs what people do. */
+    disturbedSteps: planned.flatMap(({ disturbs, step }) => (disturbs === undefined ? [] : [step])),
   };
 };

@@ -11,7 +11,7 @@ import { type Copy, startCopy } from '../support/process.ts';
 import { SECRET } from '../support/provider.ts';
 import type { DayClock } from './clock.ts';
 
-const WORLD = resolve(import.meta.dirname, 'copy-world.mjs');
+const ENVIRONMENT = resolve(import.meta.dirname, 'copy-environment.mjs');
 const NEXT_SECRET = 'the secret of the afternoon that is long enough';
 export const PUBLIC_URL = 'http://localhost:4174';
 
@@ -22,7 +22,7 @@ export const SECRETS = {
   evening: `${NEXT_SECRET},${SECRET}`,
 } as const;
 
-interface World {
+interface FleetNeeds {
   readonly databaseUrl: string;
   readonly clock: DayClock;
   readonly smtpUrl: string;
@@ -30,7 +30,7 @@ interface World {
 }
 
 /** The copies of the provider over one database. Faults end and replace them. */
-export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl, platformsUrl }: World) => {
+export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl, platformsUrl }: FleetNeeds) => {
   let secret: string = SECRETS.morning;
   let turn = 0;
   const ever: Copy[] = [];
@@ -39,7 +39,7 @@ export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl, pl
 
   const add = async () => {
     const copy = await startCopy({
-      NODE_OPTIONS: `--import ${WORLD}`,
+      NODE_OPTIONS: `--import ${ENVIRONMENT}`,
       DAY_CLOCK: clock.file,
       DAY_PLATFORMS: platformsUrl,
       DATABASE_URL: databaseUrl,

@@ -15,7 +15,7 @@ const clientOf = ({ app }: Visitor) => ({ client_id: app.id, client_secret: app.
 
 /** A whole sign-in at `/authorize`: the page's calls, the return, and the exchange by the application's server. */
 export const signInByOpenId = async (visitor: Visitor): Promise<void> => {
-  const { app, person, provider, note } = visitor;
+  const { app, once, person, provider, note } = visitor;
   const { verifier, challenge } = createPkce();
   const parameters = new URLSearchParams({
     client_id: app.id,
@@ -42,16 +42,13 @@ export const signInByOpenId = async (visitor: Visitor): Promise<void> => {
   const subject = String(decodeJwt(textOf(answer, 'receipt')).piiPrincipalId);
   const given = noteGiven(visitor, choice, answer, { id, subject });
   given.isUnsure = true;
-  const finished = await browser.onPage(`${page}/finish`, { token, body: { email: false } });
-  if (finished.status !== 200) throw refused('finish', finished);
+  const finished = await once('finish', 'authorize.unknown', () =>
+    browser.onPage(`${page}/finish`, { token, body: { email: false } }),
+  );
   const { code = '' } = answerAt(String(finished.body.location));
-  const exchanged = await exchange(provider, {
-    ...clientOf(visitor),
-    code,
-    redirect_uri: RETURN,
-    code_verifier: verifier,
-  });
-  if (exchanged.status !== 200) throw refused('/api/token', exchanged);
+  const exchanged = await once('/api/token', 'invalid_grant', () =>
+    exchange(provider, { ...clientOf(visitor), code, redirect_uri: RETURN, code_verifier: verifier }),
+  );
   given.isUnsure = false;
   given.tokens.push(textOf(exchanged, 'access_token'));
   given.refresh = textOf(exchanged, 'refresh_token');
@@ -70,10 +67,15 @@ export const refresh = async (visitor: Visitor): Promise<void> => {
   const [token, isStanding] = [given.refresh, given.over === null && given.tokensOver === null];
   const wasUnsure = given.isUnsure;
   [given.refresh, given.isUnsure] = [null, true];
-  const answer = await exchangeRefresh(visitor, token);
-  if ((answer.status === 200) !== isStanding) throw refused('/api/token', answer);
+  const exchanged = () => exchangeRefresh(visitor, token);
+  if (!isStanding) {
+    const answer = await exchanged();
+    if (answer.status !== 400) throw refused('/api/token', answer);
+    given.isUnsure = wasUnsure;
+    return visitor.note('refreshes after an end refused');
+  }
+  const answer = await visitor.once('/api/token', 'invalid_grant', exchanged);
   given.isUnsure = wasUnsure;
-  if (!isStanding) return visitor.note('refreshes after an end refused');
   given.usedRefresh = token;
   given.refresh = textOf(answer, 'refresh_token');
   given.tokens.push(textOf(answer, 'access_token'));

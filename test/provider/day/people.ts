@@ -78,6 +78,8 @@ export interface Person {
   }[];
   /** Number of answers that promised a mail. */
   codesAsked: number;
+  /** Number of requests for a code that may have been done without an answer. */
+  codesCut: number;
   isDeleted: boolean;
 }
 
@@ -150,6 +152,7 @@ export const planPerson = (seed: number, index: number, count: number, steps: nu
     endedSessions: [],
     usedCodes: [],
     codesAsked: 0,
+    codesCut: 0,
     isDeleted: false,
   };
 };

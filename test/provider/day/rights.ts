@@ -1,27 +1,34 @@
 import { type Asked, ask } from '../support/ask.ts';
 import { createAuthenticator } from '../support/authenticator.ts';
-import { arrive, connecting } from '../support/platform.ts';
+import { locationOf } from '../support/open-id.ts';
+import { connecting, pressOn } from '../support/platform.ts';
 import { sealPin } from '../support/seal-pin.ts';
 import { textOf } from '../support/sign-in.ts';
 import { PUBLIC_URL } from './fleet.ts';
 import { PLATFORMS } from './platforms.ts';
-import { refused, type Visitor } from './visitor.ts';
+import { CutError, refused, type Visitor } from './visitor.ts';
 
 /** Connects a platform, over its consent page and the provider's own confirmation. */
 export const connect = async (visitor: Visitor): Promise<void> => {
-  const { app, person, platforms, provider, note } = visitor;
+  const { app, faultsSoFar, once, person, platforms, provider, note } = visitor;
   const token = await visitor.session();
+  const faults = faultsSoFar();
   const connector = person.chance.pick(PLATFORMS);
   const wasWell = platforms.state() !== 'errors';
   const { consentUrl, complete } = connecting(provider, platforms, { key: app.key, token });
-  const back = await arrive(provider, platforms.allow(await consentUrl(connector)));
+  const path = platforms.allow(await consentUrl(connector));
+  const page = await ask(provider, path, { origin: null });
+  if (page.status !== 200) throw refused('callback', page);
+  const pressed = await once('callback', 'state.stale', () => pressOn(provider, path, page.text));
+  const back = new URL(locationOf(pressed));
   const ticket = back.searchParams.get('ticket');
   if (ticket === null) {
-    if (wasWell && platforms.state() !== 'errors') throw new Error(`The way back led to ${back.search}`);
-    return note('connections that the platform failed');
+    if (!wasWell || platforms.state() === 'errors') return note('connections that the platform failed');
+    // The database failed between the platform's answer and the ticket.
+    const isCut = back.searchParams.get('error') === 'server_error' && faultsSoFar() > faults;
+    throw isCut ? new CutError('callback server_error') : new Error(`The way back led to ${back.search}`);
   }
-  const answer = await complete(ticket, { connector });
-  if (answer.status !== 200) throw refused('complete', answer);
+  await once('complete', 'ticket.stale', () => complete(ticket, { connector }));
   person.connected.add(connector);
   note('platforms connected');
 };
@@ -43,24 +50,30 @@ export const setPin = async (visitor: Visitor): Promise<void> => {
 
 /** Adds a passkey on the provider's own origin, and signs in with it. */
 export const addPasskey = async (visitor: Visitor): Promise<void> => {
-  const { app, must, note, person } = visitor;
+  const { app, must, note, once, person, provider } = visitor;
   const { make, use } = createAuthenticator();
-  const post = (path: string, asked: Asked = {}) =>
+  const options = (path: string, asked: Asked = {}) =>
     must(`/api/passkeys${path}`, { key: app.key, origin: PUBLIC_URL, method: 'POST', ...asked });
+  // A challenge counts once.
+  const post = (path: string, asked: Asked) =>
+    once(path, 'passkey.stale', () => ask(provider, path, { key: app.key, origin: PUBLIC_URL, ...asked }));
   const token = textOf(await visitor.signIn(app.key, PUBLIC_URL), 'token');
-  const { credential, response } = make(await post('/options', { token }));
-  await post('', { token, body: { credential: response } });
+  const { credential, response } = make(await options('/options', { token }));
+  await post('/api/passkeys', { token, body: { credential: response } });
   person.passkeys.push(credential.id);
-  await post('/sign-in', { body: { credential: use(credential, await post('/sign-in/options')) } });
+  const used = use(credential, await options('/sign-in/options'));
+  await post('/api/passkeys/sign-in', { body: { credential: used } });
   note('sign-ins by passkey');
 };
 
 export const renew = async (visitor: Visitor): Promise<void> => {
-  const { app, person, must, note } = visitor;
+  const { app, once, person, provider, note } = visitor;
   const token = await visitor.session();
   // If a fault cuts the answer, nobody has the new token.
   person.token = null;
-  person.token = textOf(await must('/api/session/renew', { key: app.key, token, method: 'POST' }), 'token');
+  const path = '/api/session/renew';
+  const renewed = () => ask(provider, path, { key: app.key, token, method: 'POST' });
+  person.token = textOf(await once(path, 'session.unknown', renewed), 'token');
   person.endedSessions.push({ token, tick: visitor.ledger.tick() });
   note('sessions renewed');
 };

@@ -67,11 +67,12 @@ export const share = async (visitor: Visitor): Promise<void> => {
   const answer = await shareWith(visitor, choice, { key: visitor.app.key, token });
   const accessToken = textOf(answer, 'accessToken');
   noteGiven(visitor, choice, answer, namesIn(accessToken)).tokens.push(accessToken);
+  visitor.note('grants by a page');
 };
 
 /** Shares with a one-time code, which the application's server exchanges. */
 export const shareByCode = async (visitor: Visitor): Promise<void> => {
-  const { app, provider, note } = visitor;
+  const { app, once, provider, note } = visitor;
   const choice = chooseFor(visitor.person);
   const { verifier, challenge } = createPkce();
   const token = await visitor.session();
@@ -81,8 +82,9 @@ export const shareByCode = async (visitor: Visitor): Promise<void> => {
   const { id, subject } = receiptNames(await newestGrant(visitor, token), answer);
   const given = noteGiven(visitor, choice, answer, { id, subject });
   given.isUnsure = true;
-  const exchanged = await exchange(provider, { client_id: app.id, code, code_verifier: verifier });
-  if (exchanged.status !== 200) throw refused('/api/token', exchanged);
+  const exchanged = await once('/api/token', 'invalid_grant', () =>
+    exchange(provider, { client_id: app.id, code, code_verifier: verifier }),
+  );
   given.isUnsure = false;
   given.code = { code, verifier };
   given.tokens.push(textOf(exchanged, 'access_token'));

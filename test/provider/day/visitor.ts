@@ -12,6 +12,8 @@ import type { Platforms } from './platforms.ts';
 const TRIES = 12;
 const WRONG_CODE_EVERY = 8;
 const AGAIN_EVERY = 10;
+/** Refusals of a code that is used or is not that of the request. */
+const NOT_THIS_CODE = ['code.wrong', 'code.stale', 'code.locked'];
 
 /** An application as its host knows it. The operator may rotate the key. */
 export interface HostApp {
@@ -41,6 +43,12 @@ export interface Visitor extends Surroundings {
   readonly app: HostApp;
   /** A call with this status, or an error. */
   readonly must: (path: string, asked: Asked, status?: number) => Promise<Answered>;
+  /**
+   * A call that can be done only once, at this path.
+   * @param again the refusal of a second call. After a repeat it means that the first try was done.
+   * @throws CutError then
+   */
+  readonly once: (path: string, again: string, call: () => Promise<Answered>) => Promise<Answered>;
   /** Signs in by a mailed code; returns the answer. */
   readonly signIn: (key: string, origin: string) => Promise<Answered>;
   /** The session of the application's page; signs in first if there is none. */
@@ -51,6 +59,15 @@ export interface Visitor extends Surroundings {
 export class GaveUpError extends Error {
   override readonly name = 'GaveUpError';
 }
+
+/** A fault cut the answer to a call that can be done only once, and the call was done. */
+export class CutError extends Error {
+  override readonly name = 'CutError';
+}
+
+/** The code of a refusal, also of one on a page. */
+const refusalIn = ({ body, text }: Answered) =>
+  body.code ?? body.error ?? /<code>([\w.-]+)<\/code>/.exec(text)?.[1];
 
 export const refused = (path: string, { status, text }: Answered) =>
   new Error(`${path} answered ${status} ${text.slice(0, 200)}`);
@@ -68,18 +85,29 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
     return answer;
   };
 
+  const once: Visitor['once'] = async (path, again, call) => {
+    const before = provider.repeats();
+    const answer = await call();
+    if (answer.status < 400) return answer;
+    if (provider.repeats() > before && refusalIn(answer) === again) throw new CutError(`${path} ${again}`);
+    throw refused(path, answer);
+  };
+
   const requestCode = async (key: string, origin: string): Promise<string> => {
     const path = '/api/email/verify';
+    const before = provider.repeats();
     const first = await ask(provider, path, { key, origin, body: { email } });
+    person.codesCut += provider.repeats() - before;
     // Five codes that are asked for again in a fault are one too many.
-    if (first.body.code === 'code.limit' && person.codesAsked > mailboxes.codesOf(email).length)
-      throw new GaveUpError();
+    const isLate = person.codesAsked > mailboxes.codesOf(email).length;
+    if (first.body.code === 'code.limit' && (isLate || person.codesCut > 0)) throw new GaveUpError();
     if (first.body.code !== 'code.proof' && first.status !== 200) throw refused(path, first);
     person.codesAsked += 1;
     if (first.status === 200) return textOf(first, 'challenge');
     note('proofs of work solved');
     const proof = await solveProof(first);
-    return textOf(await must(path, { key, origin, body: { email, proof } }), 'challenge');
+    const proven = () => ask(provider, path, { key, origin, body: { email, proof } });
+    return textOf(await once(path, 'code.proof', proven), 'challenge');
   };
 
   const signIn: Visitor['signIn'] = async (key, origin) => {
@@ -113,7 +141,8 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
           return answer;
         }
         // The mail of an earlier request, or a confirmation whose answer a fault has cut.
-        if (isSure && provider.repeats() === before) throw refused(path, answer);
+        const isExplained = !isSure || provider.repeats() > before;
+        if (!isExplained || !NOT_THIS_CODE.includes(String(answer.body.code))) throw refused(path, answer);
         known = mailboxes.codesOf(email).length;
       }
       note('codes asked for again');
@@ -130,5 +159,5 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
     return person.token;
   };
 
-  return { ...surroundings, person, provider, app, must, signIn, session };
+  return { ...surroundings, person, provider, app, must, once, signIn, session };
 };
