@@ -5,6 +5,7 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { BROWSER_FACTS, BROWSERS, CLASSIC_TARGET } from './scripts/browsers.ts';
 import { compileEarly } from './scripts/compile-early.ts';
 import { fetchedFiles } from './scripts/fetched-files.ts';
+import { leanR2wc } from './scripts/lean-r2wc.ts';
 import { noTimings } from './scripts/no-timings.ts';
 import { onPreact } from './scripts/on-preact.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
@@ -113,6 +114,7 @@ export default defineConfig({
         ({ flow: environment === 'lite' ? LITE_FLOW : FLOW, load: LANGUAGES })[source] ??
         `data-connect.${source}`,
     ),
+    leanR2wc,
     onPreact('liteFlow'),
     copyCallbackPage,
     ownCss({ eachChunk: false }),

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { PARTS } from '../../scripts/manifest/styling.ts';
 import { en } from '../../widget/locales/en.ts';
+import { modelInput } from '../../widget/testing/samples.ts';
 import { textsOf } from '../../widget/ui/texts.ts';
 import { escapedFrom, pseudoCatalogue } from '../support/pseudo.ts';
 import { renderFlow } from './drive-rendered.tsx';
-import { coveringPaths, STRETCHES, shortestPaths } from './paths.ts';
+import { coveringPaths, STRETCHES, type Stretch, shortestPaths } from './paths.ts';
 
 const texts = textsOf(pseudoCatalogue(en));
 /** Brands, the person's own name and address, and the answers of the model's server. */
@@ -14,6 +15,23 @@ const KNOWN = ['Mosaic', 'My App', 'YouTube', 'GitHub', 'ada@example.org', 'ada@
 const partsIn = (root: ParentNode) =>
   [...root.querySelectorAll('[part]')].flatMap((element) => element.getAttribute('part')?.split(' ') ?? []);
 
+/** The platforms at a provider whose own pages read downloads. The paths of the others are walked without it. */
+const DOWNLOADS: Stretch = {
+  title: 'seeing that downloads are read',
+  input: {
+    ...modelInput('onboarding'),
+    app: {
+      provider: 'Mosaic',
+      name: 'My App',
+      origin: '',
+      purpose: '',
+      policy: '',
+      account: 'https://id.example/account',
+    },
+  },
+  isPossible: (before) => before.matches('closed'),
+};
+
 /** Parts of the button, and the part for unknown steps, which no path of the model shows. */
 const ELSEWHERE = ['button', 'icon', 'label', 'notice', 'loading'];
 
@@ -21,7 +39,7 @@ describe('every transition of the flow, in a pseudo language', () => {
   it('shows no word that is not in the catalogue, and only parts that the contract names', async () => {
     const escaped = new Set<string>();
     const parts = new Set<string>();
-    for (const { input, isPossible } of STRETCHES) {
+    for (const { input, isPossible } of [...STRETCHES, DOWNLOADS]) {
       for (const { steps } of coveringPaths(shortestPaths(input, isPossible))) {
         const flow = await renderFlow(input, texts);
         for (const { event } of steps) {

@@ -5,20 +5,12 @@ import {
   TEST_CODE_DELAY_MS,
   TRAINING_STEP_MS,
 } from '../../../widget/constants.ts';
-import type { Step } from '../../../widget/types.ts';
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';
 import { spoilNext } from './faults.ts';
 import { PIN } from './person.ts';
 import { press, switchOn } from './press.ts';
-import type { Setting, Stage } from './stage.ts';
-
-/** A step in one of its states. Tests find it by structure, not by texts, because it appears in every language. */
-export interface ShownStep extends Setting {
-  readonly name: string;
-  /** The visible step; `null` for the trigger alone. */
-  readonly step: Step | null;
-  readonly reach?: (stage: Stage) => Promise<void>;
-}
+import { SHOWN_DOWNLOADS } from './shown-downloads.ts';
+import type { ShownStep, Stage } from './stage.ts';
 
 const TEST_MODE = { 'test-mode': '' } as const;
 const AUTO_FETCH = { 'auto-fetch': '' } as const;
@@ -126,6 +118,7 @@ export const SHOWN_STEPS: readonly ShownStep[] = [
     },
   },
   { name: 'onboarding', step: 'onboarding', user: newUser },
+  ...SHOWN_DOWNLOADS,
   {
     name: 'onboarding, connecting',
     step: 'onboarding',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import type { UserRecord } from '../../../widget/types.ts';
+import type { Step, UserRecord } from '../../../widget/types.ts';
 import { useClock } from './clock.ts';
 import { IS_FRAMED, openHostPage } from './host-page.ts';
 import { isSeen, personOn } from './person.ts';
@@ -22,6 +22,16 @@ export interface Setting {
   /** The record of an earlier visit. */
   readonly user?: UserRecord;
   readonly attributes?: Readonly<Record<string, string>>;
+  /** Answer of `GET /api/app`. By default the server does not have this call. */
+  readonly app?: object;
+}
+
+/** A step in one of its states. Tests find it by structure, not by texts, because it appears in every language. */
+export interface ShownStep extends Setting {
+  readonly name: string;
+  /** The visible step; `null` for the trigger alone. */
+  readonly step: Step | null;
+  readonly reach?: (stage: Stage) => Promise<void>;
 }
 
 /** Runs in the page: opens the step of a setting. */
@@ -38,8 +48,10 @@ const begin = async ({ step, attributes = {} }: Setting) => {
 export const openStage = async (context: BrowserContext, attributes = '') => {
   const clock = await useClock(context);
   const page = await openHostPage(context, attributes);
-  // Its answer has the day and the port of the run. `who-asks.test.ts` shows the dialog with it.
-  if (!IS_FRAMED) await page.route('**/api/app', (route) => route.fulfill({ status: 404 }));
+  let told: object | undefined;
+  // The server's own answer has the day and the port of the run. `who-asks.test.ts` shows the dialog with it.
+  if (!IS_FRAMED)
+    await page.route('**/api/app', (route) => route.fulfill(told ? { json: told } : { status: 404 }));
   await clock.stop();
   if (IS_FRAMED) {
     // Its storage has the record.
@@ -64,16 +76,13 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
       await element.evaluate((shown, name) => shown.setAttribute('theme', name), theme);
       await widget.locator(`.flow:not([data-theme=${theme}])`).waitFor({ state: 'detached' });
     },
-    show: async ({
-      reach,
-      user,
-      ...setting
-    }: Setting & { readonly reach?: (stage: Stage) => Promise<void> }) => {
+    show: async ({ app, reach, user, ...setting }: Setting & Pick<ShownStep, 'reach'>) => {
       const signedIn = user && (await withSession(user));
       // Windows of platforms that the previous state opened.
       for (const other of context.pages()) if (other !== page) await other.close();
       await page.evaluate(() => document.querySelector('data-connect-button')?.close());
       await clearStorage(page, signedIn);
+      told = app;
       await page.evaluate(begin, setting);
       // The data step waits for the answer who asks.
       await widget.locator('p.asker').waitFor({ state: 'detached' });

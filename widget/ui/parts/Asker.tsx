@@ -22,7 +22,7 @@ export function Asker() {
         <p>
           {kept}{' '}
           {policy && (
-            <NewTabLink href={policy} name={name}>
+            <NewTabLink href={policy} name={name} part="privacy">
               {texts('asker.policy')}
             </NewTabLink>
           )}

@@ -54,7 +54,7 @@ export function DataRow({ row, disabled }: { row: DataRowView; disabled: boolean
           ))}
         </span>
         {type && (
-          <NewTabLink href={belowApi(options.apiBase, `privacy#${row.id}`)} name={name}>
+          <NewTabLink href={belowApi(options.apiBase, `privacy#${row.id}`)} name={name} part="privacy">
             {texts('data.privacy')}
           </NewTabLink>
         )}

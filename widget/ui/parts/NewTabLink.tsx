@@ -5,14 +5,15 @@ interface NewTabLinkProps {
   readonly href: string;
   /** The subject of the linked page, for a screen reader. */
   readonly name: string;
+  readonly part: 'privacy' | 'download';
   readonly children: string;
 }
 
 /** A link that opens beside the dialog, which keeps its place. */
-export function NewTabLink({ href, name, children }: NewTabLinkProps) {
+export function NewTabLink({ href, name, part, children }: NewTabLinkProps) {
   const { texts } = useView();
   return (
-    <a {...named('privacy')} href={href} target="_blank" rel="noopener">
+    <a {...named(part)} href={href} target="_blank" rel="noopener">
       {children} <span className="unseen">{texts('data.newTab', { name })}</span>
     </a>
   );

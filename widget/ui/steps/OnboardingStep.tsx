@@ -32,8 +32,8 @@ export function OnboardingStep() {
         ))}
       </ul>
       {pages && (
-        <p {...named('lead')}>
-          <NewTabLink href={`${pages}#download`} name={options.provider}>
+        <p className="lead">
+          <NewTabLink href={`${pages}#download`} name={options.provider} part="download">
             {texts('onboarding.download')}
           </NewTabLink>
         </p>
