@@ -36,7 +36,7 @@ import { createProofs } from './people/proofs.ts';
 import { createCountQuestion } from './people/questions.ts';
 import { createSessions } from './people/sessions.ts';
 import { createCountShare } from './people/share-count.ts';
-import { createCountSampleCode, createCountSignIn } from './people/sign-in-count.ts';
+import { createCountSample, createCountSignIn } from './people/sign-in-count.ts';
 import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
@@ -94,11 +94,7 @@ export const createModules = async (
   const askedDays = createAskedDays(database, now);
   const askedItems = createAskedItems(database, { keyring, countCall, askedDays }, now);
   const rows = createGrantRows(database, now);
-  const authorizations = createAuthorizations(
-    database,
-    { countSampleCode: createCountSampleCode(database, keyring, now) },
-    now,
-  );
+  const authorizations = createAuthorizations(database, now);
   const refreshTokens = createRefreshTokens(database, now);
   const idTokens = createIdTokens(issuer, tokenKeys, now);
   const countRequest = createCountSignIn(database, keyring, now);
@@ -146,6 +142,7 @@ export const createModules = async (
       },
       now,
     ),
+    countSample: createCountSample(database, keyring, now),
     events,
     grants,
     idempotencyStore,

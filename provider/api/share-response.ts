@@ -18,7 +18,7 @@ export const response = {
 };
 
 export interface ResponseParts {
-  readonly authorizations: Pick<Authorizations, 'issue' | 'issueSample'>;
+  readonly authorizations: Pick<Authorizations, 'issue'>;
   readonly clients: Pick<Clients, 'isConfidential'>;
 }
 

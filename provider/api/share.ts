@@ -103,6 +103,8 @@ const unique = (labels: readonly string[]) => [...new Set(labels)];
 interface Parts extends ResponseParts {
   readonly apps: { readonly termsOf: (app: string) => Promise<AppTerms> };
   readonly consent: Consent;
+  /** Counts a sample person of this client. @throws Problem share.limit */
+  readonly countSample: (client: string) => Promise<void>;
   readonly sessions: Sessions;
 }
 
@@ -165,7 +167,7 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
       };
 
 /** Call 4 in test mode: no person and no grant. The scores belong to the sample person that the address names. */
-const shareTest = ({ consent, ...parts }: Parts, apiUrl: string, score: Scorer) =>
+const shareTest = ({ consent, countSample, ...parts }: Parts, apiUrl: string, score: Scorer) =>
   defineCall({
     id: 'shareTest',
     method: 'post',
@@ -179,12 +181,13 @@ const shareTest = ({ consent, ...parts }: Parts, apiUrl: string, score: Scorer) 
       const { approvedData, userEmail } = given;
       if (app.mode !== 'test') throw new Problem('app.live');
       await requireChallenge(parts, app.id, given);
+      await countSample(limitSubject(client));
       const labels = unique(approvedData);
       const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
       const opening = openingOf(scope);
       const access = { appId: app.id, subject: sampleId, scope, origin: embedder ?? origin, signIn: null };
       const codeFor = (challenge: string | null) =>
-        parts.authorizations.issueSample({ ...access, challenge }, limitSubject(client));
+        parts.authorizations.issue({ ...access, grantId: null, challenge });
       return {
         apiUrl,
         ...(await accessFor(given, codeFor, () => consent.sampleToken(app.id, scope, sampleId))),

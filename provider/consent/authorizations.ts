@@ -90,17 +90,8 @@ export const endTokens = async (
     .execute();
 };
 
-interface Parts {
-  /** Counts a code for a sample person. @throws Problem share.limit */
-  readonly countSampleCode: (trx: Trx, client: string) => Promise<void>;
-}
-
 /** One-time codes, which an application's server exchanges for an access token. Codes are stored as hashes. */
-export const createAuthorizations = (
-  { query, transaction }: Database,
-  { countSampleCode }: Parts,
-  now: () => number,
-) => {
+export const createAuthorizations = ({ query, transaction }: Database, now: () => number) => {
   /** Returns `null` for a refused code. A thrown error would roll back the end of a code that was used twice. */
   const take = async (
     trx: Trx,
@@ -176,17 +167,6 @@ export const createAuthorizations = (
 
   return {
     issue,
-
-    /**
-     * Returns a code for a sample person.
-     * @param client the client's address for the limit
-     * @throws Problem share.limit
-     */
-    issueSample: (authorization: Omit<NewAuthorization, 'grantId'>, client: string): Promise<string> =>
-      transaction(async (trx) => {
-        await countSampleCode(trx, client);
-        return issue({ ...authorization, grantId: null }, trx);
-      }),
 
     /**
      * Uses a code. A code that is used again ends what it gave (RFC 6749, section 4.1.2).

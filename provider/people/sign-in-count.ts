@@ -17,15 +17,15 @@ export const createCountSignIn = (database: Database, keyring: Keyring, now: () 
 };
 
 /**
- * Counts the codes for sample people that a client gets in test mode, because each one stores a row for an hour. The key
- * of a test application is public, and the call needs no session.
+ * Counts the sample people that a client gets in test mode. Each code stores a row for an hour, and so does each item that
+ * a token of test mode asks about. The key of a test application is public, and the call needs no session.
  */
-export const createCountSampleCode = (database: Database, keyring: Keyring, now: () => number) => {
+export const createCountSample = (database: Database, keyring: Keyring, now: () => number) => {
   const countAttempt = createCountAttempt(database);
   /** @throws Problem share.limit */
-  return async (trx: Trx, client: string): Promise<void> => {
-    const subject = keyring.mac('limit', `sample code ${client}`);
+  return async (client: string): Promise<void> => {
+    const subject = keyring.mac('limit', `sample ${client}`);
     const limit = { subject, most: PER_CLIENT, withinMs: WITHIN_MS };
-    await countAttempt(trx, [limit], 'share.limit', now());
+    await database.transaction((trx) => countAttempt(trx, [limit], 'share.limit', now()));
   };
 };
