@@ -28,6 +28,9 @@ export interface AppFacts {
   readonly account?: string | undefined;
 }
 
+/** What the dialog shows: without an answer, only the name that the page gives. */
+export type ShownFacts = Pick<AppFacts, 'name'> & Partial<AppFacts>;
+
 const webAddressOf = (value: unknown) => (isText(value) && /^https?:/i.test(value) ? value : '');
 
 const lineOf = (value: unknown) => (isText(value) ? plainLine(value, MAX_LENGTH) : '');

@@ -1,4 +1,4 @@
-import type { AppFacts } from '../domain/app-facts.ts';
+import type { AppFacts, ShownFacts } from '../domain/app-facts.ts';
 import { fieldsOf } from '../domain/fields.ts';
 import { noticeOf } from '../domain/notice.ts';
 import { ConnectError } from '../errors.ts';
@@ -155,12 +155,13 @@ class Session implements FlowSession {
     this.#report(emitted);
   }
 
-  #takeApp(app: AppFacts | null): void {
+  #takeApp(told: AppFacts | null): void {
     if (!this.step) return;
+    const { appName } = this.#options;
+    // Without an answer there is the page's own name, so that no switch below moves.
+    const app: ShownFacts = told ?? { name: appName };
     this.#flow.actor.send({ type: 'app.told', app });
     this.#followAccount();
-    if (!app) return;
-    const { appName } = this.#options;
     if (app.name !== appName && !hasWarned) {
       hasWarned = true;
       console.warn(`data-connect-button: app-name="${appName}" is registered as "${app.name}"`);

@@ -1,4 +1,4 @@
-import type { AppFacts } from '../domain/app-facts.ts';
+import type { ShownFacts } from '../domain/app-facts.ts';
 import type { Problem } from '../errors.ts';
 import type {
   CloseReason,
@@ -49,7 +49,7 @@ export type ConnectEvent =
   | { readonly type: 'user.kept' }
   | { readonly type: 'user.gone' }
   /** The answer of `GET /api/app`; `null` if the server does not give one. */
-  | { readonly type: 'app.told'; readonly app: AppFacts | null }
+  | { readonly type: 'app.told'; readonly app: ShownFacts | null }
   | ({ readonly type: 'oauth.returned' } & OauthReturn)
   | OauthReport;
 
@@ -68,7 +68,7 @@ export interface ConnectInput {
   /** The use of passkeys on this page; none if it is missing. */
   readonly passkeys?: PasskeyHint;
   /** Who asks. While it is `awaited`, nothing can be shared. */
-  readonly app?: AppFacts | 'awaited' | null | undefined;
+  readonly app?: ShownFacts | 'awaited' | null | undefined;
   /** An address to begin with if there is no saved record. */
   readonly email?: string | undefined;
 }

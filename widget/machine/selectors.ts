@@ -1,4 +1,4 @@
-import { type AppFacts, canConnect } from '../domain/app-facts.ts';
+import { canConnect, type ShownFacts } from '../domain/app-facts.ts';
 import { type Platform, platformsFor } from '../domain/platforms.ts';
 import { type DataRow, rowsOf } from '../domain/request-data.ts';
 import type { Problem } from '../errors.ts';
@@ -116,7 +116,7 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
 };
 export const selectCanShare = (snapshot: ConnectSnapshot): boolean => snapshot.can({ type: 'data.share' });
 /** Who asks: `awaited` before the server has answered, nothing if it does not tell. */
-export const selectApp = ({ context: { app } }: ConnectSnapshot): AppFacts | 'awaited' | null | undefined =>
+export const selectApp = ({ context: { app } }: ConnectSnapshot): ShownFacts | 'awaited' | null | undefined =>
   app;
 
 /** The steps of a new person after signing in, for the progress in the header. */

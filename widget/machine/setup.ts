@@ -11,7 +11,7 @@ import {
   TRAINING_DONE_MS,
   TRAINING_STEP_MS,
 } from '../constants.ts';
-import { type AppFacts, canConnect, connectorsWith } from '../domain/app-facts.ts';
+import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
 import {
@@ -147,7 +147,7 @@ export const connectSetup = setup({
       return { type: 'complete' as const, result, access };
     }),
 
-    keepApp: assign(({ context: { options } }, { app }: { app: AppFacts | null }) => ({
+    keepApp: assign(({ context: { options } }, { app }: { app: ShownFacts | null }) => ({
       app,
       options: { ...options, connectors: connectorsWith(options.connectors, app) },
     })),

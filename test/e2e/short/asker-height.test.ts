@@ -21,6 +21,7 @@ const ANSWERS: readonly (readonly [title: string, facts: object])[] = [
     { purpose: null, privacyUrl: null, keepDays: null, accessUntil: null },
   ],
   ['of an application with all facts', FULL],
+  ['of a server that does not tell', { name: null }],
 ];
 
 describe('the rows of the data step', () => {

@@ -86,7 +86,7 @@ describe('who asks, in the page', () => {
     const person = personOn(page);
     // The press waits until the button does.
     await person.button('Share').click({ trial: true });
-    expect(await person.dialog.locator('.asker').count()).toBe(0);
+    expect(await person.dialog.locator('.asker').textContent()).toMatch(/^My App\s*$/);
     await person.press('Share');
     expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
   };
@@ -96,14 +96,14 @@ describe('who asks, in the page', () => {
     ['fails', (route: Route) => route.fulfill({ status: 503 })],
     ['cannot be reached', (route: Route) => route.abort()],
     ['answers without a name', (route: Route) => route.fulfill({ json: { purpose: 'Because' } })],
-  ])('is left out for a server that %s: the person can share as before', async (_, answer) => {
+  ])('is the page’s own name for a server that %s: the person can share as before', async (_, answer) => {
     const page = await openHostPage(await visit({ user: returning }));
     await page.route('**/api/app', answer);
     await personOn(page).openAt('dataRequest');
     await sharesWithoutFacts(page);
   });
 
-  it('is left out for a server that gives no answer for 20 seconds', async () => {
+  it('is the page’s own name for a server that gives no answer for 20 seconds', async () => {
     const context = await visit({ user: returning });
     const clock = await useClock(context);
     const page = await openHostPage(context);

@@ -66,6 +66,7 @@ Mosaic
 button, Close
 heading, Share with My App?, level 2
 You decide what My App may see.
+My App
 list, Data to share
 listitem, level 1, position 1, set size 2
 Basic data
@@ -98,6 +99,7 @@ Mosaic
 button, Close
 heading, Share with My App?, level 2
 You decide what My App may see.
+My App
 API request failed: 503
 The service is not available at the moment. Please try again soon.
 list, Data to share
