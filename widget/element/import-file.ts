@@ -1,16 +1,21 @@
 /** The query of the next address, for each file that failed to load. */
 const queries: Record<string, string> = {};
 
+/** Whether an import map has hashes of files: then it may have them for the second addresses, and for no others. */
+const hasHashes = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('[type=importmap]')].some((map) =>
+    map.text.includes('integrity"'),
+  );
+
 /**
  * Imports a file beside this script; the build replaces each dynamic import by it. Some browsers cache a failed import
  * (Chromium up to 150, Firefox), so each next try needs another address.
  */
 export const importFile = (file: string): Promise<unknown> =>
   import(/* @vite-ignore */ file + (queries[file] ?? '')).catch((error) => {
-    // A page that verifies its files with `modulepreload` has hashes for the first addresses only. An import map may have
-    // them for the second ones as well. No other address is verified.
+    // A page that verifies its files with `modulepreload` has hashes for the first addresses only.
     queries[file] = document.querySelector('[rel^=m][integrity]')
       ? ''
-      : `${document.querySelector('[type=importmap]') ? '' : (queries[file] ?? '')}?retry`;
+      : `${hasHashes() ? '' : (queries[file] ?? '')}?retry`;
     throw error;
   });

@@ -7,7 +7,7 @@ import { BUDGETS } from '../../support/budgets.ts';
 const WIDGET = resolve('dist/widget');
 const SHELL = 'data-connect.js';
 const FRAME_BYTES = 2_112;
-const LANGUAGE_BYTES = 4_480;
+const LANGUAGE_BYTES = 4_512;
 const AUTHORIZE_PAGE_BYTES = 112 * 1024;
 
 const lazy = readdirSync(WIDGET).filter((name) => /^data-connect\.[\w.-]+-[\w-]{8}\.js$/.test(name));
@@ -53,7 +53,7 @@ describe('the budget of the widget', () => {
     },
   );
 
-  it('adds at most 4,480 B brotli for any other language', () => {
+  it('adds at most 4,512 B brotli for any other language', () => {
     const others = lazy.filter((name) => !/^data-connect\.(frame|authorize|follow|(lite\.)?flow)/.test(name));
     const languages = brotliOf(fileOf('languages'));
     const largest = Math.max(...others.map(brotliOf));

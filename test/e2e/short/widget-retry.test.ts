@@ -9,6 +9,9 @@ import { NOT_LOADED, personOn } from '../support/person.ts';
 const chromium = useChromium();
 const { tags }: Integrity = JSON.parse(readFileSync('dist/widget/integrity.json', 'utf8'));
 
+/** An import map of the page's own, for other files. */
+const OWN_MAP = '<script type="importmap">{ "imports": { "shop": "/shop.js" } }</script>';
+
 /** Makes requests for a file fail until they are allowed; returns the queries of all. */
 const failRequests = async (context: BrowserContext, file: RegExp) => {
   const queries: string[] = [];
@@ -54,10 +57,13 @@ describe('a file that failed to load once', () => {
     expect(queries.at(-1)).toBe(IS_FRAMED ? '' : '?retry');
   });
 
-  it('is loaded again at a later press, however often it failed', async () => {
+  it.each([
+    ['without an import map', MODULE_SCRIPT],
+    ['with an import map that has no hashes', `${OWN_MAP}${MODULE_SCRIPT}`],
+  ])('is loaded again at a later press, however often it failed, %s', async (_, script) => {
     const context = await chromium.visit();
     const { queries, letThrough } = await failRequests(context, /\.flow-[^/]+\.js/);
-    const page = await openHostPage(context, 'preload="none"');
+    const page = await openHostPage(context, 'preload="none"', { script });
     const person = personOn(page);
     for (const _ of ['first', 'second', 'third']) await pressInVain(page);
     letThrough();
