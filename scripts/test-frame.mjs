@@ -15,6 +15,7 @@ const SUITES = browserTests([
   'keyboard-widget',
   'oauth-policy',
   'page-changes',
+  'page-failures',
   'page-libraries',
   'widget-contract',
   'widget-dialog',

@@ -16,6 +16,7 @@ const SUITES = [
   'model-paths',
   'oauth-policy',
   'page-changes',
+  'page-failures',
   'page-libraries',
   'widget-contract',
   'widget-dialog',

@@ -1,5 +1,6 @@
-import { fieldsOf, orUndefined, textOf } from '../domain/fields.ts';
+import { fieldsOf, textOf } from '../domain/fields.ts';
 import type { BrowserEnvironment, Popup } from '../services/environment.ts';
+import { openWindow } from '../services/open-window.ts';
 import { createElement } from './create-element.ts';
 
 /** How long a refusal of the page's policy is expected. */
@@ -78,7 +79,7 @@ export const enterByTicket = (
       const link = pages && event instanceof MouseEvent && linkIn(event, pages);
       if (!link) return;
       const name = `data-connect-account-${Date.now()}-${count++}`;
-      const tab = orUndefined(() => environment.open('', name, ''));
+      const tab = openWindow(environment, '', name, '');
       if (!tab) return;
       event.preventDefault();
       void enter(tab, name, link);

@@ -1,18 +1,16 @@
 import { POPUP_AUTO_CLOSE_MS, POPUP_HEIGHT_PX, POPUP_POLL_MS, POPUP_WIDTH_PX } from '../constants.ts';
-import { orUndefined } from '../domain/fields.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
 import type { BrowserEnvironment, Popup } from './environment.ts';
 import { listenForResult, type OauthContext } from './oauth-channels.ts';
 import { reportOf, resultAt } from './oauth-result.ts';
+import { openWindow } from './open-window.ts';
 
-/** Blockers and web views replace `window.open` by a function that throws or gives an imitation of a window, or remove it. */
-const openBlank = ({ window, open }: Pick<BrowserEnvironment, 'window' | 'open'>): Popup | null => {
+const openBlank = (environment: Pick<BrowserEnvironment, 'window' | 'open'>): Popup | null => {
+  const { window } = environment;
   const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH_PX) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT_PX) / 2);
   const size = `width=${POPUP_WIDTH_PX},height=${POPUP_HEIGHT_PX}`;
-  const popup = orUndefined(() => open('about:blank', '_blank', `popup,${size},left=${left},top=${top}`));
-  // Callable also where the window shows another origin.
-  return typeof orUndefined(() => popup?.location.replace) === 'function' ? (popup ?? null) : null;
+  return openWindow(environment, 'about:blank', '_blank', `popup,${size},left=${left},top=${top}`);
 };
 
 const placeOf = ({ location }: Popup): 'blank' | 'home' | 'away' => {
@@ -35,7 +33,7 @@ export const openPopup = (
 ): OauthWindow => {
   const { environment, attempts, needsNoOpener, callbackPage } = context;
   const popup = openBlank(environment);
-  if (!popup || popup.closed) {
+  if (!popup) {
     report({ type: 'oauth.blocked' });
     return { navigate: () => {}, close: () => {} };
   }

@@ -1,23 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage } from '../support/host-page.ts';
+import { addLibrary, trapFocus } from '../support/page-libraries.ts';
 import { newAddress, PIN, personOn } from '../support/person.ts';
 import { buildRadixPage } from '../support/radix-page/build.ts';
 
 const { visit } = useChromium();
 
-/** A file of a package that pages use, as a script tag would bring it. */
-const addLibrary = (page: Page, path: string) =>
-  page.addScriptTag({ content: readFileSync(`node_modules/${path}`, 'utf8') });
-
 /** The press of a person would deactivate some traps, or follow a link. */
 const openByScript = (page: Page) =>
   page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'open').call(one));
-
-const FOCUS_TRAP = 'focus-trap/dist/focus-trap.umd.min.js';
-const TABBABLE = 'tabbable/dist/index.umd.min.js';
 
 /** Attributes of markup by name. */
 const attributesOf = (markup: string) =>
@@ -63,15 +56,7 @@ describe('on a page that', () => {
   ])('traps the focus %s, a person signs in by keyboard and pointer', async (_, selector) => {
     const context = await visit();
     const page = await openHostPage(context);
-    await addLibrary(page, TABBABLE);
-    await addLibrary(page, FOCUS_TRAP);
-    await page.evaluate((trapped) => {
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        '<div id="elsewhere"><button>A</button><button>B</button></div>',
-      );
-      Reflect.get(window, 'focusTrap').createFocusTrap(trapped, { escapeDeactivates: true }).activate();
-    }, selector);
+    await trapFocus(page, selector);
     const person = personOn(page);
     await openByScript(page);
     await person.isAt('email');
@@ -206,28 +191,7 @@ describe('on a page that', () => {
     },
   );
 
-  it.skipIf(IS_FRAMED).each([
-    ['throws', 'window.open = () => { throw new Error("off"); }'],
-    ['is absent', 'window.open = undefined'],
-    ['gives an imitation', 'window.open = () => ({ closed: false, close() {} })'],
-  ])(
-    'has a window.open that %s, the dialog says that the popup is blocked and can be closed',
-    async (_, script) => {
-      const page = await openHostPage(await visit());
-      const person = personOn(page);
-      await person.signIn(newAddress('decoy'));
-      await person.isAt('onboarding');
-      await page.evaluate(script);
-      await person.tile('YouTube').click();
-      await person.dialog.getByText('Popup blocked').first().waitFor();
-      await person.press('Close');
-      await person.isGone();
-      await person.openAt('onboarding');
-      expect(await detailsOf(page, 'close')).toEqual([{ reason: 'button' }]);
-    },
-  );
-
-  it('sets a font size for the whole page in pixels, the button keeps the person’s own size', async () => {
+  it('sets a font size for the whole page, the button keeps the person’s own size', async () => {
     const page = await openHostPage(await visit());
     const size = () =>
       personOn(page).trigger.evaluate((button) => [
@@ -235,7 +199,10 @@ describe('on a page that', () => {
         button.getBoundingClientRect().width,
       ]);
     const before = await size();
-    await page.addStyleTag({ content: 'html { font-size: 62.5% }' });
-    expect(await size()).toEqual(before);
+    // For sizes in rem, and as an adaptor for phones sets it.
+    for (const whole of ['62.5%', '37.5px']) {
+      await page.addStyleTag({ content: `html { font-size: ${whole} }` });
+      expect(await size()).toEqual(before);
+    }
   });
 });

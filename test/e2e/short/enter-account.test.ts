@@ -112,6 +112,7 @@ describe('a link of the widget to /account', () => {
   it.each([
     ['the window is blocked', 'window.open = () => null'],
     ['a blocker makes it throw', 'window.open = () => { throw new Error("blocked") }'],
+    ['a blocker gives an imitation', 'window.open = () => ({ closed: false, close() {} })'],
   ])('is a plain link if %s', async (_, prepare) => {
     const { wrong, press } = await start({}, prepare);
     const account = await press();

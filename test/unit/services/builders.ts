@@ -102,6 +102,9 @@ export const fakePopup = () => {
     state.away = true;
   });
   const popup: Popup = {
+    get top() {
+      return popup;
+    },
     get closed() {
       return state.closed;
     },

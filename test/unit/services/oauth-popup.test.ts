@@ -7,6 +7,27 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 
 afterEach(() => void vi.useRealTimers());
 
+const closedWindow = () => {
+  const { popup, state } = fakePopup();
+  state.closed = true;
+  return popup;
+};
+
+const everyMember = () => {
+  const imitation: object = new Proxy(() => {}, { get: () => imitation });
+  return Object(imitation);
+};
+
+const throwing = () =>
+  new Proxy(fakePopup().popup, {
+    get: () => {
+      throw new Error('This window is off');
+    },
+  });
+
+/** As blockers make it, so that scripts take it for a window. */
+const hiddenFrame = () => ({ ...fakePopup().popup, top: window });
+
 describe('the OAuth window', () => {
   it('opens in the same task, blank, 500×600 and centred on the page', () => {
     const { open } = start();
@@ -43,8 +64,16 @@ describe('the OAuth window', () => {
 
   it.each([
     ['null', () => null],
-    ['a closed window', () => ({ ...fakePopup().popup, closed: true })],
+    ['undefined', () => Object(undefined).nothing],
+    ['a closed window', closedWindow],
     ['an imitation of a window', () => Object.assign(Object.create(null), { closed: false, close() {} })],
+    ['an imitation with an address', () => ({ ...fakePopup().popup })],
+    ['an imitation that has every member', everyMember],
+    ['the window of a hidden frame', hiddenFrame],
+    ['the page itself', () => window],
+    ['an imitation of the page', () => new Proxy(window, { get: (page, name) => Reflect.get(page, name) })],
+    ['a promise', () => Object(Promise.resolve(fakePopup().popup))],
+    ['a window that throws at each use', throwing],
     [
       'an error',
       () => {

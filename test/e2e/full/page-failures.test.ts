@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { detailsOf, openHostPage } from '../support/host-page.ts';
+import { newAddress, personOn } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+/** A signed-in person with the dialog open at the platforms. */
+const startAtPlatforms = async () => {
+  const page = await openHostPage(await visit());
+  const person = personOn(page);
+  await person.signIn(newAddress('failing'));
+  await person.isAt('onboarding');
+  return { page, person };
+};
+
+/** As an extension does, which changes frames too. */
+const changeAll = async (page: Page, script: string) => {
+  for (const frame of page.frames()) await frame.evaluate(script);
+};
+
+const CLOSED = `{
+  const open = window.open;
+  window.open = (...how) => {
+    const opened = open.call(window, ...how);
+    opened.close();
+    return opened;
+  };
+}`;
+
+/** The imitation of a blocker of windows. */
+const HIDDEN_FRAME = `window.open = () => {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  Object.defineProperty(frame.contentWindow, 'closed', { value: false });
+  return frame.contentWindow;
+}`;
+
+describe('on a page with a window.open that', () => {
+  it.each([
+    ['throws', 'window.open = () => { throw new Error("off"); }'],
+    ['is absent', 'window.open = undefined'],
+    ['gives nothing', 'window.open = () => null'],
+    ['gives a closed window', CLOSED],
+    ['gives an imitation', 'window.open = () => ({ closed: false, close() {}, location: { replace() {} } })'],
+    ['gives the window of a hidden frame', HIDDEN_FRAME],
+  ])('%s, the dialog says that the popup is blocked and can be closed', async (_, script) => {
+    const { page, person } = await startAtPlatforms();
+    await changeAll(page, script);
+    await person.tile('YouTube').press('Enter');
+    await person.dialog.getByText('Popup blocked').first().waitFor();
+    await person.press('Close');
+    await person.isGone();
+    await person.openAt('onboarding');
+    expect(await detailsOf(page, 'close')).toEqual([{ reason: 'button' }]);
+  });
+});
+
+const KEEP = `window.kept ??= {
+  fetch: window.fetch,
+  random: crypto.getRandomValues,
+  read: Storage.prototype.getItem,
+  write: Storage.prototype.setItem,
+};`;
+
+const MEND = `{
+  window.fetch = kept.fetch;
+  crypto.getRandomValues = kept.random;
+  Storage.prototype.getItem = kept.read;
+  Storage.prototype.setItem = kept.write;
+}`;
+
+const THROWS = '() => { throw new Error("off"); }';
+
+const FAULTS = [
+  `window.fetch = ${THROWS}`,
+  'window.fetch = () => new Promise(() => {})',
+  'window.fetch = () => undefined',
+  'window.fetch = async () => undefined',
+  'window.fetch = async () => ({ ok: true, status: 200 })',
+  `crypto.getRandomValues = ${THROWS}`,
+  'crypto.getRandomValues = undefined',
+  `Storage.prototype.getItem = Storage.prototype.setItem = ${THROWS}`,
+];
+
+it('whatever the dialog uses is broken, it can be closed, fires `close` once, and opens again', async () => {
+  const { page, person } = await startAtPlatforms();
+  await person.press('Close');
+  await person.isGone();
+  for (const [count, fault] of FAULTS.entries()) {
+    await person.openAt('onboarding');
+    await changeAll(page, `${KEEP}${fault}`);
+    await person.tile('YouTube').press('Enter');
+    // The failure may have closed the dialog.
+    const leave = async () => {
+      await page.keyboard.press('Escape');
+      return person.dialog.count();
+    };
+    await expect.poll(leave, { timeout: 20_000 }).toBe(0);
+    await person.isGone();
+    await changeAll(page, MEND);
+    expect([fault, (await detailsOf(page, 'close')).length]).toEqual([fault, count + 2]);
+  }
+  await person.openAt('onboarding');
+});

@@ -1,0 +1,16 @@
+import { orUndefined } from '../domain/fields.ts';
+import type { BrowserEnvironment, Popup } from './environment.ts';
+
+/**
+ * Opens a window in the present task, because browsers block a later one; `null` if there is no new window. Blockers and
+ * web views remove `window.open`, or replace it by a function that throws or gives an imitation: an object, a hidden
+ * frame, the page itself.
+ */
+export const openWindow = (
+  { window, open }: Pick<BrowserEnvironment, 'window' | 'open'>,
+  ...how: Parameters<BrowserEnvironment['open']>
+): Popup | null => {
+  const popup = orUndefined(() => open(...how));
+  // These members can be read also where the window shows another origin.
+  return orUndefined(() => popup?.top === popup && popup !== window && !popup?.closed && popup) || null;
+};
