@@ -9,6 +9,8 @@ import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEven
 /** Time limit for loading the provider's page, and again for its script's answer. */
 const LOAD_MS = 20_000;
 const ANSWER_MS = 5_000;
+/** For the dialog at each opening: longer than the frame waits for who asks (services/http.ts). */
+const OPEN_MS = 25_000;
 
 // Only for the origin of the frame's address.
 const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
@@ -69,7 +71,9 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       host.noteSession(isOpen ? session : null);
     }
     deliver(event);
-    if (step) shown.resolve();
+    if (!step) return;
+    clearTimeout(timer);
+    shown.resolve();
   };
 
   const session: FlowSession = {
@@ -166,6 +170,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       shown = deferred();
       dialog.showModal();
       iframe.focus();
+      // Until the dialog is there, an invisible frame blocks the page.
+      within(OPEN_MS);
       // The host's object may have members that a message cannot carry.
       send({ type: 'open', step: textOf(at), row: textOf(fieldsOf(at).row), ...settings() });
       await shown.promise;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { useClock } from '../support/clock.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { detailsOf, waitForTold } from '../support/host-page.ts';
 
 const { visit } = useChromium();
 
@@ -42,6 +44,27 @@ it.each(['Tab', 'Shift+Tab'])(
     }
   },
 );
+
+/** A page of the provider that answers the handshake and then nothing. */
+const SILENT = `<!doctype html><script>
+  addEventListener('message', ({ ports: [port] }) => {
+    port.postMessage({ type: 'here' });
+    port.postMessage({ type: 'ready', theme: [] });
+  });
+</script>`;
+
+it('the frame that shows no dialog leaves the page after a while, with a failure', async () => {
+  const context = await visit();
+  const clock = await useClock(context);
+  await context.route('**/frame?*', (route) => route.fulfill({ contentType: 'text/html', body: SILENT }));
+  const { page, person } = await openFramedPage(context);
+  await person.trigger.click();
+  await page.locator('data-connect-button dialog[open]').waitFor();
+  await clock.skip(30_000);
+  expect(await waitForTold(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
+  await page.getByLabel('A field of the host').click();
+  expect(await detailsOf(page, 'open')).toEqual([]);
+});
 
 it('the frame inherits no style that would hide or disable it', async () => {
   const { page, person } = await openFramedPage(await visit());
