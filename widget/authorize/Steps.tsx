@@ -1,13 +1,12 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { canConnect } from '../domain/app-facts.ts';
-import { selectBusy, selectShare, selectStep } from '../machine/selectors.ts';
+import { selectShare, selectStep } from '../machine/selectors.ts';
 import type { Step } from '../types.ts';
 import { watchEarlyPress } from '../ui/early-press.ts';
 import { keepRepeat } from '../ui/keep-repeat.ts';
 import { named } from '../ui/named.ts';
-import { Announce, LiveRegionContext } from '../ui/parts/Announce.tsx';
 import { SetUpProgress } from '../ui/parts/SetUpProgress.tsx';
-import { StepView } from '../ui/StepView.tsx';
+import { SpokenStep } from '../ui/parts/SpokenStep.tsx';
 import { useFact, useReading, useView, ViewContext } from '../ui/view.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { refusesInApps } from './in-app-browser.ts';
@@ -35,9 +34,6 @@ function Extra({ app, asked, step }: Pick<Shown, 'app' | 'asked'> & { readonly s
 }
 
 function CurrentStep({ step }: { readonly step: Step }) {
-  const { texts } = useView();
-  const busy = useFact(selectBusy);
-  const region = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time and a place of its own.
   useLayoutEffect(() => {
@@ -55,11 +51,7 @@ function CurrentStep({ step }: { readonly step: Step }) {
   return (
     <section ref={sheet} {...named('sheet')}>
       <SetUpProgress />
-      <LiveRegionContext.Provider value={region}>
-        <StepView key={step} step={step} />
-        <Announce>{busy && texts('dialog.loading')}</Announce>
-      </LiveRegionContext.Provider>
-      <div ref={region} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
+      <SpokenStep step={step} />
     </section>
   );
 }

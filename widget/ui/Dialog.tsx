@@ -1,28 +1,24 @@
 import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { selectBusy } from '../machine/selectors.ts';
 import type { CloseReason, Step } from '../types.ts';
 import { keepFromPage, watchEarlyPress } from './early-press.ts';
 import { keepEvents } from './keep-events.ts';
 import { keepRepeat } from './keep-repeat.ts';
 import { named } from './named.ts';
-import { Announce, LiveRegionContext } from './parts/Announce.tsx';
 import { Header } from './parts/Header.tsx';
+import { SpokenStep } from './parts/SpokenStep.tsx';
 import { TITLE_ID } from './parts/Title.tsx';
-import { StepView } from './StepView.tsx';
-import { useFact, useView } from './view.ts';
+import { useView } from './view.ts';
 
 // Only events of the backdrop have the dialog itself as target, because the panel covers all of it.
 const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /** The native modal dialog: the browser traps the focus, handles Escape and returns the focus. */
 export function Dialog({ step }: { step: Step }) {
-  const { actor, texts, lang, dir } = useView();
-  const busy = useFact(selectBusy);
+  const { actor, lang, dir } = useView();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time of its own.
   const { isEarly, keepEarly } = useMemo(watchEarlyPress, [step]);
-  const region = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -74,11 +70,7 @@ export function Dialog({ step }: { step: Step }) {
     >
       <div {...named('panel')}>
         <Header />
-        <LiveRegionContext.Provider value={region}>
-          <StepView key={step} step={step} />
-          <Announce>{busy && texts('dialog.loading')}</Announce>
-        </LiveRegionContext.Provider>
-        <div ref={region} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
+        <SpokenStep step={step} />
       </div>
     </dialog>
   );

@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { selectBusy } from '../../machine/selectors.ts';
+import type { Step } from '../../types.ts';
+import { StepView } from '../StepView.tsx';
+import { useFact, useView } from '../view.ts';
+import { Announce, LiveRegionContext } from './Announce.tsx';
+
+/** A step, and the live region in which it announces what changes. */
+export function SpokenStep({ step }: { readonly step: Step }) {
+  const { texts } = useView();
+  const busy = useFact(selectBusy);
+  const region = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <LiveRegionContext.Provider value={region}>
+        <StepView key={step} step={step} />
+        <Announce>{busy && texts('dialog.loading')}</Announce>
+      </LiveRegionContext.Provider>
+      <div ref={region} className="unseen" role="status" aria-live="polite" aria-atomic="false" />
+    </>
+  );
+}
