@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { OLD_LIBRARIES } from '../../support/old-libraries.ts';
 import { useChromium } from '../support/chromium.ts';
 import { APP_NAME } from '../support/host-page.ts';
 import {
@@ -46,42 +47,10 @@ const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[
       </script>`,
     },
   },
-  {
-    // Measured at the library: https://github.com/prototypejs/prototype, 1.7.3. Its `entries` returns the items.
-    title: 'with the built-ins that Prototype 1.7 replaces',
-    shape: {
-      head: `<script>
-        Array.prototype.toArray = function () { return this.slice(); };
-        Array.prototype.entries = Array.prototype.toArray;
-        Array.from = (list) => {
-          if (!list) return [];
-          if ('toArray' in Object(list)) return list.toArray();
-          const items = new Array(list.length || 0);
-          for (let place = items.length; place--; ) items[place] = list[place];
-          return items;
-        };
-      </script>`,
-    },
-  },
-  {
-    // Of 1.6.0.3.
-    title: 'with the methods that Prototype 1.6 gives to lists and texts',
-    shape: {
-      head: `<script>
-        Array.prototype.toJSON = function () { return '[' + this.map((item) => '"' + item + '"').join(', ') + ']'; };
-        String.prototype.toJSON = function () { return '"' + this + '"'; };
-        Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };
-      </script>`,
-    },
-  },
-  {
-    title: 'with the Array.from of MooTools',
-    shape: {
-      head: `<script>
-        Array.from = (item) => item == null ? [] : Array.isArray(item) ? item : [item];
-      </script>`,
-    },
-  },
+  ...OLD_LIBRARIES.map(({ name, script }) => ({
+    title: `with what ${name} puts in place of built-ins`,
+    shape: { head: `<script>${script}</script>` },
+  })),
   {
     title: 'with a fetch that the host has wrapped',
     shape: {

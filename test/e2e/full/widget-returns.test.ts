@@ -57,6 +57,24 @@ describe('a page with several elements', () => {
     expect(await stepsOf(page)).toEqual([null, null, 'onboarding']);
     expect(page.url()).toBe(hostPageUrl());
   });
+
+  it('opens the element that a redirect left, in the second of two shadow roots', async () => {
+    const page = await onPhone(`<div></div><div></div><script>
+      for (const host of document.querySelectorAll('div'))
+        host.attachShadow({ mode: 'open' }).innerHTML = '${ELEMENT}';
+    </script>`);
+    const elements = page.locator('data-connect-button');
+    await elements.nth(1).evaluate((one) => Reflect.get(one, 'open').call(one));
+
+    await leave(page);
+    await allow(page);
+
+    await seesTile(page, 'Connected');
+    expect(await elements.evaluateAll((all) => all.map((one) => Reflect.get(one, 'step')))).toEqual([
+      null,
+      'onboarding',
+    ]);
+  });
 });
 
 describe('a return from a platform', () => {
