@@ -8,6 +8,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Rules whose outcome can change with colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** Rules whose outcome can change with the width alone, if it shows no other elements. */
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
+
 /** WCAG 2.2 AA with all earlier versions. Its tag includes `target-size`, which is off by default. */
 const AA_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -74,14 +77,19 @@ const linesOf = (results: readonly Result[]) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   );
 
-/** Axe's own set of rules, or the part of it that can or cannot change with colours alone. */
+const WITHOUT_COLOURS = Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }]));
+
+/** Axe's own set of rules, or the part of it that can or cannot change with colours alone, or with the width alone. */
 const CHOSEN = {
   all: { rules: WITH_TARGET_SIZE },
   colours: { runOnly: COLOUR_RULES },
+  layout: { runOnly: LAYOUT_RULES },
   'all but colours': {
-    rules: { ...WITH_TARGET_SIZE, ...Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }])) },
+    rules: { ...WITH_TARGET_SIZE, ...WITHOUT_COLOURS },
   },
 } as const;
+
+export type Rules = Exclude<keyof typeof CHOSEN, 'layout'>;
 
 /** Axe violations of the current page, or of a part of it, including frames: one line for each element. */
 export const violationsOn = async (
@@ -94,9 +102,10 @@ export const violationsOn = async (
 };
 
 /** The same with every rule of WCAG 2.2 AA, and the results that axe leaves to a person. */
-export const auditOn = async (page: Page, rules: 'all' | 'colours') => {
+export const auditOn = async (page: Page, rules: Rules) => {
   const { violations, incomplete } = await runAxe(page, {
-    runOnly: rules === 'all' ? AA_TAGS : COLOUR_RULES,
+    runOnly: rules === 'colours' ? COLOUR_RULES : AA_TAGS,
+    ...(rules === 'all but colours' && { rules: WITHOUT_COLOURS }),
     resultTypes: ['violations', 'incomplete'],
   });
   return { violations: linesOf(violations), undecided: linesOf(incomplete) };
