@@ -22,10 +22,11 @@ const runEngines = async (browsers) => {
 
 withTotals(async () => {
   const browsers = await prepare(['chromium', ...ENGINES], installPackages(HOSTS));
-  // The cheapest stage first, so that a failure ends the run early.
-  await runTests(QUICK);
-  // Only the browser tests need the host pages. The browser tests run alone, because they need all cores.
-  await allOf(buildHosts(), runTests(['package', 'provider']));
+  // The cheapest stage first, so that a failure ends the run early. The host pages, which only the browser tests need,
+  // are built beside it, because the later stages have more tests with real clocks.
+  await allOf(buildHosts(), runTests(QUICK));
+  await runTests(['package', 'provider']);
+  // The browser tests run alone, because they need all cores.
   await runTests(['e2e']);
   await runEngines(browsers);
 });

@@ -40,6 +40,9 @@ const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
 // Vitest's default leaves one core idle.
 const maxWorkers = Math.max(2, availableParallelism());
 
+/** Tests of processes wait a part of their time, for starts, ends, pauses and other processes. */
+const WAITING = { maxWorkers: maxWorkers + 1, sequence: { groupOrder: 1 } };
+
 // Unit and model tests need no build; package and browser tests (test/package, test/e2e) use dist/.
 export default defineConfig({
   test: {
@@ -111,6 +114,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          ...WAITING,
         },
       },
       {
@@ -126,6 +130,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ['test/provider/support/global-setup.ts'],
+          ...WAITING,
         },
       },
       {
@@ -141,7 +146,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           globalSetup: ['test/e2e/global-setup.ts'],
           // After the unit tests, because a browser needs all cores.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           // A test waits for its browser and for timers two thirds of its time while its core is idle.
           maxWorkers: 2 * maxWorkers + 1,
         },

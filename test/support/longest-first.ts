@@ -17,6 +17,11 @@ const LONGEST = [
   'e2e/full/widget-returns.test.ts',
   'model/rendered.test.ts',
   'model/invariants.test.ts',
+  'provider/day.test.ts',
+  'provider/code-limits-attacks.test.ts',
+  'provider/webhooks-kill.test.ts',
+  'package/provider-tarball.test.ts',
+  'provider/process.test.ts',
   'provider/kill.test.ts',
 ];
 
