@@ -6,7 +6,8 @@ import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { Account } from './Account.tsx';
 import { Continue } from './Continue.tsx';
-import { CallError, readEntry, readOverview } from './calls.ts';
+import { CallError, readEntry, readOverview, tellBrowser } from './calls.ts';
+import { closeWindow } from './close-window.ts';
 import { Deleted } from './Deleted.tsx';
 import { type LoadedLanguage, loadLanguage, rememberLanguage } from './locales/load.ts';
 import { Header } from './parts/Header.tsx';
@@ -22,6 +23,10 @@ interface AppProps {
   readonly hasSession: boolean;
   /** Whether the browser brought a person from the widget. */
   readonly hasEntry: boolean;
+  /** The browser opened the page in a window, for a sign-in only (FedCM). */
+  readonly isForBrowser: boolean;
+  /** The address that the sign-in begins with. */
+  readonly loginHint: string;
   readonly firstLanguage: LoadedLanguage;
 }
 
@@ -33,9 +38,10 @@ type Screen =
   | { readonly at: 'account'; readonly overview: Overview }
   | { readonly at: 'deleted'; readonly receiptsKept: number };
 
-export function App({ name, hasMailbox, hasSession, hasEntry, firstLanguage }: AppProps) {
+export function App({ firstLanguage, ...props }: AppProps) {
+  const { name, hasMailbox, hasSession, hasEntry, isForBrowser, loginHint } = props;
   const [screen, setScreen] = useState<Screen>({
-    at: hasSession || hasEntry ? 'loading' : 'sign-in',
+    at: hasSession || (hasEntry && !isForBrowser) ? 'loading' : 'sign-in',
   });
   const [language, setLanguage] = useState(firstLanguage);
 
@@ -57,6 +63,11 @@ export function App({ name, hasMailbox, hasSession, hasEntry, firstLanguage }: A
     if (entry) setScreen({ at: 'entry', entry });
     else await load();
   };
+  /** In a window of the browser the account shows only if the window stays open. */
+  const arrive = async () => {
+    if (isForBrowser) await tellBrowser().then(closeWindow, () => {});
+    await load();
+  };
   /**
    * A background update: after a failure the shown data stays. The state becomes a new object, so that the page polls
    * again.
@@ -73,8 +84,8 @@ export function App({ name, hasMailbox, hasSession, hasEntry, firstLanguage }: A
   // After the effect above, because the first call sends the page's language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    if (hasEntry) enter();
-    else if (hasSession) load();
+    if (hasEntry && !isForBrowser) enter();
+    else if (hasSession) arrive();
   }, []);
   // The provider's answer describes the platforms' readings in the person's language, so a new language needs new data.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again in each language, after the page has it
@@ -95,7 +106,12 @@ export function App({ name, hasMailbox, hasSession, hasEntry, firstLanguage }: A
           {screen.at === 'loading' && <Loading />}
           {screen.at === 'failed' && <LoadFailure error={screen.error} onRetry={() => load()} />}
           {screen.at === 'sign-in' && (
-            <SignIn hasMailbox={hasMailbox} notice={screen.notice} onSignedIn={() => load()} />
+            <SignIn
+              hasMailbox={hasMailbox}
+              notice={screen.notice}
+              loginHint={loginHint}
+              onSignedIn={arrive}
+            />
           )}
           {screen.at === 'entry' && <Continue entry={screen.entry} onDone={() => load()} />}
           {screen.at === 'account' && (

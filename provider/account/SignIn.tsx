@@ -10,13 +10,15 @@ interface SignInProps {
   readonly hasMailbox: boolean;
   /** Why the person must sign in. */
   readonly notice?: SignInNotice;
+  /** The address to begin with. */
+  readonly loginHint?: string;
   readonly onSignedIn: () => Promise<void>;
 }
 
 /** Asks for the address, then for the code. Going back keeps the typed address. */
-export function SignIn({ hasMailbox, notice, onSignedIn }: SignInProps) {
+export function SignIn({ hasMailbox, notice, loginHint = '', onSignedIn }: SignInProps) {
   const { t } = useTexts();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(loginHint);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   return (
     <section className="card sheet">

@@ -103,6 +103,9 @@ export const readEntry = async () => (await json<EntryView>('GET', 'entry')).ent
 export const continueAs = (address: string, pin: string | undefined) =>
   ask('POST', 'entry', { address, pin });
 
+/** Tells the browser who signed in, for its own dialog (FedCM). */
+export const tellBrowser = () => ask('POST', 'fedcm', {});
+
 export const forgetEntry = () => ask('DELETE', 'entry');
 
 export const passkeySignInOptions = () => json<unknown>('POST', 'passkeys/sign-in/options');

@@ -6,6 +6,7 @@ import './styles/account.css';
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no root');
 const { name = '', mailbox, session, entry } = root.dataset;
+const asked = new URLSearchParams(location.search);
 
 // If a language's file cannot be loaded, English stays.
 const language = await loadLanguage(preferredOrChosen()).catch(() => loadLanguage('en'));
@@ -15,6 +16,8 @@ createRoot(root).render(
     hasMailbox={mailbox === 'true'}
     hasSession={session === 'true'}
     hasEntry={entry === 'true'}
+    isForBrowser={asked.has('fedcm')}
+    loginHint={asked.get('login_hint') ?? ''}
     firstLanguage={language}
   />,
 );

@@ -126,7 +126,10 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
             signIns.silentCodeFor({ request, personId, browser, signedIn }),
           );
           if (token !== null) return answered({ token });
-          const id = await authorizeRequests.begin(request, browser, limitSubject(call.client));
+          // The person chose the account in the browser's dialog, so the page begins with its address.
+          const loginHint = await whileSignedIn(() => people.addressById(personId));
+          const begun = { ...request, loginHint };
+          const id = await authorizeRequests.begin(begun, browser, limitSubject(call.client));
           return answered({ continue_on: `${publicUrl}/authorize/${id}` });
         } catch (error) {
           if (error instanceof AuthorizeError) return answered({ error: { code: error.code } }, 400);

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { languageOf } from '../languages.ts';
-import { fedcmAnswer } from './authorize-answer.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
-import { definePageFile } from './page-file.ts';
-
-const file = definePageFile('Closes the window that the browser opens where nobody is signed in');
 
 /** Where the browser finds the rest: https://w3c-fedid.github.io/FedCM/#idp-api-well-known */
 export const fedcmFiles = (publicUrl: string): readonly Route[] => {
@@ -42,12 +37,5 @@ export const fedcmFiles = (publicUrl: string): readonly Route[] => {
         login_url: loginUrl,
       }),
     }),
-    // A sign-in is for one application, and the browser names none here. The application's own button knows its name.
-    file(
-      'fedcmLogin',
-      '/fedcm/login',
-      async ({ headers }) => fedcmAnswer(null, languageOf(headers.get('accept-language'))),
-      { headers: ['accept-language'] },
-    ),
   ];
 };

@@ -5,6 +5,7 @@ import type { Route } from './call.ts';
 import { endSessionCalls } from './end-session.ts';
 import { type FedcmParts, fedcmCalls } from './fedcm-calls.ts';
 import { fedcmFiles } from './fedcm-files.ts';
+import { fedcmLogin } from './fedcm-login.ts';
 import { openIdConfiguration } from './openid-configuration.ts';
 import type { SignInParts, SignInSurroundings } from './sign-in-parts.ts';
 
@@ -20,6 +21,7 @@ export const openIdCalls = (
     ...authorizePageCalls(surroundings),
     ...endSessionCalls(surroundings),
     ...fedcmFiles(publicUrl),
+    ...fedcmLogin(surroundings),
     ...fedcmCalls(surroundings),
   ];
 };

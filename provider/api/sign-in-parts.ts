@@ -10,7 +10,7 @@ import type { Cookie } from './account-cookie.ts';
 /** What the calls of a sign-in by OpenID Connect use. */
 export interface SignInParts {
   readonly apps: Pick<Apps, 'byId' | 'isReturnAddress'>;
-  readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'find' | 'all'>;
+  readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'find' | 'all' | 'keepAccount'>;
   readonly authorizeRequests: AuthorizeRequests;
   readonly grants: Pick<Grants, 'subjectFor'>;
   readonly idTokens: Pick<IdTokens, 'read'>;

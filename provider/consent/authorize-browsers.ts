@@ -18,16 +18,42 @@ interface KeptSignIn extends Omit<BrowserSignIn, 'personId'> {
   readonly appId: string;
 }
 
-/** The browsers that are signed in, by a cookie; for `prompt=none` and the sign-out. They end with the session. */
-export const createAuthorizeBrowsers = ({ query }: Database) => ({
+interface AccountSession {
+  readonly id: string;
+  readonly personId: string;
+  readonly appId: string;
+}
+
+interface Parts {
+  /** @throws Problem session.unknown if the session has ended */
+  readonly holdSession: (trx: Trx, session: Pick<AccountSession, 'id' | 'personId'>) => Promise<void>;
+}
+
+const write = async (trx: Trx, { browser, appId, sessionId, email, grantId }: KeptSignIn): Promise<void> => {
+  const given = { session_id: sessionId, email: email ? 1 : 0, grant_id: grantId };
+  await trx
+    .insertInto('authorize_browsers')
+    .values({ browser_hash: digest(browser), app_id: appId, ...given })
+    .onConflict((conflict) => conflict.columns(['browser_hash', 'app_id']).doUpdateSet(given))
+    .execute();
+};
+
+/** The browsers that are signed in, by a cookie; for `prompt=none`, FedCM and the sign-out. They end with the session. */
+export const createAuthorizeBrowsers = ({ query, transaction }: Database, { holdSession }: Parts) => ({
+  /**
+   * Keeps that a session of /account began in this browser. It signs nobody in to an application: FedCM offers the person.
+   * @throws Problem session.unknown if the session ended meanwhile
+   */
+  keepAccount: (browser: string, { id, personId, appId }: AccountSession): Promise<void> =>
+    transaction(async (trx) => {
+      await holdSession(trx, { id, personId });
+      await write(trx, { browser, appId, sessionId: id, email: false, grantId: null });
+    }),
+
   /** Keeps the sign-in, and marks its session, so that the application is told of its end. */
-  keep: async (trx: Trx, { browser, appId, sessionId, email, grantId }: KeptSignIn): Promise<void> => {
-    const given = { session_id: sessionId, email: email ? 1 : 0, grant_id: grantId };
-    await trx
-      .insertInto('authorize_browsers')
-      .values({ browser_hash: digest(browser), app_id: appId, ...given })
-      .onConflict((conflict) => conflict.columns(['browser_hash', 'app_id']).doUpdateSet(given))
-      .execute();
+  keep: async (trx: Trx, kept: KeptSignIn): Promise<void> => {
+    const { sessionId } = kept;
+    await write(trx, kept);
     await trx
       .updateTable('sessions')
       .set({ openid: 1 })

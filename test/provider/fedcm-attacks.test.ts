@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { endSessions } from '../../provider/people/session-ends.ts';
+import { askAccount, signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { formOf, SECOND, startFedcm, WEB_IDENTITY } from './support/fedcm.ts';
 import { createBrowser } from './support/open-id.ts';
@@ -31,6 +32,22 @@ describe('FedCM', () => {
       expect(answers.some(({ headers: of }) => of.has('access-control-allow-origin'))).toBe(false);
     }
     expect((await accountIn()).approved_clients).toContain(second.id);
+  });
+
+  it('learns of a sign-in at /account from the page there only, and with its session', async () => {
+    const { provider } = await startFedcm();
+    const { cookie, account } = await signInToAccount(provider);
+    const path = '/account/api/fedcm';
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      const headers = { cookie, 'sec-fetch-site': site };
+      const answer = await ask(provider, path, { method: 'POST', origin: EVIL, headers });
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+    }
+    const nobody = await askAccount(provider, 'fedcm', { method: 'POST' });
+    expect([nobody.status, nobody.headers.get('set-login')]).toEqual([401, null]);
+    await account('sessions', { method: 'DELETE' });
+    expect((await account('fedcm', { method: 'POST' })).status).toBe(401);
+    expect((await createBrowser(provider).go('/account/api/fedcm')).status).toBe(405);
   });
 
   it('draws no id for a person who shared nothing with the application that disconnects', async () => {

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { exportPerson } from '../../provider/api/person.ts';
 import { ask } from './support/ask.ts';
-import { formOf, SECOND, startFedcm } from './support/fedcm.ts';
+import { formOf, SECOND, signInForBrowser, startFedcm } from './support/fedcm.ts';
 import { ISSUER } from './support/host-server.ts';
 import { createBrowser, locationOf, signInOnPage, startOpenId } from './support/open-id.ts';
 import { EMAIL, textOf } from './support/sign-in.ts';
@@ -26,12 +26,42 @@ describe('the browser', () => {
     });
   });
 
-  it('opens a page that closes its window where nobody is signed in', async () => {
+  it('leads its window to the sign-in at /account where nobody is signed in', async () => {
     const { provider } = await startOpenId();
-    const { status, text, headers } = await ask(provider, '/fedcm/login', { origin: null });
-    expect([status, headers.get('set-login')]).toEqual([200, null]);
-    expect(text).toContain('/authorize/assets/fedcm.js');
-    expect(text).not.toContain('data-code');
+    const open = (query: string) => ask(provider, `/fedcm/login${query}`, { origin: null });
+    const { status, headers } = await open('');
+    expect([status, headers.get('set-login')]).toEqual([303, null]);
+    expect(headers.get('location')).toBe(`${ISSUER}/account?fedcm`);
+    const hinted = await open(`?login_hint=${encodeURIComponent(EMAIL)}&next=https://evil.example`);
+    expect(locationOf(hinted)).toBe(`${ISSUER}/account?fedcm=&login_hint=amal%40example.org`);
+    expect(locationOf(await open(`?login_hint=${'a'.repeat(255)}`))).toBe(`${ISSUER}/account?fedcm`);
+  });
+
+  it('learns there who signed in, and signs them in to an application by the same press', async () => {
+    const { provider, second, share, accountIn, press, redeem } = await startFedcm();
+    await share();
+    const { told, browser } = await signInForBrowser(provider);
+    expect([told.status, told.headers.get('set-login')]).toEqual([200, 'logged-in']);
+    expect([...browser.cookies.keys()].sort()).toEqual([
+      'data-connect-authorize-4174',
+      'data-connect-fedcm-4174',
+    ]);
+    expect((await accountIn(browser)).approved_clients).toContain(second.id);
+    const { body } = await press({}, SECOND, browser);
+    expect((await redeem(String(body.token))).body).toMatchObject({ scope: 'openid interests medium' });
+  });
+
+  it('names nobody once the session at /account has ended, and the one that came from it has ended too', async () => {
+    const { provider, share, accounts, press, redeem, userinfo } = await startFedcm();
+    await share();
+    const { account, browser } = await signInForBrowser(provider);
+    const { body } = await press({}, SECOND, browser);
+    const token = textOf(await redeem(String(body.token)), 'access_token');
+    expect((await userinfo(token)).status).toBe(200);
+    const { body: late } = await press({}, SECOND, browser);
+    await account('sessions', { method: 'DELETE' });
+    expect((await accounts(browser)).status).toBe(401);
+    expect((await redeem(String(late.token))).body.error).toBe('invalid_grant');
   });
 
   it('learns who signed in, and which applications need no new approval', async () => {

@@ -1,131 +1,12 @@
-import { resolve } from 'node:path';
-import * as client from 'openid-client';
-import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
-import { startProvider, type TestProvider } from '../../provider/support/provider.ts';
+import { expect, it } from 'vitest';
 import { startSharing } from '../../provider/support/share.ts';
 import { newestCode } from '../../provider/support/sign-in.ts';
 import { required } from '../../support/until.ts';
 import { useChromium } from '../support/chromium.ts';
-import { personAt } from '../support/interaction.ts';
-import { serveAs } from '../support/origins.ts';
-import { textOf } from '../support/person.ts';
+import { EMAIL, openSites, pressing, shareOnPage, signInBy, signInFirst } from '../support/fedcm-sites.ts';
 
-const DIST = resolve(import.meta.dirname, '../../../dist');
-const EMAIL = 'amal@example.org';
-/** The full browser: the headless shell opens no window for `continue_on`. */
+/** The full browser: the headless shell opens no windows for FedCM. */
 const { visit } = useChromium({});
-
-const page = (title: string) => async () =>
-  new Response(`<!doctype html><title>${title}</title><p>${title}</p>`, {
-    headers: { 'Content-Type': 'text/html' },
-  });
-
-/** A provider, and two applications on sites of their own. */
-const openSites = async () => {
-  let provider: TestProvider | undefined;
-  const own = await serveAs(
-    'localhost',
-    async (request) => provider?.fetch(request) ?? new Response(null, { status: 503 }),
-  );
-  const sites = [await serveAs('127.0.0.1', page('Bookshop')), await serveAs('127.0.0.1', page('Cafe'))];
-  onTestFinished(async () => {
-    await Promise.all([own, ...sites].map(({ close }) => close()));
-  });
-  const started = await startProvider({
-    clock: { now: Date.now, pass: () => {} },
-    variables: { PUBLIC_URL: own.url },
-    widgetFolder: resolve(DIST, 'widget'),
-  });
-  provider = started;
-  const apps = [];
-  for (const [index, { url }] of sites.entries()) {
-    const name = index === 0 ? 'Bookshop' : 'Cafe';
-    const origins = [url, 'https://shop.example'];
-    const app = await started.apps.add({ name, mode: 'live', origins, redirects: [`${url}/`] });
-    apps.push({ ...app, url });
-  }
-  return { provider: started, issuer: own.url, apps };
-};
-
-type Sites = Awaited<ReturnType<typeof openSites>>;
-
-/** Presses the first account in each dialog of the browser, and counts the dialogs. */
-const pressing = async (at: Page) => {
-  const devtools = await at.context().newCDPSession(at);
-  await devtools.send('FedCm.enable', { disableRejectionDelay: true });
-  const shown: { readonly dialogType: string; readonly accounts: readonly { readonly email: string }[] }[] =
-    [];
-  devtools.on('FedCm.dialogShown', async (dialog) => {
-    shown.push(dialog);
-    if (dialog.dialogType === 'AccountChooser')
-      await devtools.send('FedCm.selectAccount', { dialogId: dialog.dialogId, accountIndex: 0 });
-  });
-  return shown;
-};
-
-/** What a page of an application does to sign a person in. It rejects as the browser does. */
-const askBrowser = (at: Page, issuer: string, clientId: string, challenge: string, nonce: string) =>
-  at.evaluate(
-    async ([configURL, id, code_challenge, given]) => {
-      const params = { scope: 'openid interests', code_challenge, nonce: given };
-      const identity = { providers: [{ configURL, clientId: id, params }] };
-      // TypeScript does not know FedCM.
-      const options: CredentialRequestOptions = {};
-      Reflect.set(options, 'identity', identity);
-      const credential = await navigator.credentials.get(options);
-      return String(credential && Reflect.get(credential, 'token'));
-    },
-    [`${issuer}/fedcm/config.json`, clientId, challenge, nonce],
-  );
-
-const redeem = async (
-  { issuer }: Sites,
-  { id, url }: Sites['apps'][number],
-  code: string,
-  [pkceCodeVerifier, expectedNonce]: readonly [string, string],
-) => {
-  const config = await client.discovery(new URL(issuer), id, undefined, client.None(), {
-    execute: [client.allowInsecureRequests],
-  });
-  const answer = new URL(`${url}/?${new URLSearchParams({ code, iss: issuer })}`);
-  const checks = { pkceCodeVerifier, expectedNonce, idTokenExpected: true };
-  return client.authorizationCodeGrant(config, answer, checks);
-};
-
-/** A sign-in by FedCM in this page, up to the tokens. */
-const signInBy = async (sites: Sites, at: Page, app: Sites['apps'][number]) => {
-  const [verifier, nonce] = [client.randomPKCECodeVerifier(), client.randomNonce()];
-  const challenge = await client.calculatePKCECodeChallenge(verifier);
-  const code = await askBrowser(at, sites.issuer, app.id, challenge, nonce);
-  return redeem(sites, app, code, [verifier, nonce]);
-};
-
-/** A person signs in at the first application, on the page of `/authorize`. */
-const signInFirst = async ({ provider, issuer, apps: [app] }: Sites, at: Page) => {
-  const verifier = client.randomPKCECodeVerifier();
-  const asked = {
-    client_id: app?.id ?? '',
-    redirect_uri: `${app?.url}/`,
-    response_type: 'code',
-    scope: 'openid interests',
-    login_hint: EMAIL,
-    code_challenge: await client.calculatePKCECodeChallenge(verifier),
-    code_challenge_method: 'S256',
-  };
-  await at.goto(`${issuer}/authorize?${new URLSearchParams(asked)}`);
-  const person = personAt(at);
-  await person.isAt('email');
-  await person.press(textOf('email.submit'));
-  await person.isAt('code');
-  await person.code.fill(await newestCode(provider, EMAIL));
-  await person.isAt('pin');
-  await person.choosePin();
-  await person.isAt('dataRequest');
-  await person.press(textOf('data.share'));
-  // The page of the sign-in names the application too. Before the return, the browser does not know the person.
-  await at.waitForURL(({ origin }) => origin === app?.url);
-};
 
 it('a person who signed in at one site signs in at a second one by one press in the browser’s dialog', async () => {
   const sites = await openSites();
@@ -145,4 +26,31 @@ it('a person who signed in at one site signs in at a second one by one press in 
   expect(shown.map(({ accounts }) => accounts.map(({ email }) => email))).toEqual([[EMAIL]]);
   expect(tokens.scope).toBe('openid interests medium');
   expect(tokens.claims()).toMatchObject({ aud: second.id, sid: expect.stringMatching(/^session_/) });
+});
+
+it('a press on a page where nobody is signed in leads through the sign-in in windows of the browser', async () => {
+  const sites = await openSites();
+  const [app] = sites.apps;
+  const context = await visit();
+  const at = await context.newPage();
+  const shown = await pressing(at);
+  await at.goto(required(app, 'the site').url);
+  const [tokens] = await Promise.all([
+    signInBy(sites, at, required(app, 'the site'), 'active'),
+    (async () => {
+      const signIn = await context.waitForEvent('page');
+      await signIn.locator('#email').fill(EMAIL);
+      await signIn.keyboard.press('Enter');
+      await signIn.locator('#code').waitFor();
+      const consent = context.waitForEvent('page');
+      // The window closes itself, maybe before Playwright has its answer.
+      await signIn
+        .locator('#code')
+        .fill(await newestCode(sites.provider, EMAIL))
+        .catch(() => {});
+      await shareOnPage(sites.provider, await consent, false);
+    })(),
+  ]);
+  expect(shown.map(({ accounts }) => accounts.map(({ email }) => email))).toEqual([[EMAIL]]);
+  expect(tokens.scope).toBe('openid interests medium');
 });

@@ -1,5 +1,6 @@
-import { type Browser, CHALLENGE, startOpenId } from './open-id.ts';
-import { ORIGIN } from './provider.ts';
+import { signInToAccount } from './account.ts';
+import { type Browser, CHALLENGE, createBrowser, startOpenId } from './open-id.ts';
+import { ORIGIN, type TestProvider } from './provider.ts';
 import { startSharing } from './share.ts';
 
 /** The origin of a second site. */
@@ -15,6 +16,18 @@ export const formOf = (fields: Readonly<Record<string, string>>, origin: string 
   body: new URLSearchParams(fields).toString(),
   headers: { ...WEB_IDENTITY, 'content-type': 'application/x-www-form-urlencoded' },
 });
+
+/** A person signs in at /account in the window that the browser opens for it. */
+export const signInForBrowser = async (provider: TestProvider) => {
+  const { account } = await signInToAccount(provider);
+  const told = await account('fedcm', { method: 'POST' });
+  const browser = createBrowser(provider);
+  for (const set of told.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    browser.cookies.set(name, value);
+  }
+  return { account, told, browser };
+};
 
 /** A browser that signed in at one application, and a second application. */
 export const startFedcm = async () => {

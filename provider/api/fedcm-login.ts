@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { randomToken } from '../secrets/random.ts';
+import { leadOn } from './authorize-answer.ts';
+import { COOKIE_MS } from './authorize-calls.ts';
+import { defineCall, NO_BODY, type Route } from './call.ts';
+import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
+import type { SignInSurroundings } from './sign-in-parts.ts';
+
+const told = z.object({ told: z.literal(true) }).meta({ examples: [{ told: true }] });
+
+/** Longer hints are ignored. It is the maximum length of an address. */
+const LONGEST_HINT = 254;
+
+/**
+ * The sign-in in the window that the browser opens where nobody is signed in. The browser names no application there, so
+ * the person signs in to the provider, at /account. The window then closes and the browser shows its dialog.
+ */
+export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
+  const { authorizeBrowsers, cookie, now, publicUrl } = parts;
+  return [
+    defineCall({
+      id: 'fedcmLogin',
+      method: 'get',
+      path: '/fedcm/login',
+      summary: 'Leads the window that the browser opens where nobody is signed in to the sign-in at /account',
+      by: 'anonymous',
+      isPage: true,
+      query: ['login_hint'],
+      body: NO_BODY,
+      answer: z.undefined(),
+      refuses: [],
+      handle: async ({ query }) => {
+        const page = new URL(`${publicUrl}/account?fedcm`);
+        const hint = query.get('login_hint');
+        if (hint !== null && hint.length <= LONGEST_HINT) page.searchParams.set('login_hint', hint);
+        return leadOn(page.href);
+      },
+    }),
+    defineCall({
+      id: 'accountFedcm',
+      method: 'post',
+      path: '/account/api/fedcm',
+      summary: 'Tells the browser who signed in at /account, for its own dialog (FedCM)',
+      by: 'account',
+      body: NO_BODY,
+      answer: told,
+      refuses: [],
+      handle: async ({ caller: { session }, headers }) => {
+        const browser = cookie.read(headers) ?? randomToken();
+        await authorizeBrowsers.keepAccount(browser, session);
+        const answer = Response.json({ told: true } satisfies z.infer<typeof told>, {
+          headers: { [SET_LOGIN]: 'logged-in' },
+        });
+        for (const each of [cookie, fedcmCookie(publicUrl)])
+          answer.headers.append('Set-Cookie', each.keep(browser, now() + COOKIE_MS));
+        return answer;
+      },
+    }),
+  ];
+};
