@@ -26,7 +26,7 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
           </span>
         </h3>
         <p className="muted">
-          {app.origin && <bdi dir="ltr">{app.origin.replace(/^https?:\/\//, '')}</bdi>}
+          {app.origin && <bdi dir="ltr">{app.origin.replace(/^https?:\/\/|:$/g, '')}</bdi>}
           {isActive && <span>{t('apps.since', { date: day(app.since) })}</span>}
           {app.until && <span>{t('apps.until', { date: day(app.until) })}</span>}
         </p>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuthorizeRequest } from '../consent/authorize-requests.ts';
 import { labelsOf } from '../facts/openid-scopes.ts';
+import { placeOf } from '../facts/return-places.ts';
 import { languageOf } from '../languages.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
@@ -119,7 +120,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         const prompt = promptOf(request);
         return {
           key: id,
-          origin: new URL(redirectUri).origin,
+          origin: placeOf(redirectUri),
           labels: [...labelsOf(scopes)],
           email: scopes.includes('email'),
           offline: scopes.includes('offline_access'),

@@ -1,5 +1,6 @@
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { scopesFrom } from '../facts/openid-scopes.ts';
+import { isNative } from '../facts/return-places.ts';
 import { Problem } from '../problem.ts';
 import { CONTROL } from './schemas.ts';
 
@@ -18,7 +19,8 @@ type AuthorizeErrorCode =
   | 'access_denied'
   | 'unauthorized_client'
   | 'login_required'
-  | 'consent_required';
+  | 'consent_required'
+  | 'interaction_required';
 
 /** A refusal that the application gets at its return address (RFC 6749, section 4.1.2.1). */
 export class AuthorizeError extends Error {
@@ -66,7 +68,7 @@ export const returnOf = (params: URLSearchParams, redirectUri: string): Return =
   const isShort = state !== null && state.length <= LONGEST && moreStates.length === 0;
   return {
     redirectUri,
-    responseMode: isIn(MODES, mode) ? mode : 'query',
+    responseMode: isIn(MODES, mode) && !isNative(redirectUri) ? mode : 'query',
     state: isShort ? state : null,
   };
 };
@@ -106,6 +108,8 @@ export const requestFrom = (
   const mode = get('response_mode');
   if (mode !== null && !isIn(MODES, mode))
     throw new AuthorizeError('invalid_request', 'response_mode is query or form_post');
+  if (mode === 'form_post' && isNative(back.redirectUri))
+    throw new AuthorizeError('invalid_request', 'A native app takes no form');
   const challenge = get('code_challenge');
   if (challenge === null || !CHALLENGE.test(challenge) || get('code_challenge_method') !== 'S256')
     throw new AuthorizeError('invalid_request', 'PKCE with S256 is required');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seesPeople } from '../apps/app.ts';
 import { limitSubject } from '../client-address.ts';
+import { isOnDevice } from '../facts/return-places.ts';
 import { languageOf } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
@@ -62,6 +63,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
     request: ReturnType<typeof requestFrom>,
     browser: string | null,
   ): Promise<Readonly<Record<string, string>>> => {
+    if (isOnDevice(request.redirectUri)) throw new AuthorizeError('interaction_required');
     const known = browser === null ? null : await authorizeBrowsers.find(browser, request.appId);
     if (known === null || browser === null) throw new AuthorizeError('login_required');
     const session = (await sessions.of(known.personId)).find(({ id }) => id === known.sessionId);

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
+import { isNative } from '../facts/return-places.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import type { App } from './app.ts';
@@ -72,6 +73,17 @@ export const createAdmission = (database: Database, now: () => number) => {
       return rows.map(({ origin }) => origin);
     },
 
+    /** Whether the app has a secret, so that it is a confidential client. */
+    hasSecret: async (app_id: string): Promise<boolean> => {
+      const found = await query
+        .selectFrom('app_keys')
+        .select('key_hash')
+        .where('app_id', '=', app_id)
+        .where('kind', '=', 'secret')
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
     /** Whether any app has this origin. A preflight has no key, so it can ask no more. */
     isKnownOrigin: async (origin: string): Promise<boolean> => {
       const found = await query
@@ -108,7 +120,8 @@ export const createAdmission = (database: Database, now: () => number) => {
         return given;
       }
       const urls = await registered.orderBy('url').execute();
-      const first = urls.find(({ url }) => !url.includes('*'))?.url;
+      // A native app gets no ticket: it did not begin at the platform.
+      const first = urls.find(({ url }) => !url.includes('*') && !isNative(url))?.url;
       if (first === undefined) throw new Problem('app.redirect', 'session.redirectUrl is missing');
       return first;
     },

@@ -1,4 +1,5 @@
 import { isName } from '../config-values.ts';
+import { isNative } from '../facts/return-places.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import { UsageError } from '../usage.ts';
 import type { AppIsolation } from './app.ts';
@@ -33,12 +34,26 @@ const originFrom = (text: string) => {
   return origin;
 };
 
-const redirectFrom = (text: string, origins: readonly string[]) => {
+/** What the addresses to return to depend on. */
+interface Returning {
+  readonly origins: readonly string[];
+  readonly isConfidential: boolean;
+}
+
+const redirectFrom = (text: string, { origins, isConfidential }: Returning) => {
   const redirect = redirectOf(text);
   if (redirect === null) {
     throw new UsageError(
-      `${text} is no address to return to: it must be https, or http on a loopback address, with /* for all pages of an origin only`,
+      `${text} is no address to return to: it must be https, or http on a loopback address, with /* for all pages of an origin only, or the scheme of a native app, which is a domain name in reverse: com.example.app:/callback`,
     );
+  }
+  if (redirect.origin === null) {
+    // Its secret would be in every copy of the app (RFC 8252, section 8.5).
+    if (isConfidential)
+      throw new UsageError(
+        `${text} is for a native app, which keeps no secret: register a public app for it`,
+      );
+    return redirect.url;
   }
   if (!spellingsOf(redirect.origin).some((spelling) => origins.includes(spelling))) {
     throw new UsageError(`${text} is on no origin of the app`);
@@ -53,24 +68,25 @@ const isolationFrom = (text = 'none'): AppIsolation => {
 };
 
 /**
- * Returns the addresses to return to, each on one of these origins.
+ * Returns the addresses to return to, each on one of these origins or in a native app.
  * @throws UsageError
  */
-export const redirectsFrom = (given: readonly string[], origins: readonly string[]): readonly string[] =>
-  unique(given.map((text) => redirectFrom(text, origins)));
+export const redirectsFrom = (given: readonly string[], returning: Returning): readonly string[] =>
+  unique(given.map((text) => redirectFrom(text, returning)));
 
 /** @throws UsageError */
 export const newAppFrom = (given: GivenApp): NewApp => {
   if (!given.name?.trim()) throw new UsageError((option) => `An app needs ${option('name')}`);
   const name = nameFrom(given.name);
   const origins = unique((given.origin ?? []).map(originFrom));
-  if (origins.length === 0) throw new UsageError((option) => `An app needs at least one ${option('origin')}`);
-  const redirects = redirectsFrom(given.redirect ?? [], origins);
+  const isConfidential = given.confidential === true;
+  const redirects = redirectsFrom(given.redirect ?? [], { origins, isConfidential });
+  if (origins.length === 0 && !redirects.some(isNative))
+    throw new UsageError((option) => `An app needs at least one ${option('origin')}`);
   const mode = given.test ? 'test' : 'live';
   const isolation = isolationFrom(given.isolation);
   const terms = termsFrom(given);
   if (mode === 'live') requireTerms(terms);
-  const isConfidential = given.confidential === true;
   return { name, mode, isolation, terms, isConfidential, origins, redirects };
 };
 

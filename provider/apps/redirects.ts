@@ -1,3 +1,4 @@
+import { isNative } from '../facts/return-places.ts';
 import { originOf, spellingsOf } from './origins.ts';
 
 const ANY_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\*)(\/.*)$/;
@@ -7,16 +8,28 @@ const isPath = (text: string) => text === '/*' || !text.includes('*');
 
 /** A registered return address. */
 export interface Redirect {
-  /** In the form of `originOf`. */
-  readonly origin: string;
+  /** In the form of `originOf`; `null` for an address of a native app. */
+  readonly origin: string | null;
   readonly url: string;
 }
 
+const nativeOf = (text: string): Redirect | null => {
+  const url = isNative(text) && URL.canParse(text) ? new URL(text) : null;
+  const isPlain =
+    url !== null &&
+    url.href === text &&
+    !/[*#\\]/.test(text) &&
+    [url.username, url.password, url.port].every((part) => part === '');
+  return isPlain ? { origin: null, url: text } : null;
+};
+
 /**
- * Returns the registered form; `null` for an invalid address. `/*` after the origin means all its pages, and
- * `http://localhost:*` every port of a loopback address. A folder (`/shop/*`) is invalid, because it would never match.
+ * Returns the registered form; `null` for an invalid address. A native app has a scheme of its own. `/*` after the origin
+ * means all its pages, and `http://localhost:*` every port of a loopback address. A folder (`/shop/*`) is invalid, because
+ * it would never match.
  */
 export const redirectOf = (text: string): Redirect | null => {
+  if (isNative(text)) return nativeOf(text);
   const [, anyPort, path] = ANY_PORT.exec(text) ?? [];
   if (anyPort !== undefined && path !== undefined && !path.includes('#')) {
     const { pathname, search } = new URL(path, 'http://localhost');

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { placeOf } from '../facts/return-places.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
@@ -123,7 +124,7 @@ export const createAuthorizeRequests = (
     /** The application and the origin that asked; `null` if the request has ended. For calls 1–4 of its page. */
     askerOf: async (id: string): Promise<{ readonly appId: string; readonly origin: string } | null> => {
       const found = await byId(id, null);
-      return found && { appId: found.appId, origin: new URL(found.redirectUri).origin };
+      return found && { appId: found.appId, origin: placeOf(found.redirectUri) };
     },
 
     /** Keeps the person's decision until the browser gets it. It ends with the session that approved. */

@@ -1,5 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import { openedBy, scopeOf } from '../facts/openid-scopes.ts';
+import { placeOf } from '../facts/return-places.ts';
 import type { Authorizations } from './authorizations.ts';
 import type { AuthorizeBrowsers, BrowserSignIn } from './authorize-browsers.ts';
 import type {
@@ -84,7 +85,7 @@ export const createSignIns = (
           grantId,
           subject,
           scope: scopeOf(asked, approvals),
-          origin: new URL(redirectUri).origin,
+          origin: placeOf(redirectUri),
           challenge,
           signIn: { redirectUri, nonce, authTime, sessionId },
         },

@@ -84,7 +84,12 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     ) => {
       const app = await known(id);
       const { name, terms } = changedAppFrom(app, await apps.termsOf(id), given);
-      const redirects = given.redirect && redirectsFrom(given.redirect, await apps.originsOf(id));
+      const redirects =
+        given.redirect &&
+        redirectsFrom(given.redirect, {
+          origins: await apps.originsOf(id),
+          isConfidential: await apps.hasSecret(id),
+        });
       const removes = webhook === 'none';
       const url = addressIn('webhook', webhook);
       const logoutUrl = addressIn('backchannel-logout-uri', logout);

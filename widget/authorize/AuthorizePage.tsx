@@ -65,6 +65,9 @@ function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
   );
 }
 
+/** The host of a page; of a native app (`com.example.app:`) the name of its scheme. */
+const placeName = (origin: string) => new URL(origin).host || origin.replace(/:$/, '');
+
 function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
   const { state } = usePage();
   const { name: appName, origin } = stage.app;
@@ -75,7 +78,7 @@ function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
           {state.own('title', { appName })}
         </h1>
         <p className="page-origin">
-          <bdi>{new URL(origin).host}</bdi>
+          <bdi>{placeName(origin)}</bdi>
         </p>
       </div>
       <div role="status">{stage.note && <p {...named('note')}>{state.own(stage.note, { appName })}</p>}</div>

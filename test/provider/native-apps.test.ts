@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { newAppFrom } from '../../provider/apps/given-app.ts';
+import {
+  answerAt,
+  createBrowser,
+  locationOf,
+  signInOnPage,
+  startOpenId,
+  VERIFIER,
+} from './support/open-id.ts';
+import { startProvider, type TestProvider } from './support/provider.ts';
+
+const SCHEME = 'com.example.app:/callback';
+const LOOPBACK = 'http://127.0.0.1:*/callback';
+
+const TERMS = {
+  purpose: ['Shows what fits'],
+  'privacy-url': 'https://shop.example/privacy',
+  'keep-days': '30',
+  contact: 'privacy@shop.example',
+};
+
+/** What `app add` makes of return addresses. */
+const given = (redirect: readonly string[], more: object = {}) =>
+  newAppFrom({ name: 'App', redirect, ...TERMS, ...more });
+
+const addNative = (provider: TestProvider) =>
+  provider.apps.add({
+    name: 'Field guide',
+    mode: 'live',
+    origins: ['http://127.0.0.1:*'],
+    redirects: [SCHEME, LOOPBACK],
+  });
+
+describe('the registration of a native app', () => {
+  it('takes a scheme that is a domain name in reverse, and needs no origin for it', () => {
+    const addresses = [SCHEME, 'org.example-2.a+b://sign-in/done?from=provider'];
+    expect(given(addresses)).toMatchObject({ origins: [], redirects: addresses });
+  });
+
+  it.each([
+    ['a script', 'javascript:alert(1)'],
+    ['a script with a dot', 'javascript:com.example.app:/callback'],
+    ['data', 'data:text/html,x'],
+    ['a file', 'file:///etc/passwd'],
+    ['a scheme without a dot, which any app may take', 'myapp:/callback'],
+    ['a scheme with a wildcard', 'com.example.*:/callback'],
+    ['a path with a wildcard', 'com.example.app:/*'],
+    ['a scheme without a path', 'com.example.app:callback'],
+    ['an upper-case scheme, which would never match', 'com.Example.app:/callback'],
+    ['a fragment', 'com.example.app:/callback#x'],
+    ['a user name', 'com.example.app://shop.example@evil.example/callback'],
+    ['a path that leads elsewhere', 'com.example.app:/x/../callback'],
+    ['a line break', 'com.example.app:/callback\r\nx: y'],
+    ['http elsewhere than on the loopback', 'http://shop.example/callback'],
+    ['http on a name that begins like the loopback', 'http://127.0.0.1.evil.example/callback'],
+    ['http on any address', 'http://0.0.0.0:*/callback'],
+    ['any port of https', 'https://127.0.0.1:*/callback'],
+  ])('refuses %s', (_name, address) => {
+    expect(() => given([address], { origin: ['http://127.0.0.1:*', 'https://shop.example'] })).toThrow(
+      'is no address to return to',
+    );
+  });
+
+  it('refuses a secret, which would be in every copy of the app', () => {
+    expect(() => given([SCHEME], { confidential: true })).toThrow('is for a native app');
+  });
+});
+
+describe('a sign-in of a native app', () => {
+  it.each([
+    ['its scheme', SCHEME, 'com.example.app:'],
+    [
+      'a port of the loopback that the system chose',
+      'http://127.0.0.1:51004/callback',
+      'http://127.0.0.1:51004',
+    ],
+  ])('returns to %s, and the app redeems the code by its verifier', async (_name, redirect_uri, place) => {
+    const { provider, addressWith, redeem } = await startOpenId();
+    const { id } = await addNative(provider);
+    const browser = createBrowser(provider);
+    const page = locationOf(await browser.go(addressWith({ client_id: id, redirect_uri })));
+    const { location, asked } = await signInOnPage(provider, browser, page);
+    expect(location.startsWith(`${redirect_uri}?code=`)).toBe(true);
+    expect(asked.origin).toBe(place);
+    const app = { client_id: id, client_secret: null, redirect_uri };
+    const { code } = answerAt(location);
+    const stolen = await redeem(code, { ...app, code_verifier: `${VERIFIER.slice(1)}x` });
+    expect(stolen.body.error).toBe('invalid_grant');
+    const { status, body } = await redeem(code, app, { origin: null });
+    expect([status, body]).toMatchObject([200, { refresh_token: expect.any(String) }]);
+  });
+
+  it.each([
+    ['another scheme', 'com.example.other:/callback'],
+    ['a longer scheme', 'com.example.app.evil:/callback'],
+    ['another path', 'com.example.app:/callback2'],
+    ['a host', 'com.example.app://evil.example/callback'],
+    ['a query of its own', `${SCHEME}?next=https://evil.example`],
+    ['an upper-case scheme', 'COM.example.app:/callback'],
+    ['a script', 'javascript:alert(1)//com.example.app:/callback'],
+  ])('never returns to %s', async (_name, redirect_uri) => {
+    const { provider, addressWith } = await startOpenId();
+    const { id } = await addNative(provider);
+    const { status, headers } = await createBrowser(provider).go(
+      addressWith({ client_id: id, redirect_uri }),
+    );
+    expect([status, headers.get('location')]).toEqual([400, null]);
+  });
+
+  /** Any program of the computer can take the scheme or the port, and asks for a code with a verifier of its own. */
+  it.each([SCHEME, 'http://127.0.0.1:51004/callback'])(
+    'asks the person each time: %s',
+    async (redirect_uri) => {
+      const { provider, addressWith } = await startOpenId();
+      const { id } = await addNative(provider);
+      const browser = createBrowser(provider);
+      const address = (change = {}) => addressWith({ client_id: id, redirect_uri, ...change });
+      await signInOnPage(provider, browser, locationOf(await browser.go(address())));
+      const silent = locationOf(await browser.go(address({ prompt: 'none' })));
+      expect(silent.startsWith(`${redirect_uri}?error=interaction_required`)).toBe(true);
+      expect(answerAt(silent)).not.toHaveProperty('code');
+    },
+  );
+
+  it('takes no form, which only a page can read', async () => {
+    const { provider, addressWith } = await startOpenId();
+    const { id } = await addNative(provider);
+    const asked = addressWith({ client_id: id, redirect_uri: SCHEME, response_mode: 'form_post' });
+    const answer = await createBrowser(provider).go(asked);
+    expect(answerAt(locationOf(answer))).toMatchObject({ error: 'invalid_request' });
+  });
+});
+
+it('no platform brings a ticket to a native app', async () => {
+  const provider = await startProvider();
+  const { id } = await addNative(provider);
+  await expect(provider.apps.returnAddress(id, SCHEME)).rejects.toMatchObject({ code: 'app.redirect' });
+  await expect(provider.apps.returnAddress(id, undefined)).rejects.toMatchObject({ code: 'app.redirect' });
+});
