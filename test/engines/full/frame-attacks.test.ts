@@ -1,21 +1,17 @@
 import { describe, it } from 'vitest';
-import {
-  ATTACKED_HOST,
-  FRAME_ATTACKS,
-  isProofAgainst,
-  isProofBelowWindow,
-} from '../support/frame-attacks.ts';
+import { isProofBelowWindow } from '../support/below-window.ts';
+import { FRAME_ATTACKS, isProofAgainst } from '../support/frame-attacks.ts';
 import { ENGINE, useEngine } from '../support/use-engine.ts';
 
-const { comeToHost } = useEngine();
+const { comeToFramed } = useEngine();
 
 describe('a frame that the page attacks', () => {
   it('shares by a press that rests on its button, and by no press after one of these attacks', async () => {
-    await isProofAgainst(await comeToHost(ATTACKED_HOST), FRAME_ATTACKS);
+    await isProofAgainst(await comeToFramed('test-mode'), FRAME_ATTACKS);
   });
 
   // The drivers of the others give every window the focus.
   it.runIf(ENGINE === 'firefox')('shares by no press below a window of the page', async () => {
-    await isProofBelowWindow(await comeToHost(ATTACKED_HOST));
+    await isProofBelowWindow(await comeToFramed('test-mode'));
   });
 });

@@ -1,12 +1,12 @@
 import { describe, it } from 'vitest';
-import { ATTACKED_HOST, isProofAgainst, MOVED, SCALED } from '../support/frame-attacks.ts';
+import { isProofAgainst, MOVED, SCALED } from '../support/frame-attacks.ts';
 import { ENGINE, useEngine } from '../support/use-engine.ts';
 
-const { comeToHost } = useEngine();
+const { comeToFramed } = useEngine();
 
 // The browser tests try the same in Chromium.
 describe.skipIf(ENGINE === 'chromium')('a frame that the page attacks', () => {
   it('shares by no press after it was moved or enlarged under the pointer', async () => {
-    await isProofAgainst(await comeToHost(ATTACKED_HOST), [MOVED, SCALED]);
+    await isProofAgainst(await comeToFramed('test-mode'), [MOVED, SCALED]);
   });
 });

@@ -1,23 +1,31 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { launch } from '../../support/browser.ts';
-import type { Engine, EngineWindow, LaunchSettings } from './engine.ts';
+import { type Engine, type EngineWindow, isDialogFrame, type LaunchSettings } from './engine.ts';
 
 const windows = new WeakMap<Page, EngineWindow>();
+
+// Playwright's own evaluation needs `eval`, which a strict policy forbids.
+const evaluate = async (session: CDPSession, expression: string): Promise<unknown> => {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+};
 
 const createWindow = (page: Page): EngineWindow => {
   const session = page.context().newCDPSession(page);
   return {
     goto: async (url) => void (await page.goto(url)),
     goBack: async () => void (await page.goBack()),
-    // Playwright's own evaluation needs `eval`, which a strict policy forbids.
-    run: async (expression) => {
-      const { result, exceptionDetails } = await (await session).send('Runtime.evaluate', {
-        expression,
-        awaitPromise: true,
-        returnByValue: true,
-      });
-      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-      return result.value;
+    run: async (expression) => evaluate(await session, expression),
+    runInFrame: async (expression) => {
+      const frame = page.frames().find((one) => isDialogFrame(one.url()));
+      if (!frame) throw new Error('The dialog has no frame');
+      const inner = await page.context().newCDPSession(frame);
+      return evaluate(inner, expression).finally(() => inner.detach().catch(() => undefined));
     },
     hoverAt: ({ x, y }) => page.mouse.move(x, y),
     pressAt: ({ x, y }) => page.mouse.click(x, y),

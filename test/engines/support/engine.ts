@@ -2,6 +2,9 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof ENGINES)[number];
 
+/** Whether this is the address of the frame that shows a dialog. */
+export const isDialogFrame = (address: string) => new URL(address, 'about:blank').pathname === '/frame';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -17,6 +20,8 @@ export interface EngineWindow {
   goBack(): Promise<void>;
   /** Evaluates a JavaScript expression, waits for its promise, and returns the result as JSON. */
   run(expression: string): Promise<unknown>;
+  /** The same in the document of the open dialog's frame, which is of another site. Rejects where there is none. */
+  runInFrame(expression: string): Promise<unknown>;
   hoverAt(point: Point): Promise<void>;
   pressAt(point: Point): Promise<void>;
   key(key: Key): Promise<void>;

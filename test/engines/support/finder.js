@@ -92,12 +92,23 @@ window.isSeen = (text) =>
       element.getClientRects().length > 0,
   );
 
-/** Name and tag of the focused element. */
+/** Name of the focused element; `null` if it is in a frame of another site. */
 window.focusOf = () => {
   let at = document.activeElement;
   for (let inner = at; inner; inner = at?.shadowRoot?.activeElement ?? at?.contentDocument?.activeElement)
     at = inner;
+  // The focus is in a document of another site.
+  if (at?.localName === 'iframe') return null;
   return at === document.body ? 'body' : nameOf(at);
+};
+
+/** The place in the window of a place in the dialog's frame; `null` if a press there hits something else. */
+window.placeThroughFrame = ({ x, y }) => {
+  const met = allBelow(document).find(({ element }) => element.matches('dialog[open] > iframe'))?.element;
+  if (!met) return null;
+  const { left, top } = met.getBoundingClientRect();
+  const place = { x: x + left, y: y + top };
+  return metAt(place) === met ? place : null;
 };
 
 /** The elements that match within the first element of the widget. */

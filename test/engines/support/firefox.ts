@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bidi, connectBidi } from './bidi.ts';
-import type { Engine, EngineWindow, LaunchSettings } from './engine.ts';
+import { type Engine, type EngineWindow, isDialogFrame, type LaunchSettings } from './engine.ts';
 import { start, stop } from './process.ts';
 import { hoverActions, keyActions, pressActions, typeActions } from './w3c-actions.ts';
 
@@ -13,6 +13,8 @@ const QUIET: Preferences = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
+  // A frame of another site stays in the process of its page: the driver's keys and presses reach no other process.
+  'fission.webContentIsolationStrategy': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -45,22 +47,42 @@ const addressOf = (firefox: ChildProcess) =>
     });
   });
 
+interface FrameContext {
+  readonly context: string;
+  readonly url: string;
+}
+
+/** The frames of the page that `browsingContext.getTree` describes. */
+const framesIn = (contexts: unknown): readonly FrameContext[] => {
+  const [page] = Array.isArray(contexts) ? contexts : [];
+  const children: unknown = Reflect.get(Object(page), 'children');
+  return Array.isArray(children) ? children : [];
+};
+
 const createWindow = ({ send }: Bidi, context: string): EngineWindow => {
   const perform = async (actions: unknown) => void (await send('input.performActions', { context, actions }));
+  const evaluate = async (context: string, expression: string): Promise<unknown> => {
+    const { type, result, exceptionDetails } = await send('script.evaluate', {
+      // As text, because BiDi would return a description of each value.
+      // A `toJSON` that the page gives to lists and texts does not count.
+      expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value, function (name) { return this[name]; }))`,
+      target: { context },
+      awaitPromise: true,
+      resultOwnership: 'none',
+    });
+    if (type !== 'success') throw new Error(String(Reflect.get(Object(exceptionDetails), 'text')));
+    const text: unknown = Reflect.get(Object(result), 'value');
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  };
   return {
     goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     goBack: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
-    run: async (expression) => {
-      const { type, result, exceptionDetails } = await send('script.evaluate', {
-        // As text, because BiDi would return a description of each value.
-        expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value))`,
-        target: { context },
-        awaitPromise: true,
-        resultOwnership: 'none',
-      });
-      if (type !== 'success') throw new Error(String(Reflect.get(Object(exceptionDetails), 'text')));
-      const text: unknown = Reflect.get(Object(result), 'value');
-      return typeof text === 'string' ? JSON.parse(text) : undefined;
+    run: (expression) => evaluate(context, expression),
+    runInFrame: async (expression) => {
+      const { contexts } = await send('browsingContext.getTree', { root: context });
+      const frame = framesIn(contexts).find(({ url }) => isDialogFrame(url));
+      if (!frame) throw new Error('The dialog has no frame');
+      return evaluate(frame.context, expression);
     },
     hoverAt: (point) => perform(hoverActions(point)),
     pressAt: (point) => perform(pressActions(point)),

@@ -12,6 +12,13 @@ export const openDialog = async (person: Person) => {
   await person.hasFocusOn(textOf('email.label'));
 };
 
+/** Opens the dialog of a frame by pointer, until it takes presses and keys. */
+export const openFrame = async (person: Person) => {
+  await person.press(SIGN_IN);
+  await person.sees(textOf('email.submit'));
+  await person.canPress();
+};
+
 /** Opens the dialog by pointer and signs a new person in, up to the platforms. */
 export const signIn = async (person: Person, email: string, codeFor: CodeFor) => {
   await openDialog(person);

@@ -1,12 +1,8 @@
 import { expect } from 'vitest';
-import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { textOf } from '../../e2e/support/person.ts';
 import type { Point } from './engine.ts';
-import { openDialog } from './flow.ts';
+import { openFrame } from './flow.ts';
 import type { Person } from './person.ts';
-
-/** A dialog in a frame, in test mode. */
-export const ATTACKED_HOST = { attributes: 'isolation="frame" test-mode' };
 
 /** In test mode this one works for every address. */
 const TEST_CODE = '123456';
@@ -24,10 +20,8 @@ const REACTION_MS = 300;
 const SMALL = 'inset: auto; left: 0; top: 0; width: 520px; height: 640px';
 
 const DIALOG = "document.querySelector('data-connect-button').shadowRoot.querySelector('dialog')";
-const SHARE = "content.querySelector('body > div').shadowRoot.querySelector('.primary')";
-/** Evaluates an expression with the document of the frame, which is of the page's own origin here. */
-const inFrame = (expression: string) =>
-  `((content) => ${expression})(${DIALOG}.querySelector('iframe').contentDocument)`;
+/** In the frame's document. */
+const SHARE = "document.querySelector('body > div').shadowRoot.querySelector('.primary')";
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -40,19 +34,15 @@ const isPoint = (value: unknown): value is Point =>
 
 /** The middle of the button in the window of the page, for a frame that is neither scaled nor turned. */
 const placeNow = async (person: Person): Promise<Point> => {
-  const place = await person.read(`((frame) => {
-    const own = ${inFrame(`${SHARE}.getBoundingClientRect().toJSON()`)};
-    return {
-      x: Math.round(frame.left + own.left + own.width / 2),
-      y: Math.round(frame.top + own.top + own.height / 2),
-    };
-  })(${DIALOG}.querySelector('iframe').getBoundingClientRect())`);
-  if (!isPoint(place)) throw new Error('The button is not displayed');
-  return place;
+  const frame = await person.read(`${DIALOG}.querySelector('iframe').getBoundingClientRect().toJSON()`);
+  const own = await person.readInFrame(`(({ left, top, width, height }) =>
+    ({ x: left + width / 2, y: top + height / 2 }))(${SHARE}.getBoundingClientRect())`);
+  if (!isPoint(frame) || !isPoint(own)) throw new Error('The button is not displayed');
+  return { x: Math.round(frame.x + own.x), y: Math.round(frame.y + own.y) };
 };
 
 /** The same once nothing moves: a new step slides in. */
-const placeOfShare = async (person: Person): Promise<Point> => {
+export const placeOfShare = async (person: Person): Promise<Point> => {
   for (let before = await placeNow(person); ; ) {
     await pause(STILL_MS);
     const now = await placeNow(person);
@@ -62,9 +52,8 @@ const placeOfShare = async (person: Person): Promise<Point> => {
 };
 
 /** Opens the dialog, up to the choice of data, and leaves it in a small frame. */
-const openChoice = async (person: Person) => {
-  await openDialog(person);
-  await person.canPress();
+export const openChoice = async (person: Person) => {
+  await openFrame(person);
   await person.type('existing-attacked@example.org');
   await person.press(textOf('email.submit'));
   await person.hasFocusOn(textOf('code.label'));
@@ -74,15 +63,15 @@ const openChoice = async (person: Person) => {
 };
 
 /** The pointer comes from the left, with a way that gives the frame a scale, and rests. */
-const restAt = async (person: Person, { x, y }: Point) => {
+export const restAt = async (person: Person, { x, y }: Point) => {
   for (const left of [24, 12, 0]) await person.window.hoverAt({ x: x - left, y });
   await pause(REST_MS);
 };
 
 /** Whether the last press counted. The dialog reacts at once, and stays for longer than this takes. */
-const hasShared = async (person: Person) => {
+export const hasShared = async (person: Person) => {
   await pause(REACTION_MS);
-  return person.read(inFrame(`${SHARE}?.matches(':not([aria-disabled])') !== true`));
+  return person.readInFrame(`${SHARE}?.matches(':not([aria-disabled])') !== true`);
 };
 
 /** A page's attempt to get a press on Share that a person meant for something else. */
@@ -94,7 +83,8 @@ export interface FrameAttack {
 
 /** Presses at a point where the button is now, so that no attack misses it. */
 const pressShareAt = async (person: Person, point: Point) => {
-  expect(await placeNow(person)).toEqual(point);
+  // A frame of another site is laid out after its page.
+  await expect.poll(() => placeNow(person), { interval: 10, timeout: 20_000 }).toEqual(point);
   await person.window.pressAt(point);
 };
 
@@ -204,31 +194,18 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
   },
 ];
 
+/** Presses of a person: on a busy machine, a browser may report the pointer or the focus just before the first one. */
+const MAX_PRESSES = 3;
+
 /** A pointer that rests on the button and presses shares. */
-const sharesByPress = async (person: Person, share: Point) => {
-  await restAt(person, share);
-  await person.window.pressAt(share);
+export const sharesByPress = async (person: Person, share: Point) => {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    await restAt(person, share);
+    await person.window.pressAt(share);
+    // Without a frame, the dialog is already closed.
+    if (await hasShared(person).catch(() => true)) break;
+  }
   await expect.poll(person.events, { timeout: 20_000 }).toContain('complete');
-};
-
-const hasFocus = (person: Person, has: boolean) =>
-  person.until(`document.hasFocus() === ${has}`, has ? 'no focus' : 'still the focus');
-
-/** A window of the page's own above the frame takes the focus: no press counts until it is closed. */
-export const isProofBelowWindow = async (person: Person) => {
-  await openChoice(person);
-  const share = await placeOfShare(person);
-  // A press beside the controls allows the page to open a window.
-  await person.window.pressAt({ x: share.x, y: 24 });
-  await person.read("void (window.above = window.open('about:blank', '', 'popup,width=600,height=700'))");
-  await hasFocus(person, false);
-  await restAt(person, share);
-  await person.window.pressAt(share);
-  await person.sees(DROPPED_PRESS.en);
-  expect(await hasShared(person)).toBe(false);
-  await person.read('void window.above.close()');
-  await hasFocus(person, true);
-  await sharesByPress(person, share);
 };
 
 /** Tries the attacks on one open dialog: none shares. The press of a person then does. */
@@ -238,6 +215,8 @@ export const isProofAgainst = async (person: Person, attacks: readonly FrameAtta
   for (const { name, press } of attacks) {
     await press(person, share);
     expect([name, await hasShared(person)]).toEqual([name, false]);
+    // In WebKit, a focused button keeps the height that it had in a speck.
+    await person.readInFrame(`${SHARE}.blur()`);
     await styleFrame(person, SMALL);
     expect(await placeOfShare(person)).toEqual(share);
   }

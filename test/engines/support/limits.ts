@@ -27,6 +27,7 @@ const limitWindow = (window: EngineWindow): EngineWindow => ({
   goto: (url) => within('goto', window.goto(url)),
   goBack: () => within('goBack', window.goBack()),
   run: (expression) => within('run', window.run(expression)),
+  runInFrame: (expression) => within('runInFrame', window.runInFrame(expression)),
   hoverAt: (point) => within('hoverAt', window.hoverAt(point)),
   pressAt: (point) => within('pressAt', window.pressAt(point)),
   key: (key) => within('key', window.key(key)),

@@ -34,11 +34,9 @@ const NO_ANSWER = 'no answer';
 const afterwards = (ms: number) => new Promise<string>((done) => setTimeout(done, ms, NO_ANSWER));
 
 /** A page that is about to change cannot be read or never answers, so the read is repeated. */
-const readFrom = (window: EngineWindow) => (expression: string) =>
+const readable = (answer: Promise<unknown>) =>
   Promise.race([
-    window
-      .run(expression)
-      .catch((error: Error) => (error instanceof NoAnswer ? NO_ANSWER : `unreadable: ${error.message}`)),
+    answer.catch((error: Error) => (error instanceof NoAnswer ? NO_ANSWER : `unreadable: ${error.message}`)),
     afterwards(ANSWER_MS),
   ]);
 
@@ -57,6 +55,8 @@ export interface Person {
   /** Waits until the expression is true in the page. */
   until(expression: string, message: string): Promise<void>;
   read(expression: string): Promise<unknown>;
+  /** Evaluates an expression in the document of the open dialog's frame. */
+  readInFrame(expression: string): Promise<unknown>;
   /** Types of the element's events so far. */
   events(): Promise<readonly unknown[]>;
   complaints(): Promise<unknown>;
@@ -70,23 +70,37 @@ export interface Person {
 }
 
 export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person => {
-  const ask = readFrom(window);
+  const ask = (expression: string) => readable(window.run(expression));
+  const hasFrame = async () => (await ask(HAS_FRAME)) === true;
+  /** Asks the page, and the frame of the dialog if it has one. */
+  const askBoth = async (expression: string): Promise<readonly unknown[]> => [
+    await ask(expression),
+    ...((await hasFrame()) ? [await readable(window.runInFrame(expression))] : []),
+  ];
   const fail = async (message: string): Promise<never> => {
     const place = await ask('location.href');
     if (place === NO_ANSWER) throw new NoAnswer(`The browser does not answer: ${message}`);
-    throw new Error(`${message} at ${place}, with ${await ask(call('controlNames'))}`);
+    throw new Error(`${message} at ${place}, with ${await askBoth(call('controlNames'))}`);
   };
-  const until = (expression: string, message: string): Promise<void> =>
+  const untilTrue = (read: () => Promise<unknown>, message: string): Promise<void> =>
     expect
-      .poll(() => ask(expression), POLL)
+      .poll(read, POLL)
       .toBe(true)
       .catch(() => fail(message));
+  const until = (expression: string, message: string) => untilTrue(() => ask(expression), message);
+  const isSeen = async (text: string) => (await askBoth(call('isSeen', text))).includes(true);
+  const focus = async () => (await ask(call('focusOf'))) ?? readable(window.runInFrame(call('focusOf')));
+
+  const placeNow = async (wanted: string | { readonly pattern: string }) => {
+    const [onPage, inFrame] = await askBoth(call('placeOf', wanted));
+    return isPoint(inFrame) ? ask(call('placeThroughFrame', inFrame)) : onPage;
+  };
 
   const placeOf = async (name: Name): Promise<Point> => {
     const wanted = typeof name === 'string' ? name : { pattern: name.source };
     const deadline = Date.now() + POLL.timeout;
     for (;;) {
-      const place = await ask(call('placeOf', wanted));
+      const place = await placeNow(wanted);
       if (isPoint(place)) return place;
       if (Date.now() < deadline) continue;
       return fail(`No control "${name}" (${place})`);
@@ -99,7 +113,7 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
     goto: (path: string) => window.goto(new URL(path, site.url).href),
     press: async (name: Name) => {
       const place = await placeOf(name);
-      if ((await ask(HAS_FRAME)) === true) {
+      if (await hasFrame()) {
         await window.hoverAt(place);
         await afterwards(REST_MS);
       }
@@ -108,19 +122,20 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
     hover: async (name: Name) => window.hoverAt(await placeOf(name)),
     key: (key: Key) => window.key(key),
     type: (text: string) => window.type(text),
-    sees: (text: string) => until(call('isSeen', text), `not seen: ${text}`),
-    seesNo: (text: string) => until(`!${call('isSeen', text)}`, `still seen: ${text}`),
+    sees: (text: string) => untilTrue(() => isSeen(text), `not seen: ${text}`),
+    seesNo: (text: string) => untilTrue(async () => !(await isSeen(text)), `still seen: ${text}`),
     until,
     read: (expression: string) => window.run(expression),
+    readInFrame: (expression: string) => window.runInFrame(expression),
     events: async () => {
       const types = await window.run('window.told.map(([type]) => type)');
       return Array.isArray(types) ? types : [];
     },
     complaints: () => window.run('window.complaints'),
-    focus: () => window.run(call('focusOf')),
+    focus,
     hasFocusOn: (name: string) =>
-      until(`${call('focusOf')} === ${JSON.stringify(name)}`, `the focus is not on "${name}"`),
-    canPress: () => until(call('wasInView'), 'not in view'),
+      untilTrue(async () => (await focus()) === name, `the focus is not on "${name}"`),
+    canPress: () => untilTrue(async () => (await askBoth(call('wasInView'))).at(-1), 'not in view'),
     newestWindow: async () => {
       const others = async () => (await visit.windows()).filter((other) => other !== window);
       await expect.poll(async () => (await others()).length, POLL).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { ENGINES, type Engine, type EngineName, type LaunchSettings, type Visit } from './engine.ts';
 import { type HostPageShape, hostPagePath } from './host-page.ts';
 import { launchEngine } from './launch.ts';
-import { personAt } from './person.ts';
+import { type Person, personAt } from './person.ts';
 import { type Site, serveSite } from './site.ts';
 
 /** The engine of this run, from the environment variable `ENGINE`. */
@@ -61,6 +61,8 @@ export const useEngine = (settings?: LaunchSettings) => {
     await person.goto(path);
     return person;
   };
+  const isReady = (person: Person) =>
+    person.until("customElements.get('data-connect-button') !== undefined", 'no element');
 
   return {
     site: () => site,
@@ -69,7 +71,14 @@ export const useEngine = (settings?: LaunchSettings) => {
     /** A person with a new profile on a host's page whose button is ready. */
     comeToHost: async (shape?: HostPageShape) => {
       const person = await comeTo(hostPagePath(shape));
-      await person.until("customElements.get('data-connect-button') !== undefined", 'no element');
+      await isReady(person);
+      return person;
+    },
+    /** The same, on another site than the provider, whose frame shows the dialog. */
+    comeToFramed: async (attributes = '') => {
+      const framed = `isolation="frame" api-base="${site.url}/api" ${attributes}`;
+      const person = await comeTo(site.otherUrl + hostPagePath({ attributes: framed }));
+      await isReady(person);
       return person;
     },
     /** A second tab of the same profile. */

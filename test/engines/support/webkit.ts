@@ -53,29 +53,40 @@ const unlessLate = (error: Error) => {
   if (!error.message.startsWith('timeout:')) throw error;
 };
 
-/** A session has one current window, so each command first switches to its own. */
-const createWindow = (send: Send, handle: string, current: { handle: string }): EngineWindow => {
-  const at: Send = async (method, path, body) => {
-    if (current.handle !== handle) await send('POST', '/window', { handle });
-    current.handle = handle;
-    return send(method, path, body);
+/** What all windows of a session share: the current one, and the end of the last command. */
+interface Current {
+  handle: string;
+  done: Promise<unknown>;
+}
+
+const FRAME =
+  "document.querySelector('data-connect-button')?.shadowRoot?.querySelector('dialog[open] iframe')";
+
+/** A session has one current window and frame, so each command first switches to its own, and waits for the last one. */
+const createWindow = (send: Send, handle: string, current: Current): EngineWindow => {
+  const inTurn = <Result>(work: (here: Send) => Promise<Result>): Promise<Result> => {
+    const result = current.done.then(async () => {
+      if (current.handle !== handle) await send('POST', '/window', { handle });
+      current.handle = handle;
+      return work(send);
+    });
+    current.done = result.catch(() => undefined);
+    return result;
   };
+  const at: Send = (method, path, body) => inTurn((here) => here(method, path, body));
   const perform = async (actions: unknown) =>
     void (await at('POST', '/actions', { actions }).catch(unlessLate));
   return {
     goto: async (url) => void (await at('POST', '/url', { url }).catch(unlessLate)),
     goBack: async () => void (await at('POST', '/back')),
-    run: async (expression) => {
-      const answer = await at('POST', '/execute/async', {
-        script: `const done = arguments[arguments.length - 1];
-          Promise.resolve().then(() => (${expression})).then(
-            (value) => done({ text: JSON.stringify(value) }), (error) => done({ error: String(error) }));`,
-        args: [],
-      });
-      const { text, error } = Object(answer);
-      if (error !== undefined) throw new Error(error);
-      return typeof text === 'string' ? JSON.parse(text) : undefined;
-    },
+    run: (expression) => inTurn((here) => evaluate(here, expression)),
+    runInFrame: (expression) =>
+      inTurn(async (here) => {
+        const id = await here('POST', '/execute/sync', { script: `return ${FRAME}`, args: [] });
+        if (!id) throw new Error('The dialog has no frame');
+        await here('POST', '/frame', { id });
+        return evaluate(here, expression).finally(() => here('POST', '/frame', { id: null }));
+      }),
     hoverAt: (point) => perform(hoverActions(point)),
     pressAt: (point) => perform(pressActions(point)),
     key: (key) => perform(keyActions(key)),
@@ -84,6 +95,18 @@ const createWindow = (send: Send, handle: string, current: { handle: string }): 
     screenshot: async () => Buffer.from(String(await at('GET', '/screenshot')), 'base64'),
     close: async () => void (await at('DELETE', '/window')),
   };
+};
+
+const evaluate = async (send: Send, expression: string): Promise<unknown> => {
+  const answer = await send('POST', '/execute/async', {
+    script: `const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => (${expression})).then(
+        (value) => done({ text: JSON.stringify(value) }), (error) => done({ error: String(error) }));`,
+    args: [],
+  });
+  const { text, error } = Object(answer);
+  if (error !== undefined) throw new Error(error);
+  return typeof text === 'string' ? JSON.parse(text) : undefined;
 };
 
 const createSession = (driver: Send, settings: LaunchSettings) =>
@@ -101,7 +124,7 @@ const createVisit = async (driver: Send, settings: LaunchSettings): Promise<Visi
   const path = `/session/${Reflect.get(Object(session), 'sessionId')}`;
   const send: Send = (method, rest, body) => driver(method, path + rest, body);
   const known = new Map<string, EngineWindow>();
-  const current = { handle: '' };
+  const current: Current = { handle: '', done: Promise.resolve() };
   const windowOf = (handle: string) => {
     const window = known.get(handle) ?? createWindow(send, handle, current);
     known.set(handle, window);
