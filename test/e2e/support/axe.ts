@@ -8,9 +8,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Rules whose outcome can change with colours alone. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Rules whose outcome can change with the width alone, if it shows no other elements. */
-const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
-
 /** WCAG 2.2 AA with all earlier versions. Its tag includes `target-size`, which is off by default. */
 const AA_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -79,24 +76,19 @@ const linesOf = (results: readonly Result[]) =>
 
 const WITHOUT_COLOURS = Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }]));
 
-/** Axe's own set of rules, or the part of it that can or cannot change with colours alone, or with the width alone. */
+/** Axe's own set of rules, or the part of it that can or cannot change with colours alone. */
 const CHOSEN = {
   all: { rules: WITH_TARGET_SIZE },
   colours: { runOnly: COLOUR_RULES },
-  layout: { runOnly: LAYOUT_RULES },
   'all but colours': {
     rules: { ...WITH_TARGET_SIZE, ...WITHOUT_COLOURS },
   },
 } as const;
 
-export type Rules = Exclude<keyof typeof CHOSEN, 'layout'>;
+export type Rules = keyof typeof CHOSEN;
 
 /** Axe violations of the current page, or of a part of it, including frames: one line for each element. */
-export const violationsOn = async (
-  page: Page,
-  rules: keyof typeof CHOSEN = 'all',
-  part?: string,
-): Promise<string[]> => {
+export const violationsOn = async (page: Page, rules: Rules = 'all', part?: string): Promise<string[]> => {
   const { violations } = await runAxe(page, { resultTypes: ['violations'], ...CHOSEN[rules] }, part);
   return linesOf(violations);
 };
