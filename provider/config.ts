@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type Brand, brandOf } from './config-brand.ts';
 import { type DatabaseAddress, databaseOf } from './config-database.ts';
 import { type CodeLimits, codeLimitsOf } from './config-limits.ts';
 import { type SmtpAddress, smtpOf } from './config-mail.ts';
@@ -28,6 +29,7 @@ export interface Config {
   /** The provider's name for people. */
   readonly name: string;
   readonly operator: Operator;
+  readonly brand: Brand;
   /** The operator's country as an ISO 3166 code, for receipts. */
   readonly jurisdiction: string | null;
   /** `PROVIDER_SECRET`, newest first; `null` means the file beside the SQLite database. */
@@ -163,6 +165,7 @@ export const readConfig = (environment: Variables): Config => {
     smtp: smtpOf(given, isPublic),
     platforms: platformsOf(given),
     operator: operatorOf(given),
+    brand: brandOf(given),
     interestsUrl: interestsUrlOf(given.INTERESTS_URL),
     isTrustedProxy: trustedProxies(given.TRUSTED_PROXIES),
     outbound: proxiesOf(given),

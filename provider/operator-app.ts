@@ -1,4 +1,5 @@
 import { createApi } from './api/api.ts';
+import { brandFiles } from './api/brand.ts';
 import { builtPages } from './api/built-pages.ts';
 import type { Identify } from './api/callers.ts';
 import { openApiCall } from './api/openapi.ts';
@@ -83,11 +84,12 @@ export const createOperatorApp = (
           id: 'operator',
           summary: 'A file of the operator’s pages',
           trustedTypes: "'none'",
-          valuesOf: () => ({ NAME: config.name }),
+          own: config,
+          valuesOf: () => ({}),
         });
-  return createApi([...routes, document, ...pages], {
+  return createApi([...routes, document, ...brandFiles(config), ...pages], {
     // The operations address may have any name, and its callers count under no limit by address.
-    config: { publicUrl: '', isTrustedProxy: () => true },
+    config: { ...config, publicUrl: '', isTrustedProxy: () => true },
     identify: { ...identify, ...operatorIdentify({ tokens, refused }) },
     isKnownOrigin: async () => false,
     count: () => {},

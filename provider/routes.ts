@@ -11,6 +11,7 @@ import { accountSignInCalls } from './api/account-sign-in.ts';
 import { appFacts } from './api/app.ts';
 import { arrivalCalls } from './api/arrival.ts';
 import { authorizePages } from './api/authorize-pages.ts';
+import { brandFiles } from './api/brand.ts';
 import type { Route } from './api/call.ts';
 import { createCodeSignIn } from './api/code-sign-in.ts';
 import { confirmCode } from './api/confirm-code.ts';
@@ -74,9 +75,9 @@ export const createRoutes = (
   const { receipts, sessions, signals, tokenKeys } = modules;
   const { pagesFolder, widgetFolder, demoFolder } = folders;
   const infer = createInfer({ platforms, signals, score });
-  const codeSignIn = createCodeSignIn({ people, mails, wakeMailer, metrics, log });
+  const codeSignIn = createCodeSignIn({ people, mails, wakeMailer, metrics, log, own: config });
   const accountUrl = new URL('/account', config.publicUrl).href;
-  const notify = createNotifyOfPasskey(mails, { name: config.name, accountUrl });
+  const notify = createNotifyOfPasskey(mails, { own: config, accountUrl });
   const routes = [
     appFacts(modules, { name: config.name, accountUrl: pagesFolder ? accountUrl : null }, now),
     sendCode(codeSignIn, config.publicUrl),
@@ -89,7 +90,7 @@ export const createRoutes = (
     ...signalCalls(modules.archives),
     setPin(pins),
     ...shareCalls(modules, config.publicUrl, score),
-    ...openIdCalls(modules, { publicUrl: config.publicUrl, hasStandIns }),
+    ...openIdCalls(modules, { publicUrl: config.publicUrl, own: config, hasStandIns }),
     token(modules, config.publicUrl),
     ...userinfo(modules, config.publicUrl),
     revoke(modules),
@@ -105,13 +106,12 @@ export const createRoutes = (
     ...accountInterestCalls(infer, signals),
     ...accountSessionCalls(sessions, cookie),
     ...privacyPages(config),
+    ...brandFiles(config),
     ...wellKnownCalls(tokenKeys, receipts, config.publicUrl),
     ...(config.smtp === null ? [inbox(mails, config.publicUrl)] : []),
-    ...(pagesFolder
-      ? accountPages(pagesFolder, { name: config.name, hasMailbox: config.smtp === null, cookie })
-      : []),
+    ...(pagesFolder ? accountPages(pagesFolder, config, cookie) : []),
     ...(widgetFolder
-      ? [...framePages(widgetFolder, apps), ...authorizePages(widgetFolder, config.name)]
+      ? [...framePages(widgetFolder, apps, config), ...authorizePages(widgetFolder, config)]
       : []),
     ...(demoFolder && widgetFolder ? demoPages(demoFolder, widgetFolder) : []),
     ...(pagesFolder ? [startPage(demoFolder ? '/demo' : '/account')] : []),

@@ -120,7 +120,12 @@ export const createProvider = async ({
   if (given.fixedApps !== undefined) await apps.put(given.fixedApps);
   const cookie = accountCookie(config.publicUrl);
   const background = startBackground(modules, {
-    smtp: config.smtp && { ...config.smtp, name: new URL(config.publicUrl).hostname },
+    smtp: config.smtp && {
+      ...config.smtp,
+      fromName: config.name,
+      logo: config.brand.logo?.bytes ?? null,
+      name: new URL(config.publicUrl).hostname,
+    },
     hasOldSecret: secrets.length > 1,
     log,
     reportMail: reportMails(reporting),

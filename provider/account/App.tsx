@@ -10,6 +10,7 @@ import { CallError, readEntry, readOverview, tellBrowser } from './calls.ts';
 import { closeWindow } from './close-window.ts';
 import { Deleted } from './Deleted.tsx';
 import { type LoadedLanguage, loadLanguage, rememberLanguage } from './locales/load.ts';
+import { Footer, type Operator } from './parts/Footer.tsx';
 import { Header } from './parts/Header.tsx';
 import { SignIn, type SignInNotice } from './SignIn.tsx';
 import { LanguageProvider } from './texts.tsx';
@@ -17,6 +18,9 @@ import { LanguageProvider } from './texts.tsx';
 interface AppProps {
   /** The provider's name for people. */
   readonly name: string;
+  /** Address of the operator's logo; empty without one. */
+  readonly logo: string;
+  readonly operator: Operator;
   /** The provider sends no mail: codes are in the sandbox's mailbox. */
   readonly hasMailbox: boolean;
   /** Whether the browser sent a session cookie. Only a call finds out whether the session is still valid. */
@@ -39,7 +43,7 @@ type Screen =
   | { readonly at: 'deleted'; readonly receiptsKept: number };
 
 export function App({ firstLanguage, ...props }: AppProps) {
-  const { name, hasMailbox, hasSession, hasEntry, isForBrowser, loginHint } = props;
+  const { name, logo, operator, hasMailbox, hasSession, hasEntry, isForBrowser, loginHint } = props;
   const [screen, setScreen] = useState<Screen>({
     at: hasSession || (hasEntry && !isForBrowser) ? 'loading' : 'sign-in',
   });
@@ -101,7 +105,7 @@ export function App({ firstLanguage, ...props }: AppProps) {
   return (
     <LanguageProvider value={language}>
       <Announcer>
-        <Header name={name} onChoose={choose} />
+        <Header name={name} logo={logo} onChoose={choose} />
         <main className={screen.at === 'account' ? 'wide' : 'narrow'}>
           {screen.at === 'loading' && <Loading />}
           {screen.at === 'failed' && <LoadFailure error={screen.error} onRetry={() => load()} />}
@@ -127,6 +131,7 @@ export function App({ firstLanguage, ...props }: AppProps) {
             <Deleted receiptsKept={screen.receiptsKept} onBack={() => setScreen({ at: 'sign-in' })} />
           )}
         </main>
+        <Footer {...operator} />
       </Announcer>
     </LanguageProvider>
   );

@@ -5,7 +5,8 @@ import './styles/account.css';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no root');
-const { name = '', mailbox, session, entry } = root.dataset;
+const { name = '', logo = '', contact = '', privacy = '', terms = '' } = root.dataset;
+const { mailbox, session, entry } = root.dataset;
 const asked = new URLSearchParams(location.search);
 
 // If a language's file cannot be loaded, English stays.
@@ -13,6 +14,8 @@ const language = await loadLanguage(preferredOrChosen()).catch(() => loadLanguag
 createRoot(root).render(
   <App
     name={name}
+    logo={logo}
+    operator={{ contact, privacyUrl: privacy, termsUrl: terms }}
     hasMailbox={mailbox === 'true'}
     hasSession={session === 'true'}
     hasEntry={entry === 'true'}

@@ -1,18 +1,16 @@
+import type { Config } from '../config.ts';
 import type { AccountCookie } from './account-cookie.ts';
 import { builtPages } from './built-pages.ts';
 import type { Route } from './call.ts';
 
-interface Shown {
-  readonly cookie: AccountCookie;
-  /** The provider's name for people. */
-  readonly name: string;
-  /** Whether the provider sends no mail. The page then shows the code from the sandbox's mailbox. */
-  readonly hasMailbox: boolean;
-}
-
 /** Serves the account pages from the folder that `vite.account.config.ts` builds. */
-export const accountPages = (folder: string, { name, hasMailbox, cookie }: Shown): readonly Route[] =>
+export const accountPages = (
+  folder: string,
+  { operator, smtp, ...own }: Pick<Config, 'name' | 'brand' | 'operator' | 'smtp'>,
+  cookie: AccountCookie,
+): readonly Route[] =>
   builtPages({
+    own,
     folder,
     path: '/account',
     id: 'account',
@@ -20,8 +18,11 @@ export const accountPages = (folder: string, { name, hasMailbox, cookie }: Shown
     // For the worker that reads a download, and nothing else.
     trustedTypes: 'archive-worker',
     valuesOf: (headers) => ({
-      NAME: name,
-      MAILBOX: String(hasMailbox),
+      CONTACT: operator.contact ?? '',
+      PRIVACY: operator.privacyUrl ?? '',
+      TERMS: operator.termsUrl ?? '',
+      // Without a mail server, the page shows the code from the sandbox's mailbox.
+      MAILBOX: String(smtp === null),
       SESSION: String(cookie.read(headers) !== null),
       ENTRY: String(cookie.entry.read(headers) !== null),
     }),

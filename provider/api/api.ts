@@ -20,7 +20,7 @@ import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 
 export interface ApiDependencies {
-  readonly config: Pick<Config, 'publicUrl' | 'isTrustedProxy'>;
+  readonly config: Pick<Config, 'publicUrl' | 'isTrustedProxy' | 'name' | 'brand'>;
   readonly identify: Identify;
   readonly isKnownOrigin: (origin: string) => Promise<boolean>;
   readonly log: Log;
@@ -178,7 +178,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
       const form = context.get('form');
       if (form === 'oauth') return oauthResponse(told);
       return form === 'page'
-        ? problemPage(told, languageOf(context.req.header('accept-language') ?? null))
+        ? problemPage(told, languageOf(context.req.header('accept-language') ?? null), config)
         : problemResponse(told);
     };
     if (problem.status >= 500) {

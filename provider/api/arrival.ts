@@ -47,7 +47,7 @@ interface Parts {
 export const arrivalCalls = (
   { apps, confirmedBrowsers, people, platforms, sessions }: Parts,
   account: AccountCookie,
-  { name, publicUrl }: Pick<Config, 'name' | 'publicUrl'>,
+  { publicUrl, ...own }: Pick<Config, 'name' | 'brand' | 'publicUrl'>,
 ): readonly Route[] => {
   const cookie = ownCookie(publicUrl, 'confirmed');
 
@@ -66,10 +66,11 @@ export const arrivalCalls = (
     { connector, holder }: Unconfirmed,
   ) =>
     confirmPage({
+      own,
       language: languageOf(headers.get('accept-language')),
       connector,
       address: await people.addressById(holder.personId),
-      app: (await apps.byId(holder.appId))?.name ?? name,
+      app: (await apps.byId(holder.appId))?.name ?? own.name,
       state: state ?? '',
       code: code ?? '',
     });

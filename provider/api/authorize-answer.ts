@@ -1,6 +1,7 @@
 import type { Language } from '../../widget/common/languages.ts';
 import type { AuthorizeError, Return } from './authorize-parameters.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
+import type { Branded } from './brand.ts';
 import { BUTTON_STYLE, escaped, plainPage } from './plain-page.ts';
 
 /** Address of the script that sends the form of `response_mode=form_post`. */
@@ -25,6 +26,12 @@ button { min-width: 12rem; }
 `;
 
 type AnswerFields = Readonly<Record<string, string>>;
+
+/** The provider that answers. */
+interface Answering {
+  readonly publicUrl: string;
+  readonly own: Branded;
+}
 
 export const errorFields = ({ code, detail }: AuthorizeError): AnswerFields => ({
   error: code,
@@ -53,7 +60,7 @@ export const answerLocation = (back: Return, fields: AnswerFields, issuer: strin
 export const answerForm = (
   back: Return,
   fields: AnswerFields,
-  issuer: string,
+  { publicUrl: issuer, own }: Answering,
   language: Language,
 ): Response => {
   const { leaving, goOn } = AUTHORIZE_TEXTS[language];
@@ -61,6 +68,7 @@ export const answerForm = (
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
   return plainPage({
+    own,
     language,
     title: leaving,
     main: `<main class="centred">
@@ -85,11 +93,12 @@ interface FedcmCode {
 }
 
 /** A page that ends the window of FedCM, with a code or without one. */
-export const fedcmAnswer = (answer: FedcmCode | null, language: Language): Response => {
+export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: Language): Response => {
   const { leaving } = AUTHORIZE_TEXTS[language];
   const given =
     answer === null ? '' : ` data-code="${escaped(answer.code)}" data-account="${escaped(answer.accountId)}"`;
   return plainPage({
+    own,
     language,
     title: leaving,
     main: `<main class="centred"${given}>\n<h1>${leaving}</h1>\n</main>`,
@@ -102,7 +111,12 @@ export const leadOn = (Location: string, headers: Readonly<Record<string, string
   new Response(null, { status: 303, headers: { ...headers, Location } });
 
 /** The answer to the browser at once, in the way that the application asked for. */
-export const answerTo = (back: Return, fields: AnswerFields, issuer: string, language: Language): Response =>
+export const answerTo = (
+  back: Return,
+  fields: AnswerFields,
+  answering: Answering,
+  language: Language,
+): Response =>
   back.responseMode === 'query'
-    ? leadOn(answerLocation(back, fields, issuer))
-    : answerForm(back, fields, issuer, language);
+    ? leadOn(answerLocation(back, fields, answering.publicUrl))
+    : answerForm(back, fields, answering, language);

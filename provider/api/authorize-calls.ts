@@ -62,7 +62,7 @@ const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): numbe
 
 /** The calls of the page at `/authorize/{uid}`. Only the browser that began may make them. */
 export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeRequests, cookie, now, publicUrl, sessions, signIns } = parts;
+  const { apps, authorizeRequests, cookie, now, own, publicUrl, sessions, signIns } = parts;
 
   /** @throws Problem authorize.unknown, app.suspended */
   const find = async ({ params: { uid = '' }, headers, noteApp }: Asked) => {
@@ -202,11 +202,13 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         const language = languageOf(call.headers.get('accept-language'));
         if (!given.isGiven) {
           await authorizeRequests.end(request.id);
-          return isFedcm ? fedcmAnswer(null, language) : answerForm(request, denied, publicUrl, language);
+          return isFedcm
+            ? fedcmAnswer(null, own, language)
+            : answerForm(request, denied, { publicUrl, own }, language);
         }
         const code = await signIns.codeFor({ request, given, browser });
-        if (isFedcm) return fedcmAnswer({ code, accountId: given.personId }, language);
-        return answerForm(request, { code }, publicUrl, language);
+        if (isFedcm) return fedcmAnswer({ code, accountId: given.personId }, own, language);
+        return answerForm(request, { code }, { publicUrl, own }, language);
       },
     }),
   ];

@@ -1,28 +1,36 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
 import { escaped } from './plain-page.ts';
 
-const HEADERS = {
+type Shown = Pick<Config, 'name' | 'brand' | 'operator'>;
+
+const headersFor = (own: Shown) => ({
   'Content-Type': 'text/html; charset=utf-8',
   // With `no-referrer`, the form that brings a ticket to /account would have no origin.
   'Referrer-Policy': 'same-origin',
-  'Content-Security-Policy': pagePolicy({ formAction: "'self'" }),
+  'Content-Security-Policy': pagePolicy({ formAction: "'self'", more: brandSources(own) }),
   'Cross-Origin-Resource-Policy': 'same-origin',
   // An application may open the page in a window and wait there for its own redirect address.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
-};
+});
 
-const page = (script: string, name: string) => `<!doctype html>
+const link = (rel: string, url: string | null) =>
+  url === null ? '' : `\n<link rel="${rel}" href="${escaped(url)}">`;
+
+const page = (script: string, own: Shown) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<meta name="application-name" content="${escaped(name)}">
-<title>${escaped(name)}</title>
+<meta name="application-name" content="${escaped(own.name)}">${link('privacy-policy', own.operator.privacyUrl)}${link('terms-of-service', own.operator.termsUrl)}
+<title>${escaped(own.name)}</title>
+${brandHead(own)}
 <script type="module" src="/frame/assets/${script}"></script>
 </head>
 <body><noscript>This page needs JavaScript.</noscript></body>
@@ -34,12 +42,12 @@ const file = definePageFile('The page of a sign-in by OpenID Connect');
 /**
  * The page of an interaction, with the files of the built widget; no routes without a build. It is the same for every
  * address: its script asks for the interaction.
- * @param name the provider's name for people
  */
-export const authorizePages = (folder: string, name: string): readonly Route[] => {
+export const authorizePages = (folder: string, own: Shown): readonly Route[] => {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const script = names.find((each) => /^data-connect\.authorize-page-[\w-]{8}\.js$/.test(each));
   if (script === undefined) return [];
-  const html = page(script, name);
-  return [file('authorizePage', '/authorize/{uid}', async () => new Response(html, { headers: HEADERS }))];
+  const html = page(script, own);
+  const headers = headersFor(own);
+  return [file('authorizePage', '/authorize/{uid}', async () => new Response(html, { headers }))];
 };

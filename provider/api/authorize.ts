@@ -55,7 +55,7 @@ const scriptOf = (text: string) =>
 
 /** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
 export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeBrowsers, authorizeRequests, cookie, hasStandIns, publicUrl } = parts;
+  const { apps, authorizeBrowsers, authorizeRequests, cookie, hasStandIns, own, publicUrl } = parts;
   const { grants, idTokens, now, sessions, signIns } = parts;
 
   /** Answers without asking the person, for `prompt=none`. */
@@ -98,7 +98,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       const known = cookie.read(headers);
       if (request.prompts.includes('none')) {
         await authorizeRequests.count(limitSubject(client));
-        return answerTo(back, await silently(request, known), publicUrl, language);
+        return answerTo(back, await silently(request, known), { publicUrl, own }, language);
       }
       const browser = known ?? randomToken();
       const { idTokenHint: _, ...kept } = request;
@@ -107,7 +107,8 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
         'Set-Cookie': cookie.keep(browser, now() + COOKIE_MS),
       });
     } catch (error) {
-      if (error instanceof AuthorizeError) return answerTo(back, errorFields(error), publicUrl, language);
+      if (error instanceof AuthorizeError)
+        return answerTo(back, errorFields(error), { publicUrl, own }, language);
       throw error;
     }
   };

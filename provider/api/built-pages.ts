@@ -1,11 +1,13 @@
 import { resolve } from 'node:path';
 import { assetAnswer, readAssets, readFile } from './assets.ts';
+import { type Branded, brandHead, LOGO_PATH } from './brand.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy, WITH_FILES } from './page-policy.ts';
 import { escaped } from './plain-page.ts';
 
 interface BuiltPages {
+  readonly own: Branded;
   /** Folder of the build; no routes if it does not exist. */
   readonly folder: string;
   /** Path of the page, without a slash at the end. */
@@ -15,12 +17,19 @@ interface BuiltPages {
   readonly summary: string;
   /** Names of the pages' own Trusted Types policies; `'none'` for none. */
   readonly trustedTypes: string;
-  /** Values for the marks of the page, by name: `NAME` for `%NAME%`. */
+  /** Values for the page's marks besides `%NAME%` and `%LOGO%`, by name: `SESSION` for `%SESSION%`. */
   readonly valuesOf: (headers: Headers) => Readonly<Record<string, string>>;
 }
 
+/** Adds the operator's colours, and its icon in place of the provider's. */
+const withBrand = (template: string, own: Branded) => {
+  const page = own.brand.logo === null ? template : template.replace(/<link rel="icon"[^>]*>/, '');
+  return page.replace('</head>', () => `${brandHead(own)}</head>`);
+};
+
 /** Serves pages that `vite.pages.ts` builds: the page, its address with a slash, and its files. */
 export const builtPages = ({
+  own,
   folder,
   path,
   id,
@@ -28,8 +37,10 @@ export const builtPages = ({
   trustedTypes,
   valuesOf,
 }: BuiltPages): readonly Route[] => {
-  const template = readFile(resolve(folder, 'index.html'))?.toString('utf8');
-  if (template === undefined) return [];
+  const built = readFile(resolve(folder, 'index.html'))?.toString('utf8');
+  if (built === undefined) return [];
+  const template = withBrand(built, own);
+  const common = { NAME: own.name, LOGO: own.brand.logo === null ? '' : LOGO_PATH };
   const file = definePageFile(summary);
   const pageHeaders = {
     'Content-Security-Policy': pagePolicy({ trustedTypes, more: WITH_FILES }),
@@ -41,7 +52,7 @@ export const builtPages = ({
     file(`${id}Page`, path, async ({ headers }) => {
       // One pass with a replacement function, because a name may contain `%SESSION%`, and `$` has a meaning in a
       // replacement text.
-      const values = valuesOf(headers);
+      const values: Readonly<Record<string, string>> = { ...common, ...valuesOf(headers) };
       const html = template.replace(/%([A-Z]+)%/g, (mark, name: string) => escaped(values[name] ?? mark));
       return new Response(html, { headers: pageHeaders });
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limitSubject, networkSubject } from '../client-address.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';
+import type { MailOperator } from '../mail/letter.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -65,10 +66,12 @@ interface Parts {
   readonly wakeMailer: () => void;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** The operator, for mails. */
+  readonly own: MailOperator;
 }
 
 /** Signs people in by a mailed code, with the app as a parameter. */
-export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log }: Parts) => {
+export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log, own }: Parts) => {
   const alarm = seldom(ALARM_MS, () =>
     log.warn('More codes are asked for than CODES_IN_ALL allows: an attack, or too low a number'),
   );
@@ -90,7 +93,7 @@ export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log }: Pa
       };
       try {
         const { challenge, digits } = await people.sendCode(request, (trx, code) => {
-          const mail = codeMail(code.address, code.digits, place, headers.get('accept-language'));
+          const mail = codeMail(code.address, code.digits, place, own, headers.get('accept-language'));
           return mails.add(trx, mail, CODE_LIFETIME_MS);
         });
         wakeMailer();

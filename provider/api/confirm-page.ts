@@ -1,9 +1,11 @@
 import type { Language } from '../../widget/common/languages.ts';
 import { platformName } from '../facts/platform-names.ts';
+import type { Branded } from './brand.ts';
 import { CONFIRM_TEXTS } from './confirm-texts.ts';
 import { BUTTON_STYLE, escaped, plainPage } from './plain-page.ts';
 
 export interface Confirmation {
+  readonly own: Branded;
   readonly language: Language;
   readonly connector: string;
   /** Address of the person who gets the account. */
@@ -38,7 +40,15 @@ const filled = (template: string, values: Readonly<Record<string, string>>) =>
  * Asks the person who returns from a platform whether its account goes to this address. A consent link may have been
  * sent to them by the person whose attempt it is.
  */
-export const confirmPage = ({ language, connector, address, app, state, code }: Confirmation): Response => {
+export const confirmPage = ({
+  own,
+  language,
+  connector,
+  address,
+  app,
+  state,
+  code,
+}: Confirmation): Response => {
   const { title, advice, connect, cancel } = CONFIRM_TEXTS[language];
   const shown = { platform: platformName(connector), address: shortened(address), app };
   const heading = filled(escaped(title), {
@@ -47,6 +57,7 @@ export const confirmPage = ({ language, connector, address, app, state, code }: 
     app: `<bdi>${escaped(app)}</bdi>`,
   });
   const response = plainPage({
+    own,
     language,
     title: filled(title, shown),
     main: `<main>

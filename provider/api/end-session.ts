@@ -18,7 +18,7 @@ const LONGEST = 2_000;
  * the session, so another site cannot.
  */
 export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeBrowsers, cookie, grants, idTokens, publicUrl, sessions } = parts;
+  const { apps, authorizeBrowsers, cookie, grants, idTokens, own, publicUrl, sessions } = parts;
 
   /** @throws Problem authorize.logout, authorize.client */
   const validated = async (query: URLSearchParams) => {
@@ -69,7 +69,7 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
           const language = languageOf(headers.get('accept-language'));
           const { signedOut } = AUTHORIZE_TEXTS[language];
           const main = `<main class="centred">\n<h1>${signedOut}</h1>\n</main>`;
-          const page = plainPage({ language, title: signedOut, main });
+          const page = plainPage({ own, language, title: signedOut, main });
           for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
           return page;
         }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Apps } from '../apps/apps.ts';
 import { Problem } from '../problem.ts';
 import { assetAnswer, readAssets } from './assets.ts';
+import { type Branded, brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -31,13 +32,14 @@ const CALLBACK_HEADERS = {
 const ancestorsOf = (origins: readonly string[]) =>
   origins.filter((origin) => !origin.includes('[')).join(' ') || "'none'";
 
-const page = (script: string, flow: string) => `<!doctype html>
+const page = (script: string, flow: string, own: Branded) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Sign-in</title>
+${brandHead(own)}
 <link rel="modulepreload" href="/frame/assets/${flow}">
 <script type="module" src="/frame/assets/${script}"></script>
 </head>
@@ -51,12 +53,12 @@ const file = definePageFile('A file of the frame');
  * The page that an application frames for `isolation="frame"`, with the files of the built widget; no routes without a
  * build. Only the application's own origins may frame it.
  */
-export const framePages = (folder: string, apps: Apps): readonly Route[] => {
+export const framePages = (folder: string, apps: Apps, own: Branded): readonly Route[] => {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const script = names.find((name) => /^data-connect\.frame-page-[\w-]{8}\.js$/.test(name));
   const flow = names.find((name) => /^data-connect\.flow-[\w-]{8}\.js$/.test(name));
   if (script === undefined || flow === undefined) return [];
-  const html = page(script, flow);
+  const html = page(script, flow, own);
   const callback = readFileSync(resolve(folder, 'oauth-callback.html'), 'utf8');
   const assets = readAssets(folder);
   return [
@@ -66,7 +68,7 @@ export const framePages = (folder: string, apps: Apps): readonly Route[] => {
       async ({ query }) => {
         const { id } = await apps.identify(query.get('key') ?? '', null);
         const ancestors = ancestorsOf(await apps.originsOf(id));
-        const policy = pagePolicy({ ancestors, formAction: "'self'" });
+        const policy = pagePolicy({ ancestors, formAction: "'self'", more: brandSources(own) });
         return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': policy } });
       },
       { query: ['key'], refuses: ['app.unknown'] },

@@ -12,9 +12,9 @@ import type { SignInParts, SignInSurroundings } from './sign-in-parts.ts';
 /** Sign-in by OpenID Connect, without the token endpoint. */
 export const openIdCalls = (
   parts: SignInParts & FedcmParts,
-  { publicUrl, hasStandIns }: Pick<SignInSurroundings, 'publicUrl' | 'hasStandIns'>,
+  { publicUrl, own, hasStandIns }: Pick<SignInSurroundings, 'publicUrl' | 'own' | 'hasStandIns'>,
 ): readonly Route[] => {
-  const surroundings = { ...parts, publicUrl, hasStandIns, cookie: ownCookie(publicUrl, 'authorize') };
+  const surroundings = { ...parts, publicUrl, own, hasStandIns, cookie: ownCookie(publicUrl, 'authorize') };
   return [
     ...openIdConfiguration(publicUrl),
     ...authorizeCalls(surroundings),

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '../../widget/common/languages.ts';
+import { type Branded, brandStyle, LOGO_PATH } from './brand.ts';
 
 const STYLE = `
-:root { color-scheme: light dark; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1rem/1.5 system-ui, sans-serif;
+:root { color-scheme: light dark; --accent: light-dark(#0c5a57, #7accbf); --on-accent: light-dark(#fff, #04302c); }
+body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr; place-items: center; font: 1rem/1.5 system-ui, sans-serif;
   color: light-dark(#1b1b22, #f2f2f6); background: light-dark(#fff, #17171c); }
+.brand { box-sizing: border-box; width: 100%; max-width: 34rem; padding: 1.25rem 2rem 0; display: flex; gap: .5rem; align-items: center;
+  font-weight: 600; overflow-wrap: anywhere; }
+.brand img { height: 1.5rem; max-width: 7.5rem; }
+a { color: var(--accent); }
 main { max-width: 34rem; padding: 2rem; }
 .centred { max-width: 28rem; text-align: center; }
 h1 { margin: 0 0 .5rem; font-size: 1.25rem; line-height: 1.3; }
@@ -18,12 +23,14 @@ code { font-size: .875rem; color: light-dark(#5a5a66, #b4b4c0); }
 export const BUTTON_STYLE = `
 button { min-height: 3rem; padding: .5rem 1rem; border: 1.5px solid light-dark(#94897a, #857a6d);
   border-radius: 12px; font: 600 1rem/1.25 system-ui, sans-serif; color: inherit; background: transparent; cursor: pointer; }
-.main { border-color: transparent; color: light-dark(#fff, #04302c); background: light-dark(#0c5a57, #7accbf); }
-button:focus-visible { outline: 3px solid light-dark(#0c5a57, #7accbf); outline-offset: 2px; }
+.main { border-color: transparent; color: var(--on-accent); background: var(--accent); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media (forced-colors: active) { .main { border-color: ButtonText; } }
 `;
 
 interface PlainPage {
+  /** The operator: its name and logo stand above the page. */
+  readonly own: Branded;
   readonly language?: Language;
   readonly title: string;
   /** HTML of constant texts and of escaped ones. */
@@ -40,10 +47,11 @@ interface PlainPage {
 /** Makes a text safe in HTML and in its quoted attributes. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
-const policyOf = ({ script, formAction = "'none'" }: PlainPage, styles: string) =>
+const policyOf = ({ own, script, formAction = "'none'" }: PlainPage, styles: string) =>
   [
     "default-src 'none'",
     `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    ...(own.brand.logo === null ? [] : ["img-src 'self'"]),
     ...(script === undefined
       ? []
       : ["script-src 'self'", "require-trusted-types-for 'script'", "trusted-types 'none'"]),
@@ -54,8 +62,9 @@ const policyOf = ({ script, formAction = "'none'" }: PlainPage, styles: string) 
 
 /** A page with the reader's colour scheme, without a script unless one is named. */
 export const plainPage = (page: PlainPage): Response => {
-  const { language = 'en', title, main, status = 200, script } = page;
-  const styles = STYLE + (page.style ?? '');
+  const { own, language = 'en', title, main, status = 200, script } = page;
+  const styles = STYLE + (page.style ?? '') + brandStyle(own);
+  const logo = own.brand.logo === null ? '' : `<img src="${LOGO_PATH}" alt="">`;
   return new Response(
     `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -63,10 +72,10 @@ export const plainPage = (page: PlainPage): Response => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escaped(title)}</title>${own.brand.logo === null ? '' : `\n<link rel="icon" href="${LOGO_PATH}">`}
 <style>${styles}</style>${script === undefined ? '' : `\n<script src="${script}"></script>`}
 </head>
-<body>${main}</body>
+<body><header class="brand">${logo}<bdi>${escaped(own.name)}</bdi></header>${main}</body>
 </html>
 `,
     {

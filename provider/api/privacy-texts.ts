@@ -201,17 +201,3 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
   },
 };
-
-/** Labels of what the operator says about itself: contact, privacy policy, terms. */
-export const OPERATOR_TEXTS: Readonly<Record<Language, readonly [string, string, string]>> = {
-  en: ['Contact', 'Privacy policy', 'Terms of use'],
-  de: ['Kontakt', 'Datenschutzerklärung', 'Nutzungsbedingungen'],
-  fr: ['Contact', 'Politique de confidentialité', 'Conditions d’utilisation'],
-  es: ['Contacto', 'Política de privacidad', 'Condiciones de uso'],
-  'pt-BR': ['Contato', 'Política de privacidade', 'Termos de uso'],
-  it: ['Contatto', 'Informativa sulla privacy', 'Condizioni d’uso'],
-  ja: ['お問い合わせ', 'プライバシーポリシー', '利用規約'],
-  'zh-Hans': ['联系方式', '隐私政策', '使用条款'],
-  hi: ['संपर्क', 'गोपनीयता नीति', 'उपयोग की शर्तें'],
-  ar: ['جهة الاتصال', 'سياسة الخصوصية', 'شروط الاستخدام'],
-};

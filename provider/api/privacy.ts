@@ -1,10 +1,11 @@
+import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
 import type { Config } from '../config.ts';
 import { languageOf } from '../languages.ts';
 import { BEYOND_SHARING_TEXTS } from './beyond-sharing-texts.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import { escaped, plainPage } from './plain-page.ts';
-import { OPERATOR_TEXTS, PRIVACY_TEXTS } from './privacy-texts.ts';
+import { PRIVACY_TEXTS } from './privacy-texts.ts';
 
 const file = definePageFile('What each data type means, for people, and who operates the provider');
 
@@ -15,7 +16,10 @@ const link = (url: string | null, text: string) =>
  * Target of the widget's Privacy links. The fragment is a data type's id. `/privacy`, which a person may type, leads
  * there.
  */
-export const privacyPages = ({ name, operator }: Pick<Config, 'name' | 'operator'>): readonly Route[] => [
+export const privacyPages = ({
+  operator,
+  ...own
+}: Pick<Config, 'name' | 'brand' | 'operator'>): readonly Route[] => [
   file(
     'privacy',
     '/api/privacy',
@@ -23,18 +27,19 @@ export const privacyPages = ({ name, operator }: Pick<Config, 'name' | 'operator
       const language = languageOf(headers.get('accept-language'));
       const { title, ...types } = PRIVACY_TEXTS[language];
       const beyond = BEYOND_SHARING_TEXTS[language];
-      const [contact, policy, terms] = OPERATOR_TEXTS[language];
+      const { contact, privacy, terms } = OPERATOR_TEXTS[language];
       const sections = [
         ...Object.entries(types).map(([id, [name, text]]) => `<h2 id="${id}">${name}</h2>\n<p>${text}</p>`),
         `<h2 id="beyond">${beyond.title}</h2>`,
         ...beyond.sentences.map((sentence) => `<p>${sentence}</p>`),
-        `<h2 id="operator">${escaped(name)}</h2>`,
+        `<h2 id="operator">${escaped(own.name)}</h2>`,
         ...(operator.contact === null ? [] : [`<p>${contact}: ${escaped(operator.contact)}</p>`]),
-        ...link(operator.privacyUrl, policy),
+        ...link(operator.privacyUrl, privacy),
         ...link(operator.termsUrl, terms),
         '<p><a href="/account">/account</a></p>',
       ];
       return plainPage({
+        own,
         language,
         title,
         main: `<main>\n<h1>${title}</h1>\n${sections.join('\n')}\n</main>`,

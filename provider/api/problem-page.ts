@@ -1,18 +1,20 @@
 import type { Language } from '../../widget/common/languages.ts';
 import type { Problem } from '../problem.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
+import type { Branded } from './brand.ts';
 import { plainPage } from './plain-page.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
 
 /**
- * A refusal for a person's browser, in their language. It shows only constant texts: nothing from the request, and no
- * link.
+ * A refusal for a person's browser, in their language. It shows the operator's name and constant texts: nothing from
+ * the request, and no link.
  */
-export const problemPage = ({ code, status }: Problem, language: Language): Response => {
+export const problemPage = ({ code, status }: Problem, language: Language, own: Branded): Response => {
   const { title, stale, advice } = code.startsWith('authorize.')
     ? { title: AUTHORIZE_TEXTS[language].refused, stale: '', advice: AUTHORIZE_TEXTS[language].advice }
     : PROBLEM_TEXTS[language];
   return plainPage({
+    own,
     language,
     status,
     title,

@@ -6,6 +6,7 @@ import type { IdTokens } from '../consent/id-tokens.ts';
 import type { SignIns } from '../consent/sign-ins.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Cookie } from './account-cookie.ts';
+import type { Branded } from './brand.ts';
 
 /** What the calls of a sign-in by OpenID Connect use. */
 export interface SignInParts {
@@ -22,6 +23,8 @@ export interface SignInParts {
 /** The same, with the provider's address and the cookie of the browser that signs in. */
 export interface SignInSurroundings extends SignInParts {
   readonly publicUrl: string;
+  /** The operator, for pages. */
+  readonly own: Branded;
   readonly cookie: Cookie;
   /** Whether stand-ins replace the platforms. */
   readonly hasStandIns: boolean;

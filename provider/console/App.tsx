@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Announcer } from '../kit/announce.tsx';
-import { BrandMark } from '../kit/BrandMark.tsx';
+import { Brand } from '../kit/Brand.tsx';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { KitProvider } from '../kit/kit-texts.ts';
@@ -66,7 +66,7 @@ function Console() {
 }
 
 /** The operator's pages. Without a session, the first call of a page leads to the sign-in. */
-export function App({ name }: { name: string }) {
+export function App({ name, logo }: { name: string; logo: string }) {
   const [isSignedIn, setSignedIn] = useState(true);
   const signedOut = useCallback(() => setSignedIn(false), []);
   return (
@@ -74,11 +74,9 @@ export function App({ name }: { name: string }) {
       <SessionContext value={signedOut}>
         <Announcer>
           <header className="header">
-            <p className="brand">
-              <BrandMark />
-              <span className="brand-name">{name}</span>
+            <Brand name={name} logo={logo}>
               <span className="badge">Operator</span>
-            </p>
+            </Brand>
             {isSignedIn && (
               <Button kind="soft" onPress={() => signOut().finally(signedOut)}>
                 Sign out

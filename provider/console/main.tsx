@@ -4,5 +4,6 @@ import './styles/console.css';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no root');
-document.title = `Operator · ${root.dataset.name ?? ''}`;
-createRoot(root).render(<App name={root.dataset.name ?? ''} />);
+const { name = '', logo = '' } = root.dataset;
+document.title = `Operator · ${name}`;
+createRoot(root).render(<App name={name} logo={logo} />);

@@ -1,5 +1,6 @@
 import { languageOf } from '../languages.ts';
 import { CODE_TEXTS } from './code-texts.ts';
+import { letter, type MailOperator } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** The page where a code is typed. */
@@ -30,12 +31,15 @@ export const codeMail = (
   to: string,
   digits: string,
   place: CodePlace,
+  own: MailOperator,
   acceptLanguage: string | null,
 ): Mail => {
-  const [forApp, forAccount] = CODE_TEXTS[languageOf(acceptLanguage)];
-  const [subject, use, warning] = (place.isAccount ? forAccount : forApp).map((text) =>
+  const language = languageOf(acceptLanguage);
+  const [forApp, forAccount] = CODE_TEXTS[language];
+  const [subject = '', ...paragraphs] = (place.isAccount ? forAccount : forApp).map((text) =>
     text.replace('{name}', () => place.name).replace('{host}', () => new URL(place.origin).host),
   );
-  const text = [digits, '', use, warning, '', boundLine(digits, place), ''].join('\n');
-  return { to, subject: subject ?? '', text };
+  const titled = place.name === own.name ? subject : `${subject} (${own.name})`;
+  const lastLine = boundLine(digits, place);
+  return letter({ to, subject: titled, language, digits, paragraphs, lastLine }, own);
 };

@@ -9,6 +9,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML. */
+  readonly html?: string;
 }
 
 export interface LeasedMail extends Lease<{ readonly id: string }> {
@@ -54,8 +56,8 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
   );
 
   const read = (id: string, sealed: string): Mail => {
-    const { to, subject, text } = JSON.parse(keyring.open('mail', id, sealed));
-    return { to, subject, text };
+    const { to, subject, text, html } = JSON.parse(keyring.open('mail', id, sealed));
+    return { to, subject, text, html };
   };
 
   const readable = (id: string, sealed: string): readonly Mail[] => {
@@ -102,12 +104,12 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
      * @throws Problem mail.refused for at most ten minutes after the mail server permanently refused another mail to
      * this address
      */
-    add: async (trx: Trx, { to, subject, text }: Mail, lifetimeMs: number): Promise<void> => {
-      const recipient = recipientOf(to);
+    add: async (trx: Trx, mail: Mail, lifetimeMs: number): Promise<void> => {
+      const recipient = recipientOf(mail.to);
       const id = randomId('mail');
       const [added] = await insert(trx, {
         id,
-        sealed: keyring.seal('mail', id, JSON.stringify({ to, subject, text })),
+        sealed: keyring.seal('mail', id, JSON.stringify(mail)),
         recipient,
         now: now(),
         expires_at: now() + lifetimeMs,

@@ -1,5 +1,6 @@
 import type { Language } from '../../widget/common/languages.ts';
 import { languageOf } from '../languages.ts';
+import { letter, type MailOperator } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** In the widget's languages: the subject, the event, and the advice. `{name}` is the provider's name. */
@@ -58,7 +59,7 @@ const TEXTS = {
 
 /** The provider's data in the mail. */
 export interface PasskeyProvider {
-  readonly name: string;
+  readonly own: MailOperator;
   /** Address of the list of passkeys at /account. */
   readonly accountUrl: string;
 }
@@ -70,11 +71,12 @@ export interface PasskeyProvider {
 export const passkeyMail = (
   to: string,
   device: string | null,
-  { name, accountUrl }: PasskeyProvider,
+  { own, accountUrl }: PasskeyProvider,
   acceptLanguage: string | null,
 ): Mail => {
-  const texts = TEXTS[languageOf(acceptLanguage)].map((text) => text.replace('{name}', () => name));
-  const [subject = '', happened, warning] = texts;
-  const facts = device === null ? happened : `${happened}\n${device}`;
-  return { to, subject, text: `${facts}\n\n${warning}\n${accountUrl}\n` };
+  const language = languageOf(acceptLanguage);
+  const texts = TEXTS[language].map((text) => text.replace('{name}', () => own.name));
+  const [subject = '', happened = '', warning = ''] = texts;
+  const paragraphs = [happened, ...(device === null ? [] : [device]), warning];
+  return letter({ to, subject, language, paragraphs, link: accountUrl }, own);
 };

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../config.ts';
+import { LOGO_ID } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 import { NoUtf8Error, requireUtf8 } from './utf8-mailboxes.ts';
 
@@ -31,7 +32,12 @@ export const isRefusedForGood = (error: unknown): boolean => {
 
 export interface SmtpOptions {
   readonly url: string;
+  /** An address, or a name with an address in angle brackets. */
   readonly from: string;
+  /** Name of a sender that has none in `from`. */
+  readonly fromName?: string;
+  /** The picture of mails that refer to it. */
+  readonly logo?: Buffer | null;
   /** Host name for EHLO; mail servers distrust `[127.0.0.1]`. The computer's own name by default. */
   readonly name?: string;
   /**
@@ -43,10 +49,18 @@ export interface SmtpOptions {
   readonly withinMs?: number;
 }
 
+/** Adds the name to a bare address. */
+const senderOf = (from: string, name: string | undefined) => {
+  const [, address] = /^<?([^\s<>]+)>?$/.exec(from) ?? [];
+  return name === undefined || address === undefined ? from : { name, address };
+};
+
 /** Each mail has a separate connection, because the queue decides about retries, not a pool. */
 export const createSmtpMailer = ({
   url,
   from,
+  fromName,
+  logo = null,
   name,
   requiresTls = !isLoopback(new URL(url).hostname),
   withinMs = CONVERSATION_MS,
@@ -62,17 +76,21 @@ export const createSmtpMailer = ({
   const transport = createTransport(
     options,
     // RFC 3834: no vacation notice answers a code.
-    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
+    { from: senderOf(from, fromName), headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {
-    send: async ({ to, subject, text }, stopping) => {
+    send: async ({ to, subject, text, html }, stopping) => {
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), withinMs);
       const signal = AbortSignal.any([stopping, late.signal]);
       try {
         await requireUtf8(to, options, signal);
         // An object, because a text would be parsed as a list of addresses.
-        await transport.sendMail({ to: { name: '', address: to }, subject, text, signal });
+        const attachments =
+          logo && html?.includes(`cid:${LOGO_ID}`)
+            ? [{ cid: LOGO_ID, filename: 'logo.png', content: logo, contentDisposition: 'inline' as const }]
+            : [];
+        await transport.sendMail({ to: { name: '', address: to }, subject, text, html, attachments, signal });
       } finally {
         clearTimeout(timer);
       }

@@ -31,7 +31,7 @@ export const operationsAtStart = () => {
 
 /**
  * Health, readiness, metrics and `/operator`, on a separate address.
- * @param operator answers `/operator` and all below it
+ * @param operator answers `/operator`, all below it, and the files of the operator's brand
  */
 export const operationsApp = (
   database: Database,
@@ -51,6 +51,7 @@ export const operationsApp = (
         headers: { 'Content-Type': metrics.registry.contentType },
       }),
   );
-  for (const path of ['/operator', '/operator/*']) app.all(path, (context) => operator(context.req.raw));
+  for (const path of ['/operator', '/operator/*', '/brand/*'])
+    app.all(path, (context) => operator(context.req.raw));
   return app;
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readConfig } from '../../provider/config.ts';
 import { codeMail } from '../../provider/mail/code-mail.ts';
 import { TAGS } from '../../widget/common/languages.ts';
 import { askAccount } from './support/account.ts';
@@ -24,12 +25,14 @@ it('names the page that asked, and ends with the line that binds the code to it'
   await requestCode(provider, key);
   const { subject, lines } = await newest();
   const [code = ''] = lines;
-  expect(subject).toBe('Your code for Bookshop');
+  expect(subject).toBe('Your code for Bookshop (Mosaic)');
   expect(lines).toEqual([
     expect.stringMatching(/^\d{6}$/),
     '',
     'Enter this code on shop.example to sign in to Bookshop. It is valid for 10 minutes.',
     'Tell it to nobody. If you did not ask for it, you can ignore this message.',
+    '',
+    'Sent by Mosaic',
     '',
     `@shop.example #${code}`,
     '',
@@ -63,10 +66,13 @@ it('looks different for the account, and says that no other page needs the code'
 it.each(TAGS)('in %s, both mails have their names and their code once in a line', (language) => {
   // A name with the signs of a replacement stays as it is.
   const place = { name: 'Books $& {host}', origin: 'https://shop.example:8443', frame: null };
-  const made = [false, true].map((isAccount) => codeMail(EMAIL, '402815', { ...place, isAccount }, language));
+  const own = readConfig({ PROVIDER_NAME: 'Acme $& {host}' });
+  const made = [false, true].map((isAccount) =>
+    codeMail(EMAIL, '402815', { ...place, isAccount }, own, language),
+  );
   for (const { subject, text } of made) {
     expect(subject).toContain('Books $&');
-    expect(text).toMatch(/^402815\n\n.+\n.+\n\n@shop\.example #402815\n$/);
+    expect(text).toMatch(/^402815\n\n.+\n.+\n\n.*Acme \$& \{host\}\n\n@shop\.example #402815\n$/);
     expect(text).toContain('shop.example:8443');
     expect(`${subject}${text}`).not.toContain('{name}');
   }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { preferredLanguage } from '../common/languages.ts';
+import { OPERATOR_TEXTS } from '../common/operator-texts.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { named } from '../ui/named.ts';
 import { BrandMark } from '../ui/parts/BrandMark.tsx';
@@ -113,11 +115,36 @@ function Content({ stage }: { readonly stage: Stage }) {
   }
 }
 
+/** What the operator of the provider says about itself; `null` for what it does not say. */
+export interface Operator {
+  readonly logo: string | null;
+  readonly privacyUrl: string | null;
+  readonly termsUrl: string | null;
+}
+
+function Foot({ privacyUrl, termsUrl, lang }: Operator & Pick<PageState, 'lang'>) {
+  const { privacy, terms } = OPERATOR_TEXTS[preferredLanguage([lang])];
+  const link = (href: string | null, text: string) =>
+    href && (
+      <a href={href} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    );
+  return (
+    <footer className="page-foot">
+      {link(privacyUrl, privacy)}
+      {link(termsUrl, terms)}
+    </footer>
+  );
+}
+
 /** The page of an interaction: provider, application, and one step at a time. */
 export function AuthorizePage({
+  operator,
   state,
   actions,
 }: {
+  readonly operator: Operator;
   readonly state: PageState;
   readonly actions: PageActions;
 }) {
@@ -129,7 +156,11 @@ export function AuthorizePage({
         <div className="page" lang={lang} dir={dir}>
           <header className="page-head">
             <span {...named('brand')}>
-              <BrandMark />
+              {operator.logo === null ? (
+                <BrandMark />
+              ) : (
+                <img className="brand-logo" src={operator.logo} alt="" />
+              )}
               <span {...named('brand-name')} dir="auto">
                 {state.provider}
               </span>
@@ -145,6 +176,7 @@ export function AuthorizePage({
               <Content stage={stage} />
             </Boundary>
           </main>
+          {(operator.privacyUrl ?? operator.termsUrl) !== null && <Foot {...operator} lang={lang} />}
         </div>
       </div>
     </PageContext.Provider>

@@ -26,6 +26,14 @@ document.body.append(stage);
 
 const environment = browserEnvironment();
 const [, id = ''] = /\/authorize\/([^/]+)/.exec(location.pathname) ?? [];
+/** The operator's own addresses are links in the head of the page. */
+const linked = (rel: string) =>
+  document.querySelector<HTMLLinkElement>(`link[rel=${rel}]`)?.getAttribute('href') ?? null;
+const operator = {
+  logo: linked('icon'),
+  privacyUrl: linked('privacy-policy'),
+  termsUrl: linked('terms-of-service'),
+};
 const model = createPageModel({
   calls: createInteraction(`${location.origin}/authorize/${id}`, environment),
   kept: createKeptSignIn(id, environment),
@@ -40,7 +48,10 @@ place.addEventListener('input', ({ target }) => {
 
 const root = createRoot(place);
 // A step must be in the document when it takes the focus.
-const draw = () => drawNow(() => root.render(<AuthorizePage state={model.read()} actions={model.actions} />));
+const draw = () =>
+  drawNow(() =>
+    root.render(<AuthorizePage operator={operator} state={model.read()} actions={model.actions} />),
+  );
 model.subscribe(draw);
 draw();
 void model.start();

@@ -1,3 +1,4 @@
+import { contrastOf, type Rgb } from '../common/contrast.ts';
 import { createElement } from '../element/create-element.ts';
 
 /** Text colours of the dialog and their backgrounds, by the names of `--dc-*`. */
@@ -14,22 +15,6 @@ const MIN_FONT_PX = 11;
 const MIN_WIDTH_PX = 240;
 /** With more space the rows of the choice leave the screen. */
 const MAX_SPACE_PX = 12;
-
-type Rgb = readonly number[];
-
-const luminance = (color: Rgb): number => {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** Contrast ratio of two opaque colors (WCAG 2.2, "contrast ratio"). */
-const contrastOf = (one: Rgb, other: Rgb): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
 
 const createPainter = () => {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

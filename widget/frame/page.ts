@@ -16,8 +16,19 @@ import { guardPresses } from './visibility.ts';
 
 const sheet = new CSSStyleSheet();
 // The same as for the frame element: a browser paints a frame of another scheme opaque.
-sheet.replaceSync('html{color-scheme:light dark;overflow:hidden}body{margin:0}');
+sheet.replaceSync(
+  'html{color-scheme:light dark;overflow:hidden}body{margin:0}.brand{display:flex;align-items:center;gap:8px;min-width:0;font-weight:600;font-size:.9375em}.brand img{flex:none;height:24px;max-width:120px;object-fit:contain}.brand span{color:var(--_text);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}',
+);
 document.adoptedStyleSheets = [sheet];
+
+/** The operator's logo and the provider's name, in place of the dialog's own mark; `null` without a logo. */
+const createBrand = (provider: string) => {
+  const logo = document.querySelector('link[rel=icon]')?.getAttribute('href');
+  if (!logo) return null;
+  const picture = createElement('img', { src: logo, alt: '' });
+  const name = createElement('span', { dir: 'auto' }, provider);
+  return createElement('span', { slot: 'header', class: 'brand' }, picture, name);
+};
 
 const startConnection = async (port: MessagePort, embedder: string, locale: unknown) => {
   const report = (message: FrameReport) => port.postMessage(message);
@@ -39,6 +50,8 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   );
   const stage = createElement('div', {});
   stage.attachShadow({ mode: 'open' });
+  const brand = createBrand(ownApp.app.provider);
+  if (brand) stage.append(brand);
   document.body.append(stage);
   const tag = () => options.locale || 'en';
   const signs = createPressSigns(stage, tag);

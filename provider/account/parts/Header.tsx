@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../widget/common/languages.ts';
-import { BrandMark } from '../../kit/BrandMark.tsx';
+import { Brand } from '../../kit/Brand.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { isLanguage } from '../locales/load.ts';
 import { useTexts } from '../texts.tsx';
@@ -20,20 +20,18 @@ const NAMES: Readonly<Record<Language, string>> = {
 
 interface HeaderProps {
   readonly name: string;
+  readonly logo: string;
   readonly onChoose: (language: Language) => void;
 }
 
-export function Header({ name, onChoose }: HeaderProps) {
+export function Header({ name, logo, onChoose }: HeaderProps) {
   const { t, tag } = useTexts();
   const choose = (text: string) => {
     if (isLanguage(text)) onChoose(text);
   };
   return (
     <header className="header">
-      <p className="brand">
-        <BrandMark />
-        <span className="brand-name">{name}</span>
-      </p>
+      <Brand name={name} logo={logo} />
       <label className="language">
         <Icon name="globe" />
         <span className="unseen">{t('page.language')}</span>

@@ -69,13 +69,27 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_NAME',
     note: 'default Mosaic',
-    text: 'What people know it as, on their own pages and in mails.',
+    text: 'What people know it as, on its pages and in mails. It is the sender’s name if `MAIL_FROM` has none.',
   },
-  { name: 'PROVIDER_CONTACT', note: 'default none', text: 'Whom people write to: a line at `/privacy`.' },
+  {
+    name: 'PROVIDER_LOGO',
+    note: 'default none',
+    text: 'A square SVG or PNG file of at most 64 KiB. It stands beside the name on the provider’s pages and in the frame; a PNG file in mails too.',
+  },
+  {
+    name: 'PROVIDER_COLOR',
+    note: 'default a green',
+    text: '`#rrggbb` for links and buttons, or two with a comma between, for light and for dark pages. Their contrast must reach 4.5.',
+  },
+  {
+    name: 'PROVIDER_CONTACT',
+    note: 'default none',
+    text: 'Whom people write to: a line at `/account`, at `/privacy` and in mails.',
+  },
   {
     name: 'PROVIDER_PRIVACY_URL',
     note: 'default none',
-    text: 'Your privacy policy, an https address, linked at `/privacy`.',
+    text: 'Your privacy policy, an https address, linked on those pages and at `/authorize`.',
   },
   { name: 'PROVIDER_TERMS_URL', note: 'default none', text: 'Your terms of use, linked there too.' },
   {

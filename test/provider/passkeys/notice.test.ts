@@ -16,7 +16,10 @@ it('mails the person that a passkey was added, by its name, with the page that c
     {
       to: EMAIL,
       subject: expect.stringMatching(/^New passkey for \S/),
-      text: expect.stringMatching(/ from now on\.\nGoogle Password Manager\n\n.+:\nhttp\S+\/account\n$/),
+      text: expect.stringMatching(
+        / from now on\.\nGoogle Password Manager\n.+:\n\nhttp\S+\/account\n\nSent by Mosaic\n$/,
+      ),
+      html: expect.stringContaining('/account</a>'),
       sentAt: expect.any(Number),
     },
   ]);

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { contrastOf, type Rgb } from '../widget/common/contrast.ts';
+import { ConfigError, type Variables } from './config-values.ts';
+
+/** A colour for links and buttons, and that of the text on it, as `#rrggbb`. */
+interface Accent {
+  readonly accent: string;
+  readonly onAccent: string;
+}
+
+export interface Logo {
+  readonly type: 'image/png' | 'image/svg+xml';
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+/** The operator's colours and mark in place of the provider's own; `null` where the operator has none. */
+export interface Brand {
+  readonly colors: { readonly light: Accent; readonly dark: Accent } | null;
+  readonly logo: Logo | null;
+}
+
+/** The darkest light ground and the lightest dark one of the pages, and the text on an accent. */
+const GROUNDS = { light: '#f7f2ea', dark: '#292521' } as const;
+const ON_ACCENT = { light: '#ffffff', dark: '#161412' } as const;
+const MIN_CONTRAST = 4.5;
+const LOGO_BYTES = 65_536;
+
+const rgbOf = (color: string): Rgb =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+
+const contrastWith = (color: string, scheme: 'light' | 'dark') =>
+  contrastOf(rgbOf(color), rgbOf(GROUNDS[scheme]));
+
+const hexOf = (color: Rgb) =>
+  `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** Mixes a colour with white until it can be read on a dark ground. */
+const lightened = (color: string): string => {
+  const mixed = (share: number) => hexOf(rgbOf(color).map((part) => part + (255 - part) * share));
+  for (let percent = 0; percent < 100; percent += 5)
+    if (contrastWith(mixed(percent / 100), 'dark') >= MIN_CONTRAST) return mixed(percent / 100);
+  return '#ffffff';
+};
+
+const accentFor = (scheme: 'light' | 'dark', accent: string): Accent => {
+  const contrast = contrastWith(accent, scheme);
+  if (contrast >= MIN_CONTRAST) return { accent, onAccent: ON_ACCENT[scheme] };
+  const ratio = (Math.floor(contrast * 10) / 10).toFixed(1);
+  const complaint =
+    scheme === 'light' ? 'a darker one for light pages' : 'a lighter second one for dark pages';
+  throw new ConfigError('PROVIDER_COLOR', `needs ${complaint}: its contrast is ${ratio}, and must be 4.5`);
+};
+
+const colorsOf = (text: string | undefined): Brand['colors'] => {
+  if (text === undefined) return null;
+  const [light, dark, ...more] = text.split(',').map((part) => part.trim().toLowerCase());
+  const isColor = (part: string | undefined) => part === undefined || /^#[0-9a-f]{6}$/.test(part);
+  if (light === undefined || !isColor(light) || !isColor(dark) || more.length > 0) {
+    const rule = 'must be a colour as #0c5a57, or two with a comma between: for light and for dark pages';
+    throw new ConfigError('PROVIDER_COLOR', rule);
+  }
+  return { light: accentFor('light', light), dark: accentFor('dark', dark ?? lightened(light)) };
+};
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+const typeOf = (bytes: Buffer): Logo['type'] | null => {
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'image/png';
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  return /^<(\?xml|!--|!doctype svg|svg\b)/i.test(text) && /<svg\b/i.test(text) ? 'image/svg+xml' : null;
+};
+
+const read = (path: string) => {
+  try {
+    return readFileSync(path);
+  } catch {
+    throw new ConfigError('PROVIDER_LOGO', 'names a file that cannot be read');
+  }
+};
+
+const logoOf = (path: string | undefined): Logo | null => {
+  if (path === undefined) return null;
+  const bytes = Buffer.from(read(path));
+  if (bytes.length > LOGO_BYTES) throw new ConfigError('PROVIDER_LOGO', 'names a file of more than 64 KiB');
+  const type = typeOf(bytes);
+  if (type === null) throw new ConfigError('PROVIDER_LOGO', 'must be an SVG or a PNG file');
+  return { type, bytes };
+};
+
+/** @throws ConfigError */
+export const brandOf = (given: Variables): Brand => ({
+  colors: colorsOf(given.PROVIDER_COLOR),
+  logo: logoOf(given.PROVIDER_LOGO?.trim()),
+});

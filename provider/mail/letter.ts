@@ -1,0 +1,113 @@
+import { directionOf, type Language } from '../../widget/common/languages.ts';
+import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
+import type { Config } from '../config.ts';
+import type { Mail } from './mail-queue.ts';
+
+/** The operator as a mail shows it. */
+export type MailOperator = Pick<Config, 'name' | 'brand' | 'operator'>;
+
+/** `cid` of the logo in a mail. */
+export const LOGO_ID = 'logo';
+
+/** `{name}` is the provider's name. */
+const SENT_BY: Readonly<Record<Language, string>> = {
+  en: 'Sent by {name}',
+  de: 'Gesendet von {name}',
+  fr: 'Envoyé par {name}',
+  es: 'Enviado por {name}',
+  'pt-BR': 'Enviado por {name}',
+  it: 'Inviato da {name}',
+  ja: '送信元：{name}',
+  'zh-Hans': '发件方：{name}',
+  hi: 'भेजने वाला: {name}',
+  ar: 'المرسل: {name}',
+};
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly language: Language;
+  /** A code, in a line of its own. */
+  readonly digits?: string;
+  readonly paragraphs: readonly string[];
+  /** An address of the provider, below the paragraphs. */
+  readonly link?: string;
+  /** The last line of the plain text. */
+  readonly lastLine?: string;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
+
+/** Colours for a dark screen, for the mail programs that use style sheets. */
+const styleOf = ({ colors }: MailOperator['brand']) => {
+  const [light, dark] = [colors?.light.accent ?? '#0c5a57', colors?.dark.accent ?? '#7accbf'];
+  return `:root { color-scheme: light dark; }
+body { margin: 0; }
+.letter { max-width: 32rem; margin: 0 auto; padding: 24px; font: 16px/1.5 -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
+.brand { padding-bottom: 12px; border-bottom: 3px solid ${light}; font-weight: bold; }
+.brand img { vertical-align: middle; }
+.code { margin: 24px 0; font: bold 32px/1.25 Menlo, Consolas, monospace; letter-spacing: 4px; }
+.letter a { color: ${light}; }
+.foot { padding-top: 12px; font-size: 14px; opacity: .8; }
+@media (prefers-color-scheme: dark) { .brand { border-color: ${dark}; } .letter a { color: ${dark}; } }`;
+};
+
+/** Names of the operator's words and pages, with their values. */
+const factsOf = ({ name, operator }: MailOperator, language: Language) => {
+  const texts = OPERATOR_TEXTS[language];
+  return {
+    sentBy: SENT_BY[language].replace('{name}', () => name),
+    contact: operator.contact === null ? [] : [`${texts.contact}: ${operator.contact}`],
+    pages: [
+      ...(operator.privacyUrl === null ? [] : [{ text: texts.privacy, url: operator.privacyUrl }]),
+      ...(operator.termsUrl === null ? [] : [{ text: texts.terms, url: operator.termsUrl }]),
+    ],
+  };
+};
+
+const htmlOf = (letter: Letter, own: MailOperator) => {
+  const { language, subject, digits, paragraphs, link } = letter;
+  const { sentBy, contact, pages } = factsOf(own, language);
+  // Mail programs show no SVG picture.
+  const logo = own.brand.logo?.type === 'image/png' ? `<img src="cid:${LOGO_ID}" alt="" height="28"> ` : '';
+  const anchor = (url: string, text: string) => `<a href="${escaped(url)}">${escaped(text)}</a>`;
+  const parts = [
+    `<p class="brand">${logo}<bdi>${escaped(own.name)}</bdi></p>`,
+    ...(digits === undefined ? [] : [`<p class="code" dir="ltr">${digits}</p>`]),
+    ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+    ...(link === undefined ? [] : [`<p>${anchor(link, link)}</p>`]),
+    `<p class="foot">${[sentBy, ...contact].map(escaped).join('<br>')}${pages.map(({ text, url }) => `<br>${anchor(url, text)}`).join('')}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${styleOf(own.brand)}</style>
+</head>
+<body><div class="letter">
+${parts.join('\n')}
+</div></body>
+</html>
+`;
+};
+
+/** A mail of the provider as plain text and as HTML, with the operator's name, contact and pages. */
+export const letter = (given: Letter, own: MailOperator): Mail => {
+  const { to, subject, language, digits, paragraphs, link, lastLine } = given;
+  const { sentBy, contact, pages } = factsOf(own, language);
+  const lines = [
+    ...(digits === undefined ? [] : [digits, '']),
+    ...paragraphs,
+    ...(link === undefined ? [] : ['', link]),
+    '',
+    sentBy,
+    ...contact,
+    ...pages.map(({ text, url }) => `${text}: ${url}`),
+    ...(lastLine === undefined ? [] : ['', lastLine]),
+    '',
+  ];
+  return { to, subject, text: lines.join('\n'), html: htmlOf(given, own) };
+};

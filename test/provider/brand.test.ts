@@ -1,0 +1,222 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../provider/config.ts';
+import { TAGS } from '../../widget/common/languages.ts';
+import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
+import { required, soon } from '../support/until.ts';
+import { askAccount } from './support/account.ts';
+import { ask } from './support/ask.ts';
+import { startOperator } from './support/operator.ts';
+import { startProvider } from './support/provider.ts';
+import { scratchFolder } from './support/scratch.ts';
+import { EMAIL, requestCode } from './support/sign-in.ts';
+import { startSmtp } from './support/smtp.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><circle r="1"/></svg>';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const ACCENT = 'light-dark(#7a1f5c, #f0a8d8)';
+
+const brandWith = (logo: string | Buffer = SVG) => {
+  const PROVIDER_LOGO = join(scratchFolder(), 'logo');
+  writeFileSync(PROVIDER_LOGO, logo);
+  return {
+    PROVIDER_NAME: 'Acme <ID>',
+    PROVIDER_LOGO,
+    PROVIDER_COLOR: '#7A1F5C, #f0a8d8',
+    PROVIDER_CONTACT: 'Acme & Sons, privacy@acme.example',
+    PROVIDER_PRIVACY_URL: 'https://acme.example/privacy?a=1&b=2',
+    PROVIDER_TERMS_URL: 'https://acme.example/terms',
+  };
+};
+
+/** Folders as the builds make them, with the marks of the real pages. */
+const builtPages = () => {
+  const folder = scratchFolder();
+  const marks = 'data-logo="%LOGO%" data-contact="%CONTACT%" data-privacy="%PRIVACY%" data-terms="%TERMS%"';
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<head><link rel="icon" href="/account/assets/mark.svg"></head><p ${marks}>%NAME%</p>`,
+  );
+  return folder;
+};
+
+const builtWidget = () => {
+  const folder = scratchFolder();
+  const scripts = ['authorize-page', 'frame-page', 'flow'].map((name) => `data-connect.${name}-12345678.js`);
+  for (const name of [...scripts, 'oauth-callback.html', 'oauth-callback.js'])
+    writeFileSync(join(folder, name), '// built');
+  return folder;
+};
+
+const pageOf = async (path: string, variables = brandWith()) => {
+  const provider = await startProvider({ variables, pagesFolder: builtPages(), widgetFolder: builtWidget() });
+  const { key } = await provider.addApp();
+  return ask(provider, path.replace('{key}', key), { origin: null });
+};
+
+describe('the brand on pages', () => {
+  it.each(['/authorize/one', '/frame?key={key}', '/account'])('is in the head of %s', async (path) => {
+    const { text, headers } = await pageOf(path);
+    expect(text).toContain(
+      '<link rel="icon" href="/brand/logo">\n<link rel="stylesheet" href="/brand/brand.css">',
+    );
+    expect(text).not.toContain('mark.svg');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toMatch(/img-src 'self'( data:)?(;|$)/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('tells /account who operates it', async () => {
+    const { text } = await pageOf('/account');
+    expect(text).toContain('data-logo="/brand/logo" data-contact="Acme &#38; Sons, privacy@acme.example"');
+    expect(text).toContain('data-privacy="https://acme.example/privacy?a=1&#38;b=2"');
+    expect(text).toContain('data-terms="https://acme.example/terms">Acme &#60;ID&#62;</p>');
+  });
+
+  it('tells /authorize the policy and the terms', async () => {
+    const { text } = await pageOf('/authorize/one');
+    expect(text).toContain('<link rel="privacy-policy" href="https://acme.example/privacy?a=1&#38;b=2">');
+    expect(text).toContain('<link rel="terms-of-service" href="https://acme.example/terms">');
+  });
+
+  it.each(['/api/privacy', '/oauth/github/callback', '/authorize'])(
+    'is above the plain page %s',
+    async (path) => {
+      const { text } = await pageOf(path);
+      expect(text).toContain(
+        '<header class="brand"><img src="/brand/logo" alt=""><bdi>Acme &#60;ID&#62;</bdi></header>',
+      );
+      expect(text).toContain(`--accent: ${ACCENT}; --on-accent: light-dark(#ffffff, #161412)`);
+    },
+  );
+
+  it('leaves pages of a provider without one as they are', async () => {
+    for (const path of ['/authorize/one', '/frame?key={key}', '/account']) {
+      const { text, headers } = await pageOf(path, {} as ReturnType<typeof brandWith>);
+      expect(text).not.toContain('/brand/');
+      if (path !== '/account')
+        expect(headers.get('content-security-policy')).not.toMatch(/style-src|img-src/);
+    }
+    expect((await pageOf('/brand/logo', {} as ReturnType<typeof brandWith>)).status).toBe(404);
+  });
+
+  it('is on the operations address too', async () => {
+    const { provider, send } = await startOperator({ variables: brandWith(), consoleFolder: builtPages() });
+    const page = await send('');
+    expect(page.text).toContain('data-logo="/brand/logo"');
+    expect(page.text).toContain('<link rel="stylesheet" href="/brand/brand.css">');
+    const logo = await provider.operations(new Request('http://localhost:4175/brand/logo'));
+    expect(await logo.text()).toBe(SVG);
+  });
+});
+
+describe('the files of the brand', () => {
+  it('have their type, and an SVG file runs no script', async () => {
+    const svg = await pageOf('/brand/logo');
+    expect([svg.text, svg.headers.get('content-type')]).toEqual([SVG, 'image/svg+xml']);
+    expect(svg.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(svg.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await pageOf('/brand/logo', brandWith(PNG))).headers.get('content-type')).toBe('image/png');
+    const style = await pageOf('/brand/brand.css');
+    expect(style.headers.get('content-type')).toContain('text/css');
+    expect(style.text).toContain(`--dc-accent: ${ACCENT}`);
+  });
+
+  it('lightens the only colour for dark pages', () => {
+    const { colors } = readConfig({ PROVIDER_COLOR: '#0c5a57' }).brand;
+    expect(colors?.light).toEqual({ accent: '#0c5a57', onAccent: '#ffffff' });
+    expect(colors?.dark.accent).toMatch(/^#[0-9a-f]{6}$/);
+    expect(colors?.dark.accent).not.toBe('#0c5a57');
+  });
+
+  it('says what is wrong with a colour', () => {
+    const complaint = (PROVIDER_COLOR: string) => () => readConfig({ PROVIDER_COLOR });
+    expect(complaint('teal')).toThrow(
+      'PROVIDER_COLOR must be a colour as #0c5a57, or two with a comma between',
+    );
+    expect(complaint('#ffd400')).toThrow('needs a darker one for light pages: its contrast is 1.2');
+    expect(complaint('#0c5a57,#333333')).toThrow('needs a lighter second one for dark pages');
+  });
+
+  it('refuses a logo that is too large or no picture', () => {
+    const complaint = (logo: string) => () => readConfig(brandWith(logo));
+    expect(complaint('<html><svg></svg></html>')).toThrow('PROVIDER_LOGO must be an SVG or a PNG file');
+    expect(complaint(`${SVG}${' '.repeat(65_536)}`)).toThrow(
+      'PROVIDER_LOGO names a file of more than 64 KiB',
+    );
+  });
+});
+
+/** Sends a code and returns the bytes that the mail server gets. */
+const sentWith = async (variables: object, isAccount = false, language = 'en') => {
+  const smtp = await startSmtp();
+  const provider = await startProvider({
+    variables: { SMTP_URL: smtp.url, MAIL_FROM: 'id@acme.example', ...variables },
+  });
+  const headers = { 'accept-language': language };
+  if (isAccount) await askAccount(provider, 'code', { body: { email: EMAIL }, headers });
+  else await requestCode(provider, (await provider.addApp()).key, EMAIL, { headers });
+  await soon(() => expect(smtp.letters).toHaveLength(1));
+  const source = required(smtp.letters[0], 'a mail').source;
+  /** Each part without its transfer encoding. */
+  const parts = source.split(/\r\n--[^\r\n]+/).map((part) => {
+    const [head = '', ...rest] = part.split('\r\n\r\n');
+    const body = rest.join('\r\n\r\n');
+    if (/encoding: base64/i.test(head)) return `${head}\n${Buffer.from(body, 'base64').toString('utf8')}`;
+    if (!/encoding: quoted-printable/i.test(head)) return part;
+    const bytes = body
+      .replace(/=\r\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return `${head}\n${Buffer.from(bytes, 'latin1').toString('utf8')}`;
+  });
+  const partOf = (type: string) => parts.find((part) => part.includes(`Content-Type: ${type}`)) ?? '';
+  return { source, text: partOf('text/plain'), html: partOf('text/html') };
+};
+
+describe('the brand in a mail', () => {
+  it('is in sender, subject, text and HTML', async () => {
+    const { source, text, html } = await sentWith(brandWith());
+    expect(source).toContain('From: "Acme <ID>" <id@acme.example>');
+    expect(source).toContain('Subject: Your code for Bookshop (Acme <ID>)');
+    expect(text).toContain('Sent by Acme <ID>');
+    expect(text).toContain('Contact: Acme & Sons, privacy@acme.example');
+    expect(text).toContain('Privacy policy: https://acme.example/privacy?a=1&b=2');
+    expect(text).toContain('Terms of use: https://acme.example/terms');
+    expect(text).toMatch(/@shop\.example #\d{6}\s*$/);
+    expect(html).toContain('<bdi>Acme &#60;ID&#62;</bdi>');
+    expect(html).toContain('<a href="https://acme.example/privacy?a=1&#38;b=2">Privacy policy</a>');
+    expect(html).toContain('border-bottom: 3px solid #7a1f5c');
+    const [, code] = /\n(\d{6})\r?\n/.exec(text) ?? [];
+    expect(html).toContain(`<p class="code" dir="ltr">${code}</p>`);
+    expect(html).not.toMatch(/<ID>|src=|<script/);
+  });
+
+  it('has a PNG logo in itself, so that opening it tells no server', async () => {
+    const { source, html } = await sentWith(brandWith(PNG));
+    expect(html).toContain('<img src="cid:logo" alt="" height="28">');
+    expect(source).toContain('Content-ID: <logo>');
+    expect(source.replaceAll('\r\n', '')).toContain(PNG.toString('base64'));
+    expect(html).not.toContain('src="http');
+  });
+
+  it('leaves a sender’s own name as it is', async () => {
+    const { source } = await sentWith({ ...brandWith(), MAIL_FROM: 'Codes <id@acme.example>' });
+    expect(source).toContain('From: Codes <id@acme.example>');
+  });
+
+  it.each(TAGS)('speaks %s', async (language) => {
+    const { text, html } = await sentWith(brandWith(), true, language);
+    const { contact, privacy, terms } = OPERATOR_TEXTS[language];
+    for (const word of [contact, privacy, terms]) {
+      expect(text).toContain(`${word}: `);
+      expect(html).toContain(word);
+    }
+    expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
+  });
+});
