@@ -4,8 +4,8 @@
 import { prepare, QUICK, runTests } from './test-stages.mjs';
 import { withTotals } from './totals.mjs';
 
-/** Half of the random sequences. */
-const SHORT = { FUZZ_RUNS: '2000' };
+/** The covering set of the generated paths, and a fifth of the random sequences. */
+const SHORT = { PATHS: 'covering', FUZZ_RUNS: '2000' };
 
 withTotals(async () => {
   await prepare(['chromium']);

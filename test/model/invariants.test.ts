@@ -25,7 +25,7 @@ import {
   SECRETS,
 } from './fuzz-environment.ts';
 
-const DEFAULT_RUNS = 4_000;
+const DEFAULT_RUNS = 10_000;
 const runs = Number(process.env.FUZZ_RUNS ?? DEFAULT_RUNS);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 
