@@ -50,6 +50,25 @@ const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
   };
 };
 
+/** Scored items are kept for each person. The later questions of a grant are about its first items: 64 at most. */
+const KEPT_ITEMS = 256;
+
+type ScoreItems = (items: readonly Item[]) => Promise<readonly Affinity[]>;
+
+/** Returns the same function, which scores an item once only. */
+const remembering = (scoreItems: ScoreItems): ScoreItems => {
+  const known = new LRUCache<string, Affinity>({ max: KEPT_ITEMS });
+  const keyOf = ({ text, category = text }: Item) => JSON.stringify([text, category]);
+  return async (items) => {
+    const before = items.map((item) => known.get(keyOf(item)));
+    const open = items.filter((_, place) => before[place] === undefined);
+    const scored = await scoreItems(open);
+    const fresh = new Map(open.map((item, place) => [item, scored[place]]));
+    for (const [item, affinity] of fresh) if (affinity) known.set(keyOf(item), affinity);
+    return items.flatMap((item, place) => before[place] ?? fresh.get(item) ?? []);
+  };
+};
+
 const prepare = async ({ score, interestsOf, joined }: Model, all: readonly Signal[]) => {
   const signals = all.filter(({ text, about = '' }) => !isSensitive(text) && !isSensitive(about));
   const interests: Interests = joined(await inSlices(signals, SIGNALS_A_SLICE, interestsOf));
@@ -59,7 +78,7 @@ const prepare = async ({ score, interestsOf, joined }: Model, all: readonly Sign
   return {
     signals,
     isUnderstood: interests.signals.length > 0,
-    score: scoreAll,
+    score: remembering(scoreAll),
     fine: once(() => scoreAll(FINE_ITEMS)),
     twenty: once(() => scoreAll(TOPIC_ITEMS)),
   };

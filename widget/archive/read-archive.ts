@@ -41,7 +41,7 @@ const readFile = (
   }
 };
 
-/** Tables come first: that of liked videos says which titles of the history are wanted. */
+/** CSV files come first: the one with the liked videos says which titles of the history are needed. */
 const orderOf = ({ file }: Known) => (file.format === 'csv' ? 0 : 1);
 
 /**

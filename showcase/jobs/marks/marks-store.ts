@@ -46,7 +46,7 @@ export const subscribeMarks = (listener: () => void) => {
   if (listeners.size === 0) {
     readAgain();
     window.addEventListener('storage', onStored);
-    // A page that the browser had put aside was told nothing meanwhile.
+    // The browser may keep a page that the person leaves. Such a page gets no `storage` event until it is shown again.
     window.addEventListener('pageshow', changed);
   }
   listeners.add(listener);

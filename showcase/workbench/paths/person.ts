@@ -62,7 +62,7 @@ export const personAt = ({ element, window: page }: Preview, signal: AbortSignal
       set?.call(field, text);
       field.dispatchEvent(new page.Event('input', { bubbles: true, composed: true }));
     },
-    /** Like Enter or a password manager. */
+    /** Submits the form without a press on its button, as Enter and password managers do. */
     submit: async () => {
       const form = await until(() => root.querySelector<HTMLFormElement>('[part~=form]'), 'the form', 8000);
       form.requestSubmit();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Interests, Model } from '../../../provider/interests/model.ts';
+import type { Interests, Item, Model } from '../../../provider/interests/model.ts';
 import { createPreparation, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
 import type { Signal } from '../../../provider/signal.ts';
 
@@ -47,9 +47,30 @@ describe('a prepared person', () => {
     await first.fine();
     await first.twenty();
     expect(model.score).toHaveBeenCalledTimes(2);
-    await first.score([{ text: 'Bees' }]);
-    await first.score([{ text: 'Bees' }]);
-    expect(model.score).toHaveBeenCalledTimes(4);
+  });
+
+  it('is asked about each item once, and its answers keep their order', async () => {
+    const model = countingModel();
+    model.score.mockImplementation((items) =>
+      items.map(({ text, category = '' }) => ({ score: text.length + category.length / 100, reasons: [] })),
+    );
+    const { score } = await createPreparation(() => model)([signal('Bees')]);
+    const scores = async (...items: readonly Item[]) => (await score(items)).map((each) => each.score);
+    const [bees, honey, cloud, sky] = [
+      { text: 'Bees' },
+      { text: 'Honey' },
+      { text: 'Cloud', category: 'Computing' },
+      { text: 'Cloud', category: 'Weather' },
+    ] as const;
+    expect(await scores(bees, cloud)).toEqual([4, 5.09]);
+    expect(await scores(sky, bees, honey, honey, cloud)).toEqual([5.07, 4, 5, 5, 5.09]);
+    expect(model.score.mock.calls.flatMap(([items]) => items)).toEqual([bees, cloud, sky, honey, honey]);
+    expect(await scores(cloud, sky, honey, bees)).toEqual([5.09, 5.07, 5, 4]);
+    expect(model.score.mock.calls.flatMap(([items]) => items)).toHaveLength(5);
+    // More items than are kept: none of them is missing.
+    const many = Array.from({ length: 300 }, (_, at) => ({ text: 'x'.repeat(at) }));
+    expect(await scores(...many, bees)).toEqual([...many.keys(), 4]);
+    expect(await scores(...many)).toEqual([...many.keys()]);
   });
 
   it('is read again once a signal is added, deleted or changed', async () => {
