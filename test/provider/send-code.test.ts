@@ -19,7 +19,7 @@ describe('call 1', () => {
     });
     expect(answer.body).toEqual({ sent: true, challenge: expect.stringMatching(/^challenge_/) });
     const [mail] = await provider.mails.waiting();
-    expect(mail).toMatchObject({ to: EMAIL, subject: 'Ihr Code für Bookshop' });
+    expect(mail).toMatchObject({ to: EMAIL, subject: 'Ihr Code für Bookshop (Mosaic)' });
     expect(mail?.text).toMatch(
       /^\d{6}\n\nGeben Sie diesen Code auf shop\.example ein, um sich bei Bookshop anzumelden/,
     );
