@@ -37,7 +37,9 @@ const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: rea
       words: 2,
       options: [
         'name',
+        'origin',
         'redirect',
+        'isolation',
         'webhook',
         'backchannel-logout-uri',
         'backchannel-logout-session-required',

@@ -24,7 +24,8 @@ const USAGE = `Usage: data-connect-provider [serve [--demo]]
        data-connect-provider backup FILE
        data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] TERMS
        data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] --test
-       data-connect-provider app set APP [--name NAME] [--redirect URL]... [--webhook URL|none] [TERMS]
+       data-connect-provider app set APP [--name NAME] [--origin ORIGIN]... [--redirect URL]... [--isolation none|frame]
+                                               [--webhook URL|none] [TERMS]
        data-connect-provider app set APP --backchannel-logout-uri URL|none [--backchannel-logout-session-required]
        data-connect-provider app list
        data-connect-provider app rotate APP [--secret] [--at-once]

@@ -23,6 +23,8 @@ export interface NewApp {
 export interface AppChange {
   readonly name: string;
   readonly terms: AppTerms;
+  readonly isolation?: AppIsolation | undefined;
+  readonly origins?: readonly string[] | undefined;
   readonly redirects?: readonly string[] | undefined;
 }
 
@@ -154,18 +156,21 @@ export const createApps = (database: Database, now: () => number) => {
         }
       }),
 
-    /** Changes an app's name and terms, and replaces its return addresses if there are new ones. Its keys do not change. */
-    set: (id: string, { name, terms, redirects }: AppChange, alongside = nothing): Promise<void> =>
+    /** Changes an app's name and terms, and replaces its addresses where there are new ones. Its keys do not change. */
+    set: (
+      id: string,
+      { name, terms, isolation, origins, redirects }: AppChange,
+      alongside = nothing,
+    ): Promise<void> =>
       transaction(async (trx) => {
         await trx
           .updateTable('apps')
-          .set({ name, ...columnsOf(terms) })
+          .set({ name, ...columnsOf(terms), ...(isolation && { isolation }) })
           .where('id', '=', id)
           .execute();
-        if (redirects !== undefined) {
-          await trx.deleteFrom('app_redirects').where('app_id', '=', id).execute();
-          await insertAddresses(trx, id, { origins: [], redirects });
-        }
+        if (origins !== undefined) await trx.deleteFrom('app_origins').where('app_id', '=', id).execute();
+        if (redirects !== undefined) await trx.deleteFrom('app_redirects').where('app_id', '=', id).execute();
+        await insertAddresses(trx, id, { origins: origins ?? [], redirects: redirects ?? [] });
         await alongside(trx, id);
       }),
 

@@ -61,33 +61,48 @@ const redirectFrom = (text: string, { origins, isConfidential }: Returning) => {
   return redirect.url;
 };
 
-const isolationFrom = (text = 'none'): AppIsolation => {
+/**
+ * Returns how people approve for the app.
+ * @throws UsageError
+ */
+export const isolationFrom = (text = 'none'): AppIsolation => {
   if (text !== 'none' && text !== 'frame')
     throw new UsageError((option) => `${option('isolation')} is none or frame, not ${text}`);
   return text;
 };
 
+interface GivenAddresses {
+  readonly origin: readonly string[];
+  readonly redirect: readonly string[];
+}
+
 /**
- * Returns the addresses to return to, each on one of these origins or in a native app.
+ * Returns origins, and addresses to return to: each on one of the origins, or in a native app, which needs no origin.
  * @throws UsageError
  */
-export const redirectsFrom = (given: readonly string[], returning: Returning): readonly string[] =>
-  unique(given.map((text) => redirectFrom(text, returning)));
+export const addressesFrom = (
+  { origin, redirect }: GivenAddresses,
+  isConfidential: boolean,
+): Pick<NewApp, 'origins' | 'redirects'> => {
+  const origins = unique(origin.map(originFrom));
+  const redirects = unique(redirect.map((text) => redirectFrom(text, { origins, isConfidential })));
+  if (origins.length === 0 && !redirects.some(isNative))
+    throw new UsageError((option) => `An app needs at least one ${option('origin')}`);
+  return { origins, redirects };
+};
 
 /** @throws UsageError */
 export const newAppFrom = (given: GivenApp): NewApp => {
   if (!given.name?.trim()) throw new UsageError((option) => `An app needs ${option('name')}`);
   const name = nameFrom(given.name);
-  const origins = unique((given.origin ?? []).map(originFrom));
   const isConfidential = given.confidential === true;
-  const redirects = redirectsFrom(given.redirect ?? [], { origins, isConfidential });
-  if (origins.length === 0 && !redirects.some(isNative))
-    throw new UsageError((option) => `An app needs at least one ${option('origin')}`);
+  const { origin = [], redirect = [] } = given;
+  const addresses = addressesFrom({ origin, redirect }, isConfidential);
   const mode = given.test ? 'test' : 'live';
   const isolation = isolationFrom(given.isolation);
   const terms = termsFrom(given);
   if (mode === 'live') requireTerms(terms);
-  return { name, mode, isolation, terms, isConfidential, origins, redirects };
+  return { name, mode, isolation, terms, isConfidential, ...addresses };
 };
 
 /**

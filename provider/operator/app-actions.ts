@@ -1,5 +1,11 @@
-import type { Apps } from '../apps/apps.ts';
-import { changedAppFrom, type GivenApp, newAppFrom, redirectsFrom } from '../apps/given-app.ts';
+import type { Apps, NewApp } from '../apps/apps.ts';
+import {
+  addressesFrom,
+  changedAppFrom,
+  type GivenApp,
+  isolationFrom,
+  newAppFrom,
+} from '../apps/given-app.ts';
 import type { GivenTerms } from '../apps/given-terms.ts';
 import type { Trx } from '../database/database.ts';
 import type { KeyKind } from '../database/tables/apps.ts';
@@ -24,7 +30,7 @@ interface Parts {
   readonly webhooks: () => Webhooks;
 }
 
-interface Changes extends Pick<GivenApp, 'name' | 'redirect' | keyof GivenTerms> {
+interface Changes extends Pick<GivenApp, 'name' | 'origin' | 'redirect' | 'isolation' | keyof GivenTerms> {
   /** An address, or `none`. */
   readonly webhook?: string | undefined;
   /** An address, or `none`. */
@@ -55,6 +61,20 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     return app;
   };
 
+  /**
+   * Origins and addresses to return to are judged together, with those that stay. Returns both if one is given. Whether
+   * an app with a secret may have an address is judged of new ones only: the secret may be younger than those that stay.
+   */
+  const changedAddresses = async (
+    id: string,
+    { origin, redirect }: Pick<Changes, 'origin' | 'redirect'>,
+  ): Promise<Partial<Pick<NewApp, 'origins' | 'redirects'>>> => {
+    if (origin === undefined && redirect === undefined) return {};
+    const [app] = await apps.list([id]);
+    const given = { origin: origin ?? app?.origins ?? [], redirect: redirect ?? app?.redirects ?? [] };
+    return addressesFrom(given, redirect !== undefined && (await apps.hasSecret(id)));
+  };
+
   /** Returns `null` for no address, and for `none`. */
   const addressIn = (field: string, text: string | undefined): string | null =>
     text === undefined || text === 'none' ? null : receiverFrom(field, text, webhooks().allowsPrivate);
@@ -68,8 +88,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     },
 
     /**
-     * Changes name, terms and addresses to return to, then the address for logout tokens, and then the webhook, as
-     * three actions. A refused value changes nothing.
+     * Changes name, terms, origins, addresses to return to and isolation, then the address for logout tokens, and then
+     * the webhook, as three actions. A refused value changes nothing.
      * @returns the webhook's address, and its secret if it is new
      * @throws UsageError, UnknownAppError
      */
@@ -84,12 +104,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     ) => {
       const app = await known(id);
       const { name, terms } = changedAppFrom(app, await apps.termsOf(id), given);
-      const redirects =
-        given.redirect &&
-        redirectsFrom(given.redirect, {
-          origins: await apps.originsOf(id),
-          isConfidential: await apps.hasSecret(id),
-        });
+      const addresses = await changedAddresses(id, given);
+      const isolation = given.isolation === undefined ? undefined : isolationFrom(given.isolation);
       const removes = webhook === 'none';
       const url = addressIn('webhook', webhook);
       const logoutUrl = addressIn('backchannel-logout-uri', logout);
@@ -100,8 +116,14 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
             `${option('backchannel-logout-session-required')} goes with ${option('backchannel-logout-uri')}`,
         );
       const fields = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+      // The new values of what protects people, so that the log says from when on a page could call.
+      const detail = {
+        fields,
+        ...(given.origin && addresses.origins && { origins: addresses.origins }),
+        ...(isolation && { isolation }),
+      };
       if (fields.length > 0)
-        await apps.set(id, { name, terms, redirects }, recording('app.changed', { fields }));
+        await apps.set(id, { name, terms, isolation, ...addresses }, recording('app.changed', detail));
       if (logout === 'none')
         await webhooks().logoutTargets.remove(id, (trx) => recording('logout.removed')(trx, id));
       if (logoutUrl !== null) {

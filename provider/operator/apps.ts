@@ -145,16 +145,18 @@ export const operatorAppCalls = ({
       method: 'post',
       path: '/operator/api/apps/{app}',
       summary:
-        'Change name, terms, addresses to return to and to tell of sign-outs, and webhook; a new webhook’s secret is shown this once',
+        'Change name, terms, origins, isolation, addresses to return to and to tell of sign-outs, and webhook; a new webhook’s secret is shown this once',
       by: 'operator',
       body: appChanges,
       answer: z.object({ webhook: z.string().nullable(), secret: z.string().nullable() }),
       refuses,
-      handle: ({ caller, params: { app = '' }, body: { webhook, redirects, ...given } }) =>
+      handle: ({ caller, params: { app = '' }, body: { webhook, origins, redirects, ...given } }) =>
         asProblems(() =>
           actionsOf(caller.actor).set(app, {
             ...termsOf(given),
+            origin: origins,
             redirect: redirects,
+            isolation: given.isolation,
             webhook: noneOf(webhook),
             'backchannel-logout-uri': noneOf(given.backchannelLogoutUri),
             'backchannel-logout-session-required': given.backchannelLogoutSessionRequired,

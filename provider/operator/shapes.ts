@@ -79,7 +79,12 @@ export const newApp = z
 
 export const appChanges = z.strictObject({
   ...TERMS,
+  origins: list.optional().meta({
+    description:
+      'All origins, in place of the present ones. Each address to return to must be on one of them.',
+  }),
   redirects: list.optional(),
+  isolation: z.enum(['none', 'frame']).optional(),
   webhook: text
     .nullable()
     .optional()

@@ -213,7 +213,7 @@ describe('the command line', () => {
     [[...LIVE, '--purpose', 'two\nlines'], '--purpose is one line'],
     [[...LIVE, '--privacy-url', 'http://shop.example/'], '--privacy-url is an https address'],
     [['set', 'app_1', '--keep-days', '7'], 'There is no app app_1'],
-    [['set', 'app_1', '--origin', ORIGIN], 'Too much on the command line: --origin'],
+    [['set', 'app_1', '--test'], 'Too much on the command line: --test'],
     [['remove', 'app_1', 'app_2'], 'Too much on the command line: app_2'],
     [['list', '--origin', ORIGIN], 'Too much on the command line: --origin'],
     [['add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], 'Too much on the command line: Shop'],

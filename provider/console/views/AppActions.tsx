@@ -6,7 +6,15 @@ import type { AppDetail } from '../../operator/answers.ts';
 import { ofApp, post } from '../calls.ts';
 import { Part } from '../Part.tsx';
 import { Secret } from './Secret.tsx';
-import { Choice, linesIn, TermFields, TextField, termsIn } from './TermFields.tsx';
+import {
+  Choice,
+  IsolationChoice,
+  isolationIn,
+  linesIn,
+  TermFields,
+  TextField,
+  termsIn,
+} from './TermFields.tsx';
 
 type Kind = 'key' | 'secret' | 'webhook-secret';
 type Asked = Kind | 'change' | 'suspend' | null;
@@ -87,11 +95,16 @@ function Change({ app, onClose, onDone }: DialogProps) {
   const submit = async (typed: FormData) => {
     const webhook = String(typed.get('webhook') ?? '').trim() || null;
     const redirects = linesIn(typed, 'redirects');
-    const isSame = redirects.join('\n') === app.redirects.join('\n');
+    const origins = linesIn(typed, 'origins');
+    const isolation = isolationIn(typed);
+    const isSame = (now: readonly string[], before: readonly string[]) =>
+      now.join('\n') === before.join('\n');
     const body = {
       ...termsIn(typed),
       name: String(typed.get('name') ?? ''),
-      ...(isSame ? {} : { redirects }),
+      ...(isSame(origins, app.origins) ? {} : { origins }),
+      ...(isSame(redirects, app.redirects) ? {} : { redirects }),
+      ...(isolation === app.isolation ? {} : { isolation }),
       ...(webhook === app.webhook ? {} : { webhook }),
       ...logoutIn(typed, app),
     };
@@ -109,6 +122,13 @@ function Change({ app, onClose, onDone }: DialogProps) {
       fields={() => (
         <>
           <TextField name="name" label="Name" value={app.name} />
+          <TextField
+            name="origins"
+            label="Origins"
+            rows={2}
+            value={app.origins.join('\n')}
+            hint="One a line. Pages of a removed origin are refused at once"
+          />
           <TextField
             name="redirects"
             label="Addresses to return to"
@@ -129,6 +149,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
             label="Each logout token names the session"
             isChecked={app.backchannelLogoutSessionRequired}
           />
+          <IsolationChoice isolation={app.isolation} />
         </>
       )}
     />

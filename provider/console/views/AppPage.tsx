@@ -17,6 +17,11 @@ const COLUMNS = {
   refused: 'Refused calls',
 };
 
+const APPROVALS = {
+  none: 'In the application’s page, or in the provider’s own',
+  frame: 'In the provider’s own page only',
+};
+
 function Fact({ name, values }: { name: string; values: readonly string[] }) {
   return (
     <div>
@@ -42,6 +47,7 @@ function Facts({ app }: { app: AppDetail }) {
       <Fact name="Id" values={[app.id]} />
       <Fact name="Origins" values={app.origins} />
       <Fact name="Addresses to return to" values={app.redirects} />
+      <Fact name="Approval" values={[APPROVALS[app.isolation]]} />
       <Fact name="Purpose" values={Object.entries(app.purposes).map(([tag, text]) => `${tag}: ${text}`)} />
       <Fact name="Privacy policy" values={one(app.privacyUrl)} />
       <Fact name="Data is kept" values={one(app.keepDays, ' days')} />

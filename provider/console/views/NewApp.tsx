@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { ActionDialog } from '../../kit/ActionDialog.tsx';
 import { post } from '../calls.ts';
 import { Secret } from './Secret.tsx';
-import { Choice, linesIn, TermFields, TextField, termsIn } from './TermFields.tsx';
+import {
+  Choice,
+  IsolationChoice,
+  isolationIn,
+  linesIn,
+  TermFields,
+  TextField,
+  termsIn,
+} from './TermFields.tsx';
 
 interface Added {
   readonly id: string;
@@ -28,6 +36,7 @@ export function NewApp({ onClose }: { onClose: () => void }) {
       name: String(typed.get('name') ?? ''),
       origins: linesIn(typed, 'origins'),
       redirects: linesIn(typed, 'redirects'),
+      isolation: isolationIn(typed),
       isTest: typed.has('isTest'),
       isConfidential: typed.has('isConfidential'),
     };
@@ -53,6 +62,7 @@ export function NewApp({ onClose }: { onClose: () => void }) {
           <TermFields />
           <Choice name="isTest" label="A test application: it sees sample people only" />
           <Choice name="isConfidential" label="Its server has a secret" />
+          <IsolationChoice />
         </>
       )}
     />

@@ -48,6 +48,19 @@ export function Choice({ name, label, isChecked = false }: ChoiceProps) {
   );
 }
 
+/** Whether people approve in the provider's own page only. */
+export function IsolationChoice({ isolation = 'none' }: { isolation?: 'none' | 'frame' }) {
+  return (
+    <Choice
+      name="isFramed"
+      label="People approve in the provider’s own page only"
+      isChecked={isolation === 'frame'}
+    />
+  );
+}
+
+export const isolationIn = (typed: FormData) => (typed.has('isFramed') ? 'frame' : 'none');
+
 export interface Terms {
   readonly purposes: Readonly<Record<string, string>>;
   readonly privacyUrl: string | null;

@@ -87,6 +87,26 @@ it('an operator sets where an application is told of sign-outs, and sees it', as
   expect(wrong).toEqual([]);
 });
 
+it('an operator moves an application to another origin, and has people approve in the provider’s own page', async () => {
+  const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
+  const id = String((await addShop({ redirects: ['https://shop.example/back'] })).body.id);
+  await signInBrowser();
+  await page.getByRole('link', { name: 'Shop' }).click();
+  await page.getByText('In the application’s page, or in the provider’s own').waitFor();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('Origins').fill('https://store.example');
+  await page.getByLabel('People approve in the provider’s own page only').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('https://shop.example/back is on no origin of the app.').first().waitFor();
+  await page.getByLabel('Addresses to return to').fill('https://store.example/back');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('In the provider’s own page only', { exact: true }).waitFor();
+  await page.getByText('https://store.example/back').waitFor();
+  expect(await provider.apps.originsOf(id)).toEqual(['https://store.example']);
+  expect((await provider.apps.byId(id))?.isolation).toBe('frame');
+  expect(wrong).toEqual([]);
+});
+
 it('an operator suspends an application after a confirmation, and makes a new key, by the keyboard', async () => {
   const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
   const { key } = (await addShop()).body;
