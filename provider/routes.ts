@@ -8,6 +8,7 @@ import { accountPersonCalls } from './api/account-person.ts';
 import { accountPlatformCalls } from './api/account-platforms.ts';
 import { accountSessionCalls } from './api/account-sessions.ts';
 import { accountSignInCalls } from './api/account-sign-in.ts';
+import { createSignedOutAnswer } from './api/account-sign-out.ts';
 import { appFacts } from './api/app.ts';
 import { arrivalCalls } from './api/arrival.ts';
 import { authorizePages } from './api/authorize-pages.ts';
@@ -77,6 +78,7 @@ export const createRoutes = (
   const infer = createInfer({ platforms, signals, score });
   const codeSignIn = createCodeSignIn({ people, mails, wakeMailer, metrics, log, own: config });
   const accountUrl = new URL('/account', config.publicUrl).href;
+  const signedOut = createSignedOutAnswer(modules.authorizeBrowsers, cookie, config.publicUrl);
   const notify = createNotifyOfPasskey(mails, { own: config, accountUrl });
   const routes = [
     appFacts(modules, { name: config.name, accountUrl: pagesFolder ? accountUrl : null }, now),
@@ -100,11 +102,11 @@ export const createRoutes = (
     ...accountSignInCalls(codeSignIn, cookie, config),
     ...accountEntryCalls(modules, cookie, config),
     ...accountPasskeyCalls({ passkeys, pins, notify }, cookie, config.name),
-    ...accountPersonCalls(modules, cookie),
+    ...accountPersonCalls(modules, signedOut),
     ...accountAppCalls(modules),
     ...accountPlatformCalls({ platforms, publicUrl: config.publicUrl, wakeReader }),
     ...accountInterestCalls(infer, signals),
-    ...accountSessionCalls(sessions, cookie),
+    ...accountSessionCalls(sessions, signedOut),
     ...privacyPages(config),
     ...brandFiles(config),
     ...wellKnownCalls(tokenKeys, receipts, config.publicUrl),

@@ -88,6 +88,9 @@ export const accountCookie = (publicUrl: string): AccountCookie => ({
   entry: ownCookie(publicUrl, 'account-entry'),
 });
 
+/** The cookie of the browser that signed in at `/authorize`, or at /account for FedCM. */
+export const authorizeCookie = (publicUrl: string): Cookie => ownCookie(publicUrl, 'authorize');
+
 /** The answer to a sign-in at /account. It sets the cookie. */
 export const signedInAnswer = (cookie: AccountCookie, { token, expiresAt }: IssuedToken): Response =>
   Response.json({ expiresAt: iso(expiresAt) }, { headers: { 'Set-Cookie': cookie.keep(token, expiresAt) } });

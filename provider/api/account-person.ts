@@ -11,8 +11,8 @@ import type { Session, Sessions } from '../people/sessions.ts';
 import { listsText, progressText } from '../platforms/progress/progress.ts';
 import { Problem } from '../problem.ts';
 import { appsWithAccess } from './account-apps.ts';
-import type { AccountCookie } from './account-cookie.ts';
 import { erased, type Overview, overview, type PlatformView, pinRemoved } from './account-shapes.ts';
+import type { SignedOutAnswer } from './account-sign-out.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { erasePerson, exportAnswer, exportPerson, type Stores } from './person.ts';
 
@@ -105,7 +105,7 @@ const overviewOf = async (
 };
 
 /** The data of the account pages, and the actions on all of it. The PIN, once set, is required again. */
-export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): readonly Route[] => {
+export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnswer): readonly Route[] => {
   const { pins } = parts;
   return [
     defineCall({
@@ -159,12 +159,12 @@ export const accountPersonCalls = (parts: AccountParts, cookie: AccountCookie): 
       body: z.looseObject({ email: typedAddress, pin }),
       answer: erased,
       refuses: ['account.confirm', 'pin.wrong', 'pin.limit'],
-      handle: async ({ caller: { session }, body }) => {
+      handle: async ({ caller: { session }, body, headers }) => {
         if (addressOf(body.email) !== (addressOf(session.address) ?? session.address))
           throw new Problem('account.confirm');
         await pins.requireTyped(session, body.pin);
         const receiptsKept = await erasePerson(parts, session.personId);
-        return Response.json({ receiptsKept }, { headers: { 'Set-Cookie': cookie.forget() } });
+        return signedOut({ receiptsKept }, headers);
       },
     }),
   ];

@@ -5,7 +5,7 @@ import { leadOn } from './authorize-answer.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
-import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
+import { signedOutHeaders } from './fedcm-browser.ts';
 import { plainPage } from './plain-page.ts';
 import { CONTROL } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
@@ -56,15 +56,7 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
         const known = browser === null ? null : await authorizeBrowsers.find(browser, appId);
         if (known !== null && (await grants.subjectFor(known.personId, appId)) === subject)
           await sessions.end({ id: known.sessionId, personId: known.personId }, false);
-        const signedIn = browser === null ? [] : await authorizeBrowsers.all(browser);
-        // A request without the cookie may be one of another site, so it must not end the one for FedCM.
-        const loginStatus: Readonly<Record<string, string>> =
-          signedIn.length > 0
-            ? {}
-            : {
-                [SET_LOGIN]: 'logged-out',
-                ...(browser !== null && { 'Set-Cookie': fedcmCookie(publicUrl).forget() }),
-              };
+        const loginStatus = await signedOutHeaders(authorizeBrowsers, publicUrl, headers);
         if (back === null) {
           const language = languageOf(headers.get('accept-language'));
           const { signedOut } = AUTHORIZE_TEXTS[language];

@@ -5,7 +5,7 @@ import type { People } from '../people/people.ts';
 import type { SessionRow } from '../people/session-list.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
-import { type Cookie, crossSiteCookie } from './account-cookie.ts';
+import { authorizeCookie, type Cookie, crossSiteCookie } from './account-cookie.ts';
 
 /** A person who is signed in in the browser. */
 export interface FedcmAccount {
@@ -26,6 +26,25 @@ export const SET_LOGIN = 'Set-Login';
 
 /** The cookie of the browser that signed in at `/authorize`, for FedCM only. It has the same value as the one of `/authorize`. */
 export const fedcmCookie = (publicUrl: string): Cookie => crossSiteCookie(publicUrl, 'fedcm');
+
+/**
+ * The headers by which a sign-out tells the browser that nobody is signed in any more; none while somebody is.
+ * @param headers those of the request
+ */
+export const signedOutHeaders = async (
+  authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>,
+  publicUrl: string,
+  headers: Headers,
+): Promise<Readonly<Record<string, string>>> => {
+  const browser = authorizeCookie(publicUrl).read(headers);
+  const signedIn = browser === null ? [] : await authorizeBrowsers.all(browser);
+  if (signedIn.length > 0) return {};
+  return {
+    [SET_LOGIN]: 'logged-out',
+    // A request without the cookie may be one of another site, so it must not end the one for FedCM.
+    ...(browser !== null && { 'Set-Cookie': fedcmCookie(publicUrl).forget() }),
+  };
+};
 
 /**
  * Only the browser itself can send this header, so no page reads an account or presses in a person's place.

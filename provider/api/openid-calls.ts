@@ -1,4 +1,4 @@
-import { ownCookie } from './account-cookie.ts';
+import { authorizeCookie } from './account-cookie.ts';
 import { authorizeCalls } from './authorize.ts';
 import { authorizePageCalls } from './authorize-calls.ts';
 import type { Route } from './call.ts';
@@ -14,7 +14,7 @@ export const openIdCalls = (
   parts: SignInParts & FedcmParts,
   { publicUrl, own, hasStandIns }: Pick<SignInSurroundings, 'publicUrl' | 'own' | 'hasStandIns'>,
 ): readonly Route[] => {
-  const surroundings = { ...parts, publicUrl, own, hasStandIns, cookie: ownCookie(publicUrl, 'authorize') };
+  const surroundings = { ...parts, publicUrl, own, hasStandIns, cookie: authorizeCookie(publicUrl) };
   return [
     ...openIdConfiguration(publicUrl),
     ...authorizeCalls(surroundings),

@@ -1,11 +1,28 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { exportPerson } from '../../provider/api/person.ts';
-import { ask } from './support/ask.ts';
+import { signInToAccount } from './support/account.ts';
+import { type Asked, ask } from './support/ask.ts';
 import { formOf, SECOND, signInForBrowser, startFedcm } from './support/fedcm.ts';
 import { ISSUER } from './support/host-server.ts';
-import { createBrowser, locationOf, signInOnPage, startOpenId } from './support/open-id.ts';
+import { type Browser, createBrowser, locationOf, signInOnPage, startOpenId } from './support/open-id.ts';
 import { EMAIL, textOf } from './support/sign-in.ts';
+
+type Account = (path: string, asked?: Asked) => ReturnType<typeof ask>;
+
+const ENDING = { method: 'DELETE' };
+
+/** The browser gets the cookie of /account. */
+const keep = ({ cookies }: Browser, cookie: string) => {
+  const [name = '', value = ''] = cookie.split('=');
+  cookies.set(name, value);
+};
+
+/** The id of the session at /account. */
+const currentIn = async (account: Account): Promise<string> => {
+  const { sessions } = JSON.parse((await account('overview')).text);
+  return sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => isCurrent).id;
+};
 
 describe('the browser', () => {
   it('finds the addresses of FedCM', async () => {
@@ -62,6 +79,32 @@ describe('the browser', () => {
     await account('sessions', { method: 'DELETE' });
     expect((await accounts(browser)).status).toBe(401);
     expect((await redeem(String(late.token))).body.error).toBe('invalid_grant');
+  });
+
+  it.each([
+    ['of this session', async (account: Account) => account(`sessions/${await currentIn(account)}`, ENDING)],
+    ['everywhere', (account: Account) => account('sessions', ENDING)],
+    ['by a deletion', (account: Account) => account('delete', { body: { email: EMAIL } })],
+  ])('is told of a sign-out at /account %s', async (_, signOut) => {
+    const { provider } = await startOpenId();
+    const { browser, cookie } = await signInForBrowser(provider);
+    keep(browser, cookie);
+    const { status, headers } = await signOut((path, asked) => browser.onPage(`/account/api/${path}`, asked));
+    expect([status, headers.get('set-login')]).toEqual([200, 'logged-out']);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^data-connect-fedcm-4174=; .*SameSite=None; Max-Age=0; Secure$/),
+      expect.stringMatching(/^data-connect-account-4174=; .*Max-Age=0$/),
+    ]);
+  });
+
+  it('is told of no sign-out at /account while another person is signed in', async () => {
+    const { provider, browser } = await startFedcm();
+    const { account, cookie } = await signInToAccount(provider, 'bo@example.org');
+    keep(browser, cookie);
+    const out = await browser.onPage('/account/api/sessions', ENDING);
+    expect([out.status, out.headers.get('set-login')]).toEqual([200, null]);
+    expect(out.headers.getSetCookie()).toEqual([expect.stringMatching(/^data-connect-account-4174=;/)]);
+    expect((await account('overview')).status).toBe(401);
   });
 
   it('learns who signed in, and which applications need no new approval', async () => {

@@ -19,14 +19,14 @@ export const formOf = (fields: Readonly<Record<string, string>>, origin: string 
 
 /** A person signs in at /account in the window that the browser opens for it. */
 export const signInForBrowser = async (provider: TestProvider) => {
-  const { account } = await signInToAccount(provider);
+  const { account, cookie } = await signInToAccount(provider);
   const told = await account('fedcm', { method: 'POST' });
   const browser = createBrowser(provider);
   for (const set of told.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
     browser.cookies.set(name, value);
   }
-  return { account, told, browser };
+  return { account, cookie, told, browser };
 };
 
 /** A browser that signed in at one application, and a second application. */

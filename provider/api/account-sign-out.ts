@@ -1,0 +1,19 @@
+import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
+import type { AccountCookie } from './account-cookie.ts';
+import { signedOutHeaders } from './fedcm-browser.ts';
+
+/** @param headers those of the request */
+export type SignedOutAnswer = (value: object, headers: Headers) => Promise<Response>;
+
+/** The answer to a sign-out at /account. It removes the cookie, and tells the browser if nobody is signed in any more. */
+export const createSignedOutAnswer =
+  (
+    authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>,
+    cookie: AccountCookie,
+    publicUrl: string,
+  ): SignedOutAnswer =>
+  async (value, headers) => {
+    const told = new Headers(await signedOutHeaders(authorizeBrowsers, publicUrl, headers));
+    told.append('Set-Cookie', cookie.forget());
+    return Response.json(value, { headers: told });
+  };
