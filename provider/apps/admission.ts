@@ -73,17 +73,6 @@ export const createAdmission = (database: Database, now: () => number) => {
       return rows.map(({ origin }) => origin);
     },
 
-    /** Whether the app has a secret, so that it is a confidential client. */
-    hasSecret: async (app_id: string): Promise<boolean> => {
-      const found = await query
-        .selectFrom('app_keys')
-        .select('key_hash')
-        .where('app_id', '=', app_id)
-        .where('kind', '=', 'secret')
-        .executeTakeFirst();
-      return found !== undefined;
-    },
-
     /** Whether any app has this origin. A preflight has no key, so it can ask no more. */
     isKnownOrigin: async (origin: string): Promise<boolean> => {
       const found = await query

@@ -40,6 +40,17 @@ interface Returning {
   readonly isConfidential: boolean;
 }
 
+/**
+ * Refuses the address of a native app: the secret would be in every copy of the app (RFC 8252, section 8.5).
+ * @throws UsageError
+ */
+export const requireKeepsSecret = (redirect: string): void => {
+  if (isNative(redirect))
+    throw new UsageError(
+      `${redirect} is for a native app, which keeps no secret: register a public app for it`,
+    );
+};
+
 const redirectFrom = (text: string, { origins, isConfidential }: Returning) => {
   const redirect = redirectOf(text);
   if (redirect === null) {
@@ -47,14 +58,8 @@ const redirectFrom = (text: string, { origins, isConfidential }: Returning) => {
       `${text} is no address to return to: it must be https, or http on a loopback address, with /* for all pages of an origin only, or the scheme of a native app, which is a domain name in reverse: com.example.app:/callback`,
     );
   }
-  if (redirect.origin === null) {
-    // Its secret would be in every copy of the app (RFC 8252, section 8.5).
-    if (isConfidential)
-      throw new UsageError(
-        `${text} is for a native app, which keeps no secret: register a public app for it`,
-      );
-    return redirect.url;
-  }
+  if (isConfidential) requireKeepsSecret(text);
+  if (redirect.origin === null) return redirect.url;
   if (!spellingsOf(redirect.origin).some((spelling) => origins.includes(spelling))) {
     throw new UsageError(`${text} is on no origin of the app`);
   }

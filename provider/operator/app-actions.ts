@@ -1,3 +1,4 @@
+import type { AppRow } from '../apps/app-rows.ts';
 import type { Apps, NewApp } from '../apps/apps.ts';
 import {
   addressesFrom,
@@ -5,6 +6,7 @@ import {
   type GivenApp,
   isolationFrom,
   newAppFrom,
+  requireKeepsSecret,
 } from '../apps/given-app.ts';
 import type { GivenTerms } from '../apps/given-terms.ts';
 import type { Trx } from '../database/database.ts';
@@ -56,7 +58,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       audit.record(trx, actor, { action, appId, ...(detail && { detail }) });
 
   const known = async (id: string) => {
-    const app = await apps.byId(id);
+    const [app] = await apps.list([id]);
     if (app === undefined) throw new UnknownAppError(id);
     return app;
   };
@@ -65,14 +67,13 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
    * Origins and addresses to return to are judged together, with those that stay. Returns both if one is given. Whether
    * an app with a secret may have an address is judged of new ones only: the secret may be younger than those that stay.
    */
-  const changedAddresses = async (
-    id: string,
+  const changedAddresses = (
+    { origins, redirects, secrets }: AppRow,
     { origin, redirect }: Pick<Changes, 'origin' | 'redirect'>,
-  ): Promise<Partial<Pick<NewApp, 'origins' | 'redirects'>>> => {
+  ): Partial<Pick<NewApp, 'origins' | 'redirects'>> => {
     if (origin === undefined && redirect === undefined) return {};
-    const [app] = await apps.list([id]);
-    const given = { origin: origin ?? app?.origins ?? [], redirect: redirect ?? app?.redirects ?? [] };
-    return addressesFrom(given, redirect !== undefined && (await apps.hasSecret(id)));
+    const given = { origin: origin ?? origins, redirect: redirect ?? redirects };
+    return addressesFrom(given, redirect !== undefined && secrets.length > 0);
   };
 
   /** Returns `null` for no address, and for `none`. */
@@ -104,7 +105,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     ) => {
       const app = await known(id);
       const { name, terms } = changedAppFrom(app, await apps.termsOf(id), given);
-      const addresses = await changedAddresses(id, given);
+      const addresses = changedAddresses(app, given);
       const isolation = given.isolation === undefined ? undefined : isolationFrom(given.isolation);
       const removes = webhook === 'none';
       const url = addressIn('webhook', webhook);
@@ -146,10 +147,11 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
 
     /**
      * Makes a new key or secret.
-     * @throws UnknownAppError
+     * @throws UsageError for a secret of a native app, UnknownAppError
      */
     rotate: async (id: string, kind: KeyKind, atOnce: boolean): Promise<string> => {
-      await known(id);
+      const { redirects } = await known(id);
+      if (kind === 'secret') redirects.forEach(requireKeepsSecret);
       return apps.rotate(id, atOnce, kind, recording(`${kind}.rotated`, { atOnce }));
     },
 
