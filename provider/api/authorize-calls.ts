@@ -15,7 +15,9 @@ import type { SignInSurroundings } from './sign-in-parts.ts';
 const asked = z
   .object({
     key: z.string().meta({ description: 'Stands for the application’s key in calls 1–4 of this page.' }),
-    origin: z.string().meta({ description: 'Origin of the address to return to.' }),
+    origin: z.string().meta({
+      description: 'Origin of the address to return to, or the scheme of a native app (`com.example.app:`).',
+    }),
     labels: z.array(z.string()).meta({ description: 'What the page asks for, as labels of call 4.' }),
     email: z.boolean().meta({ description: 'Whether the application asks for the address.' }),
     offline: z.boolean().meta({ description: 'Whether it asks for access that lasts as long as the grant.' }),

@@ -12,7 +12,10 @@ export interface AppCaller {
   readonly key: string;
   /** `null` if the request comes from no page. */
   readonly origin: string | null;
-  /** Origin of the app's page around the provider's frame; `null` if the request is not from the frame. */
+  /**
+   * Origin of the app's page around the provider's frame, or the place that a sign-in returns to; `null` if the request is
+   * from neither.
+   */
   readonly embedder: string | null;
   /**
    * Whether the app sees real people. An app in test mode sees sample people only: those of the stand-in platforms, or
@@ -64,6 +67,9 @@ export type CallerKind = keyof Callers;
 
 /** The id of a sign-in at `/authorize`. */
 const SIGN_IN = /^authorize_[\w-]{1,50}$/;
+
+/** Whether the caller is the page of a sign-in: a page of the provider, with no page of the app around it. */
+export const isSignInPage = ({ key }: Pick<AppCaller, 'key'>): boolean => SIGN_IN.test(key);
 
 export interface RequestHead {
   readonly headers: Headers;
@@ -127,7 +133,7 @@ export const createIdentify = (
 
   const app = async ({ headers, allowOrigin, noteApp }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
-    if (isFromOwnPage(headers, publicUrl) && SIGN_IN.test(key)) return signInPage(key, noteApp);
+    if (isFromOwnPage(headers, publicUrl) && isSignInPage({ key })) return signInPage(key, noteApp);
     // Only the provider's own pages can send the provider's origin, so the frame's `x-embedder` is trustworthy. A browser
     // sends no `Origin` with a GET to the same origin.
     const isOwn =

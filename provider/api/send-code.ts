@@ -1,10 +1,11 @@
 import { defineCall } from './call.ts';
+import { isSignInPage } from './callers.ts';
 import { type CodeSignIn, SEND_CODE } from './code-sign-in.ts';
 import { line } from './schemas.ts';
 
 /**
  * Call 1, for an application.
- * @param publicUrl the provider's origin: that of the frame, and of codes that no page asked for
+ * @param publicUrl the provider's origin: that of the frame, of the page of a sign-in, and of codes that no page asked for
  */
 export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
   defineCall({
@@ -19,11 +20,14 @@ export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
     body: SEND_CODE.body
       .extend({ browser: line(200).optional().meta({ description: 'That of an earlier answer to call 2.' }) })
       .meta({ ...SEND_CODE.body.meta() }),
-    handle: ({ caller: { app, origin, embedder }, body, ...sender }) => {
+    handle: ({ caller, body, ...sender }) => {
+      const { app, origin } = caller;
+      // A sign-in has its own page: the place that it returns to may be no page at all (`com.example.app:`).
+      const around = isSignInPage(caller) ? null : caller.embedder;
       const place = {
         name: app.name,
-        origin: embedder ?? origin ?? publicUrl,
-        frame: embedder === null ? null : publicUrl,
+        origin: around ?? origin ?? publicUrl,
+        frame: around === null ? null : publicUrl,
         isAccount: false,
       };
       return send({ appId: app.id, place }, body, sender, body.browser);

@@ -148,6 +148,24 @@ describe('a sign-in of a native app', () => {
     },
   );
 
+  it.each([
+    ['a native app', true],
+    ['a page', false],
+  ])(
+    'that returns to %s has a code bound to the page of the sign-in, where it is typed',
+    async (_name, isNative) => {
+      const { provider, addressWith } = await startOpenId();
+      const native = { client_id: (await addNative(provider)).id, redirect_uri: SCHEME };
+      const change = isNative ? native : undefined;
+      const browser = createBrowser(provider);
+      await signInOnPage(provider, browser, locationOf(await browser.go(addressWith(change))));
+      const [mail] = await provider.mails.waiting();
+      const { host, hostname } = new URL(provider.config.publicUrl);
+      expect(mail?.text).toContain(`Enter this code on ${host} to sign in to `);
+      expect(mail?.text).toMatch(new RegExp(`\\n@${hostname} #\\d{6}\\n$`));
+    },
+  );
+
   it('takes no form, which only a page can read', async () => {
     const { provider, addressWith } = await startOpenId();
     const { id } = await addNative(provider);
