@@ -3,6 +3,7 @@ import { seesPeople } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
 import { limitSubject } from '../client-address.ts';
 import type { Grants } from '../consent/grants.ts';
+import { isOnDevice } from '../facts/return-places.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { AuthorizeError } from './authorize-parameters.ts';
@@ -37,6 +38,9 @@ const assertionBody = z.looseObject({
     description: 'JSON with `scope`, `nonce`, `code_challenge`, `code_challenge_method` and `ui_locales`.',
   }),
   nonce: line(2_000).optional(),
+  is_auto_selected: line(10).optional().meta({
+    description: '`true` if the browser chose the account, without a press of the person.',
+  }),
 });
 
 const disconnectBody = z.looseObject({
@@ -117,6 +121,9 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         if (account === undefined) throw new Problem('fedcm.account');
         try {
           const request = fedcmRequestFrom({ appId, origin, params, nonce }, seesPeople(app, hasStandIns));
+          // As with `prompt=none`: any program of the computer can serve this page.
+          if (call.body.is_auto_selected === 'true' && isOnDevice(request.redirectUri))
+            throw new AuthorizeError('interaction_required');
           const { personId } = account;
           const signedIn = async () => {
             await authorizeRequests.count(limitSubject(call.client));

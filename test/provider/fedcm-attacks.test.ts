@@ -5,6 +5,8 @@ import { askAccount, signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { formOf, SECOND, startFedcm, WEB_IDENTITY } from './support/fedcm.ts';
 import { createBrowser } from './support/open-id.ts';
+import { ORIGIN } from './support/provider.ts';
+import { startSharing } from './support/share.ts';
 import { EMAIL } from './support/sign-in.ts';
 
 const EVIL = 'https://evil.example';
@@ -90,6 +92,24 @@ describe('FedCM', () => {
     expect([foreign.status, foreign.body.code]).toEqual([401, 'fedcm.account']);
     await provider.apps.suspend(second.id, true);
     expect((await press()).body.code).toBe('app.suspended');
+  });
+
+  it('gives a page on the loopback no code without a press: any program of the computer can serve it', async () => {
+    const { provider, press, share } = await startFedcm();
+    await share();
+    const near = await provider.apps.add({
+      name: 'Field guide',
+      mode: 'live',
+      origins: ['http://127.0.0.1:*', ORIGIN],
+      redirects: [],
+    });
+    await (await startSharing(provider, near.key)).share();
+    const page = 'http://127.0.0.1:51004';
+    const chosen = (by: string) => ({ client_id: near.id, is_auto_selected: by });
+    const silent = await press(chosen('true'), page);
+    expect([silent.status, silent.body]).toEqual([400, { error: { code: 'interaction_required' } }]);
+    expect((await press(chosen('false'), page)).body).toHaveProperty('token');
+    expect((await press({ is_auto_selected: 'true' })).body).toHaveProperty('token');
   });
 
   it('gives no code for a person who is deleted at that moment, and says that they are not signed in', async () => {
