@@ -1,8 +1,9 @@
 import type { Language } from '../../widget/common/languages.ts';
+import { escaped } from '../html.ts';
 import type { AuthorizeError, Return } from './authorize-parameters.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import type { Branded } from './brand.ts';
-import { BUTTON_STYLE, escaped, plainPage } from './plain-page.ts';
+import { BUTTON_STYLE, plainPage } from './plain-page.ts';
 
 /** Address of the script that sends the form of `response_mode=form_post`. */
 export const FORM_SCRIPT_PATH = '/authorize/assets/send-form.js';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Config } from '../config.ts';
+import { escaped } from '../html.ts';
 import { brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
-import { escaped } from './plain-page.ts';
 
 type Shown = Pick<Config, 'name' | 'brand' | 'operator'>;
 

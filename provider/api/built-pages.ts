@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
+import { escaped } from '../html.ts';
 import { assetAnswer, readAssets, readFile } from './assets.ts';
 import { type Branded, brandHead, LOGO_PATH } from './brand.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy, WITH_FILES } from './page-policy.ts';
-import { escaped } from './plain-page.ts';
 
 interface BuiltPages {
   readonly own: Branded;

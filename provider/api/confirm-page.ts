@@ -1,8 +1,9 @@
 import type { Language } from '../../widget/common/languages.ts';
 import { platformName } from '../facts/platform-names.ts';
+import { escaped } from '../html.ts';
 import type { Branded } from './brand.ts';
 import { CONFIRM_TEXTS } from './confirm-texts.ts';
-import { BUTTON_STYLE, escaped, plainPage } from './plain-page.ts';
+import { BUTTON_STYLE, plainPage } from './plain-page.ts';
 
 export interface Confirmation {
   readonly own: Branded;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '../../widget/common/languages.ts';
+import { escaped } from '../html.ts';
 import { type Branded, brandStyle, LOGO_PATH } from './brand.ts';
 
 const STYLE = `
@@ -43,9 +44,6 @@ interface PlainPage {
   /** Sources of the policy's `form-action`. */
   readonly formAction?: string;
 }
-
-/** Makes a text safe in HTML and in its quoted attributes. */
-export const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 const policyOf = ({ own, script, formAction = "'none'" }: PlainPage, styles: string) =>
   [

@@ -1,10 +1,11 @@
 import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
 import type { Config } from '../config.ts';
+import { escaped } from '../html.ts';
 import { languageOf } from '../languages.ts';
 import { BEYOND_SHARING_TEXTS } from './beyond-sharing-texts.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
-import { escaped, plainPage } from './plain-page.ts';
+import { plainPage } from './plain-page.ts';
 import { PRIVACY_TEXTS } from './privacy-texts.ts';
 
 const file = definePageFile('What each data type means, for people, and who operates the provider');

@@ -1,6 +1,7 @@
 import { directionOf, type Language } from '../../widget/common/languages.ts';
 import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
 import type { Config } from '../config.ts';
+import { escaped } from '../html.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** The operator as a mail shows it. */
@@ -35,8 +36,6 @@ interface Letter {
   /** The last line of the plain text. */
   readonly lastLine?: string;
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
 /** Colours for a dark screen, for the mail programs that use style sheets. */
 const styleOf = ({ colors }: MailOperator['brand']) => {
