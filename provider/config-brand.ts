@@ -19,8 +19,14 @@ export interface Brand {
   readonly logo: Logo | null;
 }
 
-/** The darkest light ground and the lightest dark one of the pages, and the text on an accent. */
-const GROUNDS = { light: '#f7f2ea', dark: '#292521' } as const;
+/** The grounds of texts in an accent: the plain one, and the surface with {@link TINT} of the accent itself in it. */
+const GROUNDS = {
+  light: { raised: '#f7f2ea', surface: '#fffdf9' },
+  dark: { raised: '#292521', surface: '#1e1b18' },
+} as const;
+/** The strongest tint of kit/styles/page.css. */
+const TINT = 0.14;
+/** The text on an accent. */
 const ON_ACCENT = { light: '#ffffff', dark: '#161412' } as const;
 const MIN_CONTRAST = 4.5;
 const LOGO_BYTES = 65_536;
@@ -28,15 +34,22 @@ const LOGO_BYTES = 65_536;
 const rgbOf = (color: string): Rgb =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
-const contrastWith = (color: string, scheme: 'light' | 'dark') =>
-  contrastOf(rgbOf(color), rgbOf(GROUNDS[scheme]));
+const mix = (color: Rgb, other: Rgb, share: number): Rgb =>
+  color.map((part, index) => part + ((other[index] ?? part) - part) * share);
+
+/** The lowest contrast of texts in this colour. */
+const contrastWith = (color: string, scheme: 'light' | 'dark') => {
+  const { raised, surface } = GROUNDS[scheme];
+  const grounds = [rgbOf(raised), mix(rgbOf(surface), rgbOf(color), TINT)];
+  return Math.min(...grounds.map((ground) => contrastOf(rgbOf(color), ground)));
+};
 
 const hexOf = (color: Rgb) =>
   `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Mixes a colour with white until it can be read on a dark ground. */
 const lightened = (color: string): string => {
-  const mixed = (share: number) => hexOf(rgbOf(color).map((part) => part + (255 - part) * share));
+  const mixed = (share: number) => hexOf(mix(rgbOf(color), [255, 255, 255], share));
   for (let percent = 0; percent < 100; percent += 5)
     if (contrastWith(mixed(percent / 100), 'dark') >= MIN_CONTRAST) return mixed(percent / 100);
   return '#ffffff';

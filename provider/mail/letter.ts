@@ -47,7 +47,7 @@ body { margin: 0; }
 .brand img { vertical-align: middle; }
 .code { margin: 24px 0; font: bold 32px/1.25 Menlo, Consolas, monospace; letter-spacing: 4px; }
 .letter a { color: ${light}; }
-.foot { padding-top: 12px; font-size: 14px; opacity: .8; }
+.foot { padding-top: 12px; font-size: 14px; }
 @media (prefers-color-scheme: dark) { .brand { border-color: ${dark}; } .letter a { color: ${dark}; } }`;
 };
 

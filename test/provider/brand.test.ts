@@ -135,6 +135,15 @@ describe('the files of the brand', () => {
     expect(colors?.dark.accent).not.toBe('#0c5a57');
   });
 
+  it.each(['#000000', '#0c5a57', '#7a1f5c', '#666666'])(
+    'lightens %s as far as a dark page needs it',
+    (light) => {
+      const { colors } = readConfig({ PROVIDER_COLOR: light }).brand;
+      const both = `${light},${colors?.dark.accent}`;
+      expect(readConfig({ PROVIDER_COLOR: both }).brand.colors).toEqual(colors);
+    },
+  );
+
   it('says what is wrong with a colour', () => {
     const complaint = (PROVIDER_COLOR: string) => () => readConfig({ PROVIDER_COLOR });
     expect(complaint('teal')).toThrow(
@@ -142,6 +151,11 @@ describe('the files of the brand', () => {
     );
     expect(complaint('#ffd400')).toThrow('needs a darker one for light pages: its contrast is 1.2');
     expect(complaint('#0c5a57,#333333')).toThrow('needs a lighter second one for dark pages');
+    // 4.5 on the plain grounds. At /account the current page stands on a tint of the colour itself.
+    expect(complaint('#6b6b6b')).toThrow('needs a darker one for light pages: its contrast is 4.3');
+    expect(complaint('#0c5a57,#8e8e8e')).toThrow(
+      'needs a lighter second one for dark pages: its contrast is 4.2',
+    );
   });
 
   it('refuses a logo that is too large or no picture', () => {
@@ -195,6 +209,8 @@ describe('the brand in a mail', () => {
     const [, code] = /\n(\d{6})\r?\n/.exec(text) ?? [];
     expect(html).toContain(`<p class="code" dir="ltr">${code}</p>`);
     expect(html).not.toMatch(/<ID>|src=|<script/);
+    // Links in a paler shade would be below the contrast that PROVIDER_COLOR must have.
+    expect(html).not.toContain('opacity');
   });
 
   it('has a PNG logo in itself, so that opening it tells no server', async () => {
