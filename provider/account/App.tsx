@@ -69,7 +69,10 @@ export function App({ firstLanguage, ...props }: AppProps) {
   };
   /** In a window of the browser the account shows only if the window stays open. */
   const arrive = async () => {
-    if (isForBrowser) await tellBrowser().then(closeWindow, () => {});
+    if (isForBrowser)
+      await tellBrowser()
+        .then(closeWindow)
+        .catch(() => {});
     await load();
   };
   /**

@@ -8,6 +8,12 @@ if (root === null) throw new Error('The page has no root');
 const { name = '', logo = '', contact = '', privacy = '', terms = '' } = root.dataset;
 const { mailbox, session, entry } = root.dataset;
 const asked = new URLSearchParams(location.search);
+const loginHint = asked.get('login_hint') ?? '';
+if (asked.has('login_hint')) {
+  // A person's address stays in no history of the browser.
+  asked.delete('login_hint');
+  history.replaceState(null, '', `${location.pathname}?${asked}${location.hash}`);
+}
 
 // If a language's file cannot be loaded, English stays.
 const language = await loadLanguage(preferredOrChosen()).catch(() => loadLanguage('en'));
@@ -20,7 +26,7 @@ createRoot(root).render(
     hasSession={session === 'true'}
     hasEntry={entry === 'true'}
     isForBrowser={asked.has('fedcm')}
-    loginHint={asked.get('login_hint') ?? ''}
+    loginHint={loginHint}
     firstLanguage={language}
   />,
 );

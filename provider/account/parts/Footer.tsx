@@ -1,7 +1,7 @@
 import { OPERATOR_TEXTS } from '../../../widget/common/operator-texts.ts';
 import { useTexts } from '../texts.tsx';
 
-/** What the operator says about itself; empty texts are left out. */
+/** What the operator says about itself. Empty texts are left out; without a privacy policy there is the provider's page. */
 export interface Operator {
   readonly contact: string;
   readonly privacyUrl: string;

@@ -44,6 +44,15 @@ it('signs in by code; a wrong code shows an error and the next one works', async
   expect(wrong).toEqual([]);
 });
 
+it('signs in for the browser’s dialog: the hint leaves the address, and a window that cannot close shows the account', async () => {
+  const { page, provider, url } = await openAccount(chromium.visit);
+  await page.addInitScript(() => Reflect.set(window, 'IdentityProvider', { close: null }));
+  await page.goto(`${url}/account?fedcm&login_hint=${encodeURIComponent(EMAIL)}`);
+  await expect.poll(() => page.locator('#email').inputValue()).toBe(EMAIL);
+  expect(page.url()).toBe(`${url}/account?fedcm=`);
+  await signIn(page, provider);
+});
+
 it('shows what an app may see, offers its receipt, and withdraws the access at once', async () => {
   const { page, provider, opened, infer, wrong } = await openAccount(chromium.visit);
   await signIn(page, provider);
