@@ -2,8 +2,9 @@
 // writes the figures to a file. The name of a part measures that part only: `widget` (all of `bytes`, `load`, `clicks`,
 // `cold`, `frame`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by Lighthouse; both for the addresses that
 // follow, such as `/gigi`, or for all), `board`, `archive`, `engines`, `interests` or `provider` (`provider-sqlite`,
-// `provider-postgres`, `provider-memory`, `million-sqlite`, `million-postgres`). `--sign-ins 10000` measures the
-// provider's memory over fewer sign-ins than the default of 100,000.
+// `provider-postgres`, `provider-memory`, `million-sqlite`, `million-postgres`), or `operator` (`operator-sqlite`,
+// `operator-postgres`): the pages of the operator with a million people. `--sign-ins 10000` measures the provider's
+// memory over fewer sign-ins than the default of 100,000.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ENGINES, installEngines } from './engines.mjs';
@@ -16,7 +17,8 @@ main(async () => {
   });
   await installPackages();
   const isServerOnly =
-    positionals.length > 0 && positionals.every((name) => /^(provider|million|interests)/.test(name));
+    positionals.length > 0 &&
+    positionals.every((name) => /^(provider|million|operator|interests)/.test(name));
   if (!isServerOnly) {
     Object.assign(process.env, testBrowsers());
     if (positionals.length === 0 || positionals.includes('engines')) await installEngines(ENGINES);

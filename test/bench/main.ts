@@ -74,6 +74,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   widget: ['bytes', 'load', 'clicks', 'cold', 'frame', 'elements', 'steps'],
   routes: ['routes', 'audits'],
   provider: Object.keys(PROVIDER_SECTIONS),
+  operator: ['operator-sqlite', 'operator-postgres'],
 };
 
 const chosenSections = (words: readonly string[]) => {

@@ -25,6 +25,7 @@ import { operator } from './023-operator.ts';
 import { signInEnds } from './024-sign-in-ends.ts';
 import { logouts } from './025-logouts.ts';
 import { accountTickets } from './026-account-tickets.ts';
+import { unsentEvents } from './027-unsent-events.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   signInEnds,
   logouts,
   accountTickets,
+  unsentEvents,
 ];

@@ -4,6 +4,7 @@ import type { Subject } from './calls.ts';
 import { callTimes } from './latency.ts';
 import { memoryOver } from './memory.ts';
 import { timesBesideMillion } from './million.ts';
+import { consoleTimes } from './operator.ts';
 import { type Place, postgresPlace, quickPlace, sqlitePlace } from './places.ts';
 import { openProvider } from './provider-subject.ts';
 import { signIn } from './sign-ins.ts';
@@ -146,6 +147,18 @@ const watched = async (place: Place, signIns: number): Promise<Table> => {
   return { title: `The provider's memory over ${signIns} sign-ins`, subject: 'provider', rows };
 };
 
+/** More than this is felt as a wait. */
+const FELT_MS = 300;
+
+const consoleViews = async (place: Place): Promise<Table> => ({
+  title: `/operator on ${place.name} with 500 applications and a million people: the answer of each view`,
+  subject: 'provider',
+  rows: (await consoleTimes(place)).map(({ view, runs }) => {
+    const own = figureOf(runs);
+    return { name: view, unit: 'ms', widget: own, reach: atMost(own.median, FELT_MS, `${FELT_MS} ms`) };
+  }),
+});
+
 const on = async (place: Place | null, measure: (place: Place) => Promise<Table>): Promise<Table> => {
   if (place === null)
     return { title: 'The provider on PostgreSQL: NOT MEASURED, it is not installed', rows: [] };
@@ -164,4 +177,6 @@ export const PROVIDER_SECTIONS = {
     on(quickPlace(), (place) => watched(place, signIns)),
   'million-sqlite': () => on(sqlitePlace(), visits),
   'million-postgres': async () => on(await postgresPlace(), visits),
+  'operator-sqlite': () => on(sqlitePlace(), consoleViews),
+  'operator-postgres': async () => on(await postgresPlace(), consoleViews),
 };
