@@ -8,7 +8,7 @@ export interface ComingSoonButtonProps {
   readonly note?: string;
 }
 
-/** A control whose feature does not exist yet. A press says so. */
+/** A control whose feature does not exist yet. It says so beforehand, and a press repeats it. */
 export const ComingSoonButton = ({
   children,
   className = '',
@@ -25,7 +25,7 @@ export const ComingSoonButton = ({
       onBlur={() => setTold(false)}
     >
       {children}
-      {isTold && <ComingSoonTag>{note}</ComingSoonTag>}
+      <ComingSoonTag>{isTold ? note : 'Soon'}</ComingSoonTag>
       <span id={noteId} hidden>
         {note}
       </span>

@@ -84,10 +84,12 @@ describe('community dashboard (specification §2.6)', () => {
     expect(page.querySelector('dialog data-connect-button')?.getAttribute('auto-fetch')).toBe('');
   });
 
-  it('says "Coming soon" if Google is pressed', async () => {
+  it('says of Google that it is to come, beforehand and if it is pressed', async () => {
     const google = [...page.querySelectorAll('dialog button')].find((one) =>
       one.textContent?.includes('Google'),
     );
+    expect(google?.textContent).toMatch(/Soon/);
+    expect(google?.querySelector('[aria-live]')?.textContent).toBe('');
     await act(async () => google instanceof HTMLElement && google.click());
     expect(google?.textContent).toContain('Coming soon');
     expect(isOverlayShown()).toBe(true);
