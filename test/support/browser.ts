@@ -23,7 +23,7 @@ const withoutFeatures = (...names: readonly string[]) =>
 
 // The suggestion lists of the address bar are pages of the browser, and each window starts them, which takes a second of
 // processor time.
-const FULL_ARGUMENTS = [
+export const FULL_ARGUMENTS = [
   ...ARGUMENTS,
   withoutFeatures('Translate', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'),
 ];

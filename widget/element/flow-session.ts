@@ -72,12 +72,13 @@ class Session implements FlowSession {
         noticeOf(request, this.#messages.lang, (row) => offerText(row, this.#texts(), options.appName)),
     });
     this.#options = flowOptions(options);
+    const told = host.app ?? ports.loadApp?.(this.#ended.signal);
     const input = {
       options: this.#options,
       user: ports.loadUser(),
       now: ports.now,
       passkeys: ports.passkeyHint(),
-      app: host.app ?? (ports.loadApp && ('awaited' as const)),
+      app: told && 'then' in told ? ('awaited' as const) : told,
     };
     this.#host = host;
     this.#messages = messages;
@@ -88,7 +89,7 @@ class Session implements FlowSession {
     const tell = (emitted: ConnectEmitted) => this.#tell(emitted);
     this.#flow = startFlow({ ports, input, provider: options.provider, tell });
     // Beside the sign-in: the dialog does not wait for it.
-    if (!host.app) ports.loadApp?.(this.#ended.signal).then((app) => this.#takeApp(app));
+    if (told && 'then' in told) told.then((app) => this.#takeApp(app));
   }
 
   /**

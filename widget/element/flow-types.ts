@@ -65,8 +65,8 @@ export interface FlowHost {
   readonly loadMessages: () => Promise<LocaleMessages | undefined>;
   /** Called before the events of an opening, and with `null` before the events of its close. */
   readonly noteSession: (session: FlowSession | null) => void;
-  /** Who asks, if the flow runs in a frame of the provider, which knows it before the dialog opens. */
-  readonly app?: AppFacts;
+  /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
+  readonly app?: AppFacts | Promise<AppFacts>;
   /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;
 }

@@ -4,12 +4,13 @@ import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts'
 import { deliverTo } from '../element/report.ts';
 import type { CloseReason, OpenAt, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
+import { keepFocus } from './keep-focus.ts';
 import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEvent } from './messages.ts';
 
 /** Time limit for loading the provider's page, and again for its script's answer. */
 const LOAD_MS = 20_000;
 const ANSWER_MS = 5_000;
-/** For the dialog at each opening: longer than the frame waits for who asks (services/http.ts). */
+/** For the dialog at each opening, which waits for its texts if the language is new. */
 const OPEN_MS = 25_000;
 
 // Only for the origin of the frame's address.
@@ -19,7 +20,7 @@ const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-
 // page inside: a browser paints a frame of another scheme opaque. It inherits nothing: `visibility: hidden` or
 // `pointer-events: none` around the element would make an invisible or dead modal dialog.
 const CSS =
-  'dialog[open]{all:initial;position:fixed;inset:0}::backdrop{all:initial}iframe{border:0;width:100%;height:100%;color-scheme:light dark}';
+  'dialog[open]{all:initial;position:fixed;inset:0}::backdrop{all:initial}iframe{border:0;width:100%;height:100%;color-scheme:light dark}dialog span{outline:0}';
 
 export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
 
@@ -45,6 +46,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   /** Number of the opening. Reports of an earlier one are ignored. */
   let opening = 0;
   let isOpen = false;
+  let releaseFocus = () => {};
   let timer: ReturnType<typeof setTimeout>;
 
   const send = (command: FrameCommand) => port.postMessage({ ...command, opening });
@@ -58,6 +60,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   const hide = () => {
+    releaseFocus();
     dialog.close();
     // Safari does not focus a pressed button, so the dialog cannot return the focus.
     if (ownerDocument.activeElement === ownerDocument.body) shadowRoot?.querySelector('button')?.focus();
@@ -96,6 +99,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     clearTimeout(timer);
     session.close('removed');
     port.close();
+    releaseFocus();
     dialog.remove();
     if (problem && element.isConnected) warn(problem);
     for (const awaited of [ready, shown, signedOut]) awaited.reject(new Error(problem));
@@ -168,6 +172,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       if (step) return;
       opening += 1;
       shown = deferred();
+      releaseFocus();
+      releaseFocus = keepFocus(dialog);
       dialog.showModal();
       iframe.focus();
       // Until the dialog is there, an invisible frame blocks the page.

@@ -9,25 +9,41 @@ const FRESH_MS = 60_000;
  * @param load asks the provider, for a language
  */
 export const createOwnApp = async (load: (locale: string) => Promise<AppFacts>, locale: string) => {
-  let known = { app: await load(locale), locale, at: performance.now() };
+  let known = await load(locale);
+  let asked = { locale, at: performance.now() };
+  /** The answer to a later question, until it arrives. */
+  let awaited: Promise<AppFacts> | null = null;
   return {
-    get app(): AppFacts {
-      return known.app;
+    /** The facts, or a promise of them that never rejects. */
+    get app(): AppFacts | Promise<AppFacts> {
+      return awaited ?? known;
     },
     /** Asks again for another language, or after a while. Without an answer, the known facts stay. */
-    async refresh(asked: string): Promise<void> {
-      if (asked === known.locale && performance.now() - known.at < FRESH_MS) return;
-      const app = await load(asked).catch(() => known.app);
-      known = { app, locale: asked, at: performance.now() };
+    refresh(language: string): void {
+      if (language === asked.locale && performance.now() - asked.at < FRESH_MS) return;
+      asked = { locale: language, at: performance.now() };
+      const answer = load(language)
+        .catch(() => known)
+        .then((app) => {
+          // A later question may have replaced this one.
+          if (awaited === answer) {
+            known = app;
+            awaited = null;
+          }
+          return app;
+        });
+      awaited = answer;
     },
-    /** Returns the page's options with the provider's names, and with the platforms that it has. */
+    /**
+     * Returns the page's options with the provider's names, and with the platforms that it has, as far as they are known:
+     * the flow leaves platforms out when the awaited facts arrive.
+     */
     namesIn<Options extends ConnectOptions>(options: Options): Options {
-      const { app } = known;
       return {
         ...options,
-        provider: app.provider || options.provider,
-        appName: app.name,
-        connectors: connectorsWith(options.connectors, app),
+        provider: known.provider || options.provider,
+        appName: known.name,
+        connectors: awaited ? options.connectors : connectorsWith(options.connectors, known),
       };
     },
   };

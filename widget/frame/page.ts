@@ -50,7 +50,8 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   );
   const stage = createElement('div', {});
   stage.attachShadow({ mode: 'open' });
-  const brand = createBrand(ownApp.app.provider);
+  let options = ownApp.namesIn(optionsOf({}, own));
+  const brand = createBrand(options.provider);
   if (brand) stage.append(brand);
   document.body.append(stage);
   const tag = () => options.locale || 'en';
@@ -66,7 +67,6 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       if (!counts) warn('no press counts yet: the dialog is covered or new');
     },
   });
-  let options = ownApp.namesIn(optionsOf({}, own));
   let session: FlowSession | null = null;
   let opening = 0;
   let isKeyDown = false;
@@ -104,10 +104,10 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       stage.dispatchEvent(new CustomEvent(event.name, { detail: event.detail }));
     },
   };
-  const take = async (settings: Readonly<Record<string, unknown>>) => {
+  const take = (settings: Readonly<Record<string, unknown>>) => {
     const given = optionsOf(settings.options, own);
-    // A sign-out shows none of the facts, so it does not wait for them.
-    if (settings.type === 'open') await ownApp.refresh(given.locale || 'en');
+    // A sign-out shows none of the facts.
+    if (settings.type === 'open') ownApp.refresh(given.locale || 'en');
     options = ownApp.namesIn(given);
     applyTheme(stage, settings.theme);
   };
@@ -128,6 +128,13 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     applyTheme(stage, {});
     warn('the --dc-* of the page make the dialog illegible: they are left out');
   };
+  /** A press that meets facts which have just arrived was for the dialog without them. */
+  const followFacts = async () => {
+    const { app } = ownApp;
+    if (!('then' in app)) return;
+    await app;
+    if (session) guard.changed();
+  };
   let wasSeen = false;
   /**
    * The page around may hide the frame, for example when a phone is turned. Its invisible modal dialog would block that
@@ -144,16 +151,17 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         if (session || typeof command.opening !== 'number') return;
         ({ opening } = command);
         wasSeen = false;
-        await take(command);
+        take(command);
         await flow.openFlow(host, command.step === 'training' ? command.step : { row: textOf(command.row) });
         keepLegible();
+        followFacts();
         return guard.watch(dialog());
       case 'update':
         return takeLooks(command);
       case 'close':
         return session?.close('api');
       case 'signOut': {
-        await take(command);
+        take(command);
         const left = orUndefined(() => flow.forgetUser(host));
         const failure = left === undefined && (await flow.refusalOf(host));
         return report({ type: 'signedOut', username: left?.username, failure });
@@ -169,7 +177,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   let last: Promise<unknown> = Promise.resolve();
   port.onmessage = ({ data }) => {
     if (!isWithinRate()) return end('too many messages');
-    // One after the other, because an opening may wait for the provider.
+    // One after the other, because an opening may wait for its texts.
     last = last.then(() => handleCommand(fieldsOf(data))).catch((error: unknown) => end(String(error)));
   };
   /** Returns whether it gave the focus to the first field, because nothing had it. */

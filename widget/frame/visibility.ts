@@ -126,7 +126,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   return {
     /** The looks of the dialog have changed. */
     changed(): void {
-      judge(page.performance.now(), true);
+      judge(new Event('').timeStamp, true);
     },
     watch(dialog: Element | null | undefined): void {
       observer?.disconnect();

@@ -1,5 +1,6 @@
 import { orUndefined } from '../domain/fields.ts';
 import { isSlot, scrollsPage } from './scrolls-page.ts';
+import { isStrayKey } from './stray-key.ts';
 
 /** Events that tell what a person types or presses. Focus is not among them: password managers listen for it. */
 const KEPT = [
@@ -35,9 +36,6 @@ const idleCopyOf = (event: Event): Event => {
   copy.preventDefault();
   return Object.defineProperty(copy, 'preventDefault', { value: () => event.preventDefault() });
 };
-
-/** With no focus anywhere, keys go to the body: a focus trap would keep the next Tab from leading into the dialog. */
-const isStrayKey = (event: Event) => event instanceof KeyboardEvent && event.target === document.body;
 
 /**
  * Keeps what a person types and presses in a modal dialog from every listener of the page, those of the capture phase too:

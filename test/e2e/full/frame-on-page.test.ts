@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, waitForTold } from '../support/host-page.ts';
+import { detailsOf, REGISTERED_NAME, waitForTold } from '../support/host-page.ts';
+import { textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
@@ -60,10 +61,65 @@ it('the frame that shows no dialog leaves the page after a while, with a failure
   const { page, person } = await openFramedPage(context);
   await person.trigger.click();
   await page.locator('data-connect-button dialog[open]').waitFor();
+  // The pointer above the button loads the next frame as soon as this one is gone.
+  await context.unroute('**/frame?*');
   await clock.skip(30_000);
   expect(await waitForTold(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
   await page.getByLabel('A field of the host').click();
   expect(await detailsOf(page, 'open')).toEqual([]);
+  // The provider is well again: the next press opens its dialog.
+  await person.openAt('email');
+  expect(await detailsOf(page, 'open')).toEqual([null]);
+  await person.press('Close');
+  await person.isGone();
+});
+
+it('the frame older than a minute shows its dialog at once, and who asks when the provider answers', async () => {
+  const context = await visit();
+  const clock = await useClock(context);
+  const { page, person } = await openFramedPage(context, 'test-mode');
+  await person.openAt('email');
+  await person.press('Close');
+  await person.isGone();
+  await clock.skip(61_000);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route('**/api/app', async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), purpose: 'For a newer reason' };
+    await isAnswered;
+    await route.fulfill({ response, json });
+  });
+  await person.openAt('email');
+  await person.askForCode('existing-later@example.org');
+  await person.isAt('code');
+  await person.code.fill('123456');
+  await person.isAt('dataRequest');
+  await person.sees(textOf('asker.awaited'));
+  answer();
+  await person.dialog.getByText('For a newer reason').waitFor();
+  await person.canPress();
+  await person.press('Share');
+  expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+});
+
+it('the frame older than a minute keeps what it knows of who asks if the provider does not answer', async () => {
+  const context = await visit();
+  const clock = await useClock(context);
+  const { person } = await openFramedPage(context, 'test-mode');
+  await person.openAt('email');
+  await person.press('Close');
+  await person.isGone();
+  await clock.skip(61_000);
+  await context.route('**/api/app', (route) => route.abort());
+  await person.openAt('email');
+  await person.askForCode('existing-known@example.org');
+  await person.isAt('code');
+  await person.code.fill('123456');
+  await person.isAt('dataRequest');
+  await person.dialog.locator('.asker-name').getByText(REGISTERED_NAME, { exact: true }).waitFor();
 });
 
 it('the frame inherits no style that would hide or disable it', async () => {

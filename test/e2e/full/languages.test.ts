@@ -7,6 +7,7 @@ import { catalogue as en } from '../../../widget/locales/en.ts';
 import { pseudoCatalogue } from '../../support/pseudo.ts';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor, detailsOf, openHostPage } from '../support/host-page.ts';
+import { overflowing } from '../support/overflowing.ts';
 import { newAddress, personOn } from '../support/person.ts';
 
 const chromium = useChromium();
@@ -41,25 +42,6 @@ const walk = async (page: Page, tell: (step: string) => Promise<void>) => {
   await at(page, '.tip-button').hover();
   await tell('dataRequest');
 };
-
-/** Texts that extend beyond the dialog's edges or are cut off inside it. */
-const overflowing = (page: Page): Promise<string[]> =>
-  page.locator('data-connect-button').evaluate((element) => {
-    const all = [...(element.shadowRoot?.querySelectorAll('dialog *') ?? [])];
-    const isOut = (one: Element) => {
-      const { left, right } = one.getBoundingClientRect();
-      return left < -0.5 || right > innerWidth + 0.5 || one.scrollWidth > one.clientWidth + 1;
-    };
-    // Hidden texts are cut off on purpose. The code's input is wider than its cells, so that a seventh digit does not
-    // scroll it.
-    const isMeant = (one: Element) =>
-      one.matches(
-        '.unseen, .code, .code *, :has(> .code), .form:has(.code), .brand-name, svg *, :not([class])',
-      );
-    return all
-      .filter((one) => getComputedStyle(one).display !== 'inline' && !isMeant(one) && isOut(one))
-      .map((one) => `${one.className}: ${one.textContent}`);
-  });
 
 const SMALL_PHONE = { width: 360, height: 780 };
 
@@ -205,7 +187,8 @@ describe('the languages', () => {
     );
     const wrong: string[] = [];
     await walk(page, async (step) => {
-      for (const text of await overflowing(page)) wrong.push(`${step} ${text}`);
+      for (const text of await overflowing(page.locator('data-connect-button')))
+        wrong.push(`${step} ${text}`);
       if (step !== 'onboarding' || dir === 'rtl') return;
       await page.setViewportSize(SMALL_PHONE);
       wrong.push(...(await brokenInTile(page, await statesInAllLanguages())));

@@ -6,7 +6,7 @@ import { BUDGETS } from '../../support/budgets.ts';
 
 const WIDGET = resolve('dist/widget');
 const SHELL = 'data-connect.js';
-const FRAME_BYTES = 2_112;
+const FRAME_BYTES = 2_680;
 const LANGUAGE_BYTES = 4_512;
 const AUTHORIZE_PAGE_BYTES = 112 * 1024;
 
@@ -29,7 +29,7 @@ describe('the budget of the widget', () => {
     expect(flow).toBeLessThanOrEqual(BUDGETS.flow);
   });
 
-  it('needs 2.1 KB brotli to show the dialog as a frame, in place of the flow', () => {
+  it('needs 2.7 KB brotli to show the dialog as a frame, in place of the flow', () => {
     expect(brotliOf('data-connect.frame.js')).toBeLessThanOrEqual(FRAME_BYTES);
   });
 

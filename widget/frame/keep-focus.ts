@@ -1,0 +1,32 @@
+import { createElement } from '../element/create-element.ts';
+import { scrollsPage } from '../ui/scrolls-page.ts';
+import { isStrayKey } from '../ui/stray-key.ts';
+
+/** What a page acts on to hold the focus, or to bring it back. */
+const KEPT = ['keydown', 'keypress', 'keyup', 'focus', 'blur', 'focusin', 'focusout'];
+
+/**
+ * Keeps the keys and the focus that the page gets from its listeners, while a modal dialog is open whose frame fills it.
+ * Past the frame's last control the focus is nowhere, and the next key goes to the page: a focus trap would cancel the Tab
+ * that leads back into the frame.
+ * @returns the stop
+ */
+export const keepFocus = (dialog: HTMLElement): (() => void) => {
+  const start = createElement('span', { tabindex: '-1' });
+  const keep = (event: Event) => {
+    if (!isStrayKey(event) && !event.composedPath().includes(dialog)) return;
+    event.stopImmediatePropagation();
+    if (!(event instanceof KeyboardEvent) || event.type !== 'keydown') return;
+    if (event.key !== 'Tab') return scrollsPage(event, []) && event.preventDefault();
+    // The browser goes on from here, into the frame. Otherwise it would start where the page last had the focus.
+    if (event.shiftKey) dialog.append(start);
+    else dialog.prepend(start);
+    start.focus();
+  };
+  const stopped = new AbortController();
+  for (const type of KEPT) window.addEventListener(type, keep, { capture: true, signal: stopped.signal });
+  return () => {
+    stopped.abort();
+    start.remove();
+  };
+};
