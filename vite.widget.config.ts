@@ -16,6 +16,7 @@ const outDir = resolve(root, 'dist/widget');
 const FLOW = 'data-connect.flow';
 const LITE_FLOW = 'data-connect.lite.flow';
 const LANGUAGES = 'data-connect.languages';
+const MENU = 'data-connect.menu';
 const FRAME = 'data-connect.frame';
 const FRAME_PAGE = 'data-connect.frame-page';
 const AUTHORIZE_PAGE = 'data-connect.authorize-page';
@@ -86,6 +87,7 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),
   languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
+  menu: hashed(MENU, 'widget/menu/menu.ts'),
   frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es'),
   frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
   authorize_page: hashed(AUTHORIZE_PAGE, 'widget/authorize/page.tsx', { facts: FLOW_FACTS }),

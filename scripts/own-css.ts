@@ -5,7 +5,7 @@ import injectCss from 'vite-plugin-css-injected-by-js';
 
 // A name in the script's own module, so two copies of the script on a page share nothing. The element adopts the text
 // as a style sheet (`widget/element/stylesheet.ts`).
-const NAME = 'dataConnectCss';
+const NAME = 'css';
 
 const isCss = (id: string) => id.endsWith('.css');
 

@@ -25,7 +25,7 @@ const frameworkNames = [
 
 // The name under which the build registers the widget's CSS (`scripts/own-css.ts`); tests of the source have no CSS.
 // Each project gets a separate object, because Vitest empties it.
-const withoutCss = () => ({ dataConnectCss: '""' });
+const withoutCss = () => ({ css: '""' });
 
 const react18 = sourceOf('test/react-18/node_modules');
 

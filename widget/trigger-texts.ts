@@ -3,6 +3,7 @@ export const TRIGGER_TEXTS = {
   'button.signIn': 'Sign In with {provider}',
   'button.signUp': 'Sign Up with {provider}',
   'button.signOut': 'Sign Out of {provider}',
+  'button.menu': 'Signed in as {username}',
   'element.load': '{provider} could not be loaded. Check your connection and try again.',
 } as const;
 

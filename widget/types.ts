@@ -39,6 +39,8 @@ export type Theme = 'light' | 'dark' | 'auto';
 export type Preload = 'auto' | 'none' | 'eager';
 /** Whether the dialog is part of the page, or a frame of the provider that the page cannot read. */
 export type Isolation = 'none' | 'frame';
+/** What the button shows once a person is signed in: the text of `login-type`, or their name with a menu. */
+export type WhenSignedIn = 'label' | 'menu';
 
 /** The answer of call 4: a token for the page, or a one-time code for the host's server. */
 export type ResponseType = 'token' | 'code';
@@ -70,6 +72,7 @@ export interface ConnectOptions {
   readonly responseType: ResponseType;
   /** S256 code challenge (RFC 7636) of the host's server; empty without one. */
   readonly codeChallenge: string;
+  readonly whenSignedIn: WhenSignedIn;
 }
 
 /** Names of the machine's visible top-level states. */
@@ -83,10 +86,12 @@ export interface OpenOptions {
    * title.
    */
   readonly row?: string | undefined;
+  /**
+   * `onboarding` starts at the platforms, for a signed-in person who wants to add one. `training` starts at the training,
+   * like `startTraining()`. Otherwise the dialog starts at the step of the saved record.
+   */
+  readonly step?: 'onboarding' | 'training' | undefined;
 }
-
-/** Where an opening starts: at the training, or at a row of the data step; else at the step of the record. */
-export type OpenAt = 'training' | OpenOptions | undefined;
 
 export type CloseReason = 'backdrop' | 'button' | 'escape' | 'api' | 'complete' | 'removed';
 

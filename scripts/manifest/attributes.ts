@@ -94,6 +94,11 @@ const NOTES: { readonly [Name in OptionName]: AttributeNote<Name> } = {
     description:
       'S256 code challenge of the host’s server (RFC 7636). An application without a secret needs it for a code.',
   },
+  whenSignedIn: {
+    kind: 'choice',
+    description:
+      '`menu` turns the button, once a person is signed in, into “Signed in as …” with a menu: what they share, add a platform, their account, sign out.',
+  },
 };
 
 /** One attribute and its property. */
@@ -129,15 +134,15 @@ const defaultText = (name: OptionName): string | null => {
 
 const rowOf = (name: OptionName): AttributeRow => {
   const { kind, description, type } = NOTES[name];
-  const [, allowed] = RULES[name];
-  const values = kind === 'choice' ? allowed.split(', ') : null;
+  const allowed = [RULES[name][1]].flat();
+  const values = kind === 'choice' ? allowed : null;
   return {
     name: attributeOf(name),
     property: name,
     kind,
     type: type ?? typeOf(kind, values),
     values,
-    allowed,
+    allowed: allowed.join(', '),
     default: defaultText(name),
     initial: propertyOf(DEFAULTS, name),
     reflects: name !== 'apiKey',

@@ -39,6 +39,13 @@ const OWN_PROPERTIES: Readonly<Record<Exclude<Own, MethodName>, PropertyNote>> =
     default: '{}',
     description: 'Overrides of single texts, by message key.',
   },
+  signedIn: {
+    type: 'boolean',
+    readonly: true,
+    default: 'false',
+    description:
+      'Whether a person is signed in. With `isolation="frame"` the page learns it when they share with it.',
+  },
   step: {
     type: 'Step | null',
     readonly: true,
@@ -48,7 +55,7 @@ const OWN_PROPERTIES: Readonly<Record<Exclude<Own, MethodName>, PropertyNote>> =
 };
 
 const METHOD_NOTES: Readonly<Record<MethodName, string>> = {
-  open: 'Opens the dialog; resolves when it shows, rejects if the flow cannot be loaded. `row` names the row of data at which the data step starts.',
+  open: 'Opens the dialog; resolves when it shows, rejects if the flow cannot be loaded. `row` names the row of data at which the data step starts; `step` starts at the platforms (`onboarding`) or at the training.',
   close: 'Closes the dialog; resolves when it is gone.',
   signOut: 'Forgets the saved record and fires `signout`; an open dialog goes back to the e-mail step.',
   startTraining: 'Opens the dialog at the training step, closing it first where it is open.',

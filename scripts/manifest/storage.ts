@@ -2,6 +2,8 @@
 export const STORAGE_KEYS = {
   'data-connect:{slug}:user':
     'The record of the signed-in person; never the PIN, never a code. Test mode and an API of another origin extend the key.',
+  'data-connect:{slug}:user:frame:{api-key}':
+    'With `isolation="frame"`, on the page: the name of a person who has shared with it, until they sign out.',
   'data-connect:{slug}:user:open':
     'The token of a session that the person ended, until the server has been told; nothing reads it for another call.',
   'data-connect:{slug}:oauth': 'A connection to a platform that is under way or has just ended.',

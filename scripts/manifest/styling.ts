@@ -10,6 +10,7 @@ export const SLOTS = {
 export const STATES = {
   open: 'The dialog shows.',
   loading: 'The flow is being fetched after a press.',
+  signedin: 'A person is signed in.',
 } as const satisfies Record<string, string>;
 
 /** Names for `::part()`. */
@@ -17,6 +18,8 @@ export const PARTS = {
   button: 'The button itself.',
   icon: 'The mark in the button.',
   label: 'The text of the button.',
+  menu: 'The menu of a signed-in person, with `signed-in="menu"`.',
+  'menu-item': 'One item of it.',
   notice: 'The line below the button that says why the dialog could not open.',
   dialog: 'The modal dialog; its `::backdrop` lies behind.',
   panel: 'The surface that holds everything in the dialog.',

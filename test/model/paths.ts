@@ -159,9 +159,9 @@ const hasPasskey = (event: ModelEvent) =>
 export const isForward: Filter = (before, event) => {
   if ('error' in event || hasPasskey(event) || DETOURS.has(event.type)) return false;
   const isRefused = takenBy(before, event).some((name) => name.endsWith(' stays'));
-  const isTraining = event.type === 'open' && event.step === 'training';
+  const isElsewhere = event.type === 'open' && event.step !== undefined;
   const isTrouble = event.type.startsWith('oauth.') && event.type !== 'oauth.connected';
-  return !isRefused && !isTraining && !isTrouble;
+  return !isRefused && !isElsewhere && !isTrouble;
 };
 
 /** A failed sign-out changes nothing. The paths without it cover the following events. */
@@ -197,6 +197,12 @@ export const STRETCHES: readonly Stretch[] = [
     title: 'learning that no platform is on, with a PIN',
     input: { ...modelInput('onboarding'), user: { ...MODEL_USERS.onboarding, pinCreated: true } },
     isPossible: (before, { type }) => before.matches('closed') || type === 'app.told',
+  },
+  {
+    title: 'adding a platform',
+    input: modelInput('dataRequest'),
+    isPossible: (_, event) =>
+      event.type === 'open' ? event.step === 'onboarding' : event.type === 'onboarding.skip',
   },
   { title: 'setting a PIN', input: modelInput('pin'), isPossible: isWithin('pin') },
   { title: 'handing a PIN over', input: modelInput('pinWithKey'), isPossible: isWithin('pin') },

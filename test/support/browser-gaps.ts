@@ -28,6 +28,7 @@ const REFLECTED = {
   ariaBusy: 'aria-busy',
   ariaHasPopup: 'aria-haspopup',
   ariaHidden: 'aria-hidden',
+  ariaExpanded: 'aria-expanded',
 };
 
 for (const [property, attribute] of Object.entries(REFLECTED)) {

@@ -32,6 +32,7 @@ export const LOOKS: Omit<ConnectOptions, keyof FlowOptions> = {
   isolation: 'none',
   responseType: 'token',
   codeChallenge: '',
+  whenSignedIn: 'label',
 };
 
 /** The record of a person who just signed in for the first time. */

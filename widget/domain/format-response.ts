@@ -34,13 +34,6 @@ const named = (dictionary: string, names: string, lists: readonly unknown[]) => 
   return scores && { [dictionary]: Object.fromEntries(all.map((name, index) => [name, scores[index]])) };
 };
 
-const withoutLists = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) => !/^(traits|scores|traitResult)$/.test(name) || !isScores(value),
-    ),
-  );
-
 /**
  * Adds named scores to an inference answer (specification §3): `personalityDict` from `InferenceResult.traits`,
  * `traits` or `scores` (a list of at least 16), `traitDict` from `traitResult`, else from `traits` if it has exactly
@@ -54,9 +47,15 @@ export const formatMosaicResponse = (
   const inference = fieldsOf(fields.InferenceResult);
   const traits = [inference.traits, fields.traits];
   const fives = traits.filter((list) => isScores(list) && list.length === 5);
+  const kept = (all: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries(all).filter(
+        ([name, value]) => includeArray || !/^(traits|scores|traitResult)$/.test(name) || !isScores(value),
+      ),
+    );
   return {
-    ...(includeArray ? fields : withoutLists(fields)),
-    ...(!includeArray && Object.keys(inference)[0] && { InferenceResult: withoutLists(inference) }),
+    ...kept(fields),
+    ...(Object.keys(inference)[0] && { InferenceResult: kept(inference) }),
     ...(includeDictionary && {
       ...named('personalityDict', PERSONALITY_TYPES, [...traits, fields.scores, inference.scores]),
       ...named('traitDict', TRAITS, [inference.traitResult, fields.traitResult, ...fives]),

@@ -17,7 +17,7 @@ const tierOf = (value: unknown): Tier | false => {
       type,
       descriptions,
       reward,
-      ...(reasons === undefined ? {} : { reasons }),
+      reasons,
     }
   );
 };

@@ -47,12 +47,16 @@ export const resumedRecord = (signIn: SignIn, email: string, expired: UserRecord
 /**
  * Returns the first step for a saved record (specification §4.1). Without platforms to offer, the onboarding is skipped
  * (contract §2.1).
+ * @param wantsPlatforms a signed-in person wants to add a platform
  */
-export const startStep = (user: UserRecord | null, offersPlatforms = true): Step => {
-  if (!user) return 'email';
-  if (user.onboardingComplete || (user.verified && !offersPlatforms))
-    return user.pinCreated ? 'dataRequest' : 'pin';
-  return user.verified ? 'onboarding' : 'email';
+export const startStep = (
+  user: UserRecord | null,
+  offersPlatforms = true,
+  wantsPlatforms?: boolean,
+): Step => {
+  if (!user?.verified) return 'email';
+  if (offersPlatforms && (wantsPlatforms || !user.onboardingComplete)) return 'onboarding';
+  return user.pinCreated ? 'dataRequest' : 'pin';
 };
 
 export const withConnected = (user: UserRecord, connectedAccounts: readonly ConnectorName[]): UserRecord => ({

@@ -15,7 +15,7 @@ type AttributeRule<Value> = readonly [
   /** Value if the attribute is absent or invalid. */
   fallback: Value,
   /** Description of the allowed values, for the console warning. */
-  allowed: string,
+  allowed: string | readonly string[],
   /** Returns `false` or `undefined` for an invalid text. */
   parse: (text: string) => Value | false | undefined,
 ];
@@ -29,7 +29,7 @@ const text = (fallback: string): AttributeRule<string> => [fallback, 'text', (va
 /** The first value is the default. */
 const choice = <Value extends string>(...values: [Value, ...Value[]]): AttributeRule<Value> => [
   values[0],
-  values.join(', '),
+  values,
   (value) => values.find((known) => known.toLowerCase() === value.toLowerCase().trim()),
 ];
 
@@ -45,36 +45,32 @@ const httpUrl = (value: string) => {
 export const RULES: AttributeRules = {
   provider: text(DEFAULT_PROVIDER),
   appName: text('My App'),
-  apiBase: ['/api', 'a path or http(s) URL', (value) => httpUrl(value) && value.trim()],
+  apiBase: ['/api', 'http(s) URL', (value) => httpUrl(value) && value.trim()],
   apiKey: text(''),
   loginType: choice('signIn', 'signUp', 'signOut'),
   buttonType: choice('pill', 'icon'),
   textLayout: choice('right', 'left', 'below'),
   visualType: choice('full', 'icon'),
   textColor: choice('black', 'white'),
-  requestData: [DEFAULT_REQUEST_DATA, `${DATA_TYPE_IDS.join(', ')} or a JSON map of tiers`, parseRequestData],
+  requestData: [DEFAULT_REQUEST_DATA, [...DATA_TYPE_IDS, 'JSON tiers'], parseRequestData],
   testMode: flag,
   autoFetch: flag,
   isolation: choice('none', 'frame'),
   redirectUrl: [
     null,
-    'a same-origin URL',
+    'same-origin URL',
     (value) => {
       // An empty text would be the address of the page itself.
       const url = value.trim() !== '' && httpUrl(value);
       return url && url.origin === location.origin && url.href;
     },
   ],
-  locale: [
-    '',
-    'a BCP 47 tag',
-    (value) => orUndefined(() => value && Intl.getCanonicalLocales(value) && value),
-  ],
+  locale: ['', 'BCP 47 tag', (value) => orUndefined(() => value && Intl.getCanonicalLocales(value) && value)],
   theme: choice('auto', 'light', 'dark'),
   disabled: flag,
   connectors: [
     CONNECTORS,
-    CONNECTORS.join(', '),
+    CONNECTORS,
     (value) => {
       // An empty list offers no platform.
       const names: readonly string[] = value.toLowerCase().match(/[^\s,]+/g) ?? [];
@@ -83,31 +79,27 @@ export const RULES: AttributeRules = {
   ],
   preload: choice('auto', 'none', 'eager'),
   responseType: choice('token', 'code'),
-  codeChallenge: ['', 'an S256 challenge', (value) => /^[\w-]{43}$/.test(value.trim()) && value.trim()],
+  codeChallenge: ['', 'S256 challenge', (value) => /^[\w-]{43}$/.test(value.trim()) && value.trim()],
+  whenSignedIn: choice('label', 'menu'),
 };
 
-/** An overload, because TypeScript returns the keys of any object as `string[]`. */
-function namesOf(rules: AttributeRules): OptionName[];
-function namesOf(rules: object): string[] {
-  return Object.keys(rules);
-}
-
-/** Names of all properties that mirror an attribute. */
-export const OPTION_NAMES: readonly OptionName[] = namesOf(RULES);
+/** Names of all properties that mirror an attribute. TypeScript returns the keys of any object as `string[]`. */
+export const OPTION_NAMES: readonly OptionName[] = Object.assign(Object.keys(RULES));
 
 /** Value of every option without its attribute (contract §2.1). */
 export const DEFAULTS: ConnectOptions = Object.fromEntries(
   Object.entries(RULES).map(([name, [fallback]]): readonly unknown[] => [name, fallback]),
 );
 
-/** `apiBase` → `api-base`. */
-export const attributeOf = (name: OptionName): string => name.replace(/[A-Z]/g, '-$&').toLowerCase();
+/** `apiBase` → `api-base`. The property `signedIn` is another one, so the option of `signed-in` is `whenSignedIn`. */
+export const attributeOf = (name: OptionName): string =>
+  name.replace('whenS', 's').replace(/[A-Z]/g, '-$&').toLowerCase();
 
 /** Names of all attributes, in the order of {@link OPTION_NAMES}. */
 export const ATTRIBUTES: readonly string[] = OPTION_NAMES.map(attributeOf);
 
 /** Warns once about an invalid value. */
-export const warnOf = (name: string, value: unknown, allowed: string): void =>
+export const warnOf = (name: string, value: unknown, allowed: string | readonly string[]): void =>
   console.warn(`${ELEMENT_NAME}: ${name}="${value}". Allowed: ${allowed}`);
 
 /**
@@ -118,12 +110,11 @@ export const readOption = <Name extends OptionName>(
   name: Name,
   value: string | null,
 ): ConnectOptions[Name] => {
-  if (value === null) return DEFAULTS[name];
-  const [, allowed, parse]: AttributeRule<ConnectOptions[Name]> = RULES[name];
-  const parsed = parse(value);
+  const [fallback, allowed, parse]: AttributeRule<ConnectOptions[Name]> = RULES[name];
+  const parsed = value === null ? '' : parse(value);
   // If any text is allowed, an empty text means the default, without a warning.
   if (parsed ? parsed === true && value === 'false' : parsed !== '') {
     warnOf(attributeOf(name), value, allowed);
   }
-  return parsed || DEFAULTS[name];
+  return parsed || fallback;
 };

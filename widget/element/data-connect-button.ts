@@ -1,9 +1,9 @@
 import { SDK_VERSION } from '../brand.ts';
 import { isText, orUndefined } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
-import { forgetUser } from '../services/forget-user.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
-import type { OpenAt, OpenOptions, Step } from '../types.ts';
+import { savedUser } from '../services/saved-user.ts';
+import type { OpenOptions, Step } from '../types.ts';
 import { ATTRIBUTES, DEFAULTS, OPTION_NAMES, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import { createElement } from './create-element.ts';
@@ -38,23 +38,22 @@ export class DataConnectButton extends Base {
   #messages: Messages = {};
   #options = DEFAULTS;
   #language: Language = languageIn(this.shadowRoot) ?? ENGLISH;
-  #internals: ElementInternals | undefined;
+  readonly #internals = orUndefined(() => this.attachInternals());
   #root = this.attachShadow({ mode: 'open' });
-  readonly #trigger: ReturnType<typeof createTrigger>;
+  readonly #trigger = createTrigger();
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #last: Promise<void> | undefined;
 
   constructor() {
     super();
-    const button = createTrigger();
-    this.#trigger = button;
+    const button = this.#trigger;
     this.adoptedCallback();
     button.onclick = () => {
       if (button.ariaBusy) return; // The dialog is already opening.
-      const isOut = this.#options.loginType === 'signOut';
       const refuse = (error: unknown) => this.#attempt((flow) => flow.refuse(this.#host, error));
-      (isOut ? this.signOut().catch(refuse) : this.open()).catch(() => {});
+      // Without a popup, the button signs out.
+      (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {});
     };
     // A touch fires `pointerenter` too, before the click.
     button.onfocus = button.onpointerenter = () => {
@@ -94,6 +93,11 @@ export class DataConnectButton extends Base {
     this.#refresh();
   }
 
+  /** Whether a person is signed in here; with a frame, one who has shared with this page (contract §2.7). */
+  get signedIn(): boolean {
+    return !!savedUser(this.#options);
+  }
+
   /** The visible step, or `null` while the dialog is closed. */
   get step(): Step | null {
     return this.#session?.step ?? null;
@@ -104,13 +108,13 @@ export class DataConnectButton extends Base {
    * `element.detached` if the element is not on the page, `element.hidden` if it is not displayed.
    */
   open(options?: OpenOptions): Promise<void> {
-    return this.#openAt(options);
+    return this.#next(() => this.#attempt((flow) => flow.openFlow(this.#host, options)));
   }
 
   /** Opens the dialog at the training step. An open dialog closes first (contract §3). */
   startTraining(): Promise<void> {
     void this.close();
-    return this.#openAt('training');
+    return this.open({ step: 'training' });
   }
 
   /** Closes the dialog; resolves when it is gone. */
@@ -124,7 +128,7 @@ export class DataConnectButton extends Base {
    */
   async signOut(): Promise<void> {
     const forget = () =>
-      loadedFlow()?.forgetUser(this.#host) ?? forgetUser(this.#options, () => this.#call('prewarm'));
+      loadedFlow?.forgetUser(this.#host) ?? savedUser(this.#options, () => this.#call('prewarm'));
     let detail = this.#options.isolation === 'frame' ? undefined : orUndefined(forget);
     // If the browser refuses, the flow rejects with the widget's own error.
     if (detail === undefined) detail = await (await this.#loadFlow()).forgetUser(this.#host);
@@ -138,6 +142,7 @@ export class DataConnectButton extends Base {
     // The trigger is appended after it was drawn: changes to connected elements cost the browser more.
     if (!this.#trigger.isConnected) this.#root.append(this.#trigger);
     warnOfContent(this);
+    addEventListener('storage', this.#draw);
     if (this.#options.preload === 'eager') this.#call('prewarm');
     if (this.#options.preload === 'auto' && this.#options.isolation !== 'frame') watchTrigger(this.#trigger);
     // A person who returns from a platform continues at the step of the redirect (contract §2.6).
@@ -150,6 +155,7 @@ export class DataConnectButton extends Base {
   }
 
   disconnectedCallback(): void {
+    removeEventListener('storage', this.#draw);
     // `append` of a connected element disconnects and connects it within one task.
     queueMicrotask(() => this.isConnected || this.#session?.close('removed'));
   }
@@ -174,27 +180,31 @@ export class DataConnectButton extends Base {
     return loadFlow();
   }
 
-  #draw(): void {
-    const text = this.#textOf(`button.${this.#options.loginType}`);
-    drawTrigger(this.#trigger, this.#options, text, this.#language);
-  }
+  #draw = (): void => {
+    const options = this.#options;
+    const user = savedUser(options);
+    const name = options.whenSignedIn === 'menu' ? user?.username : '';
+    const text = this.#textOf(`button.${name ? 'menu' : options.loginType}`, name);
+    drawTrigger(this.#trigger, options, text, this.#language);
+    this.#setState('signedin', user);
+    // Until its file is there, a press opens the dialog.
+    if (name) import('../menu/menu.ts').then((menu) => menu.arm(this, name)).catch(() => {});
+  };
 
   /** Returns a text of the trigger. The host can override it by key. */
-  #textOf(key: keyof Language['trigger']): string {
+  #textOf(key: keyof Language['trigger'], username = ''): string {
     const text = this.#messages[key] ?? this.#language.trigger[key];
-    return text.replaceAll('{provider}', () => this.#options.provider);
+    return text.replaceAll('{provider}', () => this.#options.provider).replace('{username}', () => username);
   }
 
-  /** An overload, because TypeScript does not treat the `void` of `console.warn` as `undefined`. */
-  #findLanguage(): Language | Promise<Language | undefined>;
   #findLanguage() {
-    const speak = (language: Language) => {
-      const isNew = language !== this.#language;
-      this.#language = language;
-      if (isNew) this.#draw();
+    return findLanguage(this.#host.tag, (language) => {
+      if (language !== this.#language) {
+        this.#language = language;
+        this.#draw();
+      }
       return language;
-    };
-    return findLanguage(this.#host.tag, speak);
+    });
   }
 
   /** Calls a function of the flow after loading it. If loading fails, only a press reports it. */
@@ -204,21 +214,9 @@ export class DataConnectButton extends Base {
       .catch(() => {});
   }
 
-  #setState(name: 'open' | 'loading', isOn: unknown): void {
+  #setState(name: 'open' | 'loading' | 'signedin', isOn: unknown): void {
     // Throws in browsers without custom states, and in Chromium before 125, which allows only names with `--`.
-    orUndefined(() => {
-      this.#internals ??= this.attachInternals();
-      this.#internals.states[isOn ? 'add' : 'delete'](name);
-    });
-  }
-
-  #setBusy(busy: 'true' | null): void {
-    this.#trigger.ariaBusy = busy;
-    this.#setState('loading', busy);
-  }
-
-  #openAt(at: OpenAt): Promise<void> {
-    return this.#next(() => this.#attempt((flow) => flow.openFlow(this.#host, at)));
+    orUndefined(() => this.#internals?.states[isOn ? 'add' : 'delete'](name));
   }
 
   /** Each call waits for the previous one. Of several waiting calls, the last one replaces the others. */
@@ -230,20 +228,22 @@ export class DataConnectButton extends Base {
   /** Calls the flow after a press. A failure is shown below the button and reported to the host. */
   async #attempt(call: (flow: FlowModule | FrameModule) => Promise<void>): Promise<void> {
     this.#notice?.remove();
-    this.#setBusy('true');
+    this.#trigger.ariaBusy = 'true';
+    this.#setState('loading', true);
     try {
       await call(await this.#loadFlow());
     } catch (error) {
       if (this.isConnected) {
-        const code = 'element.load';
-        const { failure = { code, message: this.#textOf(code), step: null } }: Refusal = Object(error);
+        const message = this.#textOf('element.load');
+        const { failure = { code: 'element.load', message, step: null } }: Refusal = Object(error);
         this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
         this.#root.append(this.#notice);
         this.dispatchEvent(new CustomEvent('failure', { detail: failure }));
       }
       throw error;
     } finally {
-      this.#setBusy(null);
+      this.#trigger.ariaBusy = null;
+      this.#setState('loading', false);
     }
   }
 }

@@ -10,6 +10,5 @@ export const defineOnce = (): void => {
   const first: (CustomElementConstructor & { readonly version?: string }) | undefined =
     customElements.get(ELEMENT_NAME);
   if (!first) customElements.define(ELEMENT_NAME, DataConnectButton);
-  else if (first.version !== SDK_VERSION)
-    console.warn(`data-connect ${first.version} is here, not ${SDK_VERSION}`);
+  else if (first.version !== SDK_VERSION) console.warn(`data-connect ${first.version}, not ${SDK_VERSION}`);
 };

@@ -4,15 +4,13 @@ import { fetchFlow } from './fetch-flow.ts';
 export type FlowModule = typeof import('./flow.ts');
 export type FrameModule = typeof import('../frame/frame.ts');
 
-let flow: FlowModule | undefined;
-
 /** The flow, if an element has loaded it. */
-export const loadedFlow = (): FlowModule | undefined => flow;
+export let loadedFlow: FlowModule | undefined;
 
 /** Loads the flow. The browser caches the module, so all elements share it. A failed load is repeated. */
 export const loadFlow = async (): Promise<FlowModule> => {
-  flow = await import('./flow.ts');
-  return flow;
+  loadedFlow = await import('./flow.ts');
+  return loadedFlow;
 };
 
 declare global {

@@ -1,5 +1,4 @@
 import type { AppFacts, ShownFacts } from '../domain/app-facts.ts';
-import { fieldsOf } from '../domain/fields.ts';
 import { noticeOf } from '../domain/notice.ts';
 import { ConnectError } from '../errors.ts';
 import { en } from '../locales/en.ts';
@@ -10,7 +9,7 @@ import { type RunningFlow, startFlow } from '../machine/start-flow.ts';
 import { endSession } from '../services/end-session.ts';
 import { livePorts } from '../services/live-ports.ts';
 import { testModePorts } from '../services/test-mode.ts';
-import type { CloseReason, ConnectEmitted, ConnectOptions, OpenAt, Step } from '../types.ts';
+import type { CloseReason, ConnectEmitted, ConnectOptions, OpenOptions, Step } from '../types.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { offerText } from '../ui/row-texts.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
@@ -93,13 +92,13 @@ class Session implements FlowSession {
   }
 
   /**
-   * Shows the dialog before it returns, at the training if it is requested, else at the step of the saved record.
+   * Shows the dialog before it returns, at the requested step, else at the step of the saved record.
    * @throws ConnectError `element.detached` if the element is not on the page; `element.hidden` if it, or an ancestor,
    * is not displayed: an invisible modal dialog would block the page
    */
-  open(at: OpenAt): void {
+  open(at: OpenOptions | undefined): void {
     const { element } = this.#host;
-    this.#row = fieldsOf(at).row;
+    this.#row = at?.row;
     if (!element.isConnected) throw new ConnectError({ code: 'element.detached' });
     adoptFlowStyles(element.shadowRoot);
     // Preact renders as soon as the view is set, and a dialog outside a document cannot open.
@@ -114,7 +113,7 @@ class Session implements FlowSession {
       throw Object.assign(error, { failure: { code, message, step: null } });
     }
     this.#flow.actor.start();
-    this.#flow.actor.send({ type: 'open', step: at });
+    this.#flow.actor.send({ type: 'open', step: at?.step });
     const returned = takeReturn(this.#host);
     if (returned) this.#flow.actor.send({ type: 'oauth.returned', ...returned });
     // A built-in that the page replaced may have kept React from drawing.
@@ -221,7 +220,7 @@ class Session implements FlowSession {
  * Opens the dialog, unless it is open; resolves when it is visible. Rejects like {@link Session.open}, and in browsers
  * that are too old.
  */
-export const openFlow = async (host: FlowHost, at?: OpenAt): Promise<void> => {
+export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> => {
   if (host.element.step) return;
   noteOpening();
   endSession(host.options(), null);

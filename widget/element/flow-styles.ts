@@ -3,9 +3,9 @@ import '../styles/flow.css';
 import { styleSheetOf } from './stylesheet.ts';
 
 /** The text of the imported CSS. The build inserts it (`scripts/own-css.ts`). */
-declare const dataConnectCss: string;
+declare const css: string;
 
-const sheetsOf = styleSheetOf(dataConnectCss);
+const sheetsOf = styleSheetOf(css);
 
 export const adoptFlowStyles = (root: Node | null): void => {
   if (!(root instanceof ShadowRoot)) return;

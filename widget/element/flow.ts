@@ -3,9 +3,16 @@ import { isNamed } from '../domain/record-username.ts';
 import { ConnectError } from '../errors.ts';
 import { endSession } from '../services/end-session.ts';
 import { createUserStore } from '../services/user-store.ts';
-import type { SignOutDetail } from '../types.ts';
+import type { SignOutDetail, UserRecord } from '../types.ts';
 import { noteReturn } from './flow-return.ts';
-import type { FlowHost } from './flow-types.ts';
+import type { Embedded, FlowHost } from './flow-types.ts';
+
+const detailOf = (owner: Embedded, user: UserRecord | null): SignOutDetail | null =>
+  user && isNamed(owner, user.lastDataRequest) ? { username: user.username } : null;
+
+/** Returns the signed-in person; in a frame only one who has shared with this application. */
+export const signedInUser = ({ options }: FlowHost): SignOutDetail | null =>
+  detailOf(options(), createUserStore(options()).read());
 
 /** Opens the element to which a redirect returns. After any other page load it does nothing. */
 export const resume = async (host: FlowHost): Promise<void> => {
@@ -23,7 +30,7 @@ export const forgetUser = ({ options }: FlowHost): SignOutDetail | null => {
   const user = users.load();
   if (!users.forget()) throw new ConnectError({ code: 'signout.refused' });
   if (user) endSession(owner, user);
-  return user && isNamed(owner, user.lastDataRequest) ? { username: user.username } : null;
+  return detailOf(owner, user);
 };
 
 export { loadAppFacts } from '../services/app-facts.ts';

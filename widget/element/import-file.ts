@@ -1,5 +1,5 @@
-/** The query of the next address, for each file that failed to load. */
-const queries: Record<string, string> = {};
+/** The next address of each file that failed to load. */
+const addresses: Record<string, string> = {};
 
 /** Whether an import map has hashes of files: then it may have them for the second addresses, and for no others. */
 const hasHashes = () =>
@@ -12,10 +12,10 @@ const hasHashes = () =>
  * (Chromium up to 150, Firefox), so each next try needs another address.
  */
 export const importFile = (file: string): Promise<unknown> =>
-  import(/* @vite-ignore */ file + (queries[file] ?? '')).catch((error) => {
+  import(/* @vite-ignore */ addresses[file] ?? file).catch((error) => {
     // A page that verifies its files with `modulepreload` has hashes for the first addresses only.
-    queries[file] = document.querySelector('[rel^=m][integrity]')
-      ? ''
-      : `${hasHashes() ? '' : (queries[file] ?? '')}?retry`;
+    addresses[file] = document.querySelector('[rel^=m][integrity]')
+      ? file
+      : `${hasHashes() ? file : (addresses[file] ?? file)}?retry`;
     throw error;
   });

@@ -1,4 +1,4 @@
-import { orUndefined } from '../domain/fields.ts';
+import { parseJson } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { ENGLISH } from './english.ts';
 
@@ -21,5 +21,7 @@ export const findLanguage = (tag: () => string, take: (language: Language) => La
  * Returns the language in which a server drew the button. The button's value has it, and `attachShadow` removes the
  * button. A button without such a value, as in a host's own shadow root, is ignored.
  */
-export const languageIn = (root: ShadowRoot | null): Language | null | undefined =>
-  root && orUndefined(() => JSON.parse(root.querySelector<HTMLButtonElement>('[lang]')?.value ?? ''));
+export function languageIn(root: ShadowRoot | null): Language | null | undefined;
+export function languageIn(root: ShadowRoot | null): unknown {
+  return root && parseJson(root.querySelector<HTMLButtonElement>('[lang]')?.value);
+}

@@ -2,6 +2,6 @@
 import '../styles/trigger.css';
 
 /** The text of the imported CSS. The build inserts it (`scripts/own-css.ts`). */
-declare const dataConnectCss: string;
+declare const css: string;
 
-export const TRIGGER_CSS: string = dataConnectCss;
+export const TRIGGER_CSS: string = css;

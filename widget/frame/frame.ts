@@ -4,7 +4,7 @@
  */
 import { isText } from '../domain/fields.ts';
 import type { FlowHost } from '../element/flow-types.ts';
-import type { FailureDetail, OpenAt, SignOutDetail } from '../types.ts';
+import type { FailureDetail, OpenOptions, SignOutDetail } from '../types.ts';
 import { createHostFrame, type HostFrame, warn } from './host-frame.ts';
 import { isFailure } from './messages.ts';
 
@@ -48,7 +48,7 @@ export const prewarm = (host: FlowHost): void => {
 };
 
 /** Opens the dialog; resolves when it is visible. Rejects like {@link frameOf}, and if the frame does not answer. */
-export const openFlow = async (host: FlowHost, at?: OpenAt): Promise<void> => {
+export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> => {
   warnOfLosses(host);
   // An invisible modal dialog would block the page.
   return frameOf(host, host.element.checkVisibility()).open(at);

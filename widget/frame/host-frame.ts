@@ -2,7 +2,9 @@ import { fieldsOf, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
-import type { CloseReason, OpenAt, Step } from '../types.ts';
+import { styleSheetOf } from '../element/stylesheet.ts';
+import { keepFramedName } from '../services/framed-name.ts';
+import type { CloseReason, OpenOptions, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
 import { keepFocus } from './keep-focus.ts';
 import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEvent } from './messages.ts';
@@ -21,6 +23,8 @@ const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-
 // `pointer-events: none` around the element would make an invisible or dead modal dialog.
 const CSS =
   'dialog[open]{all:initial;position:fixed;inset:0}::backdrop{all:initial}iframe{border:0;width:100%;height:100%;color-scheme:light dark}dialog span{outline:0}';
+
+const sheetsOf = styleSheetOf(CSS);
 
 export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
 
@@ -111,7 +115,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   port.onmessage = ({ data }) => {
-    const { type, events, stays, theme: names, reason, opening: told } = fieldsOf(data);
+    const { type, events, stays, user, theme: names, reason, opening: told } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
     // Only `ready` names the theme, and only `events` has events.
     if (Array.isArray(names)) {
@@ -120,10 +124,12 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       ready.resolve();
     }
     if (Array.isArray(events)) {
+      if (told === opening) keepFramedName(host.options(), fieldsOf(user).username);
       for (const event of events) if (told === opening && isHostEvent(event)) take(event);
       if (told === opening && !stays) hide();
     }
     if (type === 'signedOut') {
+      if (!fieldsOf(data).failure) keepFramedName(host.options(), null);
       signedOut.resolve(data);
       signedOut = deferred();
     }
@@ -149,9 +155,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   within(LOAD_MS);
   if (shadowRoot) {
-    const sheet = new (ownerDocument.defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(CSS);
-    shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets.slice(0, 1), sheet];
+    const missing = sheetsOf(ownerDocument).filter((sheet) => !shadowRoot.adoptedStyleSheets.includes(sheet));
+    shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, ...missing];
     shadowRoot.append(dialog);
     removal.observe(shadowRoot, { childList: true });
   }
@@ -167,7 +172,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       if (!stays) end();
       return stays;
     },
-    async open(at: OpenAt) {
+    async open(at: OpenOptions | undefined) {
       await ready.promise;
       if (step) return;
       opening += 1;
@@ -179,7 +184,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       // Until the dialog is there, an invisible frame blocks the page.
       within(OPEN_MS);
       // The host's object may have members that a message cannot carry.
-      send({ type: 'open', step: textOf(at), row: textOf(fieldsOf(at).row), ...settings() });
+      send({ type: 'open', step: textOf(at?.step), row: textOf(at?.row), ...settings() });
       await shown.promise;
     },
     async signOut() {

@@ -1,6 +1,6 @@
 import { fieldsOf, isText } from '../domain/fields.ts';
 import type { HostEvent } from '../element/flow-types.ts';
-import type { CloseReason, DataAccess, FailureDetail, OpenOptions } from '../types.ts';
+import type { CloseReason, DataAccess, FailureDetail, OpenOptions, SignOutDetail } from '../types.ts';
 
 /** Version of the messages below. A page and a frame of different versions do not communicate. */
 export const FRAME_VERSION = 1;
@@ -21,9 +21,12 @@ export interface FrameSettings {
   readonly theme: Readonly<Record<string, string>>;
 }
 
+/** The steps at which a page may open the dialog. */
+export const OPEN_STEPS = ['onboarding', 'training'] as const satisfies OpenOptions['step'][];
+
 /** Messages from the host's page to the frame, with the number of the opening. None of them can press a control. */
 export type FrameCommand =
-  | ({ readonly type: 'open'; readonly step?: string | undefined } & OpenOptions & FrameSettings)
+  | ({ readonly type: 'open'; readonly step: string | undefined } & Pick<OpenOptions, 'row'> & FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)
   | { readonly type: 'close'; readonly reason: CloseReason }
   | ({ readonly type: 'signOut' } & FrameSettings);
@@ -34,12 +37,16 @@ export type FrameReport =
   | { readonly type: 'here' }
   /** The flow can open. `theme` has the names of the `--dc-*` that it reads. */
   | { readonly type: 'ready'; readonly theme: readonly string[] }
-  /** The events since the last report, and whether the frame stays in front. */
+  /**
+   * The events since the last report, and whether the frame stays in front. `user` is the signed-in person, if they have
+   * shared with this application.
+   */
   | {
       readonly type: 'events';
       readonly opening: number;
       readonly events: readonly HostEvent[];
       readonly stays: boolean;
+      readonly user: SignOutDetail | null;
     }
   /** The person who was signed in; with `failure` the browser keeps the record. */
   | {

@@ -7,7 +7,7 @@ import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts'
 import { findLanguage } from '../element/language.ts';
 import { takePlace } from './frame-limit.ts';
 import { isLegible } from './legible.ts';
-import { FRAME_VERSION, type FrameReport, HANDSHAKE } from './messages.ts';
+import { FRAME_VERSION, type FrameReport, HANDSHAKE, OPEN_STEPS } from './messages.ts';
 import { createOwnApp } from './own-app.ts';
 import { createPressSigns } from './press-signs.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -77,7 +77,8 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   // try.
   const sendReport = () => {
     // A pressed key that closes the dialog must not reach the page behind (contract §2.2).
-    report({ type: 'events', opening, events, stays: session !== null || isKeyDown });
+    const user = flow.signedInUser(host);
+    report({ type: 'events', opening, events, stays: session !== null || isKeyDown, user });
     events = [];
   };
   const host: FlowHost = {
@@ -152,7 +153,10 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         ({ opening } = command);
         wasSeen = false;
         take(command);
-        await flow.openFlow(host, command.step === 'training' ? command.step : { row: textOf(command.row) });
+        await flow.openFlow(host, {
+          step: OPEN_STEPS.find((step) => step === command.step),
+          row: textOf(command.row),
+        });
         keepLegible();
         followFacts();
         return guard.watch(dialog());

@@ -6,7 +6,7 @@ import type {
   ConnectorName,
   DataAccess,
   DataRequestResult,
-  OpenAt,
+  OpenOptions,
   UserRecord,
 } from '../types.ts';
 import type { Attempt, OauthReport, PasskeyHint } from './ports.ts';
@@ -21,8 +21,8 @@ export interface OauthReturn {
 
 /** Events of the machine: user actions, reports of the OAuth window, calls of the host. */
 export type ConnectEvent =
-  /** The machine knows one place to start at; a row is the view's. */
-  | { readonly type: 'open'; readonly step?: OpenAt }
+  /** The machine knows the step to start at; a row is the view's. */
+  | { readonly type: 'open'; readonly step?: OpenOptions['step'] }
   | { readonly type: 'close'; readonly reason: CloseReason }
   | { readonly type: 'email.submit'; readonly email: string }
   | { readonly type: 'email.change' }

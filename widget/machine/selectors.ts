@@ -122,9 +122,10 @@ export const selectApp = ({ context: { app } }: ConnectSnapshot): ShownFacts | '
 /** The steps of a new person after signing in, for the progress in the header. */
 export const SET_UP_STEPS = ['onboarding', 'pin', 'dataRequest'] as const satisfies readonly Step[];
 
-/** Number of the present set-up step, 1–3; `null` for an existing person. */
+/** Number of the present set-up step, 1–3; `null` for a person who has a PIN. */
 export const selectSetUpStep = (snapshot: ConnectSnapshot): number | null => {
   const at = SET_UP_STEPS.findIndex((step) => snapshot.matches(step)) + 1;
-  const hasSetUp = at < SET_UP_STEPS.length || snapshot.context.encryptedPin !== '';
+  const { user, encryptedPin } = snapshot.context;
+  const hasSetUp = !user?.pinCreated || encryptedPin !== '';
   return at > 0 && hasSetUp ? at : null;
 };

@@ -83,8 +83,9 @@ export const connectSetup = setup({
     isValidPin: (_, { pin }: { pin: string }) => isValidPin(pin),
     isSignedIn: ({ context }) => context.user !== null,
     wantsTraining: ({ event }) => event.type === 'open' && event.step === 'training',
-    startsAt: ({ context }, { step }: { step: Step }) =>
-      startStep(context.user, context.options.connectors.length > 0) === step,
+    startsAt: ({ context: { user, options }, event }, { step }: { step: Step }) =>
+      startStep(user, options.connectors.length > 0, event.type === 'open' && event.step === 'onboarding') ===
+      step,
     needsOnboarding: ({ context }) =>
       context.options.connectors.length > 0 && context.user?.onboardingComplete !== true,
     needsPin: ({ context }) => context.user?.pinCreated !== true,
@@ -103,8 +104,6 @@ export const connectSetup = setup({
     hasConnection: ({ context }) =>
       context.connected.some((name) => context.options.connectors.includes(name)),
     offersNone: ({ context }) => context.options.connectors.length === 0,
-    offersNoneAfterPin: ({ context }) =>
-      context.options.connectors.length === 0 && context.user?.pinCreated === true,
     canShare: ({ context }) => context.selected.length > 0 && context.app !== 'awaited',
     fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
     isPasskeyLikely: ({ context }) => context.passkeys === 'likely',

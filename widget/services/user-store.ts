@@ -8,6 +8,8 @@ import { safeStorage } from './storage.ts';
 export interface UserStore {
   /** Returns the saved record. An expired or unreadable one is removed and counts as none (specification §4.1). */
   load(): UserRecord | null;
+  /** Returns the saved record and changes nothing: an open flow stays, also on a device whose clock is ahead. */
+  read(): UserRecord | null;
   /**
    * Saves a change of the record, merged with the changes of other tabs. Saves nothing if the person signed out there,
    * or another person signed in.
@@ -22,9 +24,6 @@ export interface UserStore {
   /** Calls back when storage no longer has this person: signed out or replaced. Returns the function that stops it. */
   onUserGone(callback: () => void): () => void;
 }
-
-/** Checks of every open flow on this page; other pages get a storage event. */
-const checks = new Set<() => void>();
 
 /** The parts of an owner's key besides the owner. */
 export interface Place {
@@ -65,18 +64,23 @@ export const createUserStore = (
   let forgotten: UserRecord | null = null;
 
   const stored = () => parseRecord(storage.read(key));
-  const checkOthers = () =>
-    // The host gets `signout` before the dialogs change.
-    queueMicrotask(() => {
-      for (const check of checks) check();
-    });
+  // A browser fires this event on other pages only. Elements and open flows of this page follow it too.
+  const notifyPage = () => {
+    const newValue = storage.read(key);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    return newValue;
+  };
 
   return {
+    read: stored,
     load() {
       const record = stored();
       // Expiry is checked only here: a clock that is ahead must not end the flow in which the person signs in.
       known = record && !isExpired(record, environment.now()) ? record : null;
-      if (known === null) storage.drop(key);
+      if (known === null) {
+        storage.drop(key);
+        notifyPage();
+      }
       return known;
     },
     save(user) {
@@ -87,7 +91,7 @@ export const createUserStore = (
         storage.write(key, toJson(merged));
         known = user;
       }
-      checkOthers();
+      notifyPage();
     },
     present(user) {
       const record = stored() ?? forgotten;
@@ -104,9 +108,8 @@ export const createUserStore = (
     forget() {
       forgotten = stored();
       storage.drop(key);
-      const isForgotten = storage.read(key) === null;
+      const isForgotten = notifyPage() === null;
       if (isForgotten) known = null;
-      checkOthers();
       return isForgotten;
     },
     onUserGone(callback) {
@@ -117,12 +120,12 @@ export const createUserStore = (
       };
       const onStorage = ({ key: changed, newValue }: StorageEvent) => {
         if (changed === key && newValue === null) storage.drop(key);
-        check();
+        // The host gets `signout` before the dialogs change.
+        queueMicrotask(check);
       };
-      checks.add(check);
       window.addEventListener('storage', onStorage);
       return () => {
-        checks.delete(check);
+        known = null;
         window.removeEventListener('storage', onStorage);
       };
     },

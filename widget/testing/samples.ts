@@ -77,6 +77,7 @@ const ATTEMPT: Attempt = { platform: 'youtube', state: 'sample-state' };
 export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'open' },
   { type: 'open', step: 'training' },
+  { type: 'open', step: 'onboarding' },
   { type: 'close', reason: 'button' },
   { type: 'email.submit', email: 'ada@example.org' },
   { type: 'email.submit', email: 'ada@nowhere' },

@@ -16,6 +16,7 @@ import type {
   Theme,
   Tier,
   VisualType,
+  WhenSignedIn,
 } from '../../../widget/types.ts';
 
 export type { ConnectorName, DataRequestResult, DataSize, OpenOptions, Step, Tier };
@@ -26,6 +27,7 @@ export const CONNECT_TAG = 'data-connect-button';
 /** A `<data-connect-button>` element: contract §2.2. */
 export interface ConnectElement extends HTMLElement {
   apiKey: string;
+  readonly signedIn: boolean;
   readonly step: Step | null;
   open(options?: OpenOptions): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +61,7 @@ export interface ConnectAttributes {
   readonly isolation?: Isolation;
   readonly responseType?: ResponseType;
   readonly codeChallenge?: string;
+  readonly whenSignedIn?: WhenSignedIn;
 }
 
 /** The events of contract §2.2 that the showcase handles, without their envelope. */

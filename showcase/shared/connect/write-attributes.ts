@@ -24,6 +24,7 @@ export const attributeTexts = (given: ConnectAttributes) => ({
   isolation: given.isolation,
   'response-type': given.responseType,
   'code-challenge': given.codeChallenge,
+  'signed-in': given.whenSignedIn,
 });
 
 /** Sets exactly these attributes on the element. It does not touch attributes that already agree. */

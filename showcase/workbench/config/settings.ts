@@ -46,6 +46,12 @@ export const SETTINGS = {
   'visual-type': { kind: 'choice', label: 'Visual type', values: ['full', 'icon'] },
   'text-layout': { kind: 'choice', label: 'Text layout', values: ['right', 'left', 'below'] },
   'text-color': { kind: 'choice', label: 'Text colour', values: ['black', 'white'] },
+  'signed-in': {
+    kind: 'choice',
+    label: 'Signed in',
+    values: ['label', 'menu'],
+    hint: 'menu names the person, once somebody is signed in',
+  },
   disabled: { kind: 'flag', label: 'Disabled' },
   'request-data': { kind: 'request', label: 'Data to ask for' },
   connectors: { kind: 'connectors', label: 'Connectors' },

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { ConnectError } from '../../../widget/errors.ts';
 import type { ConnectEvent, ModelCall, ModelEvent } from '../../../widget/machine.ts';
+import type { OpenOptions } from '../../../widget/types.ts';
 import { readScreen, type Screen } from '../../model/screen.ts';
 import { passkeyCall } from './model-passkeys.ts';
 
@@ -16,6 +17,8 @@ const CALL_OF_PATH: readonly (readonly [RegExp, ModelCall])[] = [
   [/\/pin$/, 'setPin'],
   [/\/getAPIurlMobile$/, 'share'],
 ];
+
+const openAt = (step: OpenOptions['step']) => document.querySelector('data-connect-button')?.open({ step });
 
 /** Calls that the browser's own cryptography answers. */
 const isCrypto = (call: ModelCall) => call === 'encryptPin' || call === 'prepareResult';
@@ -172,8 +175,7 @@ export class ModelPage {
     const { page } = this;
     switch (event.type) {
       case 'open':
-        if (event.step)
-          return page.evaluate(() => document.querySelector('data-connect-button')?.startTraining());
+        if (event.step) return page.evaluate(openAt, event.step);
         return this.#press('Sign In with Mosaic');
       case 'close':
         return this.#close();

@@ -109,7 +109,12 @@ describe('the documentation', () => {
 
   it('describes the properties without an attribute', () => {
     const { textsOf } = docs();
-    expect(textsOf('.docs-row[id^="property-"] dt > code')).toEqual(['onComplete', 'messages', 'step']);
+    expect(textsOf('.docs-row[id^="property-"] dt > code')).toEqual([
+      'onComplete',
+      'messages',
+      'signedIn',
+      'step',
+    ]);
   });
 
   it('says so if the manifest cannot be read, and keeps its prose', async () => {

@@ -193,6 +193,7 @@ export const ROWS: readonly Row[] = [
     ],
     values: [[CHALLENGE, CHALLENGE]],
     wrong: ['plain', CHALLENGE.slice(1), `${CHALLENGE}=`],
-    allowed: 'an S256 challenge',
+    allowed: 'S256 challenge',
   },
+  choice('signed-in', 'whenSignedIn', 'label', 'label', 'menu'),
 ];

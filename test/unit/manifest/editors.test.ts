@@ -20,7 +20,7 @@ describe('what an editor offers', () => {
     const { properties, pseudoClasses, pseudoElements } = cssDataOf(contract);
     expect(namesOf(properties)).toEqual(namesOf(contract.customProperties));
     expect(namesOf(pseudoElements)).toEqual(contract.parts.map(({ name }) => `::part(${name})`));
-    expect(namesOf(pseudoClasses)).toEqual([':state(open)', ':state(loading)']);
+    expect(namesOf(pseudoClasses)).toEqual([':state(open)', ':state(loading)', ':state(signedin)']);
   });
 
   it('in JetBrains’ format is the whole contract', () => {

@@ -10,7 +10,7 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'own-css-'));
-  writeFileSync(join(folder, 'main.ts'), "import './main.css';\nexport const text = dataConnectCss;\n");
+  writeFileSync(join(folder, 'main.ts'), "import './main.css';\nexport const text = css;\n");
   writeFileSync(join(folder, 'main.css'), '@import "./part.css";\n');
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -112,7 +112,7 @@ describe('the trigger that a server renders', () => {
     expect(html).toContain('<data-connect-button login-type="signOff">');
     expect(html).toContain(buttonOf());
     expect(warn.mock.calls).toEqual([
-      ['data-connect-button: login-type="signOff". Allowed: signIn, signUp, signOut'],
+      ['data-connect-button: login-type="signOff". Allowed: signIn,signUp,signOut'],
     ]);
   });
 

@@ -109,11 +109,12 @@ describe('a person who signed out in the same tab', () => {
 });
 
 describe('a storage event of another tab', () => {
-  const after = (present: UserRecord | null, event: StorageEventInit) => {
+  const after = async (present: UserRecord | null, event: StorageEventInit) => {
     const { items, callback } = openedWith(user);
     if (present) items.set(KEY, JSON.stringify(present));
     else items.delete(KEY);
     window.dispatchEvent(new StorageEvent('storage', event));
+    await Promise.resolve();
     return callback;
   };
 
@@ -121,8 +122,8 @@ describe('a storage event of another tab', () => {
     ['the record is removed', null, { key: KEY, newValue: null }],
     ['local storage is cleared', null, { key: null, newValue: null }],
     ['another person signed in', bob, { key: KEY, newValue: JSON.stringify(bob) }],
-  ])('ends the flow when %s', (_, present, event) => {
-    expect(after(present, event)).toHaveBeenCalledOnce();
+  ])('ends the flow when %s', async (_, present, event) => {
+    expect(await after(present, event)).toHaveBeenCalledOnce();
   });
 
   it.each<[string, UserRecord, StorageEventInit]>([
@@ -134,25 +135,27 @@ describe('a storage event of another tab', () => {
       { key: KEY, newValue: '{}' },
     ],
     ['another provider’s record is removed', user, { key: 'data-connect:other:user', newValue: null }],
-  ])('changes nothing when %s', (_, present, event) => {
-    expect(after(present, event)).not.toHaveBeenCalled();
+  ])('changes nothing when %s', async (_, present, event) => {
+    expect(await after(present, event)).not.toHaveBeenCalled();
   });
 
-  it('of a removal deletes a record that only memory still has', () => {
+  it('of a removal deletes a record that only memory still has', async () => {
     const { store, storage, callback } = openedWith(user);
     vi.spyOn(storage, 'setItem').mockImplementationOnce(refuse);
     store.save({ ...user, trainingCompleted: true });
     storage.removeItem(KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    await Promise.resolve();
     expect(callback).toHaveBeenCalledOnce();
     expect(store.load()).toBeNull();
   });
 
-  it('is ignored after the stop', () => {
+  it('is ignored after the stop', async () => {
     const { items, callback, stop } = openedWith(user);
     stop();
     items.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    await Promise.resolve();
     expect(callback).not.toHaveBeenCalled();
   });
 });

@@ -78,6 +78,7 @@ describe('the saved record', () => {
     await Promise.resolve();
     storage.removeItem(KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    await Promise.resolve();
     expect(callback).toHaveBeenCalledOnce();
   });
 

@@ -21,7 +21,6 @@ const failingWithReport = ({ event }: { event: { problem: Problem } }) => ({
 });
 
 const completing = ['completeOnboarding', 'saveUser'] as const;
-const finishing = { target: '#pin', actions: completing } as const;
 
 /**
  * Platforms are connected one at a time. `connecting` owns the window: leaving this state closes the window and stops
@@ -32,16 +31,23 @@ export const onboardingState = connectSetup.createStateConfig({
   entry: [...entering('onboarding')],
   initial: 'choosing',
   // Only the answer `app.told` takes the last platform away: with none, this step is never entered.
-  always: [
-    { guard: 'offersNoneAfterPin', target: '#dataRequest', actions: completing },
-    { guard: 'offersNone', ...finishing },
-  ],
+  always: { guard: 'offersNone', target: '.done' },
   on: {
     ...whileSignedIn('onboarding'),
-    'onboarding.continue': { guard: 'hasConnection', ...finishing },
-    'onboarding.skip': { target: '#pin', actions: ['forgetConnections', ...finishing.actions] },
+    'onboarding.continue': { guard: 'hasConnection', target: '.done' },
+    'onboarding.skip': [
+      { guard: 'needsOnboarding', target: '.done', actions: 'forgetConnections' },
+      // A person who came to add a platform keeps the others.
+      { target: '.done' },
+    ],
   },
   states: {
+    done: {
+      always: [
+        { guard: 'needsPin', target: '#pin', actions: completing },
+        { target: '#dataRequest', actions: completing },
+      ],
+    },
     choosing: {
       entry: 'endAttempt',
       on: {

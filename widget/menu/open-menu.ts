@@ -1,0 +1,91 @@
+import { orUndefined } from '../domain/fields.ts';
+import { keepHeldKey } from '../element/held-key.ts';
+import { placeMenu } from './menu-place.ts';
+
+interface Opening {
+  readonly root: ShadowRoot;
+  readonly trigger: HTMLButtonElement;
+  readonly menu: HTMLElement;
+  readonly items: readonly HTMLElement[];
+  /** Which item has the focus first. */
+  readonly at: 'first' | 'last';
+  /** Whether the menu still belongs to a signed-in person. */
+  readonly stays: () => boolean;
+  readonly onClose: () => void;
+}
+
+/** Shows the menu over the page until the person leaves it; returns the function that closes it. */
+export const openMenu = ({ root, trigger, menu, items, at, stays, onClose }: Opening): (() => void) => {
+  const open = new AbortController();
+  const { signal } = open;
+
+  const focus = (index: number) => items.at(index % items.length)?.focus();
+  const present = () => {
+    // Throws in a test environment if nothing has the focus.
+    const focused = orUndefined(() => root.activeElement);
+    return items.findIndex((item) => item === focused);
+  };
+
+  const close = () => {
+    if (signal.aborted) return;
+    const hadFocus = present() !== -1;
+    open.abort();
+    trigger.ariaExpanded = null;
+    menu.remove();
+    if (hadFocus) trigger.focus();
+    onClose();
+  };
+
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => focus(present() + 1),
+    ArrowUp: () => focus(present() - 1),
+    Home: () => focus(0),
+    End: () => focus(-1),
+    // A link has no action for this key.
+    ' ': () => items[present()]?.click(),
+    Escape: close,
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of the menu are no shortcuts of the page (contract §2.2).
+    event.stopPropagation();
+    // The focus goes on from the trigger, as if the menu had not been there.
+    if (event.key === 'Tab') return close();
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    if (event.key === 'Escape') keepHeldKey(event.code);
+    act();
+  };
+
+  const isOwn = (event: Event) =>
+    event.composedPath().some((target) => target === menu || target === trigger);
+  const place = () => placeMenu(menu, trigger);
+
+  root.append(menu);
+  // Absent in test environments without a top layer.
+  menu.showPopover?.();
+  place();
+  trigger.ariaExpanded = 'true';
+  focus(at === 'first' ? 0 : -1);
+
+  menu.addEventListener('keydown', onKeyDown, { signal });
+  menu.addEventListener('keyup', (event) => event.stopPropagation(), { signal });
+  // After the item's own work. A link has then opened its tab.
+  menu.addEventListener('click', close, { signal });
+  menu.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      const isAway = relatedTarget instanceof Node && relatedTarget !== trigger;
+      if (isAway && !menu.contains(relatedTarget)) close();
+    },
+    { signal },
+  );
+  // Scrolling may happen in any ancestor.
+  window.addEventListener('scroll', place, { signal, capture: true, passive: true });
+  window.addEventListener('resize', place, { signal });
+  window.addEventListener('pointerdown', (event) => isOwn(event) || close(), { signal, capture: true });
+  // The person signs out on another page, or another one signs in.
+  window.addEventListener('storage', () => stays() || close(), { signal });
+  return close;
+};

@@ -1,0 +1,19 @@
+import { orUndefined, textOf, toJson } from '../domain/fields.ts';
+import { RECORD_VERSION } from '../domain/record-username.ts';
+import { type SavedOwner, savedKey } from './saved-user.ts';
+
+/**
+ * Keeps the name of the person in the provider's frame on the page around it, which cannot read the frame's storage. It is
+ * the name that the page learns when the person shares, and nothing more (contract §2.7).
+ * @param username without one, no person is signed in
+ */
+export const keepFramedName = (owner: SavedOwner, username: unknown): void => {
+  const key = savedKey(owner);
+  const newValue = textOf(username) ? toJson({ version: RECORD_VERSION, username }) : null;
+  orUndefined(() => {
+    const storage = owner.testMode ? sessionStorage : localStorage;
+    if (newValue === null) storage.removeItem(key);
+    else storage.setItem(key, newValue);
+  });
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+};
