@@ -14,9 +14,9 @@ const WIDE = 1280;
 
 /**
  * The dialog has one layout up to 480 px and one above, and the same markup in both themes. Axe runs once in each
- * layout, and with the colour rules, which take half of its time, once in each theme. The test itself measures what axe
- * does not, in every theme at every width. Arabic is tested in one theme without the colour rules, because a language
- * changes no colour.
+ * layout, and with the colour rules, which take half of its time, once in each theme. The test itself measures the
+ * contrast of every text, and what axe does not measure, in every theme at every width. Arabic is tested in one theme
+ * without axe's colour rules, because a language changes no colour.
  */
 const LOOKS = [
   { theme: 'light', width: WIDE, rules: 'all' },
@@ -92,13 +92,13 @@ describe.each(LOCALES)('every step of the widget, in %s', (locale) => {
       )) {
         await setTheme(theme);
         await page.setViewportSize({ width, height: HEIGHT });
-        const { small, wide, liveRegions, leastContrast } = await measure(widget);
+        const { small, wide, liveRegions, pale } = await measure(widget);
         const failures = [
           ...(rules === 'none' ? [] : await audit(rules)),
           ...small.map((name) => `less than 24 px: ${name}`),
           ...wide.map((name) => `scrolls sideways: ${name}`),
           ...(liveRegions === 1 ? [] : [`${liveRegions} live regions`]),
-          ...(leastContrast >= 4.5 ? [] : [`contrast ${leastContrast}`]),
+          ...pale.map((name) => `contrast of less than 4.5: ${name}`),
         ];
         found.push(...failures.map((line) => `${theme}, ${width} px: ${line}`));
       }

@@ -19,13 +19,13 @@ export interface Measures {
   readonly wide: readonly string[];
   readonly liveRegions: number;
   readonly animations: number;
-  /** Lowest contrast of the texts that axe skips: placeholder, code and tip; 21 without one. */
-  readonly leastContrast: number;
+  /** Texts of less than 4.5 : 1, also those that axe skips: placeholder, code and tip. Not those of disabled controls. */
+  readonly pale: readonly string[];
 }
 
 const CONTROLS = 'button, a[href], input';
 
-/** Runs in the page: defines the two functions below with their shared helpers. */
+/** Runs in the page: defines what the two functions below share. */
 const install = () => {
   if ('measuring' in window) return;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -57,16 +57,32 @@ const install = () => {
     );
     return (light + 0.05) / (dark + 0.05);
   };
+  /** The elements with a visible text of their own, apart from disabled controls. */
+  const textsIn = (place: Node): Element[] => {
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found = new Set<Element>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      if (node.parentElement && node.textContent?.trim() && range.getClientRects().length > 0)
+        found.add(node.parentElement);
+    }
+    return [...found].filter(
+      (text) =>
+        getComputedStyle(text).visibility === 'visible' &&
+        !text.closest('.unseen, :disabled, [aria-disabled=true]'),
+    );
+  };
   const nameOf = (element: Element) =>
     `${element.localName}.${element.className} ${element.getAttribute('aria-label') ?? (element.textContent || element.id)}`.trim();
-  Object.assign(window, { measuring: { backgroundOf, contrast, nameOf } });
+  Object.assign(window, { measuring: { backgroundOf, contrast, nameOf, textsIn } });
 };
 
 /** Measures the element's dialog, or its trigger while the dialog is closed. */
 export const measure = async (widget: Locator): Promise<Measures> => {
   await widget.evaluate(install);
   return widget.evaluate((element, controls): Measures => {
-    const { backgroundOf, contrast, nameOf } = Reflect.get(window, 'measuring');
+    const { backgroundOf, contrast, nameOf, textsIn } = Reflect.get(window, 'measuring');
     const root = element.shadowRoot;
     const dialog = root?.querySelector('dialog[open]');
     const place: ParentNode | null | undefined = dialog ?? root;
@@ -75,22 +91,22 @@ export const measure = async (widget: Locator): Promise<Measures> => {
       return width > 0 && (width < 24 || height < 24);
     });
     const boxes = [document.documentElement, ...(dialog?.querySelectorAll('.panel, .body') ?? [])];
-    const placeholders = [...(dialog?.querySelectorAll('input[placeholder]') ?? [])].map((input) =>
-      contrast(getComputedStyle(input, '::placeholder').color, backgroundOf(input)),
-    );
-    const texts = [...(dialog?.querySelectorAll('.code-input, .tip') ?? [])].map((text) =>
-      contrast(
-        getComputedStyle(text).color,
-        backgroundOf(text.closest('.code')?.querySelector('.code-cell') ?? text),
-      ),
-    );
+    const isPale = (text: Element, around = text, part?: string) =>
+      contrast(getComputedStyle(text, part).color, backgroundOf(around)) < 4.5;
+    const fields = [...(dialog?.querySelectorAll('input[placeholder]') ?? [])];
+    const codes = [...(dialog?.querySelectorAll('.code-input') ?? [])];
+    const texts: Element[] = place ? textsIn(place) : [];
     return {
       small: small.map(nameOf),
       wide: boxes.filter((box) => box.scrollWidth > box.clientWidth).map(nameOf),
       liveRegions:
         dialog?.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log]').length ?? 1,
       animations: root?.getAnimations().length ?? 0,
-      leastContrast: Math.min(21, ...placeholders, ...texts),
+      pale: [
+        ...texts.filter((text) => isPale(text)),
+        ...fields.filter((field) => isPale(field, field, '::placeholder')),
+        ...codes.filter((code) => isPale(code, code.closest('.code')?.querySelector('.code-cell') ?? code)),
+      ].map(nameOf),
     };
   }, CONTROLS);
 };
