@@ -1,7 +1,7 @@
 /** The next address of each file that failed to load. */
 const addresses: Record<string, string> = {};
 
-/** Whether an import map has hashes of files: then it may have them for the second addresses, and for no others. */
+/** Whether an import map has hashes of files: it has them for the first two addresses of a file at most. */
 const hasHashes = () =>
   [...document.querySelectorAll<HTMLScriptElement>('[type=importmap]')].some((map) =>
     map.text.includes('integrity"'),

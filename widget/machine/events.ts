@@ -48,7 +48,7 @@ export type ConnectEvent =
   /** The browser refused to remove the saved record. */
   | { readonly type: 'user.kept' }
   | { readonly type: 'user.gone' }
-  /** The answer of `GET /api/app`; `null` if the server does not give one. */
+  /** Who asks: the answer of `GET /api/app`, or the page's own name without one. `null` shows nothing. */
   | { readonly type: 'app.told'; readonly app: ShownFacts | null }
   | ({ readonly type: 'oauth.returned' } & OauthReturn)
   | OauthReport;

@@ -115,7 +115,7 @@ export const selectShare = (snapshot: ConnectSnapshot): ShareStatus => {
   return snapshot.matches({ dataRequest: 'choosing' }) ? 'choosing' : 'sharing';
 };
 export const selectCanShare = (snapshot: ConnectSnapshot): boolean => snapshot.can({ type: 'data.share' });
-/** Who asks: `awaited` before the server has answered, nothing if it does not tell. */
+/** Who asks: `awaited` before the server has answered, nothing in test mode. */
 export const selectApp = ({ context: { app } }: ConnectSnapshot): ShownFacts | 'awaited' | null | undefined =>
   app;
 

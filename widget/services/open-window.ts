@@ -10,7 +10,8 @@ export const openWindow = (
   { window, open }: Pick<BrowserEnvironment, 'window' | 'open'>,
   ...how: Parameters<BrowserEnvironment['open']>
 ): Popup | null => {
-  const popup = orUndefined(() => open(...how));
+  const opened = orUndefined(() => open(...how));
   // These members can be read also where the window shows another origin.
-  return orUndefined(() => popup?.top === popup && popup !== window && !popup?.closed && popup) || null;
+  const isNew = ({ top, closed }: Popup) => top === opened && opened !== window && !closed;
+  return opened && orUndefined(() => isNew(opened)) ? opened : null;
 };

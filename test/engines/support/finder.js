@@ -97,7 +97,6 @@ window.focusOf = () => {
   let at = document.activeElement;
   for (let inner = at; inner; inner = at?.shadowRoot?.activeElement ?? at?.contentDocument?.activeElement)
     at = inner;
-  // The focus is in a document of another site.
   if (at?.localName === 'iframe') return null;
   return at === document.body ? 'body' : nameOf(at);
 };
