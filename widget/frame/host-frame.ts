@@ -103,6 +103,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     clearTimeout(timer);
     session.close('removed');
     port.close();
+    // An opening that fails leaves a modal dialog, and without a close the focus would be lost with it.
+    if (dialog.open) hide();
     releaseFocus();
     dialog.remove();
     if (problem && element.isConnected) warn(problem);

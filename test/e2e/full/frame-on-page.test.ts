@@ -54,7 +54,7 @@ const SILENT = `<!doctype html><script>
   });
 </script>`;
 
-it('the frame that shows no dialog leaves the page after a while, with a failure', async () => {
+it('the frame that shows no dialog leaves the page after a while, with a failure and the focus on the button', async () => {
   const context = await visit();
   const clock = await useClock(context);
   await context.route('**/frame?*', (route) => route.fulfill({ contentType: 'text/html', body: SILENT }));
@@ -65,6 +65,7 @@ it('the frame that shows no dialog leaves the page after a while, with a failure
   await context.unroute('**/frame?*');
   await clock.skip(30_000);
   expect(await waitForTold(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
+  expect(await person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
   await page.getByLabel('A field of the host').click();
   expect(await detailsOf(page, 'open')).toEqual([]);
   // The provider is well again: the next press opens its dialog.
