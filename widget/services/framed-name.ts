@@ -9,11 +9,12 @@ import { type SavedOwner, savedKey } from './saved-user.ts';
  */
 export const keepFramedName = (owner: SavedOwner, username: unknown): void => {
   const key = savedKey(owner);
-  const newValue = textOf(username) ? toJson({ version: RECORD_VERSION, username }) : null;
+  const name = textOf(username);
   orUndefined(() => {
     const storage = owner.testMode ? sessionStorage : localStorage;
-    if (newValue === null) storage.removeItem(key);
-    else storage.setItem(key, newValue);
+    if (name) storage.setItem(key, toJson({ version: RECORD_VERSION, username: name }));
+    else storage.removeItem(key);
   });
-  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  // Elements of this page follow it, as they follow other pages. Scripts of the page get it too, without the name.
+  dispatchEvent(new StorageEvent('storage', { key, newValue: name ? '' : null }));
 };

@@ -64,11 +64,15 @@ export const createUserStore = (
   let forgotten: UserRecord | null = null;
 
   const stored = () => parseRecord(storage.read(key));
-  // A browser fires this event on other pages only. Elements and open flows of this page follow it too.
-  const notifyPage = () => {
-    const newValue = storage.read(key);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    return newValue;
+  /**
+   * Fires the event that the browser fires on other pages only, for the elements and open flows of this page. Scripts of
+   * the page get it too, so it has no part of the record, which has the session's token.
+   * @returns whether there is a record
+   */
+  const notifyPage = (): boolean => {
+    const isKept = storage.read(key) !== null;
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: isKept ? '' : null }));
+    return isKept;
   };
 
   return {
@@ -108,7 +112,7 @@ export const createUserStore = (
     forget() {
       forgotten = stored();
       storage.drop(key);
-      const isForgotten = notifyPage() === null;
+      const isForgotten = !notifyPage();
       if (isForgotten) known = null;
       return isForgotten;
     },

@@ -94,15 +94,15 @@ describe('the signed-in person without the flow', () => {
   it('with a frame is gone once the frame names nobody', () => {
     const framed: SavedOwner = { ...OWNER, isolation: 'frame' };
     const changes: unknown[] = [];
-    const note = ({ key, newValue }: StorageEvent) => changes.push([key, newValue !== null]);
+    const note = ({ key, oldValue, newValue }: StorageEvent) => changes.push([key, oldValue, newValue]);
     window.addEventListener('storage', note);
     onTestFinished(() => window.removeEventListener('storage', note));
     keepFramedName(framed, 'ada');
     keepFramedName(framed, undefined);
     expect(savedUser(framed)).toBeNull();
     expect(changes).toEqual([
-      [`${KEY}:frame:key`, true],
-      [`${KEY}:frame:key`, false],
+      [`${KEY}:frame:key`, null, ''],
+      [`${KEY}:frame:key`, null, null],
     ]);
   });
 

@@ -68,6 +68,24 @@ describe('the saved record', () => {
     expect(store.load()).toEqual(user);
   });
 
+  it('is in no event of the page, which has its token', () => {
+    const { storage } = fakeStorage();
+    const store = storeOn(() => storage);
+    const events: StorageEvent[] = [];
+    const note = (event: StorageEvent) => events.push(event);
+    window.addEventListener('storage', note);
+    onTestFinished(() => window.removeEventListener('storage', note));
+    store.save(user);
+    store.load();
+    store.save({ ...user, pinCreated: true });
+    store.forget();
+    expect(events.map(({ key, oldValue, newValue }) => [key, oldValue, newValue])).toEqual([
+      [KEY, null, ''],
+      [KEY, null, ''],
+      [KEY, null, null],
+    ]);
+  });
+
   it('that the browser refused to remove is still observed: another tab can sign out', async () => {
     const { storage } = fakeStorage({ [KEY]: JSON.stringify(user) });
     const store = storeOn(() => ({ ...storage, removeItem: refuse }));
