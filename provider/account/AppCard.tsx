@@ -1,3 +1,4 @@
+import { placeName } from '../../widget/common/place-name.ts';
 import type { AppAccess } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -26,7 +27,7 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
           </span>
         </h3>
         <p className="muted">
-          {app.origin && <bdi dir="ltr">{app.origin.replace(/^https?:\/\/|:$/g, '')}</bdi>}
+          {app.origin && <bdi dir="ltr">{placeName(app.origin)}</bdi>}
           {isActive && <span>{t('apps.since', { date: day(app.since) })}</span>}
           {app.until && <span>{t('apps.until', { date: day(app.until) })}</span>}
         </p>

@@ -1,3 +1,4 @@
+import { placeName } from '../../widget/common/place-name.ts';
 import type { SessionView } from '../api/account-shapes.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -39,7 +40,7 @@ export function SessionRow({ session, act, finish }: SessionRowProps) {
           )}
         </h3>
         <p className="muted">
-          {session.origin && <bdi dir="ltr">{session.origin.replace(/^https?:\/\//, '')}</bdi>}
+          {session.origin && <bdi dir="ltr">{placeName(session.origin)}</bdi>}
           <span>{t('sessions.used', { date: moment(session.lastUsed) })}</span>
         </p>
         <Problem error={error} />

@@ -11,7 +11,7 @@ export const FORM_SCRIPT = 'addEventListener("DOMContentLoaded", () => document.
 
 /**
  * Address of the script that hands the code to the browser for FedCM, or closes the window without one. It names the account,
- * because the person may have signed in as somebody else than they chose in the browser's dialog.
+ * because the person may have signed in to another account than they chose in the browser's dialog.
  */
 export const FEDCM_SCRIPT_PATH = '/authorize/assets/fedcm.js';
 export const FEDCM_SCRIPT = `addEventListener("DOMContentLoaded", () => {

@@ -28,7 +28,7 @@ export const SET_LOGIN = 'Set-Login';
 export const fedcmCookie = (publicUrl: string): Cookie => crossSiteCookie(publicUrl, 'fedcm');
 
 /**
- * The headers by which a sign-out tells the browser that nobody is signed in any more; none while somebody is.
+ * The headers by which a sign-out tells the browser that no person is signed in any more; none while one is.
  * @param headers those of the request
  */
 export const signedOutHeaders = async (

@@ -12,7 +12,7 @@ const told = z.object({ told: z.literal(true) }).meta({ examples: [{ told: true 
 const LONGEST_HINT = 254;
 
 /**
- * The sign-in in the window that the browser opens where nobody is signed in. The browser names no application there, so
+ * The sign-in in the window that the browser opens where no person is signed in. The browser names no application there, so
  * the person signs in to the provider, at /account. The window then closes and the browser shows its dialog.
  */
 export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
@@ -22,7 +22,8 @@ export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
       id: 'fedcmLogin',
       method: 'get',
       path: '/fedcm/login',
-      summary: 'Leads the window that the browser opens where nobody is signed in to the sign-in at /account',
+      summary:
+        'Leads the window that the browser opens where no person is signed in to the sign-in at /account',
       by: 'anonymous',
       isPage: true,
       query: ['login_hint'],

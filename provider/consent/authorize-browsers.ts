@@ -41,7 +41,7 @@ const write = async (trx: Trx, { browser, appId, sessionId, email, grantId }: Ke
 /** The browsers that are signed in, by a cookie; for `prompt=none`, FedCM and the sign-out. They end with the session. */
 export const createAuthorizeBrowsers = ({ query, transaction }: Database, { holdSession }: Parts) => ({
   /**
-   * Keeps that a session of /account began in this browser. It signs nobody in to an application: FedCM offers the person.
+   * Keeps that a session of /account began in this browser. It signs no person in to an application: FedCM offers the person.
    * @throws Problem session.unknown if the session ended meanwhile
    */
   keepAccount: (browser: string, { id, personId, appId }: AccountSession): Promise<void> =>

@@ -45,8 +45,8 @@ describe('FedCM', () => {
       const answer = await ask(provider, path, { method: 'POST', origin: EVIL, headers });
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
     }
-    const nobody = await askAccount(provider, 'fedcm', { method: 'POST' });
-    expect([nobody.status, nobody.headers.get('set-login')]).toEqual([401, null]);
+    const signedOut = await askAccount(provider, 'fedcm', { method: 'POST' });
+    expect([signedOut.status, signedOut.headers.get('set-login')]).toEqual([401, null]);
     await account('sessions', { method: 'DELETE' });
     expect((await account('fedcm', { method: 'POST' })).status).toBe(401);
     expect((await createBrowser(provider).go('/account/api/fedcm')).status).toBe(405);

@@ -43,7 +43,7 @@ describe('the browser', () => {
     });
   });
 
-  it('leads its window to the sign-in at /account where nobody is signed in', async () => {
+  it('leads its window to the sign-in at /account where no person is signed in', async () => {
     const { provider } = await startOpenId();
     const open = (query: string) => ask(provider, `/fedcm/login${query}`, { origin: null });
     const { status, headers } = await open('');
@@ -68,7 +68,7 @@ describe('the browser', () => {
     expect((await redeem(String(body.token))).body).toMatchObject({ scope: 'openid interests medium' });
   });
 
-  it('names nobody once the session at /account has ended, and the one that came from it has ended too', async () => {
+  it('names no person once the session at /account has ended, and the one that came from it has ended too', async () => {
     const { provider, share, accounts, press, redeem, userinfo } = await startFedcm();
     await share();
     const { account, browser } = await signInForBrowser(provider);

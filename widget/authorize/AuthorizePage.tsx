@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { preferredLanguage } from '../common/languages.ts';
 import { OPERATOR_TEXTS } from '../common/operator-texts.ts';
+import { placeName } from '../common/place-name.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { named } from '../ui/named.ts';
 import { BrandMark } from '../ui/parts/BrandMark.tsx';
@@ -66,9 +67,6 @@ function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
     </Told>
   );
 }
-
-/** The host of a page; of a native app (`com.example.app:`) the name of its scheme. */
-const placeName = (origin: string) => new URL(origin).host || origin.replace(/:$/, '');
 
 function Flow({ stage }: { readonly stage: Extract<Stage, { at: 'flow' }> }) {
   const { state } = usePage();

@@ -23,3 +23,13 @@ export const styleSheetOf = (css: string): ((document: Document) => CSSStyleShee
     return (defaultView && sheets) || [];
   };
 };
+
+/** Makes a function by which a shadow root adopts this sheet, once however often it is called. */
+export const adopterOf = (css: string): ((root: ShadowRoot) => void) => {
+  const sheetsOf = styleSheetOf(css);
+  return (root) => {
+    const adopted = root.adoptedStyleSheets ?? [];
+    const missing = sheetsOf(root.ownerDocument).filter((sheet) => !adopted.includes(sheet));
+    root.adoptedStyleSheets = [...adopted, ...missing];
+  };
+};

@@ -2,7 +2,7 @@ import { fieldsOf, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
-import { styleSheetOf } from '../element/stylesheet.ts';
+import { adopterOf } from '../element/stylesheet.ts';
 import { keepFramedName } from '../services/framed-name.ts';
 import type { CloseReason, OpenOptions, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
@@ -24,7 +24,7 @@ const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-
 const CSS =
   'dialog[open]{all:initial;position:fixed;inset:0}::backdrop{all:initial}iframe{border:0;width:100%;height:100%;color-scheme:light dark}dialog span{outline:0}';
 
-const sheetsOf = styleSheetOf(CSS);
+const adoptStyles = adopterOf(CSS);
 
 export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
 
@@ -157,8 +157,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   within(LOAD_MS);
   if (shadowRoot) {
-    const missing = sheetsOf(ownerDocument).filter((sheet) => !shadowRoot.adoptedStyleSheets.includes(sheet));
-    shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, ...missing];
+    adoptStyles(shadowRoot);
     shadowRoot.append(dialog);
     removal.observe(shadowRoot, { childList: true });
   }

@@ -12,7 +12,7 @@ export const keepFramedName = (owner: SavedOwner, username: unknown): void => {
   const name = textOf(username);
   orUndefined(() => {
     const storage = owner.testMode ? sessionStorage : localStorage;
-    if (name) storage.setItem(key, toJson({ version: RECORD_VERSION, username: name }));
+    if (name) storage[key] = toJson({ version: RECORD_VERSION, username: name });
     else storage.removeItem(key);
   });
   // Elements of this page follow it, as they follow other pages. Scripts of the page get it too, without the name.

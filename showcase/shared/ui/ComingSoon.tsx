@@ -4,6 +4,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface ComingSoonButtonProps {
   readonly children: ReactNode;
   readonly className?: string;
+  /** More classes of the tag, for a place beside the control's text. */
+  readonly tagClassName?: string;
   /** The text that a press shows. */
   readonly note?: string;
 }
@@ -12,6 +14,7 @@ export interface ComingSoonButtonProps {
 export const ComingSoonButton = ({
   children,
   className = '',
+  tagClassName = '',
   note = 'Coming soon',
 }: ComingSoonButtonProps) => {
   const [isTold, setTold] = useState(false);
@@ -25,7 +28,7 @@ export const ComingSoonButton = ({
       onBlur={() => setTold(false)}
     >
       {children}
-      <ComingSoonTag>{isTold ? note : 'Soon'}</ComingSoonTag>
+      <ComingSoonTag className={tagClassName}>{isTold ? note : 'Soon'}</ComingSoonTag>
       <span id={noteId} hidden>
         {note}
       </span>
@@ -38,10 +41,16 @@ export const ComingSoonButton = ({
 };
 
 /** A small label beside a feature that does not exist yet. */
-export const ComingSoonTag = ({ children = 'Coming soon' }: { children?: ReactNode }) => (
+export const ComingSoonTag = ({
+  children = 'Coming soon',
+  className = '',
+}: {
+  children?: ReactNode;
+  className?: string;
+}) => (
   <span
     aria-hidden="true"
-    className="ml-auto shrink-0 rounded-full border border-current px-2 py-0.5 text-[0.6875rem] font-medium leading-4 opacity-75"
+    className={`ml-auto shrink-0 rounded-full border border-current px-2 py-0.5 text-[0.6875rem] font-medium leading-4 opacity-75 ${className}`}
   >
     {children}
   </span>

@@ -50,7 +50,7 @@ export const SETTINGS = {
     kind: 'choice',
     label: 'Signed in',
     values: ['label', 'menu'],
-    hint: 'menu names the person, once somebody is signed in',
+    hint: 'menu names the person, once one is signed in',
   },
   disabled: { kind: 'flag', label: 'Disabled' },
   'request-data': { kind: 'request', label: 'Data to ask for' },

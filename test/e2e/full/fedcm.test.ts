@@ -14,7 +14,7 @@ it('a person who signed in at one site signs in at a second one by one press in 
   const at = await (await visit()).newPage();
   const shown = await pressing(at);
   await at.goto(second.url);
-  // Nobody is signed in: no dialog, and no reason.
+  // No person is signed in: no dialog, and no reason.
   await expect(signInBy(sites, at, second)).rejects.toThrow('NetworkError: Error retrieving a token');
   expect(shown).toEqual([]);
 
@@ -28,7 +28,7 @@ it('a person who signed in at one site signs in at a second one by one press in 
   expect(tokens.claims()).toMatchObject({ aud: second.id, sid: expect.stringMatching(/^session_/) });
 });
 
-it('a press on a page where nobody is signed in leads through the sign-in in windows of the browser', async () => {
+it('a press on a page where no person is signed in leads through the sign-in in windows of the browser', async () => {
   const sites = await openSites();
   const [app] = sites.apps;
   const context = await visit();

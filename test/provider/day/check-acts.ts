@@ -23,7 +23,7 @@ const COUNTED: Readonly<Record<Act, readonly string[]>> = {
 /** Acts that need nothing but a sign-in. The others need what the same visit did before, or an earlier one. */
 const ALONE: readonly Act[] = ['connect', 'share', 'export', 'sign out', 'delete'];
 
-/** Acts that must happen by the plan of the seed: somebody does them in a step that no fault disturbs. */
+/** Acts that must happen by the plan of the seed: at least one person does them in a step that no fault disturbs. */
 export const sureActs = ({ people, faults }: Pick<Day, 'people' | 'faults'>): readonly Act[] => {
   const planned = people.flatMap(({ visits }) =>
     visits.flatMap(({ step, acts }, place) =>

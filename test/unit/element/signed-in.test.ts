@@ -40,7 +40,7 @@ describe('an element without a signed-in person', () => {
   it.each([
     ['another provider', { provider: 'Acme' }],
     ['another API', { 'api-base': 'https://api.example/api' }],
-    ['a frame that has named nobody', { isolation: 'frame' }],
+    ['a frame that has named no person', { isolation: 'frame' }],
   ])('is one of %s', (_, attributes) => {
     remember(returning);
     expect(says(putButton({ attributes }))).toEqual([false, false]);

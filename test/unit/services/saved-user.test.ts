@@ -76,7 +76,7 @@ describe('the signed-in person without the flow', () => {
     ['the session has ended', { ...user, expiresAt: '2020-01-01T00:00:00.000Z' }],
     ['the record is of version 1', { ...user, version: 1 }],
     ['the record has no shape', 'text'],
-  ])('is nobody if %s', (_, record) => {
+  ])('is no person if %s', (_, record) => {
     if (record !== null) keep(record);
     expect(savedUser(OWNER)).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('the signed-in person without the flow', () => {
     expect(localStorage.getItem(`${KEY}:frame:key`)).toBe('{"version":2,"username":"ada"}');
   });
 
-  it('with a frame is gone once the frame names nobody', () => {
+  it('with a frame is gone once the frame names no person', () => {
     const framed: SavedOwner = { ...OWNER, isolation: 'frame' };
     const changes: unknown[] = [];
     const note = ({ key, oldValue, newValue }: StorageEvent) => changes.push([key, oldValue, newValue]);
@@ -106,7 +106,7 @@ describe('the signed-in person without the flow', () => {
     ]);
   });
 
-  it('with a frame is nobody if storage is blocked', () => {
+  it('with a frame is no person if storage is blocked', () => {
     const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
     onTestFinished(() => blocked.mockRestore());
     const framed: SavedOwner = { ...OWNER, isolation: 'frame' };

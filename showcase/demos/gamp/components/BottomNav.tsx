@@ -15,10 +15,6 @@ const LOW =
 const ENTRY =
   'flex min-h-13 w-full flex-col items-center justify-center gap-0.5 rounded-lg px-2 py-1 text-xs font-bold text-(--gp-soft) hover:text-(--gp-ink) aria-[current]:bg-(--gp-volt) aria-[current]:text-(--gp-on-volt)';
 
-/** The tag does not make the bar higher. */
-const CORNER_TAG =
-  'relative [&>span:first-of-type]:absolute [&>span:first-of-type]:top-0 [&>span:first-of-type]:right-0 [&>span:first-of-type]:bg-(--gp-raised) [&>span:first-of-type]:px-1';
-
 export const BottomNav = ({ page }: { page: Page }) => (
   <nav
     aria-label="GAMP"
@@ -34,7 +30,11 @@ export const BottomNav = ({ page }: { page: Page }) => (
         </li>
       ))}
       <li>
-        <ComingSoonButton className={`${ENTRY} ${LOW} ${CORNER_TAG}`}>
+        {/* In the corner, the tag does not make the bar higher. */}
+        <ComingSoonButton
+          className={`${ENTRY} ${LOW} relative`}
+          tagClassName="absolute top-0 right-0 bg-(--gp-raised) px-1!"
+        >
           <UserRound aria-hidden="true" className="size-5" />
           Profile
         </ComingSoonButton>
