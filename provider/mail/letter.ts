@@ -46,6 +46,7 @@ body { margin: 0; }
 .brand { padding-bottom: 12px; border-bottom: 3px solid ${light}; font-weight: bold; }
 .brand img { vertical-align: middle; }
 .code { margin: 24px 0; font: bold 32px/1.25 Menlo, Consolas, monospace; letter-spacing: 4px; }
+[dir="rtl"] > body .code { text-align: right; }
 .letter a { color: ${light}; }
 .foot { padding-top: 12px; font-size: 14px; }
 @media (prefers-color-scheme: dark) { .brand { border-color: ${dark}; } .letter a { color: ${dark}; } }`;
