@@ -48,11 +48,14 @@ export const readWordVectors = (file: Uint8Array): WordVectors => {
     throw new VectorFileError('The file of word vectors is not complete');
   }
   const words = new TextDecoder('latin1').decode(bytes.subarray(wordsAt)).split('\n');
-  const places = new Map(words.map((word, index) => [word, index]));
+  const places = new Map<string, number>();
+  for (const [index, word] of words.entries()) places.set(word, index);
+  const weights = new Float32Array(count);
+  for (let index = 0; index < count; index += 1) weights[index] = weightOf(index);
   return {
     dimensions,
     indexOf: (word) => places.get(word),
-    weights: Float32Array.from({ length: count }, (_, index) => weightOf(index)),
+    weights,
     scales: new Float32Array(bytes.buffer, scalesAt, count),
     values: new Int8Array(bytes.buffer, valuesAt, count * dimensions),
   };

@@ -1,3 +1,4 @@
+import { remember } from '../remember.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** A word with a topic is stronger evidence for a language than a word that English may share. */
@@ -39,24 +40,21 @@ export const createEvidence = (indexOf: IndexOf, lexicons: readonly Lexicon[]) =
     return place < FREQUENT_ENGLISH ? 1 : KNOWN_WORD;
   };
 
-  const valuesOf = new Map<string, number[]>();
-  const note = (word: string, place: number, value: number) => {
-    const values = valuesOf.get(word) ?? lexicons.map(() => 0);
-    values[place] = Math.max(values[place] ?? 0, value);
-    valuesOf.set(word, values);
+  const valueIn = ({ functionWords, exact, partWords }: Lexicon, word: string): number => {
+    if (exact.has(word)) return TOPIC_WORD;
+    if (functionWords.has(word)) return FUNCTION_WORD;
+    return partWords.has(word) ? PART_WORD : 0;
   };
-  lexicons.forEach(({ functionWords, exact, partWords }, place) => {
-    for (const word of partWords) note(word, place, PART_WORD);
-    for (const word of functionWords) note(word, place, FUNCTION_WORD);
-    for (const word of exact.keys()) if (!word.includes(' ')) note(word, place, TOPIC_WORD);
-  });
-  const evidence = new Map<string, Evidence>();
-  for (const [word, values] of valuesOf) {
+
+  /** A table of all words, made beforehand, took a quarter of the model's start. */
+  const evidenceOf = remember((word): Evidence => {
+    const values = lexicons.map((lexicon) => valueIn(lexicon, word));
+    if (values.every((value) => value === 0)) return NOTHING;
     const english = englishOf(word);
     const isOwn = (value: number) =>
       value > 0 && english < (value === FUNCTION_WORD ? ENGLISH_FUNCTION_WORD : KNOWN_WORD);
-    evidence.set(word, { values, own: values.flatMap((value, place) => (isOwn(value) ? place : [])) });
-  }
+    return { values, own: values.flatMap((value, place) => (isOwn(value) ? place : [])) };
+  });
 
   /**
    * Returns the lexicon of a text's language, from its folded words; `null` for English and for unknown languages.
@@ -64,10 +62,10 @@ export const createEvidence = (indexOf: IndexOf, lexicons: readonly Lexicon[]) =
    */
   return (words: readonly string[]): Lexicon | null => {
     const own = new Set<number>();
-    for (const word of words) for (const place of evidence.get(word)?.own ?? []) own.add(place);
+    for (const word of words) for (const place of evidenceOf(word).own) own.add(place);
     // Most texts are English and end here.
     if (own.size === 0) return null;
-    const known = words.map((word) => evidence.get(word) ?? NOTHING);
+    const known = words.map(evidenceOf);
     const english = words.reduce((sum, word) => sum + englishOf(word), 0);
     const sums = [...own].map((place) => known.reduce((sum, { values }) => sum + (values[place] ?? 0), 0));
     const most = Math.max(...sums);

@@ -11,6 +11,8 @@ import { addressOf } from '../provider/calls.ts';
 import { openProvider, type ProviderSubject } from '../provider/provider-subject.ts';
 
 const CALLS = 20;
+/** Calls for the first person, which are not measured: the compiler then knows the path, as in a provider in service. */
+const WARM_CALLS = 150;
 
 /**
  * Makes a signed-in person with these signals who shared everything, and a function that makes call 5 with the board's
@@ -57,8 +59,14 @@ export const timesOfCall5 = async (signals: readonly Signal[]) => {
   const provider = await openProvider(`file:${join(folder, 'provider.sqlite')}`);
   await warmUp();
   const [first, again]: [number[], number[]] = [[], []];
-  for (let from = 0; from + MAX_SIGNALS <= signals.length; from += MAX_SIGNALS) {
-    const ask = await createAsker(provider, first.length, signals.slice(from, from + MAX_SIGNALS));
+  const blocks = Math.floor(signals.length / MAX_SIGNALS);
+  for (let person = 0; person < blocks; person += 1) {
+    const from = person * MAX_SIGNALS;
+    const ask = await createAsker(provider, person, signals.slice(from, from + MAX_SIGNALS));
+    if (person === 0) {
+      for (let count = 0; count < WARM_CALLS; count += 1) await ask();
+      continue;
+    }
     first.push(await processorMs(ask));
     for (let count = 0; count < CALLS; count += 1) again.push(await processorMs(ask));
   }
