@@ -26,7 +26,7 @@ const REFUSED_MS = 60_000;
 interface Parts {
   readonly database: Database;
   readonly dayCounts: DayCounts;
-  /** That of the public calls. Here the callers are operators, or anonymous. */
+  /** The `identify` of the public calls. Here the callers are operators, or anonymous. */
   readonly identify: Identify;
   readonly log: Log;
   readonly metrics: Metrics;

@@ -43,7 +43,10 @@ export const reportEvents =
     });
   };
 
-/** These messages are our own, with the platform's status and the name of its reason. Others may quote an answer. */
+/**
+ * Messages of our own errors have the platform's status and reason only. Other messages may quote a platform's
+ * answer.
+ */
 const wordsOf = (error: unknown): string => {
   if (error instanceof ReadError || error instanceof PlatformError) return error.message;
   return error instanceof Error ? error.name : 'unknown';

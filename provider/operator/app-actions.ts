@@ -76,7 +76,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     return addressesFrom(given, redirect !== undefined && secrets.length > 0);
   };
 
-  /** Returns `null` for no address, and for `none`. */
+  /** Reads the address of a webhook receiver. Returns `null` if the text is missing or `none`. */
   const addressIn = (field: string, text: string | undefined): string | null =>
     text === undefined || text === 'none' ? null : receiverFrom(field, text, webhooks().allowsPrivate);
 

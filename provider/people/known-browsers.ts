@@ -10,7 +10,7 @@ interface Use {
   readonly lifetimeMs: number;
 }
 
-/** It signed an address in. Its requests for codes are counted separately from those of unknown clients. */
+/** The browser signed an address in. Its requests for codes are counted separately from those of unknown clients. */
 const SIGNED_IN: Use = { purpose: 'browser', lifetimeMs: 400 * DAY_MS };
 
 /** A person confirmed in it that their platforms go to an account (consent link attack). */

@@ -49,7 +49,10 @@ export interface DataConnectProperties extends Partial<ConnectProperties> {
   messages?: Readonly<Record<string, string>>;
 }
 
-/** Both, where a framework sets a property if the element has one of that name, and an attribute otherwise. */
+/**
+ * Properties and attributes, for a framework that sets a property if the element has one of that name, and an
+ * attribute otherwise.
+ */
 export type DataConnectProps = Omit<DataConnectAttributes, keyof DataConnectProperties> & DataConnectProperties;
 
 /** Listeners, where a framework makes \`on\` and the event's name of them. */

@@ -4,7 +4,7 @@ import { NEEDS_SCRIPT } from './needs-script.ts';
 
 /** A page that the build writes to a file. */
 export interface Page {
-  /** Its address, or a pattern of addresses: `/gigi`, `/job/:id`, `*`. */
+  /** The page's address, or a pattern of addresses: `/gigi`, `/job/:id`, `*`. */
   readonly address: string;
   readonly file: string;
   /** The folder below `showcase/` whose lazy module holds the page's code. */

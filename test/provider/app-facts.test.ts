@@ -69,7 +69,7 @@ describe('the widget’s client asks who asks', () => {
 describe('the address of the person’s own pages', () => {
   it.each([
     ['live', 'http://localhost:4174/account'],
-    // Its tiles could never follow: it sees sample people only.
+    // A test application sees sample people only, so a connection at /account could never reach its tiles.
     ['test', null],
   ] as const)('comes to a %s application as %s', async (mode, accountUrl) => {
     const pagesFolder = join(scratchFolder(), 'pages');

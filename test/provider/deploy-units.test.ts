@@ -152,7 +152,7 @@ describe('the systemd unit', () => {
     const said = execFileSync('sh', ['-c', 'systemd-analyze verify "$0" 2>&1 || true', file], {
       encoding: 'utf8',
     });
-    // It may complain about other units of this computer.
+    // systemd-analyze may complain about other units of this computer.
     expect(said.split('\n').filter((line) => line.includes('data-connect-provider'))).toEqual([]);
   });
 });

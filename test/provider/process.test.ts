@@ -54,7 +54,7 @@ describe('the process', () => {
         PORT: String(free.port),
         OPERATIONS_ADDRESS: `127.0.0.1:${other.port}`,
       });
-      // It queries the database, which never answers.
+      // The provider queries the database, which never answers.
       await once(silent, 'connection');
       const early = await fetch(`http://localhost:${free.port}/api/openapi.json`);
       expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);

@@ -1,4 +1,4 @@
-/** Their base64url is `AQID`. */
+/** The base64url of these bytes is `AQID`. */
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 
 /**

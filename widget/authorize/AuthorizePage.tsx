@@ -30,7 +30,7 @@ function Told({
   readonly children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // It replaces the focused element.
+  // This section replaces the focused element.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section {...named('sheet')}>

@@ -45,7 +45,7 @@ export const prewarm = (host: FlowHost): void => {
   whenIdle(goOn);
 };
 
-/** It runs in test mode without a user, so it reads no record. Each `yield` ends a task. */
+/** Renders the flow in test mode without a user, so that it reads no record. Each `yield` ends a task. */
 function* draw(host: FlowHost, shadowRoot: ShadowRoot): Generator<void, void> {
   const options = { ...host.options(), provider: 'prewarm', locale: 'en' };
   const ports = testModePorts({
@@ -88,7 +88,7 @@ function* draw(host: FlowHost, shadowRoot: ShadowRoot): Generator<void, void> {
         ),
       );
       yield;
-      // It is in the page only during this task, and must not take the focus.
+      // The stage is in the page only during this task, and must not take the focus.
       stage.querySelector('[autofocus]')?.removeAttribute('autofocus');
       shadowRoot.append(stage);
       stage.getBoundingClientRect();

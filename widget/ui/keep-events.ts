@@ -11,7 +11,9 @@ const KEPT = [
   ...['touchstart', 'touchmove', 'touchend', 'touchcancel'],
 ];
 
-/** Their own click acts: a checkbox has changed before it, and a browser follows the innermost link. */
+/**
+ * Elements that act at their own click: a checkbox has changed before it, and a browser follows the innermost link.
+ */
 const ACTS = 'a,[type=checkbox]';
 
 const isClick = ({ type }: Event) => type === 'click' || type === 'auxclick';

@@ -74,7 +74,7 @@ const paramsOf = (texts: Texts, { params }: Problem): TextParams | undefined => 
 export interface ProblemText {
   readonly message: string;
   readonly hint?: string;
-  /** Both in one line, for a screen reader. */
+  /** The message and the hint in one line, for a screen reader. */
   readonly spoken: string;
 }
 

@@ -16,7 +16,7 @@ interface AppsTable {
   /** How many days a grant lasts. */
   access_days: Generated<number>;
   created_at: number;
-  /** Its keys, secrets and tokens are refused from this time on. */
+  /** From this time on, the application's keys, secrets and tokens are refused. */
   suspended_at: Generated<number | null>;
 }
 

@@ -40,7 +40,7 @@ const newsletters: ReadPage = async (ask, cursor) => {
   const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
   const { body } = await ask(`messages?labelIds=INBOX&maxResults=${PAGE}${token}`);
   const { messages = [], nextPageToken, resultSizeEstimate } = fieldsOf(body);
-  // An empty mailbox has no `messages`, but an estimate.
+  // The answer for an empty mailbox has no `messages`; it has an estimate, as every answer does.
   if (countOf(resultSizeEstimate) === null) throw new ReadError('nonsense');
   const ids = listOf(messages).flatMap(({ id }) => textOf(id) ?? []);
   const entries: Entry[] = [];

@@ -1,7 +1,7 @@
 /** A place in the documentation that the search can find. */
 export interface Place {
   readonly id: string;
-  /** Its address, with the fragment. */
+  /** The place's address, with the fragment. */
   readonly href: string;
   readonly name: string;
   /** The kind of place: an attribute, a call, an error, a section of the prose… */

@@ -25,7 +25,7 @@ const dropCache = () => {
 
 /** Returns the saved general list of any age. A corrupt or empty list is removed. */
 export const readJobsCache = (now = Date.now()): CachedJobs | null => {
-  // Its texts are plain already; decoding them again would change them.
+  // The saved texts are decoded already; decoding them again would change them.
   const jobs = parseJobs(readJson(JOBS_KEY), (text) => text);
   if (jobs !== null && jobs.length > 0) {
     const count = Math.max(jobs.length, Number(readText(COUNT_KEY)) || 0);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 
-// Both lists are in this order (specification §3, "Personality scores").
+// The names of the types and of the traits are in the order of the scores (specification §3, "Personality scores").
 const TYPES = [
   'Analyst',
   'Diplomat',

@@ -17,11 +17,14 @@ import { useOneChange } from './use-one-change.ts';
 const fitsText = (view: JobListView, isPersonal: boolean) => {
   if (view.status !== 'ready' || !isPersonal || view.list.fits === undefined) return null;
   const { fits, count, hidden } = view.list;
-  // Both figures are the search's own, which knows of no hidden posting.
+  // Both numbers come from the search, which does not know the hidden postings.
   return `${formatCount(fits)} of ${formatCount(count + hidden)} ${fits === 1 ? 'fits' : 'fit'} you`;
 };
 
-/** The job list (specification §2.2), featured or personalised (specification §2.4). The heading appears before the list. */
+/**
+ * The job list (specification §2.2), featured or personalised (specification §2.4). The heading appears before the
+ * list.
+ */
 export const Component = () => {
   const { inference, list, reading } = useJobs();
   const view = useJobList();

@@ -16,7 +16,7 @@ export interface PostingMarksProps {
   readonly source: JobSource;
 }
 
-/** What the person can say of the posting that is open. Hiding it leads back, where the undo waits. */
+/** Marks for the open posting: saved, applied, hidden. Hiding it leads back to the list, which offers the undo. */
 export const PostingMarks = ({ job, source }: PostingMarksProps) => {
   const { toggleSaved, toggleApplied, hide } = useJobs();
   const marks = useMarks();

@@ -106,7 +106,10 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
   };
 
   return {
-    /** Returns false, and asks nothing, if the data covers no item or another origin would get the token. */
+    /**
+     * Asks for the scores. Returns false without a request if the share covers no item, or if another origin would
+     * get the token.
+     */
     ask: (message: WidgetMessage): boolean => {
       const { APIurl: address, accessToken, username = 'you' } = message;
       const size = Math.min(largestApprovedSize(message.approved), items.length);

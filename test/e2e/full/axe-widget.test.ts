@@ -8,7 +8,7 @@ import { SHOWN_STEPS } from '../support/shown-steps.ts';
 import { openStage } from '../support/stage.ts';
 
 const LOCALES = ['en', 'ar'] as const;
-/** So high that no part of a dialog is below its edge, because axe cannot check covered parts. */
+/** Height of the window: no part of a dialog is below its edge, because axe cannot check covered parts. */
 const HEIGHT = 1500;
 const WIDE = 1280;
 

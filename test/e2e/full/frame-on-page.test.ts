@@ -30,7 +30,7 @@ it.each(['Tab', 'Shift+Tab'])(
         const focused = document.activeElement;
         return focused !== document.body && focused?.localName !== 'data-connect-button';
       });
-    /** Presses the key until the frame has the focus, or has it no longer; more often than there are stops. */
+    /** Presses the key until the focus is in the frame (`true`) or outside it. There are fewer stops than presses. */
     const pressUntil = async (isIn: boolean) => {
       for (let presses = 0; presses < 12; presses += 1) {
         await page.keyboard.press(key);

@@ -15,7 +15,7 @@ const titles = async (page: Page) => {
   await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
   return cards(page).getByRole('heading').allTextContents();
 };
-/** They are above the list, and the heading is before both. */
+/** Returns the names of the interests above the list. The heading comes before both. */
 const names = async (page: Page) => {
   const all = page.locator('[data-interest] button[aria-expanded]');
   await all.first().waitFor();

@@ -40,7 +40,7 @@ const isOnePage = ({ steps }: Path): boolean => {
   const hasWindow = types.some((type) => /^oauth\.(blocked|closed|connected|refused)$/.test(type));
   const isLate = types.some((type, index) => type === 'oauth.returned' && index !== 1);
   const isWaitingOnPhone = isPhone && !types.join(' ').includes('authorizing oauth.leaving');
-  // An application that has pages for downloads is told at once.
+  // The page learns of an application with pages for downloads once, and nothing changes it later.
   const answers = types.filter((type) => type === 'app.told' || type === 'platform.read');
   const isToldTwice = types.filter((type) => type === 'app.told').length > 1 || new Set(answers).size > 1;
   return !isToldTwice && !(isPhone && (hasWindow || isWaitingOnPhone)) && !isLate;

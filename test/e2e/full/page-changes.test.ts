@@ -59,7 +59,7 @@ describe('a page whose texts a translator has replaced', () => {
     await person.isAt('pin');
 
     await translate(person);
-    // Its label is translated too.
+    // The label of the PIN is translated too, so the field is found by its name.
     await person.dialog.locator('[name=pin]').fill(PIN);
     await expect.poll(hasText(page, '.rule .unseen span')).toBe(Array(3).fill(textOf('pin.met')).join(' | '));
   });

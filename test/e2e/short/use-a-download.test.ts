@@ -16,7 +16,7 @@ const connectOnlyGitHub = (context: BrowserContext) =>
     await route.fulfill({ response, json: { ...(await response.json()), connectors: ['github'] } });
   });
 
-/** As a person comes back from another tab. Headless pages never lose the focus. */
+/** Simulates the return from another tab. Headless pages never lose the focus. */
 const comeBack = (page: Page | Frame) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
 const readIn = async (account: Page, email: string) => {

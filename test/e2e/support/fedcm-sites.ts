@@ -106,7 +106,7 @@ export const signInBy = async (
   return redeem(sites, app, code, [verifier, nonce]);
 };
 
-/** What a person does on the page of a sign-in that knows their address. A new person sets up more. */
+/** Goes through the sign-in page, which knows the person's address. A new person has more steps. */
 export const shareOnPage = async (provider: TestProvider, at: Page, isNew: boolean) => {
   const person = personAt(at);
   await person.isAt('email');

@@ -52,7 +52,7 @@ export const openInteraction = async (
   let sandbox: Sandbox | undefined;
   let isOver = false;
   const told: Told[] = [];
-  /** Answers of the next calls, by their names. */
+  /** For a call's name, the answer that its next request gets in place of the real one. */
   const instead = new Map<string, () => Response>();
   const app = await serveAs('127.0.0.1', async (request) => {
     const answer = new URL(request.url).searchParams;

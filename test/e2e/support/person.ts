@@ -31,7 +31,9 @@ export const newAddress = (() => {
   return (file: string) => `${file}-${process.pid}-${++count}@example.org`;
 })();
 
-/** Waits until a dialog in a frame shows, for longer than half a second, that nothing stands in the way of a press. */
+/**
+ * Waits until a dialog in a frame shows, for longer than half a second, that nothing stands in the way of a press.
+ */
 export const isSeen = (dialog: Locator) =>
   dialog.evaluate(
     (shown) =>
@@ -70,7 +72,7 @@ const moveMouseInto = async (page: Page, dialog: Locator) => {
 const personAt = (page: Page, isFramed: boolean, appName: string) => {
   const titles = titlesFor(appName);
   const widget = page.locator('data-connect-button').first();
-  // Its shadow root contains the dialog.
+  // The shadow root of this element contains the dialog.
   const root = isFramed ? widget.frameLocator('iframe').locator('body > div') : widget;
   const dialog = root.getByRole('dialog');
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });

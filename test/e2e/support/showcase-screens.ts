@@ -8,7 +8,7 @@ export interface Screen {
   readonly reach?: (page: Page) => Promise<unknown>;
   /** The part that axe checks, if the rest belongs to another screen. */
   readonly part?: string;
-  /** Its path among the pictures, if there is one. */
+  /** The path of the screen's picture, if there is one. */
   readonly picture?: string;
 }
 

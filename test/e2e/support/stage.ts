@@ -54,7 +54,7 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
     await page.route('**/api/app', (route) => route.fulfill(told ? { json: told } : { status: 404 }));
   await clock.stop();
   if (IS_FRAMED) {
-    // Its storage has the record.
+    // The record is in the storage of the frame, which loads when the dialog opens.
     await page.evaluate(() => document.querySelector('data-connect-button')?.open());
     // The frame's clock stops when it loads, but the browser reports visibility in real time.
     await clock.skip(3_600_000);

@@ -68,7 +68,9 @@ export const restAt = async (person: Person, { x, y }: Point) => {
   await pause(REST_MS);
 };
 
-/** Whether the last press counted. The dialog reacts at once, and stays for longer than this takes. */
+/**
+ * Returns whether the last press counted. The dialog reacts at once, and stays open for longer than `REACTION_MS`.
+ */
 export const hasShared = async (person: Person) => {
   await pause(REACTION_MS);
   return person.readInFrame(`${SHARE}?.matches(':not([aria-disabled])') !== true`);
@@ -194,7 +196,9 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
   },
 ];
 
-/** Presses of a person: on a busy machine, a browser may report the pointer or the focus just before the first one. */
+/**
+ * Presses of a person: on a busy machine, a browser may report the pointer or the focus just before the first one.
+ */
 const MAX_PRESSES = 3;
 
 /** A pointer that rests on the button and presses shares. */

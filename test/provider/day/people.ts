@@ -27,7 +27,7 @@ export interface Visit {
   readonly acts: readonly Act[];
 }
 
-/** A person's grant as the answers told it. */
+/** A person's grant, as far as the provider's answers describe it. */
 export interface Given {
   readonly id: string;
   readonly subject: string;

@@ -136,7 +136,7 @@ describe('a failing search', () => {
     const retry = [...page.screen.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Retry',
     );
-    // It disappears while the search runs.
+    // The retry button disappears while the search runs.
     await act(async () => retry?.click());
     expect(document.activeElement?.tagName).toBe('H1');
   });

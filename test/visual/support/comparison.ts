@@ -26,7 +26,7 @@ export interface Comparison {
   readonly actual: Base64;
   /** Number of differing pixels in the reduced picture; all of them if the sizes differ. */
   readonly different: number;
-  /** Their positions, in red over the expected picture. */
+  /** The expected picture with the differing pixels in red. */
   readonly difference: Base64;
 }
 

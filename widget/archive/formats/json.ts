@@ -1,7 +1,7 @@
 import { JSONParser } from '@streamparser/json';
 import { ArchiveError } from '../found.ts';
 
-/** A value of a download has less, and so has what is passed over between two: the parser keeps both in memory. */
+/** Limit of one value, and of the bytes between two wanted values: the parser keeps both in memory. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** The byte order mark in UTF-8. */
