@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { contrastOf, type Rgb } from '../widget/common/contrast.ts';
+import { readNamedFile } from './config-file.ts';
 import { ConfigError, type Variables } from './config-values.ts';
 
 /** A colour for links and buttons, and that of the text on it, as `#rrggbb`. */
@@ -29,7 +29,6 @@ const TINT = 0.14;
 /** The text on an accent. */
 const ON_ACCENT = { light: '#ffffff', dark: '#161412' } as const;
 const MIN_CONTRAST = 4.5;
-const LOGO_BYTES = 65_536;
 
 const rgbOf = (color: string): Rgb =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
@@ -86,18 +85,9 @@ const typeOf = (bytes: Buffer): Logo['type'] | null => {
   return /^<(\?xml|!--|!doctype svg|svg\b)/i.test(text) && /<svg\b/i.test(text) ? 'image/svg+xml' : null;
 };
 
-const read = (path: string) => {
-  try {
-    return readFileSync(path);
-  } catch {
-    throw new ConfigError('PROVIDER_LOGO', 'names a file that cannot be read');
-  }
-};
-
 const logoOf = (path: string | undefined): Logo | null => {
   if (path === undefined) return null;
-  const bytes = Buffer.from(read(path));
-  if (bytes.length > LOGO_BYTES) throw new ConfigError('PROVIDER_LOGO', 'names a file of more than 64 KiB');
+  const bytes = readNamedFile('PROVIDER_LOGO', path);
   const type = typeOf(bytes);
   if (type === null) throw new ConfigError('PROVIDER_LOGO', 'must be an SVG or a PNG file');
   return { type, bytes };

@@ -3,6 +3,7 @@ import { type Brand, brandOf } from './config-brand.ts';
 import { type DatabaseAddress, databaseOf } from './config-database.ts';
 import { type CodeLimits, codeLimitsOf } from './config-limits.ts';
 import { type SmtpAddress, smtpOf } from './config-mail.ts';
+import { type MailTexts, mailTextsOf } from './config-mail-texts.ts';
 import { type Operator, operatorOf } from './config-operator.ts';
 import { type PlatformCredentials, platformsOf } from './config-platforms.ts';
 import { type OutboundProxies, proxiesOf } from './config-proxy.ts';
@@ -30,6 +31,7 @@ export interface Config {
   readonly name: string;
   readonly operator: Operator;
   readonly brand: Brand;
+  readonly mailTexts: MailTexts;
   /** The operator's country as an ISO 3166 code, for receipts. */
   readonly jurisdiction: string | null;
   /** `PROVIDER_SECRET`, newest first; `null` means the file beside the SQLite database. */
@@ -166,6 +168,7 @@ export const readConfig = (environment: Variables): Config => {
     platforms: platformsOf(given),
     operator: operatorOf(given),
     brand: brandOf(given),
+    mailTexts: mailTextsOf(given.MAIL_TEXTS?.trim()),
     interestsUrl: interestsUrlOf(given.INTERESTS_URL),
     isTrustedProxy: trustedProxies(given.TRUSTED_PROXIES),
     outbound: proxiesOf(given),

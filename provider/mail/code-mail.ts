@@ -1,6 +1,6 @@
 import { languageOf } from '../languages.ts';
 import { CODE_TEXTS } from './code-texts.ts';
-import { letter, type MailOperator } from './letter.ts';
+import { filled, letter, type MailOperator } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** The page where a code is typed. */
@@ -36,10 +36,18 @@ export const codeMail = (
 ): Mail => {
   const language = languageOf(acceptLanguage);
   const [forApp, forAccount] = CODE_TEXTS[language];
-  const [subject = '', ...paragraphs] = (place.isAccount ? forAccount : forApp).map((text) =>
-    text.replace('{name}', () => place.name).replace('{host}', () => new URL(place.origin).host),
-  );
-  const titled = place.name === own.name ? subject : `${subject} (${own.name})`;
-  const lastLine = boundLine(digits, place);
-  return letter({ to, subject: titled, language, digits, paragraphs, lastLine }, own);
+  const [subject, lead, warning] = place.isAccount ? forAccount : forApp;
+  const texts = { subject, lead, ...own.mailTexts[language]?.[place.isAccount ? 'account' : 'code'] };
+  const names = { name: place.name, host: new URL(place.origin).host };
+  const namesProvider = place.name === own.name || texts.subject.includes(own.name);
+  const title = filled(texts.subject, names);
+  const given = {
+    to,
+    subject: namesProvider ? title : `${title} (${own.name})`,
+    language,
+    digits,
+    paragraphs: [filled(texts.lead, names), warning],
+    lastLine: boundLine(digits, place),
+  };
+  return letter(given, own);
 };

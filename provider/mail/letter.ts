@@ -5,10 +5,14 @@ import { escaped } from '../html.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** The operator as a mail shows it. */
-export type MailOperator = Pick<Config, 'name' | 'brand' | 'operator'>;
+export type MailOperator = Pick<Config, 'name' | 'brand' | 'operator' | 'mailTexts'>;
 
 /** `cid` of the logo in a mail. */
 export const LOGO_ID = 'logo';
+
+/** Fills the placeholders of a text. Names may contain braces and signs of a replacement, which stay as they are. */
+export const filled = (text: string, names: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, key: string) => names[key] ?? placeholder);
 
 /** `{name}` is the provider's name. */
 const SENT_BY: Readonly<Record<Language, string>> = {
@@ -53,21 +57,22 @@ body { margin: 0; }
 };
 
 /** Names of the operator's words and pages, with their values. */
-const factsOf = ({ name, operator }: MailOperator, language: Language) => {
+const factsOf = ({ name, operator, mailTexts }: MailOperator, language: Language) => {
   const texts = OPERATOR_TEXTS[language];
   return {
-    sentBy: SENT_BY[language].replace('{name}', () => name),
+    sentBy: filled(SENT_BY[language], { name }),
     contact: operator.contact === null ? [] : [`${texts.contact}: ${operator.contact}`],
     pages: [
       ...(operator.privacyUrl === null ? [] : [{ text: texts.privacy, url: operator.privacyUrl }]),
       ...(operator.termsUrl === null ? [] : [{ text: texts.terms, url: operator.termsUrl }]),
     ],
+    footer: mailTexts[language]?.footer?.split('\n') ?? [],
   };
 };
 
 const htmlOf = (letter: Letter, own: MailOperator) => {
   const { language, subject, digits, paragraphs, link } = letter;
-  const { sentBy, contact, pages } = factsOf(own, language);
+  const { sentBy, contact, pages, footer } = factsOf(own, language);
   // Mail programs show no SVG picture.
   const logo = own.brand.logo?.type === 'image/png' ? `<img src="cid:${LOGO_ID}" alt="" height="28"> ` : '';
   const anchor = (url: string, text: string) => `<a href="${escaped(url)}">${escaped(text)}</a>`;
@@ -77,6 +82,7 @@ const htmlOf = (letter: Letter, own: MailOperator) => {
     ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
     ...(link === undefined ? [] : [`<p>${anchor(link, link)}</p>`]),
     `<p class="foot">${[sentBy, ...contact].map(escaped).join('<br>')}${pages.map(({ text, url }) => `<br>${anchor(url, text)}`).join('')}</p>`,
+    ...(footer.length === 0 ? [] : [`<p class="foot">${footer.map(escaped).join('<br>')}</p>`]),
   ];
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -97,7 +103,7 @@ ${parts.join('\n')}
 /** A mail of the provider as plain text and as HTML, with the operator's name, contact and pages. */
 export const letter = (given: Letter, own: MailOperator): Mail => {
   const { to, subject, language, digits, paragraphs, link, lastLine } = given;
-  const { sentBy, contact, pages } = factsOf(own, language);
+  const { sentBy, contact, pages, footer } = factsOf(own, language);
   const lines = [
     ...(digits === undefined ? [] : [digits, '']),
     ...paragraphs,
@@ -106,6 +112,7 @@ export const letter = (given: Letter, own: MailOperator): Mail => {
     sentBy,
     ...contact,
     ...pages.map(({ text, url }) => `${text}: ${url}`),
+    ...(footer.length === 0 ? [] : ['', ...footer]),
     ...(lastLine === undefined ? [] : ['', lastLine]),
     '',
   ];

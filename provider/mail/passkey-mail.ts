@@ -1,6 +1,6 @@
 import type { Language } from '../../widget/common/languages.ts';
 import { languageOf } from '../languages.ts';
-import { letter, type MailOperator } from './letter.ts';
+import { filled, letter, type MailOperator } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 
 /** In the widget's languages: the subject, the event, and the advice. `{name}` is the provider's name. */
@@ -75,8 +75,9 @@ export const passkeyMail = (
   acceptLanguage: string | null,
 ): Mail => {
   const language = languageOf(acceptLanguage);
-  const texts = TEXTS[language].map((text) => text.replace('{name}', () => own.name));
-  const [subject = '', happened = '', warning = ''] = texts;
-  const paragraphs = [happened, ...(device === null ? [] : [device]), warning];
-  return letter({ to, subject, language, paragraphs, link: accountUrl }, own);
+  const [subject, lead, warning] = TEXTS[language];
+  const texts = { subject, lead, ...own.mailTexts[language]?.passkey };
+  const names = { name: own.name };
+  const paragraphs = [filled(texts.lead, names), ...(device === null ? [] : [device]), warning];
+  return letter({ to, subject: filled(texts.subject, names), language, paragraphs, link: accountUrl }, own);
 };

@@ -77,6 +77,11 @@ export const VARIABLES = [
     text: 'A square SVG or PNG file of at most 64 KiB. It stands beside the name on the provider’s pages and in the frame; a PNG file in mails too.',
   },
   {
+    name: 'MAIL_TEXTS',
+    note: 'default the provider’s texts',
+    text: 'A JSON file with your own texts of mails, by language: `{ "en": { "code": { "subject": "Your code for {name}", "lead": "Type it on {host}." }, "footer": "Acme Ltd, London" } }`. `account` and `passkey` are the other mails. What the file leaves out stays as it is, as do the warnings, the code and the last line.',
+  },
+  {
     name: 'PROVIDER_COLOR',
     note: 'default a green',
     text: '`#rrggbb` for links and buttons, or two with a comma between, for light and for dark pages. Their contrast must reach 4.5.',
