@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AuthorizeRequest } from '../consent/authorize-requests.ts';
+import type { AuthorizeRequest, RefusalCode } from '../consent/authorize-requests.ts';
 import { labelsOf } from '../facts/openid-scopes.ts';
 import { placeOf } from '../facts/return-places.ts';
 import { languageOf } from '../languages.ts';
@@ -62,9 +62,11 @@ const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): numbe
   return maxAgeS === null ? 0 : createdAt - maxAgeS * 1000;
 };
 
+const refusal = (error: RefusalCode = 'access_denied') => errorFields(new AuthorizeError(error));
+
 /** The calls of the page at `/authorize/{uid}`. Only the browser that began may make them. */
 export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeRequests, cookie, now, own, publicUrl, sessions, signIns } = parts;
+  const { apps, authorizeRequests, cookie, grants, now, own, publicUrl, sessions, signIns } = parts;
 
   /** @throws Problem authorize.unknown, app.suspended */
   const find = async ({ params: { uid = '' }, headers, noteApp }: Asked) => {
@@ -104,7 +106,19 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       },
     });
 
-  const denied = errorFields(new AuthorizeError('access_denied'));
+  /** Returns the address that brings the error to the application. */
+  const refuse = async (request: AuthorizeRequest, error: RefusalCode): Promise<z.infer<typeof onwards>> => {
+    if (request.responseMode !== 'query') {
+      await authorizeRequests.decide(request, { isGiven: false, error });
+      return { location: answerAddress(request) };
+    }
+    await authorizeRequests.end(request.id);
+    return { location: answerLocation(request, refusal(error), publicUrl) };
+  };
+
+  /** Whether the application asked for another person. */
+  const isOther = async ({ appId, expectedSubject }: AuthorizeRequest, personId: string) =>
+    expectedSubject !== undefined && (await grants.subjectFor(personId, appId)) !== expectedSubject;
 
   return [
     defineCall({
@@ -137,7 +151,8 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       method: 'post',
       path: '/authorize/{uid}/finish',
       summary: 'Gives the application its code, under the person’s standing grant',
-      description: 'After call 4. `Authorization: Bearer` has the session’s token.',
+      description:
+        'After call 4. `Authorization: Bearer` has the session’s token. With the `id_token_hint` of another person, `location` brings `login_required`.',
       by: 'page',
       body: z.looseObject({ email: z.boolean() }).meta({ examples: [{ email: true }] }),
       answer: onwards,
@@ -156,6 +171,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         const { request, browser } = await find(call);
         const place = { appId: request.appId, origin: publicUrl };
         const session = await sessions.identify(bearerOf(call.headers), place);
+        if (await isOther(request, session.personId)) return refuse(request, 'login_required');
         const given = await givenBy(request, session, call.body.email);
         if (request.responseMode !== 'query') {
           await signIns.keep(request, given);
@@ -176,12 +192,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       refuses: ['authorize.unknown', 'app.suspended'],
       handle: async (call) => {
         const { request } = await find(call);
-        if (request.responseMode !== 'query') {
-          await authorizeRequests.decide(request, { isGiven: false });
-          return { location: answerAddress(request) };
-        }
-        await authorizeRequests.end(request.id);
-        return { location: answerLocation(request, denied, publicUrl) };
+        return refuse(request, 'access_denied');
       },
     }),
     defineCall({
@@ -206,7 +217,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
           await authorizeRequests.end(request.id);
           return isFedcm
             ? fedcmAnswer(null, own, language)
-            : answerForm(request, denied, { publicUrl, own }, language);
+            : answerForm(request, refusal(given.error), { publicUrl, own }, language);
         }
         const code = await signIns.codeFor({ request, given, browser });
         if (isFedcm) return fedcmAnswer({ code, accountId: given.personId }, own, language);

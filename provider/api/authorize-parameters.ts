@@ -104,7 +104,9 @@ export const requestFrom = (
   get('state');
   if (get('request') !== null) throw new AuthorizeError('request_not_supported');
   if (get('request_uri') !== null) throw new AuthorizeError('request_uri_not_supported');
-  if (get('response_type') !== 'code') throw new AuthorizeError('unsupported_response_type');
+  const type = get('response_type');
+  if (type === null) throw new AuthorizeError('invalid_request', 'response_type is missing');
+  if (type !== 'code') throw new AuthorizeError('unsupported_response_type');
   const mode = get('response_mode');
   if (mode !== null && !isIn(MODES, mode))
     throw new AuthorizeError('invalid_request', 'response_mode is query or form_post');

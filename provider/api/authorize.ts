@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { seesPeople } from '../apps/app.ts';
 import { limitSubject } from '../client-address.ts';
+import type { BrowserSignIn } from '../consent/authorize-browsers.ts';
+import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isOnDevice } from '../facts/return-places.ts';
 import { languageOf } from '../languages.ts';
+import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
 import {
@@ -56,27 +59,44 @@ const scriptOf = (text: string) =>
 /** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
 export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
   const { apps, authorizeBrowsers, authorizeRequests, cookie, hasStandIns, own, publicUrl } = parts;
-  const { grants, idTokens, now, sessions, signIns } = parts;
+  const { grants, idTokens, now, people, sessions, signIns } = parts;
+
+  /** @throws AuthorizeError login_required if the hint is no ID token of this application */
+  const hintedSubject = async (hint: string, appId: string): Promise<string> => {
+    const read = await idTokens.read(hint);
+    if (read?.appId !== appId)
+      throw new AuthorizeError('login_required', 'id_token_hint is no ID token of this application');
+    return read.subject;
+  };
+
+  /**
+   * Whether the request names another person than the one who is signed in. An application that was not given the address
+   * learns nothing of it: each address that it names is another person's.
+   */
+  const isForOther = async (
+    { appId, expectedSubject, loginHint }: NewAuthorizeRequest,
+    { personId, email }: BrowserSignIn,
+  ): Promise<boolean> => {
+    if (expectedSubject !== undefined && (await grants.subjectFor(personId, appId)) !== expectedSubject)
+      return true;
+    const hinted = addressOf(loginHint ?? '');
+    return hinted !== null && !(email && (await people.addressById(personId)) === hinted);
+  };
 
   /** Answers without asking the person, for `prompt=none`. */
   const silently = async (
-    request: ReturnType<typeof requestFrom>,
+    request: NewAuthorizeRequest,
     browser: string | null,
   ): Promise<Readonly<Record<string, string>>> => {
     if (isOnDevice(request.redirectUri)) throw new AuthorizeError('interaction_required');
     const known = browser === null ? null : await authorizeBrowsers.find(browser, request.appId);
     if (known === null || browser === null) throw new AuthorizeError('login_required');
+    if (await isForOther(request, known)) throw new AuthorizeError('login_required');
     const session = (await sessions.of(known.personId)).find(({ id }) => id === known.sessionId);
     if (session === undefined || session.isOver) throw new AuthorizeError('login_required');
-    const { maxAgeS, idTokenHint } = request;
+    const { maxAgeS } = request;
     if (maxAgeS !== null && session.createdAt + maxAgeS * 1000 < now())
       throw new AuthorizeError('login_required');
-    if (idTokenHint !== null) {
-      const hint = await idTokens.read(idTokenHint);
-      const subject = await grants.subjectFor(known.personId, request.appId);
-      if (hint?.appId !== request.appId || hint.subject !== subject)
-        throw new AuthorizeError('login_required');
-    }
     const { personId } = known;
     const signedIn = async () => ({ ...known, authTime: session.createdAt });
     const code = await signIns.silentCodeFor({ request, personId, browser, signedIn });
@@ -94,15 +114,16 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
     const language = languageOf(headers.get('accept-language'));
     try {
       if (app.suspended_at !== null) throw new AuthorizeError('unauthorized_client', 'suspended');
-      const request = requestFrom(params, appId, back, seesPeople(app, hasStandIns));
+      const { idTokenHint, ...asked } = requestFrom(params, appId, back, seesPeople(app, hasStandIns));
+      const request: NewAuthorizeRequest =
+        idTokenHint === null ? asked : { ...asked, expectedSubject: await hintedSubject(idTokenHint, appId) };
       const known = cookie.read(headers);
       if (request.prompts.includes('none')) {
         await authorizeRequests.count(limitSubject(client));
         return answerTo(back, await silently(request, known), { publicUrl, own }, language);
       }
       const browser = known ?? randomToken();
-      const { idTokenHint: _, ...kept } = request;
-      const id = await authorizeRequests.begin(kept, browser, limitSubject(client));
+      const id = await authorizeRequests.begin(request, browser, limitSubject(client));
       return leadOn(`${publicUrl}/authorize/${id}`, {
         'Set-Cookie': cookie.keep(browser, now() + COOKIE_MS),
       });

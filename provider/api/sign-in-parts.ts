@@ -4,6 +4,7 @@ import type { AuthorizeRequests } from '../consent/authorize-requests.ts';
 import type { Grants } from '../consent/grants.ts';
 import type { IdTokens } from '../consent/id-tokens.ts';
 import type { SignIns } from '../consent/sign-ins.ts';
+import type { People } from '../people/people.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Cookie } from './account-cookie.ts';
 import type { Branded } from './brand.ts';
@@ -16,6 +17,7 @@ export interface SignInParts {
   readonly grants: Pick<Grants, 'subjectFor'>;
   readonly idTokens: Pick<IdTokens, 'read'>;
   readonly now: () => number;
+  readonly people: Pick<People, 'addressById'>;
   readonly sessions: Pick<Sessions, 'of' | 'identify' | 'end'>;
   readonly signIns: SignIns;
 }

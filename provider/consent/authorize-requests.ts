@@ -8,7 +8,10 @@ import { randomId } from '../secrets/random.ts';
 const LIFETIME_MS = 3_600_000;
 
 /** The person's decision. */
-export type Decision = { readonly isGiven: false } | Given;
+export type Decision = { readonly isGiven: false; readonly error: RefusalCode } | Given;
+
+/** The person refused, or the application asked for another person. */
+export type RefusalCode = 'access_denied' | 'login_required';
 
 /** The person's approval: their session, and the approvals of their grant that the request asks for. */
 export interface Given {
@@ -39,6 +42,8 @@ export interface NewAuthorizeRequest {
   readonly maxAgeS: number | null;
   readonly loginHint: string | null;
   readonly uiLocales: string | null;
+  /** The `sub` of the request's ID token: only this person may sign in (OpenID Connect Core, section 3.1.2.1). */
+  readonly expectedSubject?: string;
 }
 
 export interface AuthorizeRequest extends NewAuthorizeRequest {

@@ -1,6 +1,9 @@
+import { decodeProtectedHeader } from 'jose';
 import { expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
+import { exchange } from './support/code.ts';
 import { hostOf } from './support/host-server.ts';
+import { answerAt, locationOf, startOpenId } from './support/open-id.ts';
 import { createClock, fileOf, SECRET as OLD, startProvider, type TestProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { approving, startSharing } from './support/share.ts';
@@ -59,4 +62,31 @@ it('mails of a deleted person are deleted, whichever secret sealed them', async 
   await requestCode(waiting, key);
   await restarted.database.transaction((trx) => restarted.mails.forget(trx, EMAIL));
   expect(await waiting.mails.waiting()).toEqual([]);
+});
+
+it('ID tokens of the old key stay good as hints until the last step, and a refresh gives one of the new key', async () => {
+  const clock = createClock();
+  const before = await startOpenId({ clock });
+  const { redeemed, browser } = await before.tokens();
+  const hint = String(redeemed.body.id_token);
+  const DATABASE_URL = `file:${fileOf(before.provider)}`;
+  const startWith = (PROVIDER_SECRET: string) =>
+    startProvider({ clock, variables: { DATABASE_URL, PROVIDER_SECRET } });
+  const silentAt = async (provider: TestProvider) => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const address = before.addressWith({ prompt: 'none', id_token_hint: hint });
+    return answerAt(locationOf(await ask(provider, address, { origin: null, headers: { cookie } })));
+  };
+  const restarted = await startWith(BOTH.step2);
+  expect(await silentAt(restarted)).toMatchObject({ code: expect.any(String) });
+  const refreshed = await exchange(restarted, {
+    grant_type: 'refresh_token',
+    client_id: before.app.id,
+    refresh_token: String(redeemed.body.refresh_token),
+  });
+  const { keys } = JSON.parse((await ask(restarted, '/.well-known/jwks.json', { origin: null })).text);
+  const kids = keys.map(({ kid }: { readonly kid: string }) => kid);
+  const [old, next] = [hint, textOf(refreshed, 'id_token')].map((token) => decodeProtectedHeader(token).kid);
+  expect(kids).toEqual([next, old]);
+  expect(await silentAt(await startWith(NEW))).toMatchObject({ error: 'login_required' });
 });

@@ -32,6 +32,8 @@ interface FlowNeeds {
   /** Starts without the saved record, which belongs to an earlier sign-in. */
   readonly signsInAnew: boolean;
   readonly started: StartedSignIn | undefined;
+  /** Whose sign-in the application asks for; another person's saved record is left alone. */
+  readonly hinted: string | undefined;
   /** Called at every change, with the sign-in so far; `null` once the person is signed in. */
   readonly keep: (started: StartedSignIn | null) => void;
   /** Called at every change, with the address of the signed-in person in lower case. */
@@ -57,7 +59,7 @@ export interface PageFlow extends RunningFlow {
 
 /** The machine of the widget for an interaction. Platforms are connected by the page itself, without windows. */
 export const createPageFlow = (needs: FlowNeeds): PageFlow => {
-  const { app, asked, provider, messages, started } = needs;
+  const { app, asked, provider, messages, started, hinted } = needs;
   const environment = browserEnvironment();
   const { window } = environment;
   const options = optionsFor(asked, app, provider, messages, window.location.origin);
@@ -110,7 +112,11 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
       needs.onEnd(reason === 'removed' ? 'broken' : (result ?? 'signedOut'));
     });
   };
-  const user = ports.loadUser();
+  const isOther = () => {
+    const saved = users.read();
+    return hinted !== undefined && saved !== null && saved.email.toLowerCase() !== hinted.toLowerCase();
+  };
+  const user = isOther() ? null : ports.loadUser();
   const input = { app, options, user, now: ports.now, passkeys: ports.passkeyHint(), email: started?.email };
   const flow = startFlow({ ports, input, provider, tell });
   const stopped = new AbortController();

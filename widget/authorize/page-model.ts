@@ -1,4 +1,5 @@
 import { directionOf } from '../common/languages.ts';
+import { isEmail } from '../domain/validation.ts';
 import { RequestError } from '../errors.ts';
 import { loadAppFacts } from '../services/app-facts.ts';
 import type { BrowserEnvironment } from '../services/environment.ts';
@@ -76,13 +77,16 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
   const begin = (shown: Omit<Shown, 'flow'>, note: 'nothing' | null = null) => {
     const { isBegun, started } = kept.read();
     const { prompt, loginHint } = shown.asked;
-    const hinted = loginHint ? { email: loginHint, challenge: undefined, codeLength: undefined } : undefined;
+    const typed = loginHint ? { email: loginHint, challenge: undefined, codeLength: undefined } : undefined;
+    // Once a person has signed in on this page, they stay, whoever they are.
+    const isSigningIn = !isBegun || started !== undefined;
     const flow = createPageFlow({
       ...shown,
       provider,
       addressText: state.own('email.name', { appName: shown.app.name }),
       signsInAnew: prompt.includes('login') && !isBegun,
-      started: started ?? hinted,
+      started: started ?? typed,
+      hinted: isSigningIn && loginHint && isEmail(loginHint) ? loginHint : undefined,
       keep: (now) => (now ? kept.keep(now) : kept.begin()),
       onPerson: notePerson,
       onTurnedBack: () => set({ isRefused: true }),

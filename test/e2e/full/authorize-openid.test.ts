@@ -154,3 +154,41 @@ it('asks for a new sign-in if the application does, and brings a refusal back', 
   await page.goBack();
   await person.heading(ownText('gone.title')).waitFor();
 });
+
+it('asks for the person whom `login_hint` names, also where another one is signed in, who stays so', async () => {
+  const { provider, begin } = await openApplication();
+  const page = await (await visit()).newPage();
+  const person = personAt(page);
+  const signIn = async (email: string) => {
+    await person.press(textOf('email.submit'));
+    await person.isAt('code');
+    await person.code.fill(await newestCode(provider, email));
+    await person.isAt('pin');
+  };
+  await page.goto((await begin()).address);
+  await person.email.fill(EMAIL);
+  await signIn(EMAIL);
+  // A hint that is spelled differently names the same person.
+  await page.goto((await begin({ login_hint: EMAIL.toUpperCase() })).address);
+  await person.isAt('pin');
+
+  const other = 'bo@example.org';
+  const { address } = await begin({ login_hint: other });
+  await page.goto(address);
+  await person.isAt('email');
+  expect(await person.email.inputValue()).toBe(other);
+  await page.reload();
+  await person.isAt('email');
+  expect(await person.email.inputValue()).toBe(other);
+  // The first person is still signed in: only the page for the other one asks.
+  await page.goto((await begin()).address);
+  await person.isAt('pin');
+
+  await page.goto((await begin({ login_hint: other })).address);
+  await person.isAt('email');
+  await signIn(other);
+  await page.reload();
+  await person.isAt('pin');
+  const people = await provider.database.query.selectFrom('people').select('address').execute();
+  expect(people.map(({ address }) => address).sort()).toEqual([EMAIL, other]);
+});
