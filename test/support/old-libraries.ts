@@ -12,7 +12,17 @@ export const OLD_LIBRARIES = [
         const items = new Array(list.length || 0);
         for (let place = items.length; place--; ) items[place] = list[place];
         return items;
-      };`,
+      };
+      Object.assign(HTMLElement.prototype, {
+        remove() {
+          this.parentNode.removeChild(this);
+          return this;
+        },
+        scrollTo() {
+          window.scrollTo(0, this.getBoundingClientRect().top + window.scrollY);
+          return this;
+        },
+      });`,
   },
   {
     // Of 1.6.0.3.
@@ -23,7 +33,13 @@ export const OLD_LIBRARIES = [
       Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };`,
   },
   {
+    // Of 1.6 with its compatibility: https://github.com/mootools/mootools-core.
     name: 'MooTools',
-    script: 'Array.from = (item) => item == null ? [] : Array.isArray(item) ? item : [item];',
+    script: `
+      Array.from = (item) => item == null ? [] : Array.isArray(item) ? item : [item];
+      window.Event = window.DOMEvent = function (event) {
+        if (event.$extended) return event;
+        this.key = event.type.indexOf('key') == 0 && event.which;
+      };`,
   },
 ] as const;

@@ -41,6 +41,7 @@ export class DataConnectButton extends Base {
   readonly #internals = orUndefined(() => this.attachInternals());
   #root = this.attachShadow({ mode: 'open' });
   readonly #trigger = createTrigger();
+  /** Removed by `replaceWith()`, as Prototype's `remove` throws without a parent. */
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #last: Promise<void> | undefined;
@@ -132,7 +133,7 @@ export class DataConnectButton extends Base {
     let detail = this.#options.isolation === 'frame' ? undefined : orUndefined(forget);
     // If the browser refuses, the flow rejects with the widget's own error.
     if (detail === undefined) detail = await (await this.#loadFlow()).forgetUser(this.#host);
-    this.#notice?.remove();
+    this.#notice?.replaceWith();
     this.dispatchEvent(new CustomEvent('signout', { detail }));
   }
 
@@ -227,7 +228,7 @@ export class DataConnectButton extends Base {
 
   /** Calls the flow after a press. A failure is shown below the button and reported to the host. */
   async #attempt(call: (flow: FlowModule | FrameModule) => Promise<void>): Promise<void> {
-    this.#notice?.remove();
+    this.#notice?.replaceWith();
     this.#trigger.ariaBusy = 'true';
     this.#setState('loading', true);
     try {

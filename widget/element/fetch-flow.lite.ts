@@ -8,7 +8,7 @@ import { flowLink } from './flow-link.ts';
  */
 export const fetchFlow = ({ target }: IntersectionObserverEntry): void => {
   const link = flowLink();
-  const ready = () => target.dispatchEvent(new Event('pointerenter'));
+  const ready = () => target.dispatchEvent(new UIEvent('pointerenter'));
   // Safari has no requestIdleCallback.
   link.onload = () => (window.requestIdleCallback ?? setTimeout)(ready);
   document.head.append(link);

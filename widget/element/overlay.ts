@@ -48,13 +48,14 @@ export const openOverlay = async (options: OverlayOptions = {}): Promise<DataReq
     element.shadowRoot?.querySelector('button')?.style.setProperty('display', 'none');
     if (!element.isConnected) throw renderError(options);
   } catch (error) {
-    element.remove();
+    element.replaceWith();
     throw renderError(options, error);
   }
   // After a failed share the dialog may close and open again at once.
   const remove = () => {
     if (element.step) return;
-    element.remove();
+    // The host may have removed it, and Prototype's `remove` throws without a parent.
+    element.replaceWith();
     if (latest === element) latest = undefined;
   };
   const removeClosed = () => setTimeout(remove, OVERLAY_REMOVAL_MS);

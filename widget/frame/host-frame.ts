@@ -106,7 +106,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     // An opening that fails leaves a modal dialog, and without a close the focus would be lost with it.
     if (dialog.open) hide();
     releaseFocus();
-    dialog.remove();
+    dialog.replaceWith();
     if (problem && element.isConnected) warn(problem);
     for (const awaited of [ready, shown, signedOut]) awaited.reject(new Error(problem));
   };

@@ -27,6 +27,7 @@ export const keepFocus = (dialog: HTMLElement): (() => void) => {
   for (const type of KEPT) window.addEventListener(type, keep, { capture: true, signal: stopped.signal });
   return () => {
     stopped.abort();
-    start.remove();
+    // Prototype's `remove` throws without a parent.
+    start.replaceWith();
   };
 };

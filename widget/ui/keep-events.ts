@@ -24,8 +24,8 @@ const copyOf = (event: Event): Event => {
     get: (original, name) => name !== 'composed' && Reflect.get(original, name),
   });
   const { constructor: Kind } = Object.getPrototypeOf(event);
-  // Safari makes no touch event of another one's lists.
-  const copy: Event = orUndefined(() => new Kind(event.type, init)) ?? new Event(event.type, init);
+  // Safari makes no touch event of another one's lists. MooTools replaces `Event`.
+  const copy: Event = orUndefined(() => new Kind(event.type, init)) ?? new UIEvent(event.type, init);
   return Object.defineProperties(copy, {
     timeStamp: { value: event.timeStamp },
     clipboardData: { value: Reflect.get(event, 'clipboardData') },

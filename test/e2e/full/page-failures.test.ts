@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { OLD_LIBRARIES } from '../../support/old-libraries.ts';
 import { useChromium } from '../support/chromium.ts';
-import { detailsOf, openHostPage } from '../support/host-page.ts';
-import { newAddress, personOn } from '../support/person.ts';
+import { detailsOf, FLOW_FILE, IS_FRAMED, openHostPage } from '../support/host-page.ts';
+import { NOT_LOADED, newAddress, personOn } from '../support/person.ts';
 
 const { visit } = useChromium();
 
@@ -105,3 +106,23 @@ it('whatever the dialog uses is broken, it can be closed, fires `close` once, an
   }
   await person.openAt('onboarding');
 });
+
+it.skipIf(IS_FRAMED).each(OLD_LIBRARIES)(
+  'with what $name replaces, the button works again after a press that failed, each time',
+  async ({ script }) => {
+    const context = await visit();
+    await context.addInitScript(script);
+    // From the start, because an idle page fetches the file.
+    await context.route(FLOW_FILE, (route) => route.abort());
+    const page = await openHostPage(context);
+    const person = personOn(page);
+    await person.trigger.click();
+    await page.getByRole('alert').getByText(NOT_LOADED).waitFor();
+    await context.unroute(FLOW_FILE);
+    for (const _ of ['once', 'and again']) {
+      await person.openAt('email');
+      await person.press('Close');
+      await person.isGone();
+    }
+  },
+);
