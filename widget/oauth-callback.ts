@@ -114,6 +114,9 @@ const handOver = () => {
   orUndefined(translate);
   const answer = readAnswer();
   const origin = originOf(new URLSearchParams(location.search).get('opener'));
+  // The frame brings a page into this window (widget/element/enter-account.ts), unless a policy cut it off.
+  const waits = location.hash === '#wait' && window.opener !== null;
+  document.body.hidden = waits;
   // The address may contain the provider's code, which must not stay in the history. The whole address is used, because
   // a path that begins with "//" would mean another origin.
   history.replaceState(null, '', location.href.replace(/[?#].*/, ''));
@@ -125,7 +128,7 @@ const handOver = () => {
     orUndefined(() => postToOpener(message, origin));
     orUndefined(() => broadcast(message));
   }
-  setTimeout(() => window.close(), CLOSE_DELAY_MS);
+  if (!waits) setTimeout(() => window.close(), CLOSE_DELAY_MS);
 };
 
 // A server may import this file by mistake. It has no page to close.

@@ -10,6 +10,11 @@ interface EnterNeeds {
   readonly environment: Pick<BrowserEnvironment, 'window' | 'open'>;
   /** Asks the provider for a ticket to /account; rejects without one. */
   readonly askTicket: () => Promise<unknown>;
+  /**
+   * A page that the tab shows until the ticket is there, and that closes a tab which has no opener; an empty tab without it.
+   * Under an opener policy, a frame of another site gets no hold of the tab that it opens, and could not close it.
+   */
+  readonly waitingPage?: string | undefined;
 }
 
 /**
@@ -37,7 +42,7 @@ const linkIn = (event: MouseEvent, pages: string): HTMLAnchorElement | undefined
 export const enterByTicket = (
   root: EventTarget,
   pagesOf: () => string | undefined,
-  { environment, askTicket }: EnterNeeds,
+  { environment, askTicket, waitingPage = '' }: EnterNeeds,
   signal: AbortSignal,
 ): void => {
   const { window } = environment;
@@ -79,7 +84,7 @@ export const enterByTicket = (
       const link = pages && event instanceof MouseEvent && linkIn(event, pages);
       if (!link) return;
       const name = `data-connect-account-${Date.now()}-${count++}`;
-      const tab = openWindow(environment, '', name, '');
+      const tab = openWindow(environment, waitingPage, name, '');
       if (!tab) return;
       event.preventDefault();
       void enter(tab, name, link);

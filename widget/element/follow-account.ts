@@ -45,7 +45,7 @@ export const followAccount = (
 ): void => {
   const { window } = environment;
   const { document } = window;
-  const { apiBase, apiKey, locale, embedder } = owner;
+  const { apiBase, apiKey, locale, embedder, redirectUrl } = owner;
   const post = createPost(environment);
   const users = createUserStore(owner, environment);
   const call = (path: string, { token }: UserRecord) =>
@@ -98,7 +98,9 @@ export const followAccount = (
     const { user } = actor.getSnapshot().context;
     return user && call('account-ticket', users.present(user));
   };
-  enterByTicket(root, () => selectAccountPages(actor.getSnapshot()), { environment, askTicket }, signal);
+  const waitingPage = embedder && `${redirectUrl}#wait`;
+  const needs = { environment, askTicket, waitingPage };
+  enterByTicket(root, () => selectAccountPages(actor.getSnapshot()), needs, signal);
   window.addEventListener('focus', ask, { signal });
   document.addEventListener('visibilitychange', ask, { signal });
   const subscription = actor.subscribe(notePerson);

@@ -23,6 +23,7 @@ export interface HostPageShape {
   /** Empty for a page that gets the script later. */
   readonly script?: string;
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const page = ({ script = MODULE_SCRIPT, body = '' }: HostPageShape) => `<!doctype html>
@@ -86,7 +87,7 @@ export const openHostPage = async (
   await serveElsewhere(host);
   await host.route('**/host-page*', (route) =>
     route.fulfill({
-      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Type': 'text/html; charset=utf-8', ...shape.headers },
       body: page({ body: element(`${modeAttributes()} ${attributes}`), ...shape }),
     }),
   );

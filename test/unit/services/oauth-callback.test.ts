@@ -152,6 +152,19 @@ describe('the callback page', () => {
     expect(window.close).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['waits, empty, for the page that its opener brings', opener, 0],
+    ['closes itself if a policy cut its opener off', null, 1],
+  ])('opened to wait, %s', async (_, by, closes) => {
+    vi.stubGlobal('opener', by);
+    await load('#wait');
+    vi.advanceTimersByTime(300);
+    expect(window.close).toHaveBeenCalledTimes(closes);
+    expect(document.body.hidden).toBe(closes === 0);
+    expect(location.hash).toBe('');
+    document.body.hidden = false;
+  });
+
   it('returns a redirect that ended here to the page where it began', async () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     attempts.save({ ...attempt, startedAt: NOW, returnTo: `${location.origin}/shop?item=7#top` });
