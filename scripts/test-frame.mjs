@@ -17,6 +17,7 @@ const SUITES = browserTests([
   'page-changes',
   'page-failures',
   'page-libraries',
+  'page-overlays',
   'widget-contract',
   'widget-dialog',
   'widget-journey',

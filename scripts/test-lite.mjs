@@ -18,6 +18,7 @@ const SUITES = [
   'page-changes',
   'page-failures',
   'page-libraries',
+  'page-overlays',
   'widget-contract',
   'widget-dialog',
   'widget-element',

@@ -2,7 +2,6 @@ import type { Language } from '../common/languages.ts';
 
 /** Texts of the menu. Each names what it leads to. */
 export interface MenuTexts {
-  readonly choose: string;
   readonly shares: string;
   readonly platforms: string;
   readonly account: string;
@@ -11,10 +10,9 @@ export interface MenuTexts {
   readonly newTab: string;
 }
 
-/** Together in one file: each language has six short texts. */
+/** Together in one file: each language has five short texts. */
 export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
   en: {
-    choose: 'Choose what to share',
     shares: 'What you share',
     platforms: 'Add a platform',
     account: 'My account',
@@ -22,7 +20,6 @@ export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
     newTab: '(opens in a new tab)',
   },
   de: {
-    choose: 'Auswählen, was Sie teilen',
     shares: 'Was Sie teilen',
     platforms: 'Plattform hinzufügen',
     account: 'Mein Konto',
@@ -30,7 +27,6 @@ export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
     newTab: '(öffnet sich in einem neuen Tab)',
   },
   fr: {
-    choose: 'Choisir ce que vous partagez',
     shares: 'Ce que vous partagez',
     platforms: 'Ajouter une plateforme',
     account: 'Mon compte',
@@ -38,7 +34,6 @@ export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
     newTab: '(s’ouvre dans un nouvel onglet)',
   },
   es: {
-    choose: 'Elegir qué compartir',
     shares: 'Lo que compartes',
     platforms: 'Añadir una plataforma',
     account: 'Mi cuenta',
@@ -46,7 +41,6 @@ export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
     newTab: '(se abre en una pestaña nueva)',
   },
   'pt-BR': {
-    choose: 'Escolher o que compartilhar',
     shares: 'O que você compartilha',
     platforms: 'Adicionar plataforma',
     account: 'Minha conta',
@@ -54,7 +48,6 @@ export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
     newTab: '(abre em uma nova aba)',
   },
   it: {
-    choose: 'Scegli cosa condividere',
     shares: 'Cosa condividi',
     platforms: 'Aggiungi una piattaforma',
     account: 'Il mio account',
@@ -62,7 +55,6 @@ export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
     newTab: '(si apre in una nuova scheda)',
   },
   ja: {
-    choose: '共有する内容を選ぶ',
     shares: '共有している内容',
     platforms: 'プラットフォームを追加',
     account: 'アカウント',
@@ -70,7 +62,6 @@ export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
     newTab: '（新しいタブで開きます）',
   },
   'zh-Hans': {
-    choose: '选择要共享的内容',
     shares: '你共享的内容',
     platforms: '添加平台',
     account: '我的账号',
@@ -78,7 +69,6 @@ export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
     newTab: '（在新标签页中打开）',
   },
   hi: {
-    choose: 'चुनें कि क्या साझा करना है',
     shares: 'आप क्या साझा करते हैं',
     platforms: 'प्लैटफ़ॉर्म जोड़ें',
     account: 'मेरा खाता',
@@ -86,7 +76,6 @@ export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
     newTab: '(नए टैब में खुलता है)',
   },
   ar: {
-    choose: 'اختيار ما تشاركه',
     shares: 'ما تشاركه',
     platforms: 'إضافة منصة',
     account: 'حسابي',

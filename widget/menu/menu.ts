@@ -3,7 +3,6 @@
  * press on its button opens the dialog.
  */
 import type { OpenOptions, Theme, WhenSignedIn } from '../types.ts';
-import { type AccountOwner, accountAt, enterFromMenu } from './account-links.ts';
 import { createMenu, type MenuItem } from './menu-element.ts';
 import { isolateName } from './menu-name.ts';
 import { adoptMenuStyles } from './menu-styles.ts';
@@ -11,7 +10,8 @@ import { menuTexts } from './menu-texts.ts';
 import { openMenu } from './open-menu.ts';
 
 /** The element's own members that the menu uses. */
-export interface MenuOwner extends HTMLElement, AccountOwner {
+export interface MenuOwner extends HTMLElement {
+  readonly apiBase: string;
   readonly connectors: readonly string[] | string;
   readonly signedIn: boolean;
   readonly theme: Theme;
@@ -24,6 +24,10 @@ const armed = new WeakSet<HTMLButtonElement>();
 
 const TRIGGER_ID = 'dc-trigger';
 
+/** Pages of the provider, at the origin of the API (contract §16). */
+const accountAt = (apiBase: string, place = '') =>
+  new URL(`/account${place}`, new URL(apiBase, document.baseURI)).href;
+
 const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonElement) => {
   const press = trigger.onclick;
   let close: (() => void) | null = null;
@@ -35,15 +39,12 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
     if (element.signedIn) trigger.ariaHasPopup = 'menu';
   };
 
-  const open = (options?: OpenOptions) => void element.open(options).catch(() => {});
-
   const itemsIn = (texts: ReturnType<typeof menuTexts>): MenuItem[] => [
-    { text: texts.choose, act: () => open() },
+    { text: texts.shares, href: accountAt(element.apiBase, '#apps') },
     ...(element.connectors.length > 0
-      ? [{ text: texts.platforms, act: () => open({ step: 'onboarding' }) }]
+      ? [{ text: texts.platforms, act: () => void element.open({ step: 'onboarding' }).catch(() => {}) }]
       : []),
-    { text: texts.shares, href: accountAt(element, '#apps') },
-    { text: texts.account, href: accountAt(element) },
+    { text: texts.account, href: accountAt(element.apiBase) },
     { text: texts.signOut, act: () => pressAs(null, new PointerEvent('click')) },
   ];
 
@@ -53,10 +54,8 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
     const texts = menuTexts(lang);
     const looks = { labelledBy: TRIGGER_ID, lang, dir, theme: element.theme, newTab: texts.newTab };
     adoptMenuStyles(root);
-    const made = createMenu(itemsIn(texts), looks);
-    enterFromMenu(made.menu, element);
     close = openMenu({
-      ...made,
+      ...createMenu(itemsIn(texts), looks),
       root,
       trigger,
       at,

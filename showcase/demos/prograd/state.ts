@@ -33,6 +33,7 @@ export type ProgradEvent =
   | { readonly type: 'question.passed' }
   | { readonly type: 'question.returned' }
   /** The person returned from a platform's page. The widget of the last question had led them there. */
+  | { readonly type: 'platform.returned' }
   | { readonly type: 'widget.completed'; readonly username?: string }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
@@ -74,6 +75,8 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
       return moveQuestion(state, 1);
     case 'question.returned':
       return moveQuestion(state, -1);
+    case 'platform.returned':
+      return { ...state, question: QUESTIONS.length - 1 };
     case 'widget.completed':
       return {
         ...state,

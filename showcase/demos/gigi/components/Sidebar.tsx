@@ -2,7 +2,6 @@ import { Gift, House, Megaphone, Phone, Search, Settings, Trophy, Users } from '
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { PROFILE_PROGRESS } from '../data.ts';
-import { Connect } from './Connect.tsx';
 import { GigiMark } from './GigiMark.tsx';
 
 const LATER = [
@@ -100,7 +99,6 @@ export const Sidebar = ({ page, onPage, onSearch, onCall }: SidebarProps) => (
       </ul>
     </nav>
     <Progress />
-    <Connect />
     <BackHome className="-ml-1 self-start max-lg:hidden" />
   </header>
 );

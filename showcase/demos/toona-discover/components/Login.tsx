@@ -1,5 +1,6 @@
+import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
-import { Connect } from './Connect.tsx';
+import { REQUESTED } from '../data.ts';
 import { SceneArt } from './SceneArt.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -21,7 +22,15 @@ export const Login = ({ hasDeclined, onShare, onDecline }: LoginProps) => (
         Lists, guides, songs and films, gathered around what you like. Log in and your interests come along.
       </p>
       <div className="mt-1">
-        <Connect textLayout="below" onShare={onShare} onDecline={onDecline} />
+        <ConnectButton
+          app="toona-discover"
+          appName="Toona Discover"
+          requestData={REQUESTED}
+          textLayout="below"
+          autoFetch
+          onShare={onShare}
+          onDecline={onDecline}
+        />
       </div>
       <p role="status" className="text-sm text-(--td-soft) empty:hidden">
         {hasDeclined && 'Nothing was shared, so you are not logged in. Sign in again to choose anew.'}
