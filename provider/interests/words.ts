@@ -6,6 +6,8 @@ import { remember } from './remember.ts';
 /** The parts of a compound word must be among this many most frequent words. */
 const COMMON_WORDS = 20_000;
 const SHORTEST_PART = 3;
+/** A shorter word stands in texts of many languages. */
+const SHORTEST_KNOWN = 4;
 /**
  * Two common words are never longer together. Without the limit, a text of thousands of letters would be split at each
  * of them.
@@ -18,13 +20,24 @@ type IndexOf = (word: string) => number | undefined;
 const plain = (text: string) =>
   /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
 
+/** Letters that English and the other languages of the model do not have, as in "đất" and "działka". */
+const FOREIGN = /[^\x20-\x7e\u00a0-\u00ffŒœ‘’“”–—…\p{M}]/u;
+/** A shorter word with a foreign letter is no name that English uses, such as "Škoda". */
+const SHORTEST_FOREIGN = 5;
+const ASCII_WORD = /^[a-zA-Z0-9]+$/;
+
+const wordsOf = (piece: string): readonly string[] => {
+  if (ASCII_WORD.test(piece)) return [piece];
+  const words = (plain(piece).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => ASCII_WORD.test(word));
+  return FOREIGN.test(piece.normalize('NFC'))
+    ? words.filter(({ length }) => length >= SHORTEST_FOREIGN)
+    : words;
+};
+
 /**
  * `birdwatching` → `bird`, `watching`: returns the split with the most frequent parts; empty if no split has two known
  * parts.
  */
-const wordsOf = (piece: string): readonly string[] =>
-  /^[a-zA-Z0-9]+$/.test(piece) ? [piece] : (plain(piece).match(/[a-zA-Z0-9]+/g) ?? []);
-
 const partsOf = (word: string, indexOf: IndexOf): readonly string[] => {
   if (word.length > LONGEST_JOINED) return [];
   let best: readonly string[] = [];
@@ -70,12 +83,28 @@ export const createReader = (indexOf: IndexOf, lexiconText: LexiconText) => {
   const readWord = remember((word) => wordsOf(word).flatMap(readPiece));
 
   /**
+   * Whether the known words of a text are a few short ones among unknown words. Such a text is in a language that the
+   * model does not read: "Perawat di rumah sakit".
+   */
+  const isForeign = (pieces: readonly string[]): boolean => {
+    const known = pieces.filter((piece) => readWord(piece).length > 0);
+    return (
+      known.length * 2 < pieces.length &&
+      known.every(
+        (piece) =>
+          piece.length < SHORTEST_KNOWN && !capitalAliases.has(piece) && !aliases.has(piece.toLowerCase()),
+      )
+    );
+  };
+
+  /**
    * Returns the table indices of a text's words. Aliases are replaced. Unknown words, possessive endings, the prefix of
    * a subreddit and words for the form of a thing are left out, unless nothing else remains.
    */
   return (text: string): readonly number[] => {
     const written = text.replaceAll('’', "'").replace(/'s\b|\b[ru]\//g, ' ');
-    const words = translate(written).flatMap(readWord);
+    const pieces = translate(written);
+    const words = isForeign(pieces) ? [] : pieces.flatMap(readWord);
     const telling = words.filter((word) => !forms.has(word));
     return telling.length > 0 ? telling : words;
   };

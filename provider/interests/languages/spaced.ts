@@ -1,6 +1,7 @@
-import { compoundMeaning, startMeaning } from './compounds.ts';
+import { compoundMeaning, type Parts, partialMeaning } from './compounds.ts';
+import { createJoinedReader } from './joined.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
-import { stemOf } from './stems.ts';
+import { LATIN_LANGUAGES, stemOf } from './stems.ts';
 
 /** A match at a position of a text: the number of words and their meaning; `null` without one in the lexicon. */
 export interface Match {
@@ -9,11 +10,31 @@ export interface Match {
 }
 
 const NOTHING: Meaning = [];
+/** Shorter first parts of a compound must be whole words: "Richt-" is no "Richter". */
+const SHORTEST_STEM = 6;
+/** Shorter words without a topic are no ending of a compound. */
+const SHORTEST_ENDING = 4;
 
-/** Makes a reader for a language with spaces between words. It expects folded words. */
-export const createSpacedReader = ({ language, functionWords, exact, stems, longest }: Lexicon) => {
-  const wordMeaning = (word: string): Meaning | undefined =>
-    exact.get(word) ?? stems.get(stemOf(language, word));
+const partsOf = ({ language, functionWords, exact, stems }: Lexicon): Parts => ({
+  first: (word) =>
+    exact.get(word) ??
+    exact.get(`${word}e`) ??
+    (word.length >= SHORTEST_STEM ? stems.get(stemOf(language, word)) : undefined),
+  last: (word) =>
+    exact.get(word) ??
+    stems.get(stemOf(language, word)) ??
+    (word === 'und' || (word.length >= SHORTEST_ENDING && functionWords.has(word)) ? NOTHING : undefined),
+});
+
+/**
+ * Makes a reader for a language with spaces between words. It expects folded words.
+ * @param isKnown whether a word is an English word or a name that the table of words has
+ */
+export const createSpacedReader = (lexicon: Lexicon, isKnown: (word: string) => boolean) => {
+  const { language, functionWords, exact, stems, longest } = lexicon;
+  const parts = partsOf(lexicon);
+  const joinedMeaning = createJoinedReader(lexicon, isKnown);
+  const isLatin = LATIN_LANGUAGES.some((latin) => latin === language);
 
   const phraseAt = (words: readonly string[], at: number): Match | null => {
     for (let count = Math.min(longest, words.length - at); count > 1; count -= 1) {
@@ -25,20 +46,27 @@ export const createSpacedReader = ({ language, functionWords, exact, stems, long
     return null;
   };
 
-  /** The meaning of one word: from the word itself, its stem, or its parts. */
+  /** The meaning of one word: from the word itself, its stem, or all its parts. */
   const meaningOf = (word: string): Meaning | undefined =>
     exact.get(word) ??
     (functionWords.has(word) ? NOTHING : undefined) ??
     stems.get(stemOf(language, word)) ??
-    (language === 'de' ? compoundMeaning(word, wordMeaning) : undefined);
+    (language === 'de' ? compoundMeaning(word, parts) : undefined);
+
+  /** The meaning of a word from some of its parts. Names of places and people are left to the table of words. */
+  const looseMeaning = (word: string): Meaning | undefined => {
+    if (!isLatin || isKnown(word)) return undefined;
+    return language === 'de' ? partialMeaning(word, parts) : joinedMeaning(word);
+  };
 
   return {
     meaningOf,
+    looseMeaning,
     matchAt: (words: readonly string[], at: number): Match | null => {
       const phrase = phraseAt(words, at);
       if (phrase !== null) return phrase;
       const word = words[at] ?? '';
-      const meaning = meaningOf(word) ?? (language === 'de' ? startMeaning(word, wordMeaning) : undefined);
+      const meaning = meaningOf(word) ?? looseMeaning(word);
       return meaning === undefined ? null : { words: 1, meaning };
     },
   };

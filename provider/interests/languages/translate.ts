@@ -13,6 +13,8 @@ const RUNS =
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ARABIC = /\p{Script=Arabic}/u;
+/** Letters of Persian and Urdu. Arabic shares many words with them, some in another sense. */
+const PERSIAN = /[\u0679\u0688\u0691\u0698\u06a9\u06ba\u06cc\u06d2]/;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** Most texts are ASCII: the expressions for all scripts take three times as long. */
 const ASCII = /^[\x20-\x7e]*$/;
@@ -21,6 +23,9 @@ const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** "MIT" between words in small letters is not the German "mit". */
 const isAllCapitals = (word: string) => word.length > 1 && word === word.toUpperCase();
+
+/** "MachineLearning" is two English words, though "machine" is also French. */
+const isCamelCase = (word: string) => /[a-z][A-Z]/.test(word);
 
 /** Makes a value at the first call. */
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -60,20 +65,25 @@ export const createTranslator = (
 ) => {
   const readLexicon = (language: Language) => parseLexicon(language, lexiconText(language));
   const lexicons = LATIN_LANGUAGES.map(readLexicon);
-  const latin = new Map(lexicons.map((lexicon) => [lexicon, createSpacedReader(lexicon)]));
+  const isKnown = (word: string) => indexOf(word) !== undefined;
+  const latin = new Map(lexicons.map((lexicon) => [lexicon, createSpacedReader(lexicon, isKnown)]));
   const functionWords = new Set(lexicons.flatMap((lexicon) => [...lexicon.functionWords]));
   const lexiconOf = createEvidence(indexOf, lexicons);
   // Most people write in Latin letters only, so the other lexicons load with the first text that needs them.
-  const arabic = once(() => createSpacedReader(readLexicon('ar')));
-  const hindi = once(() => createSpacedReader(readLexicon('hi')));
+  const arabic = once(() => createSpacedReader(readLexicon('ar'), isKnown));
+  const hindi = once(() => createSpacedReader(readLexicon('hi'), isKnown));
   const japanese = once(() => createEasternReader(readLexicon('ja')));
   const chinese = once(() => createEasternReader(readLexicon('zh-Hans')));
 
   /** A word that English does not have, in an English text; `null` for any other word. */
   const nonEnglishWord = remember((word: string): Meaning | null => {
-    if (indexOf(word) !== undefined) return null;
-    for (const reader of latin.values()) {
-      const meaning = reader.meaningOf(word);
+    if (isKnown(word)) return null;
+    const readers = [...latin.values()];
+    for (const read of [
+      ...readers.map(({ meaningOf }) => meaningOf),
+      ...readers.map(({ looseMeaning }) => looseMeaning),
+    ]) {
+      const meaning = read(word);
       if (meaning !== undefined) return meaning;
     }
     return null;
@@ -88,7 +98,9 @@ export const createTranslator = (
   const readLatin = (written: readonly string[], isAscii: boolean): readonly string[] => {
     const folded = written.map((word) => (isAscii ? word.toLowerCase() : foldText('de', word)));
     if (lexiconOf(folded) === null)
-      return written.flatMap((word, at) => nonEnglishWord(folded[at] ?? '') ?? word);
+      return written.flatMap((word, at) =>
+        isCamelCase(word) ? word : (nonEnglishWord(folded[at] ?? '') ?? word),
+      );
     const words = withoutAbbreviations(folded, written);
     const lexicon = lexiconOf(words);
     const reader = lexicon === null ? undefined : latin.get(lexicon);
@@ -121,7 +133,7 @@ export const createTranslator = (
     return (text.match(RUNS) ?? []).flatMap((run) => {
       if (EASTERN.test(run)) return readEastern(run, isJapanese);
       const words = run.match(WORDS) ?? [];
-      if (ARABIC.test(run)) return readSpaced('ar', arabic(), words);
+      if (ARABIC.test(run)) return PERSIAN.test(run) ? [] : readSpaced('ar', arabic(), words);
       return DEVANAGARI.test(run) ? readSpaced('hi', hindi(), words) : readLatin(words, false);
     });
   };

@@ -78,6 +78,13 @@ describe('the languages of the model', () => {
     ['ﾏﾗｿﾝと駅伝', 'Sports'],
     ['川菜大全', 'Culinary'],
     ['房产经纪人手册', 'Real Estate'],
+    ['r/lehrerzimmer', 'Education'],
+    ['Ofengemüse vom Blech', 'Culinary'],
+    ['Unterrichtsbesuch überlebt', 'Education'],
+    ['Steuerung der Heizung', 'Engineering'],
+    ['r/vosfinances', 'Finance'],
+    ['receitasecomidas', 'Culinary'],
+    ['أخبار المناخ', 'Environmental'],
   ])('reads %s as %s', (text, topic) => {
     expect(firstOf([text])).toBe(topic.toLowerCase());
   });
@@ -88,7 +95,39 @@ describe('the languages of the model', () => {
     expect(read('MIT OpenCourseWare')).toContain(vectors.indexOf('mit'));
   });
 
+  it.each([
+    'Das musst du wissen',
+    'Apfel & Ei: pressen',
+    'La casa de papel',
+    'La casa di carta',
+    'Merci beaucoup',
+    'Préparation',
+    'पल पल दिल के पास',
+    'تصبح على خير',
+    '奶奶生日快乐',
+  ])('reads %s as no single topic', (text) => {
+    const topics = TOPICS.map((name) => ({ text: name }));
+    const claims = model.score(topics, model.interestsOf([signal(text)])).filter(({ score }) => score > 0.5);
+    expect(claims).toEqual([]);
+  });
+
+  it.each([
+    'Perawat di rumah sakit',
+    'Trồng rau sạch',
+    'Giełda i działka',
+    'دستور پخت کیک',
+    'Lekker koken met restjes',
+  ])('reads nothing in %s, a language that is not understood', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it('reads the English words among those of a language that is not understood', () => {
+    expect(read('Học lập trình Python')).toEqual(read('Python'));
+    expect(read('Программирование на Python')).toEqual(read('Python'));
+  });
+
   it('reads plain English as before, also names of places and festivals', () => {
+    expect(read('r/MachineLearning')).toEqual(read('Machine Learning'));
     for (const text of [
       'Los Angeles Lakers',
       'Die Hard',

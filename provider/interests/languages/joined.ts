@@ -1,0 +1,52 @@
+import type { Lexicon, Meaning } from './lexicon.ts';
+
+/** The name of a page or of an account has no spaces: "bolosdacida". A shorter one is an ordinary word. */
+const SHORTEST_NAME = 8;
+/** Real names are not longer. Without the limit, a malicious line of letters would be split at each of them. */
+const LONGEST_NAME = 40;
+const SHORTEST_PART = 2;
+/** Shorter words stand inside too many other words to say what a name is about. */
+const SHORTEST_TOPIC = 6;
+/** The minimum lengths if only the beginning of a name is a word of the language: "cucinaitaliana". */
+const SHORTEST_START = 6;
+const SHORTEST_REST = 5;
+
+/** Makes a reader for words that are written together. It knows a name if words cover all of it. */
+export const createJoinedReader = (
+  { exact, functionWords }: Lexicon,
+  isKnown: (word: string) => boolean,
+): ((name: string) => Meaning | undefined) => {
+  const partOf = (part: string): Meaning | undefined =>
+    (part.length >= SHORTEST_TOPIC ? exact.get(part) : undefined) ??
+    (functionWords.has(part) ? [] : undefined);
+
+  const coverOf = (name: string): Meaning | undefined => {
+    /** The meaning of the first letters, by their number. */
+    const covers: (Meaning | undefined)[] = [[]];
+    for (let to = SHORTEST_PART; to <= name.length; to += 1) {
+      for (let from = 0; from <= to - SHORTEST_PART; from += 1) {
+        const before = covers[from];
+        const part = before && partOf(name.slice(from, to));
+        if (before === undefined || part === undefined) continue;
+        covers[to] = [...before, ...part];
+        break;
+      }
+    }
+    return covers[name.length];
+  };
+
+  const startOf = (name: string): Meaning | undefined => {
+    for (let to = name.length - SHORTEST_REST; to >= SHORTEST_START; to -= 1) {
+      const start = name.slice(0, to);
+      const meaning = isKnown(start) ? undefined : exact.get(start);
+      if (meaning !== undefined && isKnown(name.slice(to))) return meaning;
+    }
+    return undefined;
+  };
+
+  return (name) => {
+    if (name.length < SHORTEST_NAME || name.length > LONGEST_NAME) return undefined;
+    const meaning = coverOf(name);
+    return meaning !== undefined && meaning.length > 0 ? meaning : startOf(name);
+  };
+};
