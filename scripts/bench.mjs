@@ -3,7 +3,8 @@
 // `cold`, `frame`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by Lighthouse; both for the addresses that
 // follow, such as `/gigi`, or for all), `board`, `archive`, `engines`, `interests` or `provider` (`provider-sqlite`,
 // `provider-postgres`, `provider-memory`, `million-sqlite`, `million-postgres`), or `operator` (`operator-sqlite`,
-// `operator-postgres`): the pages of the operator with a million people. `--sign-ins 10000` measures the provider's
+// `operator-postgres`): the pages of the operator with a million people, or `openid` (`openid-sqlite`, `openid-postgres`):
+// refreshes of tokens and userinfo against a bare handler. `--sign-ins 10000` measures the provider's
 // memory over fewer sign-ins than the default of 100,000.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
@@ -18,7 +19,7 @@ main(async () => {
   await installPackages();
   const isServerOnly =
     positionals.length > 0 &&
-    positionals.every((name) => /^(provider|million|operator|interests)/.test(name));
+    positionals.every((name) => /^(provider|million|operator|openid|interests)/.test(name));
   if (!isServerOnly) {
     Object.assign(process.env, testBrowsers());
     if (positionals.length === 0 || positionals.includes('engines')) await installEngines(ENGINES);

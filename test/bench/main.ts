@@ -75,6 +75,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   routes: ['routes', 'audits'],
   provider: Object.keys(PROVIDER_SECTIONS),
   operator: ['operator-sqlite', 'operator-postgres'],
+  openid: ['openid-sqlite', 'openid-postgres'],
 };
 
 const chosenSections = (words: readonly string[]) => {

@@ -2,13 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { bareCalls, providerCalls, type Subject } from './calls.ts';
+import { type OpenIdSubject, openIdCalls } from './openid-calls.ts';
 import type { Listening, SubjectName } from './run-subject.ts';
 import { askAt } from './served.ts';
 
 /**
  * Runs the subject in a separate process, so that the caller's work and garbage collection do not delay its answers.
  */
-export const openApart = async (name: SubjectName, DATABASE_URL: string): Promise<Subject> => {
+const forkSubject = async (name: SubjectName, DATABASE_URL: string) => {
   const child = fork(resolve(import.meta.dirname, 'subject-process.mjs'), [name, DATABASE_URL]);
   const told = async <T>(): Promise<T> => {
     const [message] = await once(child, 'message');
@@ -17,7 +18,8 @@ export const openApart = async (name: SubjectName, DATABASE_URL: string): Promis
   const { port, key } = await told<Listening>();
   const { ask, close } = askAt(port);
   return {
-    ...(name === 'provider' ? providerCalls(ask, key) : bareCalls(ask)),
+    ask,
+    key,
     codes: async () => {
       child.send('codes');
       return new Map(await told<[string, string][]>());
@@ -29,4 +31,19 @@ export const openApart = async (name: SubjectName, DATABASE_URL: string): Promis
       await ended;
     },
   };
+};
+
+/** A subject that signs people in. */
+export const openApart = async (name: 'provider' | 'bare', DATABASE_URL: string): Promise<Subject> => {
+  const { ask, key, ...rest } = await forkSubject(name, DATABASE_URL);
+  return { ...(name === 'provider' ? providerCalls(ask, key) : bareCalls(ask)), ...rest };
+};
+
+/** A subject whose people signed in by OpenID Connect before. */
+export const openIdApart = async (
+  name: 'openid' | 'openid-bare',
+  DATABASE_URL: string,
+): Promise<OpenIdSubject> => {
+  const { ask, key, codes, close } = await forkSubject(name, DATABASE_URL);
+  return { ...openIdCalls(ask, key, await codes()), close };
 };

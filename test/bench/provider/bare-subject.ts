@@ -12,7 +12,7 @@ type Write = (
   statements: readonly (readonly [sql: string, values: readonly (string | number | null)[]])[],
 ) => Promise<void>;
 
-const sqliteWriter = (file: string) => {
+export const sqliteWriter = (file: string) => {
   const database = new Sqlite(file);
   for (const each of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
     database.exec(`PRAGMA ${each}`);
@@ -33,7 +33,7 @@ const sqliteWriter = (file: string) => {
 /** Converts parameters to PostgreSQL's syntax. */
 const numbered = (sql: string) => sql.split('?').reduce((text, part, place) => `${text}$${place}${part}`);
 
-const postgresWriter = (connectionString: string) => {
+export const postgresWriter = (connectionString: string) => {
   const pool = new pg.Pool({ connectionString, max: 10 });
   // The server may stop before its last connection is closed.
   pool.on('error', () => {});

@@ -8,7 +8,7 @@ import { createProvider } from '../../../provider/server.ts';
 import { ORIGIN, providerCalls } from './calls.ts';
 import { askAt, serveOnFreePort } from './served.ts';
 
-const SECRET = 'a secret for the benchmark of thirty-two bytes or more';
+export const SECRET = 'a secret for the benchmark of thirty-two bytes or more';
 
 /**
  * The provider in this process, like `serve`, without a log.

@@ -1,7 +1,14 @@
 import { openBare } from './bare-subject.ts';
+import { openOpenIdBare } from './openid-bare.ts';
+import { openOpenIdProvider } from './openid-provider.ts';
 import { openProvider } from './provider-subject.ts';
 
-const OPEN = { provider: openProvider, bare: openBare };
+const OPEN = {
+  provider: openProvider,
+  bare: openBare,
+  openid: openOpenIdProvider,
+  'openid-bare': openOpenIdBare,
+};
 
 export type SubjectName = keyof typeof OPEN;
 
@@ -11,7 +18,7 @@ export interface Listening {
   readonly key: string;
 }
 
-/** Serves until the parent process disconnects. Any message requests the codes that were mailed. */
+/** Serves until the parent process disconnects. Any message requests the codes that were mailed, or the tokens to begin with. */
 export const runSubject = async (name: SubjectName, DATABASE_URL: string): Promise<void> => {
   const subject = await OPEN[name](DATABASE_URL);
   process.on('message', async () => process.send?.([...(await subject.codes())]));

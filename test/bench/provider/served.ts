@@ -4,7 +4,9 @@ import { listen } from '../../../provider/operations/listen.ts';
 export interface Asked {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
   readonly body?: object;
+  readonly form?: Readonly<Record<string, string>>;
 }
 
 export type Ask = (asked: Asked) => Promise<Record<string, unknown>>;
@@ -28,16 +30,22 @@ const answerIn = (received: Buffer) => {
     : { isOk: head.startsWith('HTTP/1.1 200 '), text: body.toString() };
 };
 
-const requestOf = (port: number, { path, headers = {}, body }: Asked) => {
-  const text = body === undefined ? '' : JSON.stringify(body);
+const sentIn = ({ body, form }: Asked) => {
+  if (form !== undefined)
+    return { text: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' };
+  return body === undefined ? null : { text: JSON.stringify(body), type: 'application/json' };
+};
+
+const requestOf = (port: number, asked: Asked) => {
+  const { path, headers = {} } = asked;
+  const sent = sentIn(asked);
   const lines = Object.entries({
     host: `127.0.0.1:${port}`,
     ...headers,
-    ...(body === undefined
-      ? {}
-      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    ...(sent === null ? {} : { 'content-type': sent.type, 'content-length': Buffer.byteLength(sent.text) }),
   }).map(([name, value]) => `${name}: ${value}`);
-  return `${[`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1`, ...lines].join('\r\n')}${HEAD_END}${text}`;
+  const head = [`${sent === null ? 'GET' : 'POST'} ${path} HTTP/1.1`, ...lines].join('\r\n');
+  return head + HEAD_END + (sent?.text ?? '');
 };
 
 /** A connection that takes one call at a time. */

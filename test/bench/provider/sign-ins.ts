@@ -4,7 +4,7 @@ import { addressOf, type Subject } from './calls.ts';
 const CONCURRENCY = 16;
 
 /** Runs the task for each index from `from`, with this many in parallel; returns the total milliseconds. */
-const eachOf = async (from: number, count: number, task: (index: number) => Promise<void>) => {
+export const eachOf = async (from: number, count: number, task: (index: number) => Promise<void>) => {
   let next = from;
   const begun = performance.now();
   const work = async () => {

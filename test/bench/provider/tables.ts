@@ -4,6 +4,7 @@ import type { Subject } from './calls.ts';
 import { callTimes } from './latency.ts';
 import { memoryOver } from './memory.ts';
 import { timesBesideMillion } from './million.ts';
+import { openIdRates } from './openid.ts';
 import { consoleTimes } from './operator.ts';
 import { type Place, postgresPlace, quickPlace, sqlitePlace } from './places.ts';
 import { openProvider } from './provider-subject.ts';
@@ -173,6 +174,8 @@ const on = async (place: Place | null, measure: (place: Place) => Promise<Table>
 export const PROVIDER_SECTIONS = {
   'provider-sqlite': () => on(sqlitePlace(), load),
   'provider-postgres': async () => on(await postgresPlace(), load),
+  'openid-sqlite': () => on(sqlitePlace(), openIdRates),
+  'openid-postgres': async () => on(await postgresPlace(), openIdRates),
   'provider-memory': ({ signIns }: { readonly signIns: number }) =>
     on(quickPlace(), (place) => watched(place, signIns)),
   'million-sqlite': () => on(sqlitePlace(), visits),
