@@ -228,11 +228,15 @@ export const openApiCall = (
     answer: z.looseObject({ openapi: z.string() }),
     refuses: [],
   };
-  const text = JSON.stringify(openApiDocument([...calls, facts], publicUrl, title));
+  let text: string | undefined;
   return defineCall({
     ...facts,
     by: 'anonymous',
     body: NO_BODY,
-    handle: async () => new Response(text, { headers: { 'Content-Type': 'application/json' } }),
+    handle: async () => {
+      // Made at the first request, because it takes longer than the rest of a start.
+      text ??= JSON.stringify(openApiDocument([...calls, facts], publicUrl, title));
+      return new Response(text, { headers: { 'Content-Type': 'application/json' } });
+    },
   });
 };

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { readConfig } from '../../provider/config.ts';
 import type { DatabaseAddress } from '../../provider/config-database.ts';
 import { startServer } from '../../showcase/sandbox/serving/server.ts';
+import { makeEmptyDatabase } from '../provider/support/empty-database.ts';
 import { postgresPrograms, startPostgres } from '../provider/support/postgres.ts';
 import { distWithLite } from './support/served-widget.ts';
 
@@ -50,9 +51,12 @@ export default async function serveBuiltFiles({ provide }: TestProject) {
   const server = await startServer({ distRoot, port: 0, provider });
   provide('baseUrl', server.url);
   provide('database', readConfig(provider).database);
+  const { file, remove } = await makeEmptyDatabase();
+  provide('emptyDatabase', file);
   return async () => {
     await server.close();
     await database.stop();
+    remove();
     if (isLite) rmSync(distRoot, { recursive: true });
   };
 }

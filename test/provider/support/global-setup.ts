@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
+import { makeEmptyDatabase } from './empty-database.ts';
 import { postgresPrograms } from './postgres.ts';
 
 declare module 'vitest' {
@@ -10,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds `dist/provider/cli.js`, like `npm run provider`, and looks for PostgreSQL. */
+/** Builds `dist/provider/cli.js`, like `npm run provider`, looks for PostgreSQL, and makes an empty database. */
 export default async function prepareProvider({ provide }: TestProject) {
   await build({
     configFile: resolve(import.meta.dirname, '../../../provider/vite.config.ts'),
@@ -23,4 +24,7 @@ export default async function prepareProvider({ provide }: TestProject) {
     );
   }
   provide('postgresPrograms', programs ?? '');
+  const { file, remove } = await makeEmptyDatabase();
+  provide('emptyDatabase', file);
+  return remove;
 }

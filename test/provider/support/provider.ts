@@ -1,5 +1,6 @@
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { AppMode } from '../../../provider/apps/app.ts';
 import { readConfig } from '../../../provider/config.ts';
 import type { Variables } from '../../../provider/config-values.ts';
@@ -50,7 +51,9 @@ export const startProvider = async ({
   consoleFolder,
   widgetFolder,
 }: Options = {}) => {
-  const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
+  const file = join(scratchFolder(), 'provider.sqlite');
+  copyFileSync(inject('emptyDatabase'), file);
+  const DATABASE_URL = `file:${file}`;
   const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: SECRET, ...variables });
   const { lines, log } = createLines();
   const provider = await createProvider({
