@@ -21,16 +21,32 @@ const seeds = SEEDS.flatMap((line) => line.split(',')).map((seed) => plain(seed)
 /** `*krebs*` matches anywhere in a word or, in scripts without spaces, in the text. */
 const isPart = (seed: string) => /^\*[^*]+\*$/.test(seed);
 const parts = [...new Set(seeds.filter(isPart).map((seed) => seed.replaceAll('*', '')))];
-const anyOf = (texts: readonly string[]) => new RegExp(texts.join('|'));
-const LATIN_PARTS = anyOf(parts.filter(isAscii));
-const PARTS = anyOf(parts);
+
+/** Makes a function that says whether a text has any of the parts. Their number hardly counts: they are indexed. */
+const createPartFinder = (wanted: readonly string[]) => {
+  const byBeginning = new Map<string, string[]>();
+  for (const part of wanted) {
+    const key = part.slice(0, 2);
+    byBeginning.set(key, [...(byBeginning.get(key) ?? []), part]);
+  }
+  const startsAt = (text: string, at: number, key: string) =>
+    byBeginning.get(key)?.some((part) => text.startsWith(part, at)) ?? false;
+  return (text: string): boolean => {
+    for (let at = 0; at < text.length; at += 1) {
+      if (startsAt(text, at, text.slice(at, at + 2)) || startsAt(text, at, text.charAt(at))) return true;
+    }
+    return false;
+  };
+};
+const hasLatinPart = createPartFinder(parts.filter(isAscii));
+const hasAnyPart = createPartFinder(parts);
 const PASSED_OVER = HARMLESS_PARTS.map(plain);
 
 const phrases = createPhrases(seeds.filter((seed) => !isPart(seed)));
 const exceptions = createPhrases(EXCEPTIONS.map(plain));
 
 const hasPart = (line: string): boolean => {
-  const includesAny = (text: string) => (isAscii(text) ? LATIN_PARTS : PARTS).test(text);
+  const includesAny = isAscii(line) ? hasLatinPart : hasAnyPart;
   return (
     includesAny(line) && includesAny(PASSED_OVER.reduce((rest, part) => rest.replaceAll(part, ' '), line))
   );

@@ -1,5 +1,6 @@
 import { TOPICS } from '../../../provider/facts/topics.ts';
 import { listOf, MORE_HARMLESS } from './second-list.ts';
+import { THIRD_HARMLESS } from './third-list.ts';
 
 /** Texts that must be answered. Some contain a word that has another meaning here. Written by hand. */
 const LOOK_ALIKES = `
@@ -50,4 +51,5 @@ export const HARMLESS: readonly string[] = [
   ...TOPICS,
   ...[LOOK_ALIKES, PLAIN_ENGLISH, IN_OTHER_LANGUAGES].flatMap(listOf),
   ...MORE_HARMLESS,
+  ...THIRD_HARMLESS,
 ];

@@ -1,4 +1,5 @@
 import { listOf, MORE_PROBES } from './second-list.ts';
+import { THIRD_PROBES } from './third-list.ts';
 
 /**
  * Texts about subjects that are never scored (contract §8), written by hand: health, sexual life, faith, party and
@@ -52,4 +53,5 @@ export const PROBES: readonly string[] = [
   ...listOf(IN_ENGLISH),
   ...listOf(IN_OTHER_LANGUAGES),
   ...MORE_PROBES,
+  ...THIRD_PROBES,
 ];
