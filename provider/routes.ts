@@ -94,7 +94,7 @@ export const createRoutes = (
     ...shareCalls(modules, config.publicUrl, score),
     ...openIdCalls(modules, { publicUrl: config.publicUrl, own: config, hasStandIns }),
     token(modules, config.publicUrl),
-    ...userinfo(modules, config.publicUrl),
+    ...userinfo(config.publicUrl),
     revoke(modules),
     inference(infer, score, consent),
     ...grantCalls(grants),

@@ -160,20 +160,25 @@ export const createIdentify = (
     return { ...caller, session: null };
   };
 
+  /** The application of a sample person's token, as long as it is in test mode. */
+  const sampleApp = async (id: string) => {
+    const found = await apps.byId(id);
+    if (found?.mode !== 'test') throw new Problem('access.revoked');
+    return { mode: found.mode, isSuspended: found.suspended_at !== null };
+  };
+
   // A host's server sends the token alone. A page of the app may send it too.
   const access = async ({ headers, allowOrigin, noteApp }: RequestHead): Promise<GrantedAccess> => {
     const token = bearerOf(headers);
     if (token === null) throw new Problem('access.missing');
     const found = await consent.access(token);
-    const app = await apps.byId(found.appId);
-    const isSample = found.personId === null;
-    if (app === undefined || (isSample && app.mode !== 'test')) throw new Problem('access.revoked');
-    noteApp(app.id);
-    if (app.suspended_at !== null) throw new Problem('app.suspended');
+    const app = found.app ?? (await sampleApp(found.appId));
+    noteApp(found.appId);
+    if (app.isSuspended) throw new Problem('app.suspended');
     const origin = headers.get('origin');
     await apps.admit(found.appId, origin);
     if (origin !== null) allowOrigin(origin);
-    return seesPeople(app, hasStandIns) ? found : { ...found, personId: null };
+    return seesPeople(app, hasStandIns) ? found : { ...found, personId: null, address: null };
   };
 
   // The operations address identifies these.

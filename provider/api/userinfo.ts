@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { People } from '../people/people.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
@@ -23,12 +22,8 @@ const answer = z
     ],
   });
 
-interface Parts {
-  readonly people: Pick<People, 'addressById'>;
-}
-
 /** The UserInfo endpoint (OpenID Connect Core, section 5.3), by GET and by POST. */
-export const userinfo = ({ people }: Parts, publicUrl: string): readonly Route[] =>
+export const userinfo = (publicUrl: string): readonly Route[] =>
   (['get', 'post'] as const).map((method) =>
     defineCall({
       id: method === 'get' ? 'userinfo' : 'userinfoByPost',
@@ -40,11 +35,10 @@ export const userinfo = ({ people }: Parts, publicUrl: string): readonly Route[]
       body: NO_BODY,
       answer,
       refuses: ['access.scope'],
-      handle: async ({ caller: { personId, scope, subject } }) => {
+      handle: async ({ caller: { address: known, scope, subject } }) => {
         if (!scope.includes('openid')) throw new Problem('access.scope');
         // A test application sees sample people, who have no address.
-        const address =
-          personId !== null && scope.includes('email') ? await people.addressById(personId) : null;
+        const address = scope.includes('email') ? known : null;
         return {
           sub: subject,
           ...(address === null ? {} : { email: address, email_verified: true }),

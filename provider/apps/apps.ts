@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
 import type { KeyKind } from '../database/tables/apps.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { digest } from '../secrets/keyring.ts';
@@ -84,13 +85,17 @@ export const createApps = (database: Database, now: () => number) => {
     }
   };
 
-  const byId = (id: string): Promise<(App & { readonly suspended_at: number | null }) | undefined> =>
+  const selectById = statement(database, (given: Given<{ id: string }>) =>
     query
       .selectFrom('apps')
       .select(['id', 'name', 'mode', 'isolation', 'suspended_at'])
-      .where('id', '=', id)
-      .where('id', '!=', ACCOUNT_APP)
-      .executeTakeFirst();
+      .where('id', '=', given('id'))
+      .where('id', '!=', ACCOUNT_APP),
+  );
+  const byId = async (id: string): Promise<(App & { readonly suspended_at: number | null }) | undefined> => {
+    const [row] = await selectById(query, { id });
+    return row;
+  };
 
   return {
     byId,

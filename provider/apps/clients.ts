@@ -1,10 +1,28 @@
 import type { Database } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { ACCOUNT_APP } from './app.ts';
 
 /** Applications as OAuth clients: public ones, and confidential ones with a secret (RFC 6749, section 2.1). */
-export const createClients = ({ query }: Database, now: () => number) => {
+export const createClients = (database: Database, now: () => number) => {
+  const { query } = database;
+
+  /** The application, once for each secret that counts now. */
+  const selectClient = statement(database, (given: Given<{ id: string; now: number }>) =>
+    query
+      .selectFrom('apps')
+      .leftJoin('app_keys', (join) =>
+        join
+          .onRef('app_keys.app_id', '=', 'apps.id')
+          .on('app_keys.kind', '=', 'secret')
+          .on(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', given('now'))])),
+      )
+      .select(['apps.suspended_at', 'app_keys.key_hash'])
+      .where('apps.id', '=', given('id'))
+      .where('apps.id', '!=', ACCOUNT_APP),
+  );
+
   const secretsOf = (app_id: string) =>
     query
       .selectFrom('app_keys')
@@ -23,16 +41,11 @@ export const createClients = ({ query }: Database, now: () => number) => {
      * app.suspended
      */
     authenticate: async (app_id: string, secret: string | null): Promise<void> => {
-      const app = await query
-        .selectFrom('apps')
-        .select('suspended_at')
-        .where('id', '=', app_id)
-        .where('id', '!=', ACCOUNT_APP)
-        .executeTakeFirst();
-      const secrets = await secretsOf(app_id);
+      const rows = await selectClient(query, { id: app_id, now: now() });
+      const [app] = rows;
+      const secrets = rows.flatMap(({ key_hash }) => (key_hash === null ? [] : [key_hash]));
       // The comparison is of hashes of 256 random bits, so its time reveals nothing.
-      const isRight =
-        secret === null ? secrets.length === 0 : secrets.some(({ key_hash }) => key_hash === digest(secret));
+      const isRight = secret === null ? secrets.length === 0 : secrets.includes(digest(secret));
       if (app === undefined || !isRight) throw new Problem('oauth.client');
       if (app.suspended_at !== null) throw new Problem('app.suspended');
     },

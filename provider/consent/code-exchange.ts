@@ -35,14 +35,18 @@ export const createCodeExchange = (
   /** Returns the end of the grant. A sample person in test mode has no grant, and no end. */
   const endOf = async (grantId: string | null, appId: string): Promise<number> => {
     if (grantId === null) return Number.POSITIVE_INFINITY;
-    const grant = await rows.find(grantId, appId);
-    if (grant === null || grant.revokedAt !== null || grant.endsAt <= now()) throw new Problem('oauth.grant');
+    const grant = await rows.stateOf(grantId, appId, null);
+    if (grant === null || grant.isRevoked || grant.endsAt <= now()) throw new Problem('oauth.grant');
     return grant.endsAt;
   };
 
-  const tokensFor = async (used: Used, scope: readonly string[], isFirst: boolean): Promise<Exchanged> => {
+  const tokensFor = async (
+    used: Used,
+    endsAt: number,
+    scope: readonly string[],
+    isFirst: boolean,
+  ): Promise<Exchanged> => {
     const { id, appId, grantId, subject, signIn, refreshToken } = used;
-    const endsAt = await endOf(grantId, appId);
     const access = { appId, grantId: grantId ?? SAMPLE_GRANT, subject, scope, authorizationId: id };
     const accessToken = await tokens.issue(access, endsAt);
     const idToken =
@@ -57,7 +61,7 @@ export const createCodeExchange = (
     /** @throws Problem oauth.grant */
     byCode: async (exchange: Exchange): Promise<Exchanged> => {
       const used = await authorizations.use(exchange);
-      return tokensFor(used, used.scope, true);
+      return tokensFor(used, await endOf(used.grantId, used.appId), used.scope, true);
     },
 
     /** @throws Problem oauth.grant, oauth.scope */
@@ -67,6 +71,7 @@ export const createCodeExchange = (
       const { asked } = refresh;
       return tokensFor(
         used,
+        used.endsAt,
         asked === null ? used.scope : scopeOf(asked, openedBy(asked, used.scope)),
         false,
       );

@@ -7,6 +7,7 @@ import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts
 import type { AskedItems, Question } from './asked-items.ts';
 import type { Authorizations } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
+import type { GrantedApp } from './grant-state.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { type Collection, ended, type Notice, type Pressed, receiptOf } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
@@ -43,8 +44,14 @@ export interface Given {
  * The access that an access token gives, and the person whose data it is. `null` is a sample person; in test mode the
  * subject is its id.
  */
-export interface GrantedAccess extends Access {
+export interface GrantedAccess extends Access, Holder {}
+
+interface Holder {
   readonly personId: string | null;
+  /** The person's address; `null` for a sample person. */
+  readonly address: string | null;
+  /** The application of the grant; `null` for a sample person, who has no grant. */
+  readonly app: GrantedApp | null;
 }
 
 export type Consent = ReturnType<typeof createConsent>;
@@ -81,17 +88,24 @@ export const createConsent = (
   }: Parts,
   now: () => number,
 ) => {
-  /** A token that a code gave ends with its authorization. */
+  /** A token that a code gave ends with its authorization. A sample person has no grant that says so. */
   const requireAuthorization = async ({ authorizationId }: Access): Promise<void> => {
     if (authorizationId !== null && !(await authorizations.stands(authorizationId)))
       throw new Problem('access.revoked');
   };
 
-  const giverOf = async ({ grantId, appId }: Access): Promise<string> => {
-    const grant = await rows.find(grantId, appId);
-    if (grant === null || grant.revokedAt !== null) throw new Problem('access.revoked');
+  const holderOfGrant = async ({ grantId, appId, authorizationId }: Access): Promise<Holder> => {
+    const grant = await rows.stateOf(grantId, appId, authorizationId);
+    if (grant === null || grant.isRevoked) throw new Problem('access.revoked');
     if (grant.endsAt <= now()) throw new Problem('access.ended');
-    return grant.personId;
+    const { personId, address, app } = grant;
+    return { personId, address, app };
+  };
+
+  const holderOf = async (access: Access): Promise<Holder> => {
+    if (access.grantId !== SAMPLE_GRANT) return holderOfGrant(access);
+    await requireAuthorization(access);
+    return { personId: null, address: null, app: null };
   };
 
   return {
@@ -153,9 +167,7 @@ export const createConsent = (
      */
     access: async (token: string): Promise<GrantedAccess> => {
       const access = await tokens.verify(token);
-      await requireAuthorization(access);
-      if (access.grantId === SAMPLE_GRANT) return { ...access, personId: null };
-      return { ...access, personId: await giverOf(access) };
+      return { ...access, ...(await holderOf(access)) };
     },
 
     /**
@@ -173,8 +185,7 @@ export const createConsent = (
      * @throws Problem access.revoked, access.ended
      */
     requireGrant: async (access: Access): Promise<void> => {
-      await requireAuthorization(access);
-      if (access.grantId !== SAMPLE_GRANT) await giverOf(access);
+      await holderOf(access);
     },
   };
 };

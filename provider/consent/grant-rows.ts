@@ -2,6 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
 import { type GrantRow, grantOf, selectGrants } from './grant-row.ts';
+import { createGrantState } from './grant-state.ts';
 
 export type NewGrant = Omit<GrantRow, 'createdAt' | 'revokedAt' | 'givesAddress' | 'lasts'>;
 
@@ -24,7 +25,9 @@ type Changed = (jws: string) => Promise<string>;
 export type GrantRows = ReturnType<typeof createGrantRows>;
 
 /** Grants and their receipts in the database. */
-export const createGrantRows = ({ query }: Database, now: () => number) => {
+export const createGrantRows = (database: Database, now: () => number) => {
+  const { query } = database;
+
   const standingGrant = (trx: Trx, id: string) =>
     trx.updateTable('grants').where('id', '=', id).where('revoked_at', 'is', null);
 
@@ -105,6 +108,8 @@ export const createGrantRows = ({ query }: Database, now: () => number) => {
         .executeTakeFirst();
       return row === undefined ? null : grantOf(row);
     },
+
+    stateOf: createGrantState(database),
 
     receiptOf: async (grantId: string, personId: string): Promise<string | null> => {
       const row = await query

@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
@@ -12,37 +13,51 @@ export interface Refresh {
   readonly asked: readonly string[] | null;
 }
 
+/** The authorization of a refresh token that was used, under a grant that stands. */
+export interface Rotated extends Used {
+  /** The end of the grant, in milliseconds since 1970. */
+  readonly endsAt: number;
+}
+
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
 /** Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, 4.14). */
-export const createRefreshTokens = ({ query, transaction }: Database, now: () => number) => {
-  const end = (on: Pick<Trx, 'updateTable'>, app_id: string, family_hash: string): Promise<void> =>
-    endTokens(on, now(), { app_id, family_hash });
+export const createRefreshTokens = (database: Database, now: () => number) => {
+  const { query, transaction } = database;
 
-  /** Returns `null` for a refused token. A thrown error would roll back the end of the family. */
-  const rotateIn = async (trx: Trx, { appId, token, asked }: Refresh): Promise<Used | null> => {
-    const { family, familyHash, ownHash } = partsOf(token);
-    const row = await trx
+  const select = statement(database, (given: Given<{ familyHash: string; appId: string }>) =>
+    query
       .selectFrom('authorizations')
       .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
       .selectAll('authorizations')
       .select(['grants.ends_at', 'grants.revoked_at'])
-      .where('family_hash', '=', familyHash)
-      .where('authorizations.app_id', '=', appId)
-      .executeTakeFirst();
+      .where('family_hash', '=', given('familyHash'))
+      .where('authorizations.app_id', '=', given('appId')),
+  );
+  const replace = statement(database, (given: Given<{ id: string; before: string; next: string }>) =>
+    query
+      .updateTable('authorizations')
+      .set({ refresh_hash: given('next') })
+      .where('id', '=', given('id'))
+      .where('refresh_hash', '=', given('before'))
+      .returning('id'),
+  );
+
+  const end = (on: Pick<Trx, 'updateTable'>, app_id: string, family_hash: string): Promise<void> =>
+    endTokens(on, now(), { app_id, family_hash });
+
+  /** Returns `null` for a refused token. A thrown error would roll back the end of the family. */
+  const rotateIn = async (trx: Trx, { appId, token, asked }: Refresh): Promise<Rotated | null> => {
+    const { family, familyHash, ownHash } = partsOf(token);
+    const [row] = await select(trx, { familyHash, appId });
     if (row === undefined || row.ended_at !== null) return null;
     const scope = row.scope.split(' ').filter(Boolean);
     // A client that asks for too much keeps its token.
     if (row.refresh_hash === ownHash && asked?.some((name) => !scope.includes(name)))
       throw new Problem('oauth.scope');
     const own = randomToken();
-    const { numUpdatedRows } = await trx
-      .updateTable('authorizations')
-      .set({ refresh_hash: digest(own) })
-      .where('id', '=', row.id)
-      .where('refresh_hash', '=', ownHash)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) {
+    const replaced = await replace(trx, { id: row.id, before: ownHash, next: digest(own) });
+    if (replaced.length === 0) {
       await end(trx, appId, familyHash);
       return null;
     }
@@ -55,7 +70,7 @@ export const createRefreshTokens = ({ query, transaction }: Database, now: () =>
       scope,
       signIn: signInOf(row),
     };
-    return { ...authorization, refreshToken: refreshTokenOf(family, own) };
+    return { ...authorization, refreshToken: refreshTokenOf(family, own), endsAt: row.ends_at };
   };
 
   return {
@@ -65,7 +80,7 @@ export const createRefreshTokens = ({ query, transaction }: Database, now: () =>
      * before, or whose authorization or grant has ended
      * @throws Problem oauth.scope
      */
-    rotate: (refresh: Refresh): Promise<Used | null> => transaction((trx) => rotateIn(trx, refresh)),
+    rotate: (refresh: Refresh): Promise<Rotated | null> => transaction((trx) => rotateIn(trx, refresh)),
 
     /** Ends the tokens of this one's authorization, if it is of this application. */
     revoke: (appId: string, token: string): Promise<void> => end(query, appId, partsOf(token).familyHash),

@@ -66,6 +66,10 @@ export const createPeople = (
 ) => {
   const { query, transaction } = database;
 
+  const selectAddress = statement(database, (given: Given<{ personId: string }>) =>
+    query.selectFrom('people').select('address').where('id', '=', given('personId')),
+  );
+
   const insertNew = statement(database, (given: Given<{ id: string; address: string; now: number }>) =>
     query
       .insertInto('people')
@@ -139,12 +143,9 @@ export const createPeople = (
 
     /** @throws Problem session.unknown if the person was deleted */
     addressById: async (personId: string): Promise<string> => {
-      const { address } = await query
-        .selectFrom('people')
-        .select('address')
-        .where('id', '=', personId)
-        .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
-      return address;
+      const [row] = await selectAddress(query, { personId });
+      if (row === undefined) throw new Problem('session.unknown');
+      return row.address;
     },
 
     /**

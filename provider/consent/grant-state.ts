@@ -1,0 +1,57 @@
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/schema.ts';
+import { type Given, statement } from '../database/statement.ts';
+
+/** The application of a grant, as far as a token depends on it. */
+export interface GrantedApp {
+  readonly mode: Tables['apps']['mode'];
+  readonly isSuspended: boolean;
+}
+
+/** What the use of a token needs to know of its grant. */
+interface GrantState {
+  readonly personId: string;
+  /** The person's address. */
+  readonly address: string;
+  readonly app: GrantedApp;
+  /** Milliseconds since 1970. */
+  readonly endsAt: number;
+  /** Whether the grant was taken back, or the tokens of the authorization have ended. */
+  readonly isRevoked: boolean;
+}
+
+/** Reads the state of a grant in one statement, compiled once: it runs at each use of a token. */
+export const createGrantState = (database: Database) => {
+  const { query } = database;
+  const selectState = statement(
+    database,
+    (given: Given<{ id: string; appId: string; authorizationId: string | null }>) =>
+      query
+        .selectFrom('grants')
+        .innerJoin('people', 'people.id', 'grants.person_id')
+        .innerJoin('apps', 'apps.id', 'grants.app_id')
+        .leftJoin('authorizations', (join) => join.on('authorizations.id', '=', given('authorizationId')))
+        .select(['grants.person_id', 'grants.ends_at', 'grants.revoked_at'])
+        .select(['people.address', 'apps.mode', 'apps.suspended_at'])
+        .select(['authorizations.id as authorization', 'authorizations.ended_at'])
+        .where('grants.id', '=', given('id'))
+        .where('grants.app_id', '=', given('appId')),
+  );
+
+  /**
+   * Returns whose grant it is, and whether it and the tokens of the authorization stand; `null` for an unknown grant.
+   * @param authorizationId `null` for a token that no code gave
+   */
+  return async (id: string, appId: string, authorizationId: string | null): Promise<GrantState | null> => {
+    const [row] = await selectState(query, { id, appId, authorizationId });
+    if (row === undefined) return null;
+    const isEnded = authorizationId !== null && (row.authorization === null || row.ended_at !== null);
+    return {
+      personId: row.person_id,
+      address: row.address,
+      app: { mode: row.mode, isSuspended: row.suspended_at !== null },
+      endsAt: row.ends_at,
+      isRevoked: isEnded || row.revoked_at !== null,
+    };
+  };
+};
