@@ -60,6 +60,12 @@ describe.each(pages)('the page at $path', ({ html }) => {
     expect(scripts.length).toBeLessThanOrEqual(SCRIPTS);
   });
 
+  it('shows its content without JavaScript, and says what needs it', () => {
+    expect(html).toMatch(/>Without JavaScript you can read this page\. It is needed for [^<]+\.</);
+    const text = html.slice(html.indexOf('id="root"')).replaceAll(/<[^>]+>/g, ' ');
+    expect(text.split(/\s+/).length).toBeGreaterThan(40);
+  });
+
   it('loads the file for the dialog in a frame before the press, if its button needs one', () => {
     const widget = /<meta name="widget" content="([^"]+)">/.exec(html)?.[1]?.split(' ');
     const frame = html.includes('isolation="frame"') ? ['/widget/data-connect.frame.js'] : [];

@@ -3,32 +3,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { builtPages } from '../../support/pages.ts';
 import { cards, skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
+import { collectComplaints, isFromHtml, markContent } from '../support/hydration.ts';
 import { isLive, openLive } from '../support/live-page.ts';
 import { watchPolicy } from '../support/policy.ts';
 
 const { open, visit } = useChromium();
 
-/** Collects React's console messages about differences from the HTML, after which React would render the page again. */
-const collectComplaints = (page: Page) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  return complaints;
-};
-
-/** Marks the elements of the HTML, before any deferred script runs. */
-const markContent = (context: BrowserContext) =>
-  context.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      const link = document.querySelector('#root > a');
-      if (document.readyState === 'interactive' && link) Object.assign(link, { isFromHtml: true });
-    }),
-  );
-
-const isFromHtml = (page: Page) =>
-  page.evaluate(() => Reflect.get(document.querySelector('#root > a') ?? {}, 'isFromHtml'));
+const isChapter = ({ path }: { readonly path: string }) => path.startsWith('/docs/');
+const PAGES = builtPages();
 
 describe('a page in the build’s HTML', () => {
   describe('in a browser', () => {
@@ -45,12 +27,16 @@ describe('a page in the build’s HTML', () => {
     });
     afterAll(() => context.close());
 
-    it.each(builtPages())('is hydrated by React without changes: $path', async ({ path }) => {
-      const before = [complaints.length, stopped.length];
-      await openLive(page, inject('baseUrl') + path);
-      expect(await isFromHtml(page)).toBe(true);
-      expect([...complaints.slice(before[0]), ...stopped.slice(before[1])]).toEqual([]);
-    });
+    // `showcase-screens.test.ts` opens every chapter of the documentation, and checks the same.
+    it.each(PAGES.filter((one) => !isChapter(one)))(
+      'is hydrated by React without changes: $path',
+      async ({ path }) => {
+        const before = [complaints.length, stopped.length];
+        await openLive(page, inject('baseUrl') + path);
+        expect(await isFromHtml(page)).toBe(true);
+        expect([...complaints.slice(before[0]), ...stopped.slice(before[1])]).toEqual([]);
+      },
+    );
   });
 
   it.each(['/', '/job/4910200117', '/?fault=status=500'])(
@@ -179,10 +165,11 @@ describe('the widget’s button', () => {
 });
 
 describe('without JavaScript', () => {
-  it('every page shows its content and says what needs it', async () => {
+  // `test/package/pages.test.ts` reads the same in the HTML of every chapter.
+  it('every page and a chapter of the documentation show their content and say what needs it', async () => {
     const context = await visit({ javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const { path } of builtPages()) {
+    for (const { path } of PAGES.filter((one) => !isChapter(one) || one.path === '/docs/server')) {
       await page.goto(inject('baseUrl') + path);
       await page.getByText(/^Without JavaScript you can read this page\. It is needed for .+\.$/).waitFor();
       const words = (await page.locator('#root').textContent())?.split(/\s+/);

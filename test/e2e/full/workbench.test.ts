@@ -161,12 +161,15 @@ describe('the fault switch', () => {
   });
 });
 
-/** Axe runs with all rules in each layout, and with the colour rules in each layout in the dark theme. */
+/**
+ * Axe runs with all rules once, and with the colour rules in the dark theme. `showcase-screens.test.ts` runs it on the
+ * page as it first appears, in each layout.
+ */
 const LOOKS = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
-  { width: 1280, colorScheme: 'dark', rules: 'colours' },
+  { width: 1280, colorScheme: 'dark', rules: null },
   { width: 360, colorScheme: 'dark', rules: 'colours' },
-  { width: 360, colorScheme: 'light', rules: 'all' },
+  { width: 360, colorScheme: 'light', rules: null },
 ] as const;
 
 const surfaceOf = (state: string) =>
@@ -188,7 +191,7 @@ describe('the page', () => {
       const look = `${width} px, ${colorScheme}`;
       await page().setViewportSize({ width, height: 800 });
       await page().emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violationsOn(page(), rules), look).toEqual([]);
+      if (rules) expect(await violationsOn(page(), rules), look).toEqual([]);
       const isTooWide = await page().evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isTooWide, look).toBe(false);
 
