@@ -15,44 +15,27 @@ import { PIN, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
 
+const [PROTOTYPE_17, PROTOTYPE_16, MOOTOOLS] = OLD_LIBRARIES;
+
+const replacementsOf = (name: string) => `what ${name} puts in place of built-ins`;
+
+/**
+ * The conditions of one page affect different parts: what the person sees, where the focus is, the built-ins, the
+ * storage. A whole flow costs seconds, and no condition of a pair hides the other.
+ */
 const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[] = [
   {
-    title: 'in the host’s own modal dialog',
-    shape: {
-      body: `<dialog id="host">${ELEMENT}<input aria-label="Host"></dialog><script>host.showModal()</script>`,
-    },
-  },
-  {
-    title: 'with a script that drags the focus back to itself',
-    shape: {
-      body: `<div id="trap"><input id="first" aria-label="Host"></div>${ELEMENT}<script>
-        document.addEventListener('focusin', ({ target }) => { if (!trap.contains(target)) first.focus(); });
-      </script>`,
-    },
-  },
-  {
-    title: 'with CSS that takes everything off everything',
-    shape: {
-      head: `<style>* { all: unset !important }
-        button, input, dialog, h2, p { display: none !important; font-size: 0 !important }
-        dialog::backdrop { display: block }</style>`,
-    },
-  },
-  {
-    title: 'with additions to Array.prototype',
+    title: 'in the host’s own modal dialog, with additions to Array.prototype',
     shape: {
       head: `<script>
         Array.prototype.last = function () { return this[this.length - 1]; };
         Array.prototype.toJSON = undefined;
       </script>`,
+      body: `<dialog id="host">${ELEMENT}<input aria-label="Host"></dialog><script>host.showModal()</script>`,
     },
   },
-  ...OLD_LIBRARIES.map(({ name, script }) => ({
-    title: `with what ${name} puts in place of built-ins`,
-    shape: { head: `<script>${script}</script>` },
-  })),
   {
-    title: 'with a fetch that the host has wrapped',
+    title: 'with a script that drags the focus back to itself, and a fetch that the host has wrapped',
     shape: {
       head: `<script>
         const original = window.fetch;
@@ -61,27 +44,44 @@ const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[
           return new Response(response.clone().body, response);
         };
       </script>`,
-    },
-  },
-  {
-    title: 'from right to left',
-    shape: { body: `<div dir="rtl">${ELEMENT}</div><script>document.dir = 'rtl'</script>` },
-  },
-  {
-    title: 'where storage is full',
-    shape: {
-      head: `<script>
-        Storage.prototype.setItem = () => { throw new DOMException('The quota has been exceeded', 'QuotaExceededError'); };
+      body: `<div id="trap"><input id="first" aria-label="Host"></div>${ELEMENT}<script>
+        document.addEventListener('focusin', ({ target }) => { if (!trap.contains(target)) first.focus(); });
       </script>`,
     },
   },
   {
-    title: 'where storage is filled with garbage',
+    title: `with CSS that takes everything off everything, and ${replacementsOf(PROTOTYPE_17.name)}`,
+    shape: {
+      head: `<style>* { all: unset !important }
+        button, input, dialog, h2, p { display: none !important; font-size: 0 !important }
+        dialog::backdrop { display: block }</style>
+      <script>${PROTOTYPE_17.script}</script>`,
+    },
+  },
+  {
+    title: `from right to left, with ${replacementsOf(PROTOTYPE_16.name)}`,
+    shape: {
+      head: `<script>${PROTOTYPE_16.script}</script>`,
+      body: `<div dir="rtl">${ELEMENT}</div><script>document.dir = 'rtl'</script>`,
+    },
+  },
+  {
+    title: `where storage is filled with garbage, with ${replacementsOf(MOOTOOLS.name)}`,
     shape: {
       head: `<script>
         localStorage.setItem('data-connect:mosaic:user', '{"version":1,"email":[' );
         localStorage.setItem('data-connect:mosaic:oauth', 'null garbage');
         localStorage.setItem('data-connect:other:oauth', '\\u0000');
+      </script>
+      <script>${MOOTOOLS.script}</script>`,
+    },
+  },
+  {
+    // Alone, because with full storage the record is not read again.
+    title: 'where storage is full',
+    shape: {
+      head: `<script>
+        Storage.prototype.setItem = () => { throw new DOMException('The quota has been exceeded', 'QuotaExceededError'); };
       </script>`,
     },
   },
