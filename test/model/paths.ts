@@ -45,7 +45,7 @@ const nameOf = (event: ModelEvent) => `${event.type.replace(/^xstate\./, '')} ${
 
 const nodesOf = ({ value }: ConnectSnapshot) => getStateNodes(machine.root, value);
 
-const takenBy = (before: ConnectSnapshot, event: ModelEvent): string[] => {
+const computeTaken = (before: ConnectSnapshot, event: ModelEvent): string[] => {
   const asked: AnyTransitionDefinition[] = machine.getTransitionData(before, event);
   const microsteps = getMicrosteps(machine, before, event);
   const between = microsteps.slice(0, -1);
@@ -63,6 +63,18 @@ const takenBy = (before: ConnectSnapshot, event: ModelEvent): string[] => {
       .flatMap(({ params }) => machine.getTransitionData(snapshot, Reflect.get(Object(params), 'event'))),
   );
   return [...asked, ...followed, ...raised].map(transitionName);
+};
+
+/** Thousands of paths share their first steps, and each computation starts an actor. */
+const known = new WeakMap<ConnectSnapshot, Map<string, readonly string[]>>();
+
+const takenBy = (before: ConnectSnapshot, event: ModelEvent): readonly string[] => {
+  const ofState = known.get(before) ?? new Map<string, readonly string[]>();
+  known.set(before, ofState);
+  const name = nameOf(event);
+  const taken = ofState.get(name) ?? computeTaken(before, event);
+  ofState.set(name, taken);
+  return taken;
 };
 
 type Generator = typeof getShortestPaths | typeof getSimplePaths;
@@ -130,12 +142,12 @@ export const coveringPaths = (paths: readonly Path[]): Path[] => {
     new Set(steps.flatMap(({ takes }) => takes).filter((t) => !taken.has(t))).size;
   const chosen: Path[] = [];
   for (;;) {
-    const [best] = [...paths].sort(
-      (one, other) => gain(other) - gain(one) || one.steps.length - other.steps.length,
-    );
-    if (!best || gain(best) === 0) return chosen;
-    chosen.push(best);
-    for (const { takes } of best.steps) for (const name of takes) taken.add(name);
+    const [best] = paths
+      .map((path) => ({ path, gained: gain(path) }))
+      .sort((one, other) => other.gained - one.gained || one.path.steps.length - other.path.steps.length);
+    if (!best || best.gained === 0) return chosen;
+    chosen.push(best.path);
+    for (const { takes } of best.path.steps) for (const name of takes) taken.add(name);
   }
 };
 

@@ -31,12 +31,15 @@ const rankOf = ({ moduleId }: TestSpecification) => {
 };
 
 /**
- * Starts long files early, because the last one would run alone. In a fresh clone Vitest has no durations and sorts by
- * size.
+ * Starts the long files of a project early, because the last one would run alone. In a fresh clone Vitest has no
+ * durations and sorts by size. Projects stay one after the other: between files of two projects, Vitest would end a
+ * process that all files of one share, and load the modules again.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.sort((one, other) => rankOf(one) - rankOf(other));
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    const placeOf = ({ project }: TestSpecification) => projects.indexOf(project);
+    return sorted.sort((one, other) => placeOf(one) - placeOf(other) || rankOf(one) - rankOf(other));
   }
 }
