@@ -1,5 +1,6 @@
 import { runAppCommand } from './cli-app.ts';
 import { runBackupCommand } from './cli-backup.ts';
+import { readEnvFile } from './cli-env-file.ts';
 import { runOperatorCommand } from './cli-operator.ts';
 import { runPersonCommand } from './cli-person.ts';
 import { type Config, isLoopback, readConfig } from './config.ts';
@@ -38,6 +39,7 @@ const USAGE = `Usage: data-connect-provider [serve [--demo]]
        data-connect-provider operator token revoke TOKEN
        data-connect-provider --version
 
+--env-file FILE: reads variables from a file, with each command. Those of the environment count before it.
 serve --demo: an app and a page to try it on, on this computer only; mails are shown, not sent.
 TERMS: --purpose [LANGUAGE=]SENTENCE… --privacy-url URL --keep-days N --contact LINE [--access-days N]
 
@@ -80,7 +82,8 @@ const handleCommand = async (config: Config, command: string, rest: readonly str
   }
 };
 
-const run = async (args: readonly string[]) => {
+const run = async (given: readonly string[]) => {
+  const { args, variables } = readEnvFile(given, process.env);
   // The options of `serve` may stand alone, because it is the default command.
   const [command = 'serve', ...rest] = args[0] === DEMO ? ['serve', ...args] : args;
   if (command === '--version') return say(VERSION);
@@ -90,7 +93,7 @@ const run = async (args: readonly string[]) => {
   if (command === 'serve') requireNoMore(rest.filter((word) => word !== DEMO));
   if (command === 'migrate') requireNoMore(rest);
   const wantsDemo = command === 'serve' && isDemo(rest);
-  const config = readConfig(wantsDemo ? demoVariables(process.env) : process.env);
+  const config = readConfig(wantsDemo ? demoVariables(variables) : variables);
   if (wantsDemo) requireLocal(config);
   try {
     await handleCommand(config, command, rest);

@@ -137,16 +137,20 @@ const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** Proxies name the client in one of these. */
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
-/** Warns once: behind a proxy that is not trusted, all visitors count as one client. */
+/** Warns once of each: behind a proxy that is not trusted, or names no client, all visitors count as one client. */
 const warnOfProxy = ({ log, config }: ApiDependencies): MiddlewareHandler<Env> => {
-  const warn = seldom(Number.POSITIVE_INFINITY, () =>
-    log.warn(
-      'A request names another client, and its sender is not in TRUSTED_PROXIES: behind a proxy, all visitors count as one client',
-    ),
-  );
+  const warnOf = (reason: string) =>
+    seldom(Number.POSITIVE_INFINITY, () =>
+      log.warn(`${reason}: behind a proxy, all visitors count as one client`),
+    );
+  const untrusted = warnOf('A request names another client, and its sender is not in TRUSTED_PROXIES');
+  const unnamed = warnOf('PUBLIC_URL is https, and a request has no X-Forwarded-For');
+  // The provider speaks HTTP only, so a proxy ends the TLS of an https address.
+  const isProxied = config.publicUrl.startsWith('https:');
   return async ({ env, req }, next) => {
     const isForwarded = FORWARDING.some((name) => req.header(name) !== undefined);
-    if (isForwarded && !config.isTrustedProxy(env.peer)) warn();
+    if (isForwarded && !config.isTrustedProxy(env.peer)) untrusted();
+    if (isProxied && req.header('x-forwarded-for') === undefined) unnamed();
     await next();
   };
 };

@@ -30,7 +30,7 @@ export const operationsAtStart = () => {
 };
 
 /**
- * Health, readiness, metrics and `/operator`, on a separate address.
+ * Health, readiness, metrics and `/operator`, on a separate address whose `/` leads to `/operator`.
  * @param operator answers `/operator`, all below it, and the files of the operator's brand
  */
 export const operationsApp = (
@@ -51,6 +51,7 @@ export const operationsApp = (
         headers: { 'Content-Type': metrics.registry.contentType },
       }),
   );
+  app.get('/', (context) => context.redirect('/operator', 303));
   for (const path of ['/operator', '/operator/*', '/brand/*'])
     app.all(path, (context) => operator(context.req.raw));
   return app;

@@ -55,7 +55,7 @@ describe('the packed provider', () => {
       /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,
       /^dist\/provider\/interests\/(vectors\/[\w-]+\.bin|languages\/lexicons\/[\w-]+\.txt)$/,
       /^dist\/widget\/data-connect(\.frame|\.[\w.]+-[\w-]+)?\.js(\.br)?$/,
-      /^deploy\/(Dockerfile|Caddyfile|[\w.-]+\.(yaml|json|service|example))$/,
+      /^deploy\/(Dockerfile|Caddyfile|[\w.-]+\.(yaml|json|service|example|conf))$/,
       /^dist\/widget\/oauth-callback\.(html|js|js\.br)$/,
     ];
     expect(packed.files.filter((file) => !kinds.some((kind) => kind.test(file)))).toEqual([]);

@@ -52,6 +52,11 @@ describe('the packed tarball', () => {
     expect(packed.files.filter((file) => /(^|[/.])tests?[/.]|\.map$|\.env|\.npmrc/.test(file))).toEqual([]);
   });
 
+  it('asks linters to leave out the callback script, which hosts copy into their public folder', () => {
+    const script = packed.files.find((file) => file.endsWith('dist/widget/oauth-callback.js')) ?? '';
+    expect(readFileSync(script, 'utf8')).toMatch(/^\/\* eslint-disable \*\/\n/);
+  });
+
   it('contains no path of the build machine, and no key', () => {
     const telling = [process.cwd(), 'BEGIN PRIVATE KEY', '_authToken'];
     const found = packed.files.flatMap((file) => {

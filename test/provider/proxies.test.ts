@@ -19,6 +19,20 @@ it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
   },
 );
 
+it.each([
+  ['https://id.example', 1],
+  ['http://localhost:4174', 0],
+])('at %s, says so %i times if requests name no client', async (PUBLIC_URL, times) => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'id@id.example' };
+  const provider = await startProvider({ variables: { PUBLIC_URL, TRUSTED_PROXIES: 'loopback', ...mail } });
+  const unnamed = () => provider.lines.filter((line) => line.includes('has no X-Forwarded-For'));
+  const headers = { 'x-forwarded-for': '203.0.113.5' };
+  await ask(provider, '/api/openapi.json', { peer: '127.0.0.1', headers });
+  expect(unnamed()).toEqual([]);
+  for (const _ of [1, 2]) await ask(provider, '/api/openapi.json', { peer: '127.0.0.1' });
+  expect(unnamed()).toHaveLength(times);
+});
+
 it('a preflight of a page with monitoring allows its headers', async () => {
   const provider = await startProvider();
   await provider.addApp();

@@ -3,6 +3,7 @@
  * press on its button opens the dialog.
  */
 import type { OpenOptions, Theme, WhenSignedIn } from '../types.ts';
+import { type AccountOwner, accountAt, enterFromMenu } from './account-links.ts';
 import { createMenu, type MenuItem } from './menu-element.ts';
 import { isolateName } from './menu-name.ts';
 import { adoptMenuStyles } from './menu-styles.ts';
@@ -10,8 +11,7 @@ import { menuTexts } from './menu-texts.ts';
 import { openMenu } from './open-menu.ts';
 
 /** The element's own members that the menu uses. */
-export interface MenuOwner extends HTMLElement {
-  readonly apiBase: string;
+export interface MenuOwner extends HTMLElement, AccountOwner {
   readonly connectors: readonly string[] | string;
   readonly signedIn: boolean;
   readonly theme: Theme;
@@ -24,10 +24,6 @@ const armed = new WeakSet<HTMLButtonElement>();
 
 const TRIGGER_ID = 'dc-trigger';
 
-/** Pages of the provider, at the origin of the API (contract §16). */
-const accountAt = (apiBase: string, place = '') =>
-  new URL(`/account${place}`, new URL(apiBase, document.baseURI)).href;
-
 const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonElement) => {
   const press = trigger.onclick;
   let close: (() => void) | null = null;
@@ -39,12 +35,15 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
     if (element.signedIn) trigger.ariaHasPopup = 'menu';
   };
 
+  const open = (options?: OpenOptions) => void element.open(options).catch(() => {});
+
   const itemsIn = (texts: ReturnType<typeof menuTexts>): MenuItem[] => [
-    { text: texts.shares, href: accountAt(element.apiBase, '#apps') },
+    { text: texts.choose, act: () => open() },
     ...(element.connectors.length > 0
-      ? [{ text: texts.platforms, act: () => void element.open({ step: 'onboarding' }).catch(() => {}) }]
+      ? [{ text: texts.platforms, act: () => open({ step: 'onboarding' }) }]
       : []),
-    { text: texts.account, href: accountAt(element.apiBase) },
+    { text: texts.shares, href: accountAt(element, '#apps') },
+    { text: texts.account, href: accountAt(element) },
     { text: texts.signOut, act: () => pressAs(null, new PointerEvent('click')) },
   ];
 
@@ -54,8 +53,10 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
     const texts = menuTexts(lang);
     const looks = { labelledBy: TRIGGER_ID, lang, dir, theme: element.theme, newTab: texts.newTab };
     adoptMenuStyles(root);
+    const made = createMenu(itemsIn(texts), looks);
+    enterFromMenu(made.menu, element);
     close = openMenu({
-      ...createMenu(itemsIn(texts), looks),
+      ...made,
       root,
       trigger,
       at,

@@ -81,7 +81,7 @@ export const createUserStore = (
       const record = stored();
       // Expiry is checked only here: a clock that is ahead must not end the flow in which the person signs in.
       known = record && !isExpired(record, environment.now()) ? record : null;
-      if (known === null) {
+      if (known === null && storage.read(key) !== null) {
         storage.drop(key);
         notifyPage();
       }

@@ -1,6 +1,8 @@
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
+import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { isPersonal } from '../../shared/connect/personal-order.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
+import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Channels } from './components/Channels.tsx';
@@ -17,6 +19,8 @@ import { initialState, reduce } from './state.ts';
 export const Component = () => {
   const [{ view, issue, isJoinOpen, followed }, send] = useReducer(reduce, initialState);
   const { reader, interests, ask } = useInterests('copus', ITEMS);
+  const connect = useRef<ConnectElement>(null);
+  const isSignedIn = useSignedIn(connect) || reader !== null;
   const content = ISSUES[issue];
   const { posts, channels, why } = orderIssue(content, interests);
   useWidgetMessage((message) => {
@@ -28,7 +32,7 @@ export const Component = () => {
     <div className="copus min-h-dvh" data-issue={issue}>
       <CopusHeader
         view={view}
-        hasReader={reader !== null}
+        isSignedIn={isSignedIn}
         onView={(chosen) => send({ type: 'view.chosen', view: chosen })}
         onJoin={() => send({ type: 'join.opened' })}
       />
@@ -46,7 +50,12 @@ export const Component = () => {
             />
           )}
         </div>
-        <JoinOverlay isOpen={isJoinOpen} onClose={() => send({ type: 'join.closed' })} />
+        <JoinOverlay
+          connectRef={connect}
+          isOpen={isJoinOpen}
+          isSignedIn={isSignedIn}
+          onClose={() => send({ type: 'join.closed' })}
+        />
       </main>
     </div>
   );

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
+import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { isPersonal, whyFirst } from '../../shared/connect/personal-order.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
+import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Banner } from './components/Banner.tsx';
@@ -17,10 +19,8 @@ import { allVideos, ITEMS, inInterestOrder, initialState, reduce, videosOn } fro
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
-  useLayoutEffect(() => {
-    // `app/inline/after-content.js` sets the attribute, and opens the dialog if the page's HTML has one.
-    if ('returned' in document.documentElement.dataset) send({ type: 'join.opened' });
-  }, []);
+  const connect = useRef<ConnectElement>(null);
+  const isSignedIn = useSignedIn(connect);
   const leave = useRef<HTMLButtonElement>(null);
   const { entry, query, schedule, watching, followed, member } = state;
   const programme = PROGRAMMES[schedule];
@@ -45,6 +45,7 @@ export const Component = () => {
       <TopBar
         query={query}
         member={member}
+        isSignedIn={isSignedIn}
         leaveRef={leave}
         onSearch={(typed) => send({ type: 'search.typed', query: typed })}
         onJoin={() => send({ type: 'join.opened' })}
@@ -80,6 +81,7 @@ export const Component = () => {
         />
       )}
       <JoinOverlay
+        connectRef={connect}
         isOpen={state.isJoinOpen}
         onClose={() => send({ type: 'join.closed' })}
         onEnter={(email) => send({ type: 'session.started', email })}

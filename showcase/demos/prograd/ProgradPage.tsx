@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
@@ -27,10 +27,6 @@ export const Component = () => {
     // Signing out empties the answers. Empty answers are not stored again.
     if (answers !== NO_ANSWERS) writeJson(ANSWERS_KEY, answers);
   }, [answers]);
-  useLayoutEffect(() => {
-    // `app/inline/after-content.js` sets the attribute, for the first page only.
-    if ('returned' in document.documentElement.dataset) send({ type: 'platform.returned' });
-  }, []);
   const { interests, ask } = useInterests('prograd', ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed', username: message.username });

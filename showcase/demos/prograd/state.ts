@@ -33,7 +33,6 @@ export type ProgradEvent =
   | { readonly type: 'question.passed' }
   | { readonly type: 'question.returned' }
   /** The person returned from a platform's page. The widget of the last question had led them there. */
-  | { readonly type: 'platform.returned' }
   | { readonly type: 'widget.completed'; readonly username?: string }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
@@ -75,8 +74,6 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
       return moveQuestion(state, 1);
     case 'question.returned':
       return moveQuestion(state, -1);
-    case 'platform.returned':
-      return { ...state, question: QUESTIONS.length - 1 };
     case 'widget.completed':
       return {
         ...state,

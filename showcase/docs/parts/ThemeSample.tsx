@@ -48,7 +48,7 @@ export const ThemeSample = () => {
       <div className="flex flex-wrap items-end justify-between gap-4 p-4">
         <Segmented legend="Look" value={name} values={NAMES} onChange={setName} />
         <div style={theme} className="print:hidden">
-          <ConnectButton appName="Bookshop" testMode preload="none" />
+          <ConnectButton appName="Bookshop" testMode preload="none" isolation="none" whenSignedIn="label" />
         </div>
       </div>
       <Code title="The rule behind it" code={ruleOf(theme)} />

@@ -25,7 +25,6 @@ export const PersonalityData = ({ onSettled }: PersonalityDataProps) => {
         appName={APP_NAME}
         requestData={REQUESTED}
         autoFetch
-        isolation="frame"
         onComplete={weigh}
         // Not earlier: the widget posts its message between `complete` and `close`, and must still be in the page then.
         onClose={() => isSettled.current && onSettled()}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { openWidget } from '../../shared/connect/open-widget.ts';
+import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
 import type { Inference } from '../interests/infer.ts';
@@ -20,6 +21,7 @@ export interface BoardHeadingProps {
 /** Heading and widget above the list (specification §2.4). Interests take the place of the lead, so that nothing moves. */
 export const BoardHeading = ({ isPersonal, inference, fits }: BoardHeadingProps) => {
   const connect = useRef<ConnectElement>(null);
+  const isSignedIn = useSignedIn(connect);
   const bar = useBar(inference !== null);
   return (
     <div>
@@ -37,19 +39,14 @@ export const BoardHeading = ({ isPersonal, inference, fits }: BoardHeadingProps)
           )}
           {!inference && (
             <p className="max-w-xl text-pretty text-muted sm:text-lg">
-              Open placements from twenty fields. Sign in with {PRODUCT} and the list rearranges itself around
-              you.
+              Open placements from twenty fields.{' '}
+              {isSignedIn
+                ? 'Connect a platform or share again, and the list rearranges itself around you.'
+                : `Sign in with ${PRODUCT} and the list rearranges itself around you.`}
             </p>
           )}
         </div>
-        <ConnectButton
-          ref={connect}
-          app="jobs"
-          appName={APP_NAME}
-          requestData={REQUESTED}
-          autoFetch
-          isolation="frame"
-        />
+        <ConnectButton ref={connect} app="jobs" appName={APP_NAME} requestData={REQUESTED} autoFetch />
       </div>
     </div>
   );

@@ -38,7 +38,8 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
 
 /**
  * The `<data-connect-button>` tag with typed props and events. Like a host page, it knows the tag only: the script in
- * `index.html` defines the element, before or after this renders.
+ * `index.html` defines the element, before or after this renders. By default the dialog is a frame of the provider, and
+ * the button of a person who has shared with the application is a menu.
  */
 export const ConnectButton = ({
   app,
@@ -54,7 +55,13 @@ export const ConnectButton = ({
   const element = useRef<ConnectElement>(null);
   const isHydrated = useHydrated();
   const choice = useThemeChoice();
-  const given = { apiBase: SANDBOX_API_BASE, theme: choice, ...attributes };
+  const given = {
+    apiBase: SANDBOX_API_BASE,
+    theme: choice,
+    isolation: 'frame',
+    whenSignedIn: 'menu',
+    ...attributes,
+  } as const;
   // Prerendered HTML has the attributes in the tag. A later render sets them on the defined element. A person may press
   // and request a code before hydration, so the tag also names the app.
   const [markup] = useState(() => (isHydrated ? {} : { ...attributeTexts(given), 'api-key': apiKey }));
@@ -80,7 +87,7 @@ export const ConnectButton = ({
     ref: element,
     className,
   });
-  if (attributes.isolation !== 'frame') return button;
+  if (given.isolation !== 'frame') return button;
   // The element fetches this file at the first sign of intent. With the link, the provider's frame loads one round trip
   // earlier.
   return (

@@ -27,7 +27,7 @@ const DEMOS: readonly DemoCase[] = [
     name: 'the video site swaps its videos and closes the join overlay',
     path: '/Odysee',
     reach: (page) => page.getByRole('button', { name: 'Sign Up' }).first().click(),
-    answered: (page) => page.locator('data-connect-button').waitFor({ state: 'hidden' }),
+    answered: (page) => page.getByRole('dialog', { name: 'Join' }).waitFor({ state: 'hidden' }),
   },
   {
     name: 'the earnings app completes its onboarding and reveals the learning pathway',

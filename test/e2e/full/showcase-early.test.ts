@@ -73,15 +73,6 @@ it('closes a dialog for a press beside it, but not for one that began inside', a
   await other.page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-it('keeps a dialog closed that a return from a platform opened and Escape closed', async () => {
-  const { page, release } = await openWithout('**/assets/*.js', '/odysee?platform=youtube&state=any');
-  await page.getByRole('dialog', { name: 'Join' }).waitFor();
-  await page.keyboard.press('Escape');
-  release();
-  await isLive(page);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
 it('copies a sample for a press before the documentation’s controls are live', async () => {
   const { page, release } = await openWithout('**/assets/*.js', '/docs/install');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { FLOW_FILE, hostPageUrl, openHostPage, toldBy } from '../support/host-page.ts';
-import { openLive } from '../support/live-page.ts';
 import { personOn } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
@@ -162,29 +161,6 @@ describe('a return from a platform', () => {
 
     await page.getByRole('button', { name: 'GitHub Tap to connect', exact: true }).waitFor();
     expect(await savedRecord(page)).toMatchObject({ connectedAccounts: [] });
-  });
-});
-
-describe('a page of the showcase that does not show its widget at first', () => {
-  it.each<[string, string, (page: Page) => Promise<unknown>]>([
-    ['a closed dialog', '/odysee', (page) => page.getByRole('button', { name: 'Sign Up' }).first().click()],
-    [
-      'the last of five questions',
-      '/prograd',
-      async (page) => {
-        for (let next = 1; next < 5; next += 1) await page.getByRole('button', { name: 'Next' }).click();
-      },
-    ],
-  ])('shows it to a person who returns: %s', async (_, path, reach) => {
-    const appId = `app_${path.slice(1)}`;
-    const page = await (await chromium.visit({ user: newUser, appId, ...PHONE })).newPage();
-    await openLive(page, inject('baseUrl') + path);
-    await reach(page);
-    await page.getByRole('button', { name: / with Mosaic$/ }).click();
-    await leave(page);
-    await allow(page);
-    await seesTile(page, 'Connected');
-    expect(page.url()).toBe(inject('baseUrl') + path);
   });
 });
 

@@ -7,7 +7,7 @@ import { BUDGETS } from '../../support/budgets.ts';
 const WIDGET = resolve('dist/widget');
 const SHELL = 'data-connect.js';
 const FRAME_BYTES = 3_040;
-const MENU_BYTES = 4_096;
+const MENU_BYTES = 7 * 1024;
 const LANGUAGE_BYTES = 4_640;
 const AUTHORIZE_PAGE_BYTES = 112 * 1024;
 
@@ -34,7 +34,7 @@ describe('the budget of the widget', () => {
     expect(brotliOf('data-connect.frame.js')).toBeLessThanOrEqual(FRAME_BYTES);
   });
 
-  it('needs 4 KB brotli for the menu of a signed-in person, in ten languages', () => {
+  it('needs 7 KB brotli for the menu of a signed-in person, in ten languages', () => {
     expect(brotliOf(fileOf('menu'))).toBeLessThanOrEqual(MENU_BYTES);
   });
 

@@ -52,13 +52,13 @@ describe.skipIf(IS_FRAMED).each(SCRIPTS)('a signed-in person on a page with %s',
     await isArmed(page);
     expect(await triggerOn(page).textContent()).toBe(`Signed in as ${returning.username}`);
     await triggerOn(page).press('ArrowDown');
-    await item(page, 'What you share').waitFor();
+    await item(page, 'Choose what to share').waitFor();
     const names: unknown[] = [];
     for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp']) {
       await page.keyboard.press(key);
       names.push(await focused(page));
     }
-    expect(names).toEqual(['Add a platform', 'Sign out', 'What you share (opens in a new tab)', 'Sign out']);
+    expect(names).toEqual(['Add a platform', 'Sign out', 'Choose what to share', 'Sign out']);
     await page.keyboard.press('Escape');
     await item(page, 'Sign out').waitFor({ state: 'detached' });
     expect(await focused(page)).toBe(`Signed in as ${returning.username}`);
@@ -76,6 +76,34 @@ describe.skipIf(IS_FRAMED).each(SCRIPTS)('a signed-in person on a page with %s',
     await person.press('Close');
     await person.isGone();
     expect(await focused(page)).toBe(`Signed in as ${returning.username}`);
+  });
+
+  it('is signed in at the account too, by a ticket that no address has', async () => {
+    const context = await visit();
+    const addresses: string[] = [];
+    context.on('request', (request) => {
+      if (request.isNavigationRequest()) addresses.push(request.url());
+    });
+    const page = await openHostPage(context, 'signed-in="menu" preload="none"', { script: scriptTag(file) });
+    const person = personOn(page);
+    const email = newAddress('existing-entering');
+    await person.signIn(email);
+    await person.isAt('dataRequest');
+    await person.press(textOf('data.decline'));
+    await person.isGone();
+    await page.reload();
+    await isArmed(page);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await person.trigger.click();
+    const brought = context.waitForEvent('request', (request) => request.url().includes('/account/enter'));
+    const opened = page.waitForEvent('popup');
+    await item(page, 'My account').click();
+    const ticket = new URLSearchParams((await brought).postData() ?? '').get('ticket');
+    expect(ticket).toMatch(/^[\w-]{43}$/);
+    await (await opened).getByRole('button', { name: `Continue as ${email}` }).waitFor();
+    expect(addresses.join(' ')).not.toContain(ticket);
+    expect(loaded.filter((url) => url.includes('flow-'))).toEqual([]);
   });
 
   it('signs out by the menu, here and in another tab', async () => {
@@ -102,9 +130,12 @@ describe.skipIf(IS_FRAMED)('the menu', () => {
     const urls: string[] = [];
     for (const name of ['What you share', 'My account']) {
       await triggerOn(page).click();
-      const tab = page.waitForEvent('popup');
+      const opened = page.waitForEvent('popup');
       await item(page, name).click();
-      urls.push(new URL((await tab).url()).pathname);
+      const tab = await opened;
+      // Without a ticket for this person's session, the plain link opens.
+      await tab.waitForURL('**/account*');
+      urls.push(new URL(tab.url()).pathname);
     }
     expect(urls).toEqual(['/account', '/account']);
   });

@@ -29,6 +29,9 @@ export const signInAndShare = async (page: Page, email?: string) => {
   const isFramed = (await page.locator('data-connect-button').first().getAttribute('isolation')) === 'frame';
   const { trigger, dialog, root, canPress } = isFramed ? framedPersonOn(page) : personOn(page);
   await trigger.click();
+  // After a share, the button has a menu.
+  if ((await trigger.getAttribute('aria-haspopup')) === 'menu')
+    await page.getByRole('menuitem', { name: 'Choose what to share' }).click();
   await dialog.waitFor();
   await canPress();
   if (email !== undefined) {

@@ -60,6 +60,8 @@ describe('ConnectButton', () => {
       disabled: '',
       connectors: 'github,gmail',
       preload: 'none',
+      isolation: 'frame',
+      'signed-in': 'menu',
     });
   });
 
@@ -100,6 +102,12 @@ describe('ConnectButton', () => {
       ['complete', events.complete],
       ['close', events.close],
     ]);
+  });
+
+  it('can stay in the page and without a menu', async () => {
+    const { element } = await show(<ConnectButton isolation="none" whenSignedIn="label" />);
+    expect(element.getAttribute('isolation')).toBe('none');
+    expect(element.getAttribute('signed-in')).toBe('label');
   });
 
   it('ignores an event of an element inside', async () => {

@@ -188,8 +188,13 @@ describe('the order of a person who shared', () => {
     expect(page.textContent).toContain(
       `“${stars?.title}” comes first because you follow Dark Sky Watch on YouTube.`,
     );
+    await press('Change reader');
+    const title = () => page.querySelector('dialog h2')?.textContent;
+    expect(title()).toBe('Your issue');
+    expect(page.querySelector('dialog')?.textContent).not.toContain('Google');
     const widget = page.querySelector('data-connect-button');
     await act(async () => widget?.dispatchEvent(new CustomEvent('signout', { bubbles: true })));
+    expect(title()).toBe('Sign up or log in');
     expect(headings(3)).toEqual(general);
     expect(page.textContent).not.toContain('comes first');
   });

@@ -136,7 +136,7 @@ describe('/gigi (specification §2.11)', () => {
   it('focuses the own profile when it replaces the widget', async () => {
     await page.complete(NOT_SHARED['chose not to share']);
     await page.press('Reveal your profile');
-    await act(async () => page.place.querySelector<HTMLElement>('data-connect-button')?.focus());
+    await act(async () => page.place.querySelector<HTMLElement>('main data-connect-button')?.focus());
     await post();
     expect(document.activeElement).toBe(page.find('[aria-label="Your profile as Gigi sees it"]'));
   });

@@ -23,13 +23,19 @@ const typedIn = (selector: string) => {
   return field instanceof HTMLInputElement ? field.value : null;
 };
 
-it('opens the join overlay, which contains its widget, for a person who returns from a platform', async () => {
-  expect(isJoinOpen()).toBe(false);
-  await page.close();
-  document.documentElement.dataset.returned = '';
-  page = await visitDemo(demo, '/Odysee');
-  delete document.documentElement.dataset.returned;
-  expect(isJoinOpen()).toBe(true);
+it('has the menu of the widget in place of Log In and Sign Up while a person is signed in', async () => {
+  const say = (signedIn: boolean) =>
+    act(async () => {
+      Reflect.set(page.find('dialog data-connect-button'), 'signedIn', signedIn);
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+  await say(true);
+  expect(page.texts('header button')).not.toEqual(expect.arrayContaining(['Log In']));
+  expect(page.texts('header button')).not.toEqual(expect.arrayContaining(['Sign Up']));
+  expect(page.find('header data-connect-button').getAttribute('signed-in')).toBe('menu');
+  await say(false);
+  expect(page.texts('header button')).toEqual(expect.arrayContaining(['Log In', 'Sign Up']));
+  expect(page.all('header data-connect-button')).toEqual([]);
 });
 
 describe('video site clone (specification §2.7)', () => {

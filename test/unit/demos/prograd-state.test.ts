@@ -107,10 +107,6 @@ describe('dashboard', () => {
     expect(after(checkIn, checkIn).streakDays).toBe(initialState.streakDays + 1);
   });
 
-  it('continues at the last question, which contains the widget, for a person who returns from a platform', () => {
-    expect(after({ type: 'platform.returned' }).question).toBe(4);
-  });
-
   it('switches a flag for the special username only', () => {
     expect(after({ ...response, username: PACESETTER_USERNAME }).isPacesetter).toBe(true);
     expect(after(response).isPacesetter).toBe(false);

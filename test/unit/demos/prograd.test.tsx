@@ -64,17 +64,6 @@ describe('/prograd', () => {
     ]);
   });
 
-  it('continues at the widget’s question with the earlier answers, for a person who returns from a platform', async () => {
-    await visit();
-    await choose('$250');
-    await page.close();
-    document.documentElement.dataset.returned = '';
-    await visit();
-    expect(page.texts('h1')).toEqual(['Load your personality data']);
-    await toFirstQuestion();
-    expect(page.find('input:checked').getAttribute('value')).toBe('$250');
-  });
-
   it('empties the answers at a sign-out, and stores nothing of them again', async () => {
     await visit();
     await choose('$250');

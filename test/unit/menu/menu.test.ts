@@ -45,8 +45,9 @@ describe('the menu of a signed-in person', () => {
     const { trigger, menu, texts, focused, dialog } = await putMenu();
     trigger.click();
     expect(texts()).toEqual([
-      'What you share (opens in a new tab)',
+      'Choose what to share',
       'Add a platform',
+      'What you share (opens in a new tab)',
       'My account (opens in a new tab)',
       'Sign out',
     ]);
@@ -61,7 +62,7 @@ describe('the menu of a signed-in person', () => {
 
   it.each([
     ['ArrowDown', 0],
-    ['ArrowUp', 3],
+    ['ArrowUp', 4],
   ])('opens by %s', async (key, index) => {
     const button = await putMenu();
     expect(button.key(key).defaultPrevented).toBe(true);
@@ -75,7 +76,7 @@ describe('the menu of a signed-in person', () => {
       key(name);
       return focused();
     });
-    expect(places).toEqual([1, 2, 3, 0, 3, 0]);
+    expect(places).toEqual([1, 2, 4, 0, 4, 0]);
   });
 
   it('closes by Escape and gives the focus back', async () => {
@@ -120,6 +121,14 @@ describe('the menu of a signed-in person', () => {
       `${location.origin}/account`,
     ]);
     expect(links.every(({ target, rel }) => target === '_blank' && rel === 'noopener')).toBe(true);
+  });
+
+  it('leads back to the data step', async () => {
+    const { trigger, choose, element, menu } = await putMenu();
+    trigger.click();
+    choose('Choose what to share');
+    await until(() => element.step === 'dataRequest', 'the data step');
+    expect(menu()).toBeNull();
   });
 
   it('adds a platform: the dialog opens there', async () => {
@@ -188,6 +197,6 @@ describe('the menu of a signed-in person', () => {
   it.each(LANGUAGES)('has every text in %s, and no two alike', (language) => {
     const texts = Object.values(MENU_TEXTS[language]);
     expect(texts.every((text) => text.trim() === text && text !== '')).toBe(true);
-    expect(new Set(texts).size).toBe(5);
+    expect(new Set(texts).size).toBe(6);
   });
 });

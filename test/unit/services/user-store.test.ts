@@ -50,6 +50,19 @@ describe('the saved record', () => {
     expect(storeOn(() => fakeStorage().storage).load()).toBeNull();
   });
 
+  it('tells the page nothing if there is none, and the end of one that has ended', () => {
+    const { storage, items } = fakeStorage();
+    const changes: unknown[] = [];
+    const note = ({ key }: StorageEvent) => changes.push(key);
+    window.addEventListener('storage', note);
+    onTestFinished(() => window.removeEventListener('storage', note));
+    storeOn(() => storage).load();
+    expect(changes).toEqual([]);
+    items.set(KEY, JSON.stringify({ ...user, expiresAt: new Date(NOW - 1).toISOString() }));
+    storeOn(() => storage).load();
+    expect(changes).toEqual([KEY]);
+  });
+
   it('is gone after it was removed', () => {
     const { storage, items } = fakeStorage({ [KEY]: JSON.stringify(user) });
     expect(storeOn(() => storage).forget()).toBe(true);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
 import { openWidget } from '../../../shared/connect/open-widget.ts';
@@ -17,9 +17,29 @@ const Choice = ({ name }: { name: string }) => (
   </>
 );
 
+const TEXTS = {
+  join: {
+    title: 'Sign up or log in',
+    lead: 'Share what you care about and the next issue is set around you. Or close this and read the one for everyone.',
+    note: 'Prints your own issue at once.',
+  },
+  signedIn: {
+    title: 'Your issue',
+    lead: 'Choose anew what you share and the next issue is set around it. Or sign out, and let someone else read theirs.',
+    note: 'Here are your platforms and your account too.',
+  },
+} as const;
+
+export interface JoinOverlayProps {
+  readonly connectRef: RefObject<ConnectElement | null>;
+  readonly isOpen: boolean;
+  readonly isSignedIn: boolean;
+  readonly onClose: () => void;
+}
+
 /** Sign-up and login in one dialog (specification §2.6). The button "Email" opens the widget's own e-mail step. */
-export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
-  const connect = useRef<ConnectElement>(null);
+export const JoinOverlay = ({ connectRef, isOpen, isSignedIn, onClose }: JoinOverlayProps) => {
+  const texts = TEXTS[isSignedIn ? 'signedIn' : 'join'];
   return (
     <Overlay
       isOpen={isOpen}
@@ -30,38 +50,36 @@ export const JoinOverlay = ({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <div className="p-6 sm:p-8">
         <DialogHead
           titleId="copus-join"
-          title="Sign up or log in"
+          title={texts.title}
           closeClassName=""
           titleClassName="copus-offset font-display text-5xl leading-[0.9] font-bold tracking-tight text-(--first)"
         />
-        <p className="mt-4 leading-snug text-pretty">
-          Share what you care about and the next issue is set around you. Or close this and read the one for
-          everyone.
-        </p>
+        <p className="mt-4 leading-snug text-pretty">{texts.lead}</p>
         <div className="mt-6 flex flex-col items-start gap-2 bg-(--sheet) p-4 outline-2 outline-(--second)">
           <ConnectButton
-            ref={connect}
+            ref={connectRef}
             app="copus"
             appName="Copus"
             loginType="signUp"
             requestData={['basic', 'preferences', 'reasons']}
             connectors={['reddit', 'youtube', 'pinterest', 'github']}
             autoFetch
-            isolation="frame"
           />
-          <p className="text-sm text-muted">Prints your own issue at once.</p>
+          <p className="text-sm text-muted">{texts.note}</p>
         </div>
-        <div className="mt-5 grid gap-2.5">
-          <ComingSoonButton className={CHOICE}>
-            <Choice name="Google" />
-          </ComingSoonButton>
-          <ComingSoonButton className={CHOICE}>
-            <Choice name="Facebook" />
-          </ComingSoonButton>
-          <button type="button" className={CHOICE} onClick={() => openWidget(connect.current)}>
-            <Choice name="Email" />
-          </button>
-        </div>
+        {!isSignedIn && (
+          <div className="mt-5 grid gap-2.5">
+            <ComingSoonButton className={CHOICE}>
+              <Choice name="Google" />
+            </ComingSoonButton>
+            <ComingSoonButton className={CHOICE}>
+              <Choice name="Facebook" />
+            </ComingSoonButton>
+            <button type="button" className={CHOICE} onClick={() => openWidget(connectRef.current)}>
+              <Choice name="Email" />
+            </button>
+          </div>
+        )}
       </div>
     </Overlay>
   );

@@ -2,6 +2,7 @@ import { Coins, Ticket, Trophy } from 'lucide-react';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { COUNTERS } from '../data.ts';
 import { Brand } from './Brand.tsx';
+import { Connect } from './Connect.tsx';
 
 const ICONS = { coins: Coins, tickets: Ticket, trophies: Trophy } as const;
 
@@ -24,5 +25,6 @@ export const Header = () => (
         );
       })}
     </ul>
+    <Connect className="order-last max-sm:w-full" />
   </header>
 );

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { useSearch } from '../../../shared/lib/use-search.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
@@ -8,6 +7,7 @@ import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { NOTES, TIERS } from '../data.ts';
 import type { GampState } from '../state.ts';
 import { Brand } from './Brand.tsx';
+import { Connect } from './Connect.tsx';
 import { FIELD } from './field-classes.ts';
 import { TournamentArt } from './TournamentArt.tsx';
 
@@ -129,17 +129,7 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
             ))}
           </ul>
           <div className="mt-4">
-            <ConnectButton
-              app="gamp"
-              appName="GAMP"
-              requestData={TIERS}
-              theme="dark"
-              loginType="signUp"
-              autoFetch
-              className="w-full"
-              onShare={onShare}
-              onDecline={onDecline}
-            />
+            <Connect className="w-full" onShare={onShare} onDecline={onDecline} />
           </div>
           <p role="status" className="mt-2 text-sm text-(--gp-volt) empty:hidden">
             {noteOf(state)}

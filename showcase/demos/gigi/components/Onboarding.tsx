@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
-import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TIERS } from '../data.ts';
 import { PEOPLE } from '../people.ts';
 import { type GigiEvent, type GigiState, URL_MISSING } from '../state.ts';
+import { Connect } from './Connect.tsx';
 import { Face } from './Face.tsx';
 import { GigiMark } from './GigiMark.tsx';
 
@@ -61,14 +61,7 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
             ))}
           </ul>
           <div className="mt-5">
-            <ConnectButton
-              app="gigi"
-              appName="Gigi"
-              requestData={TIERS}
-              textColor="white"
-              autoFetch
-              onDecline={() => send({ type: 'widget.declined' })}
-            />
+            <Connect onDecline={() => send({ type: 'widget.declined' })} />
           </div>
         </section>
         <p className="flex items-center gap-4 text-sm font-semibold text-(--gg-soft) before:h-px before:flex-1 before:bg-(--gg-line) after:h-px after:flex-1 after:bg-(--gg-line)">

@@ -1,6 +1,5 @@
-import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
-import { TIERS } from '../data.ts';
 import type { OnboardingResult } from '../results.ts';
+import { Connect } from './Connect.tsx';
 
 const rowsOf = (result: OnboardingResult): readonly (readonly [string, string])[] =>
   result.source === 'linkedin'
@@ -29,7 +28,7 @@ export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
     return (
       <div className="mt-4 grid justify-items-start gap-3 rounded bg-(--gg-card) p-5 ring-1 ring-(--gg-line)">
         <p>Gigi doesn't know you yet. Connect, and your profile stands here.</p>
-        <ConnectButton app="gigi" appName="Gigi" requestData={TIERS} textColor="white" autoFetch />
+        <Connect />
       </div>
     );
   }

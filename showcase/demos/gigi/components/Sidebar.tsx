@@ -2,6 +2,7 @@ import { Gift, House, Megaphone, Phone, Search, Settings, Trophy, Users } from '
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { PROFILE_PROGRESS } from '../data.ts';
+import { Connect } from './Connect.tsx';
 import { GigiMark } from './GigiMark.tsx';
 
 const LATER = [
@@ -99,6 +100,7 @@ export const Sidebar = ({ page, onPage, onSearch, onCall }: SidebarProps) => (
       </ul>
     </nav>
     <Progress />
+    <Connect />
     <BackHome className="-ml-1 self-start max-lg:hidden" />
   </header>
 );

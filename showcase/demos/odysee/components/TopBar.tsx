@@ -2,10 +2,13 @@ import { Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { ThemeToggle } from '../../../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { Connect } from './Connect.tsx';
 
 export interface TopBarProps {
   readonly query: string;
   readonly member: string | null;
+  /** Whether the person signed in with the widget. */
+  readonly isSignedIn: boolean;
   /** The button that replaces Log In and Sign Up. */
   readonly leaveRef: Ref<HTMLButtonElement>;
   readonly onSearch: (query: string) => void;
@@ -23,7 +26,7 @@ const Mark = () => (
   </svg>
 );
 
-export const TopBar = ({ query, member, leaveRef, onSearch, onJoin, onLeave }: TopBarProps) => (
+export const TopBar = ({ query, member, isSignedIn, leaveRef, onSearch, onJoin, onLeave }: TopBarProps) => (
   <header className="top-0 z-20 border-b border-line bg-canvas md:sticky">
     <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:px-6 md:flex-nowrap md:gap-x-4">
       <p className="od-display flex min-h-11 items-center gap-2 text-xl font-bold tracking-tight">
@@ -45,7 +48,8 @@ export const TopBar = ({ query, member, leaveRef, onSearch, onJoin, onLeave }: T
         </label>
       </search>
       <div className="ml-auto flex min-w-0 items-center gap-2 md:ml-0 md:shrink-0">
-        {member === null ? (
+        {isSignedIn && <Connect className="max-w-60" />}
+        {!isSignedIn && member === null && (
           <>
             <button type="button" onClick={onJoin} className="od-button od-quiet">
               Log In
@@ -54,7 +58,8 @@ export const TopBar = ({ query, member, leaveRef, onSearch, onJoin, onLeave }: T
               Sign Up
             </button>
           </>
-        ) : (
+        )}
+        {member !== null && (
           <>
             <span className="hidden max-w-40 truncate text-sm text-muted sm:block">{member}</span>
             <button ref={leaveRef} type="button" onClick={onLeave} className="od-button od-quiet">

@@ -3,7 +3,7 @@ import { TIERS } from '../data.ts';
 
 /** Explains the use of sharing more data, with the widget to do so. */
 export const Matching = ({ isMatched }: { readonly isMatched: boolean }) => (
-  <div className="grid content-start gap-4 self-start rounded-lg border-(--track) border-t-4 bg-(--card) p-6">
+  <div className="grid grid-cols-1 content-start gap-4 self-start rounded-lg border-(--track) border-t-4 bg-(--card) p-6">
     <h3 className="text-lg font-bold">{isMatched ? 'Matched to you' : 'Find what fits you'}</h3>
     <p className="text-(--soft)">
       {isMatched

@@ -1,6 +1,5 @@
-import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
-import { REQUESTED } from '../data.ts';
+import { Connect } from './Connect.tsx';
 import { SceneArt } from './SceneArt.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -22,15 +21,7 @@ export const Login = ({ hasDeclined, onShare, onDecline }: LoginProps) => (
         Lists, guides, songs and films, gathered around what you like. Log in and your interests come along.
       </p>
       <div className="mt-1">
-        <ConnectButton
-          app="toona-discover"
-          appName="Toona Discover"
-          requestData={REQUESTED}
-          textLayout="below"
-          autoFetch
-          onShare={onShare}
-          onDecline={onDecline}
-        />
+        <Connect textLayout="below" onShare={onShare} onDecline={onDecline} />
       </div>
       <p role="status" className="text-sm text-(--td-soft) empty:hidden">
         {hasDeclined && 'Nothing was shared, so you are not logged in. Sign in again to choose anew.'}

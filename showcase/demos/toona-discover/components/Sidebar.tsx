@@ -2,6 +2,7 @@ import { Compass, House, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import type { Page } from '../state.ts';
+import { Connect } from './Connect.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const PAGES = [
@@ -38,6 +39,7 @@ export const Sidebar = ({ page, onChoose }: { page: Page; onChoose: (page: Page)
         </li>
       </ul>
     </nav>
+    <Connect className="max-lg:order-last" />
     <BackHome className="-mr-3 lg:-ml-1 lg:self-start" />
   </header>
 );
