@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { escaped } from '../html.ts';
 import { brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';
+import { operatorHead } from './operator-head.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
 
@@ -18,9 +19,6 @@ const headersFor = (own: Shown) => ({
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 });
 
-const link = (rel: string, url: string | null) =>
-  url === null ? '' : `\n<link rel="${rel}" href="${escaped(url)}">`;
-
 const page = (script: string, own: Shown) => `<!doctype html>
 <html lang="en">
 <head>
@@ -28,7 +26,7 @@ const page = (script: string, own: Shown) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<meta name="application-name" content="${escaped(own.name)}">${link('privacy-policy', own.operator.privacyUrl)}${link('terms-of-service', own.operator.termsUrl)}
+<meta name="application-name" content="${escaped(own.name)}">${operatorHead(own.operator)}
 <title>${escaped(own.name)}</title>
 ${brandHead(own)}
 <script type="module" src="/frame/assets/${script}"></script>

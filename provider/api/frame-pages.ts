@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Apps } from '../apps/apps.ts';
+import type { Config } from '../config.ts';
 import { Problem } from '../problem.ts';
 import { assetAnswer, readAssets } from './assets.ts';
-import { type Branded, brandHead, brandSources } from './brand.ts';
+import { brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';
+import { operatorHead } from './operator-head.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
 
@@ -32,12 +34,14 @@ const CALLBACK_HEADERS = {
 const ancestorsOf = (origins: readonly string[]) =>
   origins.filter((origin) => !origin.includes('[')).join(' ') || "'none'";
 
-const page = (script: string, flow: string, own: Branded) => `<!doctype html>
+type Shown = Pick<Config, 'name' | 'brand' | 'operator'>;
+
+const page = (script: string, flow: string, own: Shown) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="light dark">${operatorHead(own.operator)}
 <title>Sign-in</title>
 ${brandHead(own)}
 <link rel="modulepreload" href="/frame/assets/${flow}">
@@ -53,7 +57,7 @@ const file = definePageFile('A file of the frame');
  * The page that an application frames for `isolation="frame"`, with the files of the built widget; no routes without a
  * build. Only the application's own origins may frame it.
  */
-export const framePages = (folder: string, apps: Apps, own: Branded): readonly Route[] => {
+export const framePages = (folder: string, apps: Apps, own: Shown): readonly Route[] => {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const script = names.find((name) => /^data-connect\.frame-page-[\w-]{8}\.js$/.test(name));
   const flow = names.find((name) => /^data-connect\.flow-[\w-]{8}\.js$/.test(name));

@@ -1,3 +1,4 @@
+import { contactLink } from '../../widget/common/contact-link.ts';
 import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
 import type { Config } from '../config.ts';
 import { escaped } from '../html.ts';
@@ -12,6 +13,12 @@ const file = definePageFile('What each data type means, for people, and who oper
 
 const link = (url: string | null, text: string) =>
   url === null ? [] : [`<p><a href="${escaped(url)}" rel="noreferrer">${text}</a></p>`];
+
+const contactIn = (contact: string) => {
+  const href = contactLink(contact);
+  const text = `<bdi>${escaped(contact)}</bdi>`;
+  return href === null ? text : `<a href="${escaped(href)}" rel="noreferrer">${text}</a>`;
+};
 
 /**
  * Target of the widget's Privacy links. The fragment is a data type's id. `/privacy`, which a person may type, leads
@@ -34,7 +41,7 @@ export const privacyPages = ({
         `<h2 id="beyond">${beyond.title}</h2>`,
         ...beyond.sentences.map((sentence) => `<p>${sentence}</p>`),
         `<h2 id="operator">${escaped(own.name)}</h2>`,
-        ...(operator.contact === null ? [] : [`<p>${contact}: ${escaped(operator.contact)}</p>`]),
+        ...(operator.contact === null ? [] : [`<p>${contact}: ${contactIn(operator.contact)}</p>`]),
         ...link(operator.privacyUrl, privacy),
         ...link(operator.termsUrl, terms),
         '<p><a href="/account">/account</a></p>',

@@ -79,10 +79,13 @@ describe('the brand on pages', () => {
     expect(text).toContain('data-terms="https://acme.example/terms">Acme &#60;ID&#62;</p>');
   });
 
-  it('tells /authorize the policy and the terms', async () => {
-    const { text } = await pageOf('/authorize/one');
-    expect(text).toContain('<link rel="privacy-policy" href="https://acme.example/privacy?a=1&#38;b=2">');
-    expect(text).toContain('<link rel="terms-of-service" href="https://acme.example/terms">');
+  it.each(['/authorize/one', '/frame?key={key}'])('tells %s who operates it', async (path) => {
+    const { text } = await pageOf(path);
+    expect(text).toContain(
+      '<meta name="contact" content="Acme &#38; Sons, privacy@acme.example">\n<link rel="privacy-policy" href="https://acme.example/privacy?a=1&#38;b=2">\n<link rel="terms-of-service" href="https://acme.example/terms">\n',
+    );
+    const silent = await pageOf(path, {} as ReturnType<typeof brandWith>);
+    expect(silent.text).not.toMatch(/contact|privacy-policy|terms-of-service/);
   });
 
   it.each(['/api/privacy', '/oauth/github/callback', '/authorize'])(

@@ -17,9 +17,17 @@ it('names the operator, the contact and the policies, in the reader’s language
   const german = { headers: { 'accept-language': 'de' }, origin: null };
   const { text } = await ask(provider, '/api/privacy', german);
   expect(text).toContain('Acme &#60;ID&#62;');
-  expect(text).toContain('Kontakt: Acme &#38; Sons, privacy@acme.example');
+  expect(text).toContain('Kontakt: <bdi>Acme &#38; Sons, privacy@acme.example</bdi>');
   expect(text).toContain('<a href="https://acme.example/privacy" rel="noreferrer">Datenschutzerklärung</a>');
   expect(text).toContain('<a href="https://acme.example/terms" rel="noreferrer">Nutzungsbedingungen</a>');
+});
+
+it('links a contact that is an address', async () => {
+  const variables = { PROVIDER_CONTACT: 'privacy@acme.example' };
+  const { text } = await ask(await startProvider({ variables }), '/api/privacy', { origin: null });
+  expect(text).toContain(
+    'Contact: <a href="mailto:privacy@acme.example" rel="noreferrer"><bdi>privacy@acme.example</bdi></a>',
+  );
 });
 
 it.each(LANGUAGES)('says in %s what happens beside a share', async (language) => {

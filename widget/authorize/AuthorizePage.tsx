@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { contactLink } from '../common/contact-link.ts';
 import { preferredLanguage } from '../common/languages.ts';
 import { OPERATOR_TEXTS } from '../common/operator-texts.ts';
 import { placeName } from '../common/place-name.ts';
+import type { Operator } from '../element/operator-head.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { named } from '../ui/named.ts';
 import { BrandMark } from '../ui/parts/BrandMark.tsx';
@@ -113,25 +115,25 @@ function Content({ stage }: { readonly stage: Stage }) {
   }
 }
 
-/** What the operator of the provider says about itself; `null` for what it does not say. */
-export interface Operator {
-  readonly logo: string | null;
-  readonly privacyUrl: string | null;
-  readonly termsUrl: string | null;
-}
-
-function Foot({ privacyUrl, termsUrl, lang }: Operator & Pick<PageState, 'lang'>) {
-  const { privacy, terms } = OPERATOR_TEXTS[preferredLanguage([lang])];
+function Foot({ contact, privacyUrl, termsUrl, lang }: Operator & Pick<PageState, 'lang'>) {
+  const texts = OPERATOR_TEXTS[preferredLanguage([lang])];
+  // A mail program needs no new tab.
+  const targetOf = (href: string) => (href.startsWith('https:') ? '_blank' : undefined);
   const link = (href: string | null, text: string) =>
     href && (
-      <a href={href} target="_blank" rel="noreferrer">
+      <a href={href} target={targetOf(href)} rel="noreferrer">
         {text}
       </a>
     );
   return (
     <footer className="page-foot">
-      {link(privacyUrl, privacy)}
-      {link(termsUrl, terms)}
+      {contact !== null && (
+        <span>
+          {texts.contact}: <bdi>{link(contactLink(contact), contact) ?? contact}</bdi>
+        </span>
+      )}
+      {link(privacyUrl, texts.privacy)}
+      {link(termsUrl, texts.terms)}
     </footer>
   );
 }
@@ -174,7 +176,9 @@ export function AuthorizePage({
               <Content stage={stage} />
             </Boundary>
           </main>
-          {(operator.privacyUrl ?? operator.termsUrl) !== null && <Foot {...operator} lang={lang} />}
+          {(operator.contact ?? operator.privacyUrl ?? operator.termsUrl) !== null && (
+            <Foot {...operator} lang={lang} />
+          )}
         </div>
       </div>
     </PageContext.Provider>

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { DEFAULT_PROVIDER } from '../brand.ts';
 import { createElement } from '../element/create-element.ts';
 import { adoptFlowStyles } from '../element/flow-styles.ts';
+import { readOperator } from '../element/operator-head.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createInteraction } from '../services/interaction.ts';
 import { createKeptSignIn } from '../services/kept-sign-in.ts';
@@ -26,14 +27,7 @@ document.body.append(stage);
 
 const environment = browserEnvironment();
 const [, id = ''] = /\/authorize\/([^/]+)/.exec(location.pathname) ?? [];
-/** The operator's own addresses are links in the head of the page. */
-const linked = (rel: string) =>
-  document.querySelector<HTMLLinkElement>(`link[rel=${rel}]`)?.getAttribute('href') ?? null;
-const operator = {
-  logo: linked('icon'),
-  privacyUrl: linked('privacy-policy'),
-  termsUrl: linked('terms-of-service'),
-};
+const operator = readOperator();
 const model = createPageModel({
   calls: createInteraction(`${location.origin}/authorize/${id}`, environment),
   kept: createKeptSignIn(id, environment),

@@ -5,9 +5,11 @@ import { fieldsOf, isText, orUndefined, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
+import { readOperator } from '../element/operator-head.ts';
 import { takePlace } from './frame-limit.ts';
 import { isLegible } from './legible.ts';
 import { FRAME_VERSION, type FrameReport, HANDSHAKE, OPEN_STEPS } from './messages.ts';
+import { createOperatorFoot } from './operator-foot.ts';
 import { createOwnApp } from './own-app.ts';
 import { createPressSigns } from './press-signs.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -23,7 +25,7 @@ document.adoptedStyleSheets = [sheet];
 
 /** The operator's logo and the provider's name, in place of the dialog's own mark; `null` without a logo. */
 const createBrand = (provider: string) => {
-  const logo = document.querySelector('link[rel=icon]')?.getAttribute('href');
+  const { logo } = readOperator();
   if (!logo) return null;
   const picture = createElement('img', { src: logo, alt: '' });
   const name = createElement('span', { dir: 'auto' }, provider);
@@ -55,6 +57,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   if (brand) stage.append(brand);
   document.body.append(stage);
   const tag = () => options.locale || 'en';
+  const translateFoot = createOperatorFoot(stage, tag);
   const signs = createPressSigns(stage, tag);
   const guard = guardPresses(window, {
     seen(isSeen) {
@@ -111,6 +114,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     if (settings.type === 'open') ownApp.refresh(given.locale || 'en');
     options = ownApp.namesIn(given);
     applyTheme(stage, settings.theme);
+    translateFoot();
   };
   /** While the dialog is open, the page may change only its language and its light or dark theme. */
   const takeLooks = async (settings: Readonly<Record<string, unknown>>) => {
@@ -118,6 +122,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     if (!session || (locale === options.locale && theme === options.theme)) return;
     options = { ...options, locale, theme };
     await session.update();
+    translateFoot();
     keepLegible();
     guard.changed();
   };
@@ -187,7 +192,8 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   /** Returns whether it gave the focus to the first field, because nothing had it. */
   const focusStart = () => {
     const start = dialog()?.querySelector<HTMLElement>('[autofocus]');
-    if (!start || stage.shadowRoot?.activeElement) return false;
+    // The links at the foot are beside the shadow root.
+    if (!start || document.activeElement !== document.body) return false;
     start.focus();
     return true;
   };

@@ -1,3 +1,4 @@
+import { contactLink } from '../../../widget/common/contact-link.ts';
 import { OPERATOR_TEXTS } from '../../../widget/common/operator-texts.ts';
 import { useTexts } from '../texts.tsx';
 
@@ -8,6 +9,17 @@ export interface Operator {
   readonly termsUrl: string;
 }
 
+const contactIn = (contact: string) => {
+  const href = contactLink(contact);
+  return href === null ? (
+    contact
+  ) : (
+    <a href={href} rel="noreferrer">
+      {contact}
+    </a>
+  );
+};
+
 export function Footer({ contact, privacyUrl, termsUrl }: Operator) {
   const { tag } = useTexts();
   const texts = OPERATOR_TEXTS[tag];
@@ -15,7 +27,7 @@ export function Footer({ contact, privacyUrl, termsUrl }: Operator) {
     <footer className="footer">
       {contact !== '' && (
         <span>
-          {texts.contact}: <bdi>{contact}</bdi>
+          {texts.contact}: <bdi>{contactIn(contact)}</bdi>
         </span>
       )}
       <a href={privacyUrl || '/privacy'} rel="noreferrer">

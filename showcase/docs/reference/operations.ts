@@ -89,12 +89,12 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_CONTACT',
     note: 'default none',
-    text: 'Whom people write to: a line at `/account`, at `/privacy` and in mails.',
+    text: 'Whom people write to: a line at `/account`, `/privacy` and `/authorize`, in the frame and in mails. An e-mail address or an https address alone is a link.',
   },
   {
     name: 'PROVIDER_PRIVACY_URL',
     note: 'default none',
-    text: 'Your privacy policy, an https address, linked on those pages and at `/authorize`.',
+    text: 'Your privacy policy, an https address, linked in the same places.',
   },
   { name: 'PROVIDER_TERMS_URL', note: 'default none', text: 'Your terms of use, linked there too.' },
   {

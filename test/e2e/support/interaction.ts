@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
+import type { Environment } from '../../../showcase/sandbox/environment.ts';
 import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { accountPagesIn, widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
 import { en, type PageTextKey } from '../../../widget/authorize/texts/en.ts';
@@ -41,13 +42,14 @@ const problem = (status: number, code: string) => Response.json({ code, status }
  * The provider with stand-ins, and an interaction of an application on another site. The calls of the interaction are this
  * file's; everything else is the provider's.
  * @param facts what the provider knows of the application, besides its name
- * @param pages whether the provider has the account pages
+ * @param hasAccount whether the provider has the account pages
+ * @param variables the provider's own, if they matter
  */
 export const openInteraction = async (
   context: BrowserContext,
   asked: Asked = {},
   facts: object = {},
-  { hasAccount = false } = {},
+  { hasAccount = false, variables }: { hasAccount?: boolean; variables?: Environment['provider'] } = {},
 ) => {
   let sandbox: Sandbox | undefined;
   let isOver = false;
@@ -95,6 +97,7 @@ export const openInteraction = async (
       origin,
       widgetFiles: widgetFilesIn(DIST),
       ...(hasAccount ? { accountPages: accountPagesIn(DIST) } : {}),
+      ...(variables ? { provider: variables } : {}),
     });
     const [, call] = /^\/authorize\/[^/]+\/(request|finish|refuse)$/.exec(pathname) ?? [];
     if (call) return answerCall(call, request, origin);

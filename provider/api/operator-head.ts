@@ -1,0 +1,18 @@
+import type { Operator } from '../config-operator.ts';
+import { escaped } from '../html.ts';
+
+const link = (rel: string, url: string | null) =>
+  url === null ? [] : [`<link rel="${rel}" href="${escaped(url)}">`];
+
+/**
+ * Elements for the head of a page whose script shows the operator's contact and pages: the page at `/authorize` and the
+ * frame. Nothing for an operator without them.
+ */
+export const operatorHead = ({ contact, privacyUrl, termsUrl }: Operator): string =>
+  [
+    ...(contact === null ? [] : [`<meta name="contact" content="${escaped(contact)}">`]),
+    ...link('privacy-policy', privacyUrl),
+    ...link('terms-of-service', termsUrl),
+  ]
+    .map((element) => `\n${element}`)
+    .join('');

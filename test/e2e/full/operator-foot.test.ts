@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import type { BrowserContext, Locator } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSandbox, type Sandbox } from '../../../showcase/sandbox/app.ts';
+import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
+import { widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
+import { auditOn } from '../support/axe.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openInteraction } from '../support/interaction.ts';
+import { OPERATOR, OPERATOR_LINKS } from '../support/operator-variables.ts';
+import { serveAs, serveHost } from '../support/origins.ts';
+import { framedPersonOn } from '../support/person.ts';
+
+const { visit } = useChromium();
+const DIST = resolve(import.meta.dirname, '../../../dist');
+const PHONE = { width: 390, height: 844 };
+const LOOKS = [
+  { colorScheme: 'light', viewport: PHONE },
+  { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
+] as const;
+
+const linksIn = (foot: Locator) =>
+  foot
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+/** How far any part of the foot reaches beyond it, in pixels. */
+const excessOf = (foot: Locator) =>
+  foot.evaluate((shown) => {
+    const { left, right } = shown.getBoundingClientRect();
+    const boxes = [...shown.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+    return Math.max(0, ...boxes.map((box) => Math.ceil(Math.max(left - box.left, box.right - right) - 0.5)));
+  });
+
+const expectPrivacyIn = async (context: BrowserContext, foot: Locator, open: () => Promise<void>) => {
+  await context.route(`${OPERATOR.PROVIDER_PRIVACY_URL}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Privacy of Acme</title>' }),
+  );
+  const opened = context.waitForEvent('page');
+  await open();
+  expect(await (await opened).title()).toBe('Privacy of Acme');
+  expect(await foot.isVisible()).toBe(true);
+};
+
+/** A page on another site whose dialog is a frame of a provider with these variables. */
+const openFrame = async (context: BrowserContext, variables: Readonly<Record<string, string>>, tag = '') => {
+  let sandbox: Sandbox | undefined;
+  const provider = await serveAs('localhost', async (request) => {
+    const { origin } = new URL(request.url);
+    sandbox ??= createSandbox({ origin, widgetFiles: widgetFilesIn(DIST), provider: variables });
+    return sandbox.fetch(request);
+  });
+  const body = `<data-connect-button isolation="frame" api-key="${SANDBOX_KEY}" api-base="${provider.url}/api" locale="${tag}"></data-connect-button>`;
+  const host = await serveHost('127.0.0.1', (path) =>
+    path === '/'
+      ? `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><script type="module" src="/widget/data-connect.js"></script><main><h1>Shop</h1>${body}</main>`
+      : undefined,
+  );
+  onTestFinished(async () => {
+    await host.close();
+    await provider.close();
+    await sandbox?.close();
+  });
+  const page = await context.newPage();
+  await page.goto(host.url);
+  const person = framedPersonOn(page);
+  await person.trigger.click();
+  await person.dialog.waitFor();
+  return { page, person, foot: person.root.locator('.operator') };
+};
+
+describe('the operator’s contact and pages in the frame', () => {
+  it.each(LOOKS)(
+    'are at the foot of the dialog, inside it: $colorScheme, $viewport.width px',
+    async (looks) => {
+      const context = await visit(looks);
+      const { page, person, foot } = await openFrame(context, OPERATOR);
+      expect(await linksIn(foot)).toEqual(OPERATOR_LINKS);
+      expect(await excessOf(foot)).toBe(0);
+      await person.isAt('email');
+      await person.canPress();
+      expect((await auditOn(page, 'all')).violations).toEqual([]);
+      const privacy = foot.getByRole('link', { name: 'Privacy policy' });
+      await expectPrivacyIn(context, foot, () => privacy.press('Enter'));
+      // As when the person comes back to the tab.
+      await foot.evaluate(() => window.dispatchEvent(new Event('focus')));
+      expect(await privacy.evaluate((link) => link.matches(':focus'))).toBe(true);
+    },
+  );
+
+  it('are in the language of the dialog, and follow it', async () => {
+    const { page, person, foot } = await openFrame(await visit({ viewport: PHONE }), OPERATOR, 'ar');
+    await foot.getByText('سياسة الخصوصية').waitFor();
+    expect(await foot.evaluate((shown) => getComputedStyle(shown).direction)).toBe('rtl');
+    expect(await excessOf(foot)).toBe(0);
+    await person.canPress();
+    await page.locator('data-connect-button').evaluate((button) => button.setAttribute('locale', 'de'));
+    await foot.getByText('Datenschutzerklärung').waitFor();
+    expect(await foot.evaluate((shown) => getComputedStyle(shown).direction)).toBe('ltr');
+  });
+
+  it('are absent for an operator without them', async () => {
+    const { PROVIDER_CONTACT, PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, ...plain } = OPERATOR;
+    const { person } = await openFrame(await visit(), plain);
+    await person.isAt('email');
+    expect(await person.root.locator('[slot=legal]').count()).toBe(0);
+  });
+});
+
+describe('the operator’s contact and pages at /authorize', () => {
+  it.each(LOOKS)(
+    'are at the foot of the page, inside it: $colorScheme, $viewport.width px',
+    async (looks) => {
+      const context = await visit(looks);
+      const { page, person } = await openInteraction(context, {}, {}, { variables: OPERATOR });
+      await person.isAt('email');
+      const foot = page.getByRole('contentinfo');
+      expect(await linksIn(foot)).toEqual(OPERATOR_LINKS);
+      expect(await foot.textContent()).toMatch(/^Contact: /);
+      expect(await excessOf(foot)).toBe(0);
+      expect((await auditOn(page, 'all')).violations).toEqual([]);
+      const privacy = foot.getByRole('link', { name: 'Privacy policy' });
+      await expectPrivacyIn(context, foot, () => privacy.click());
+    },
+  );
+
+  it('have a contact alone, as text if it is no address', async () => {
+    const { PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, ...rest } = OPERATOR;
+    const variables = { ...rest, PROVIDER_CONTACT: 'Acme & Sons, Berlin' };
+    const { page } = await openInteraction(await visit({ locale: 'ar' }), {}, {}, { variables });
+    const foot = page.getByRole('contentinfo');
+    await foot.getByText('Acme & Sons, Berlin', { exact: true }).waitFor();
+    expect(await foot.textContent()).toBe('جهة الاتصال: Acme & Sons, Berlin');
+    expect(await linksIn(foot)).toEqual([]);
+  });
+
+  it('are absent for an operator without them', async () => {
+    const { page, person } = await openInteraction(await visit());
+    await person.isAt('email');
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+  });
+});
