@@ -10,7 +10,8 @@ import { createClock } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL } from './support/sign-in.ts';
 
-const CLIENTS = resolve('test/provider/clients');
+/** The samples of the documentation. */
+const CLIENTS = resolve('showcase/docs/samples/openid');
 
 /** Debian keeps the sources of Go's libraries in a folder, and has no module files for them. */
 const GO = { GOPATH: '/usr/share/gocode', GO111MODULE: 'off', GOFLAGS: '' };
