@@ -32,7 +32,6 @@ export type ProgradEvent =
     }
   | { readonly type: 'question.passed' }
   | { readonly type: 'question.returned' }
-  /** The person returned from a platform's page. The widget of the last question had led them there. */
   | { readonly type: 'widget.completed'; readonly username?: string }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
