@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 import { SUCCESS_CALLBACK_MS } from '../../../widget/constants.ts';
 import { returning } from '../../support/open-flow.ts';
 import type { Attempt, SavedUser, TriedCall } from './attempt.ts';
-import { cards, skipOnboarding } from './board.ts';
+import { cards, openDialog, skipOnboarding } from './board.ts';
 import { framedPersonOn, textOf } from './person.ts';
 import { connectSample } from './sample-account.ts';
 import { clearStorage, framedRecordKey } from './saved.ts';
@@ -50,7 +50,7 @@ const infer: TriedCall = {
     );
     const person = framedPersonOn(page);
     const share = async () => {
-      await person.trigger.click();
+      await openDialog(page, person);
       await person.canPress();
       await clock.stop();
       await person.dataSwitch('Personality').check();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { framedPersonOn, personOn } from './person.ts';
+import { framedPersonOn, type Person, personOn } from './person.ts';
 
 /** Marks the onboarding as done, for tests that start on the board itself. */
 export const skipOnboarding = (context: BrowserContext) =>
@@ -24,14 +24,20 @@ export const codeFor = async (page: Page, email: string) => {
   return inbox.messages[0]?.code ?? '';
 };
 
+/** Opens the dialog by the widget's button, or by the menu that the button has after a share. */
+export const openDialog = async (page: Page, { trigger, dialog }: Pick<Person, 'trigger' | 'dialog'>) => {
+  await trigger.click();
+  const entry = page.getByRole('menuitem', { name: 'Choose what to share' });
+  await Promise.race([entry.waitFor(), dialog.waitFor()]);
+  if (await entry.isVisible()) await entry.click();
+};
+
 /** Signs a known person in with the code from the Sandbox inbox, if needed, and shares all requested data. */
 export const signInAndShare = async (page: Page, email?: string) => {
   const isFramed = (await page.locator('data-connect-button').first().getAttribute('isolation')) === 'frame';
-  const { trigger, dialog, root, canPress } = isFramed ? framedPersonOn(page) : personOn(page);
-  await trigger.click();
-  // After a share, the button has a menu.
-  if ((await trigger.getAttribute('aria-haspopup')) === 'menu')
-    await page.getByRole('menuitem', { name: 'Choose what to share' }).click();
+  const person = isFramed ? framedPersonOn(page) : personOn(page);
+  const { dialog, root, canPress } = person;
+  await openDialog(page, person);
   await dialog.waitFor();
   await canPress();
   if (email !== undefined) {
