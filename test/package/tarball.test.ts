@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,16 +20,37 @@ describe('the packed tarball', () => {
     expect(messages).toEqual([]);
   });
 
-  it('has types that every way of resolving an ES module finds, for every entry and catalogue', () => {
+  it('has types that TypeScript finds for every entry and catalogue, by `bundler`, `node16` and `node10`', () => {
     const cli = resolve('node_modules/@arethetypeswrong/cli/dist/index.js');
-    const also = catalogues.map((tag) => `locales/${tag}`);
+    const also = [
+      ...catalogues.map((tag) => `locales/${tag}`),
+      ...readdirSync('dist/widget/types/frameworks')
+        .filter((name) => name.endsWith('.d.ts') && name !== 'shared.d.ts')
+        .map((name) => `types/${name.replace('.d.ts', '')}`),
+    ];
     const { status, stdout } = spawnSync(
       process.execPath,
-      [cli, packed.tarball, '--profile', 'esm-only', '--format', 'ascii', '--include-entrypoints', ...also],
+      // Node loads ES modules by `require` too, so that CommonJS finds them is no fault.
+      [
+        cli,
+        packed.tarball,
+        '--ignore-rules',
+        'cjs-resolves-to-esm',
+        '--format',
+        'ascii',
+        '--include-entrypoints',
+        ...also,
+      ],
       { encoding: 'utf8' },
     );
     expect(status, stdout).toBe(0);
     for (const entry of also) expect(stdout).toContain(`"${manifest.name}/${entry}"`);
+  });
+
+  it('leaves React to the pages: a server that verifies tokens installs none', () => {
+    const { peerDependencies, peerDependenciesMeta } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const optional = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional);
+    expect(optional).toEqual(['react', 'react-dom']);
   });
 
   it('carries the version of package.json', () => {

@@ -3,7 +3,8 @@ import { Code } from './Code.tsx';
 import { P } from './Text.tsx';
 
 const PACKAGE = `You need the package: pack it in a clone of the repository
-([Install](/docs/install#install-npm)), then install the file here. And a provider to try it on:
+([Install](/docs/install#install-npm)), then install the file here, with \`npm install react react-dom\` if the project
+has no React. And a provider to try it on:
 \`npm run provider -- serve --demo\` in the clone listens on \`http://localhost:4174\`, takes pages of this computer,
 and shows the codes at \`/demo\` in place of mailing them.`;
 

@@ -211,6 +211,10 @@ export const ERRORS: readonly KnownError[] = [
 /** Problems without a message, or with a message in the console only. */
 export const SYMPTOMS = [
   {
+    name: 'A build says that react exports nothing, or is not found',
+    text: 'React is an optional peer of the package: `npm install react react-dom`. The files for a script tag need neither.',
+  },
+  {
     name: 'The button does not appear',
     text: 'The script did not load: look at its address, and at `script-src` of your policy. The tag has no size until it is defined.',
   },
