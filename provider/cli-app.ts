@@ -6,7 +6,7 @@ import { cliActor } from './cli-actor.ts';
 import type { Database } from './database/database.ts';
 import { createAudit } from './operations/audit.ts';
 import { type AppActions, createAppActions, UnknownAppError, type Webhooks } from './operator/app-actions.ts';
-import { requireNoMore, UsageError } from './usage.ts';
+import { requireNoMore, UsageError, wrongWord } from './usage.ts';
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -87,7 +87,7 @@ export const runAppCommand = async (
   const { values, positionals } = parsed(args);
   const [command = '', id] = positionals;
   const takes = TAKES.get(command);
-  if (takes === undefined) throw new UsageError(`Unknown command: app ${command}`.trim());
+  if (takes === undefined) throw wrongWord('app', positionals[0], [...TAKES.keys()]);
   const strange = Object.keys(values).filter((name) => !takes.options.includes(name));
   requireNoMore([...positionals.slice(takes.words), ...strange.map((name) => `--${name}`)]);
   const apps = { ...createApps(database, Date.now), ...createTerms(database) };

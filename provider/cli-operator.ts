@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { cliActor } from './cli-actor.ts';
 import { isName } from './config-values.ts';
 import type { OperatorTokens } from './operator/tokens.ts';
-import { requireNoMore, UsageError } from './usage.ts';
+import { requireNoMore, UsageError, wrongWord } from './usage.ts';
 
 const parsed = (args: readonly string[]) => {
   try {
@@ -12,6 +12,8 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
+const COMMANDS: readonly string[] = ['add', 'list', 'revoke'];
+
 /** `provider operator token …`: who may use `/operator`. */
 export const runOperatorCommand = async (
   tokens: OperatorTokens,
@@ -19,9 +21,10 @@ export const runOperatorCommand = async (
   say: (text: string) => void,
 ) => {
   const { values, positionals } = parsed(args);
-  const [subject, command = '', id, ...more] = positionals;
-  if (subject !== 'token' || !/^(add|list|revoke)$/.test(command))
-    throw new UsageError(`Unknown command: operator ${positionals.slice(0, 2).join(' ')}`.trim());
+  const [subject, command, id, ...more] = positionals;
+  if (subject !== 'token') throw wrongWord('operator', subject, ['token']);
+  if (command === undefined || !COMMANDS.includes(command))
+    throw wrongWord('operator token', command, COMMANDS);
   requireNoMore([
     ...(command === 'revoke' ? more : positionals.slice(2)),
     ...(command !== 'add' && values.name !== undefined ? ['--name'] : []),

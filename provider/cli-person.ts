@@ -1,7 +1,7 @@
 import { erasePerson, exportPerson, type Stores } from './api/person.ts';
 import { cliActor } from './cli-actor.ts';
 import type { Audit } from './operations/audit.ts';
-import { requireNoMore, UsageError } from './usage.ts';
+import { requireNoMore, UsageError, wrongWord } from './usage.ts';
 
 /** `provider person …`: for requests that people send to the operator. */
 export const runPersonCommand = async (
@@ -9,8 +9,7 @@ export const runPersonCommand = async (
   [command, address, ...more]: readonly string[],
   say: (text: string) => void,
 ) => {
-  if (command !== 'export' && command !== 'delete')
-    throw new UsageError(`Unknown command: person ${command ?? ''}`.trim());
+  if (command !== 'export' && command !== 'delete') throw wrongWord('person', command, ['export', 'delete']);
   if (address === undefined) throw new UsageError('Whose? The e-mail address');
   requireNoMore(more);
   const id = await stores.people.find(address);

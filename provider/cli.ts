@@ -3,6 +3,7 @@ import { runBackupCommand } from './cli-backup.ts';
 import { readEnvFile } from './cli-env-file.ts';
 import { runOperatorCommand } from './cli-operator.ts';
 import { runPersonCommand } from './cli-person.ts';
+import { usageOf } from './cli-usage.ts';
 import { type Config, isLoopback, readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import { migrate, NewerDatabaseError } from './database/migrate.ts';
@@ -19,31 +20,6 @@ import { requireNoMore, UsageError } from './usage.ts';
 import { VERSION } from './version.ts';
 import { createLogoutTargets } from './webhooks/logout-targets.ts';
 import { createTargets } from './webhooks/targets.ts';
-
-const USAGE = `Usage: data-connect-provider [serve [--demo]]
-       data-connect-provider migrate
-       data-connect-provider backup FILE
-       data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] TERMS
-       data-connect-provider app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] --test
-       data-connect-provider app set APP [--name NAME] [--origin ORIGIN]... [--redirect URL]... [--isolation none|frame]
-                                               [--webhook URL|none] [TERMS]
-       data-connect-provider app set APP --backchannel-logout-uri URL|none [--backchannel-logout-session-required]
-       data-connect-provider app list
-       data-connect-provider app rotate APP [--secret] [--at-once]
-       data-connect-provider app rotate APP --webhook-secret
-       data-connect-provider app suspend|resume|remove APP
-       data-connect-provider person export ADDRESS
-       data-connect-provider person delete ADDRESS
-       data-connect-provider operator token add --name NAME
-       data-connect-provider operator token list
-       data-connect-provider operator token revoke TOKEN
-       data-connect-provider --version
-
---env-file FILE: reads variables from a file, with each command. Those of the environment count before it.
-serve --demo: an app and a page to try it on, on this computer only; mails are shown, not sent.
-TERMS: --purpose [LANGUAGE=]SENTENCE… --privacy-url URL --keep-days N --contact LINE [--access-days N]
-
-What it reads of the environment stands in provider/README.md.`;
 
 const HINT = '`--help` lists the commands.';
 
@@ -87,7 +63,8 @@ const run = async (given: readonly string[]) => {
   // The options of `serve` may stand alone, because it is the default command.
   const [command = 'serve', ...rest] = args[0] === DEMO ? ['serve', ...args] : args;
   if (command === '--version') return say(VERSION);
-  if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) return say(USAGE);
+  if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h'))
+    return say(usageOf(args[0] === 'help' ? args.slice(1) : args));
   if (!/^(serve|migrate|backup|app|person|operator)$/.test(command))
     throw new UsageError(`Unknown command: ${command}`);
   if (command === 'serve') requireNoMore(rest.filter((word) => word !== DEMO));

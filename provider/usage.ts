@@ -16,6 +16,17 @@ export class UsageError extends Error {
 }
 
 /**
+ * Returns the error for a command whose next word is missing or unknown.
+ * @param known the words that may follow
+ */
+export const wrongWord = (command: string, word: string | undefined, known: readonly string[]) =>
+  new UsageError(
+    word === undefined
+      ? `${command} needs a word after it: ${known.join(', ')}`
+      : `Unknown command: ${command} ${word}`,
+  );
+
+/**
  * Refuses surplus words, because they would be ignored: `app remove` with two apps would remove only one.
  * @param rest the surplus words
  * @throws UsageError

@@ -167,7 +167,7 @@ describe('the command line', () => {
     const { code, error } = await runCli(['nonsense'], variables());
     expect([code, error]).toEqual([1, 'Unknown command: nonsense\n`--help` lists the commands.\n']);
     const help = await runCli(['backup', '--help'], variables());
-    expect([help.code, help.out]).toEqual([0, expect.stringContaining('Usage: data-connect-provider')]);
+    expect([help.code, help.out.split('\n')[0]]).toEqual([0, 'Usage: data-connect-provider backup FILE']);
     const { out } = await runCli(['--version'], variables());
     expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
@@ -184,7 +184,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    [[], 'Unknown command: app'],
+    [[], 'app needs a word after it: add, set, list, rotate, suspend, resume, remove'],
     [['add', '--origin', 'https://shop.example'], 'An app needs --name'],
     [['add', '--name', 'Shop\r\nBcc: eve@example.org', '--origin', ORIGIN], '--name is one line'],
     [['add', '--name', 'Shop'], 'An app needs at least one --origin'],

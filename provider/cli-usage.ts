@@ -1,0 +1,65 @@
+const PROGRAM = 'data-connect-provider';
+
+/** The commands, each with its options. A further line of a command is indented. */
+const COMMANDS: readonly string[] = [
+  '[serve [--demo]]',
+  'migrate',
+  'backup FILE',
+  'app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] TERMS',
+  'app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] --test',
+  `app set APP [--name NAME] [--origin ORIGIN]... [--redirect URL]... [--isolation none|frame]
+                                               [--webhook URL|none] [TERMS]`,
+  'app set APP --backchannel-logout-uri URL|none [--backchannel-logout-session-required]',
+  'app list',
+  'app rotate APP [--secret] [--at-once]',
+  'app rotate APP --webhook-secret',
+  'app suspend|resume|remove APP',
+  'person export ADDRESS',
+  'person delete ADDRESS',
+  'operator token add --name NAME',
+  'operator token list',
+  'operator token revoke TOKEN',
+  '--version',
+];
+
+const NOTES = [
+  {
+    of: 'serve',
+    text: 'serve --demo: an app and a page to try it on, on this computer only; mails are shown, not sent.',
+  },
+  {
+    of: 'TERMS',
+    text: 'TERMS: --purpose [LANGUAGE=]SENTENCE… --privacy-url URL --keep-days N --contact LINE [--access-days N]',
+  },
+];
+
+const ENV_FILE =
+  '--env-file FILE: reads variables from a file, with each command. Those of the environment count before it.';
+
+const ENVIRONMENT = 'The README.md of this package lists the variables of the environment.';
+
+/** The words of a command before its options: `app suspend|resume|remove` has three last ones. */
+const begins = (command: string, words: readonly string[]): boolean => {
+  const own = command.replace('[serve', 'serve').split(/[\s\]]+/);
+  return words.every((word, index) => own[index]?.split('|').includes(word));
+};
+
+/** The commands that begin with as many of the words as any does; all commands without words. */
+const named = (words: readonly string[]): readonly string[] => {
+  const found = COMMANDS.filter((command) => begins(command, words));
+  return found.length > 0 ? found : named(words.slice(0, -1));
+};
+
+/**
+ * Returns the usage of what a command line asks about: `app set APP --help` shows the lines of `app set`.
+ * @param args the command line
+ */
+export const usageOf = (args: readonly string[]): string => {
+  const options = args.findIndex((arg) => arg.startsWith('-'));
+  const shown = named(options < 0 ? args : args.slice(0, options));
+  const lines = shown.map((command, index) => `${index === 0 ? 'Usage:' : '      '} ${PROGRAM} ${command}`);
+  const notes = NOTES.filter(({ of }) => shown.some((command) => command.includes(of))).map(
+    ({ text }) => text,
+  );
+  return [...lines, '', ENV_FILE, ...notes, '', ENVIRONMENT].join('\n');
+};
