@@ -10,7 +10,8 @@ const NEEDED = '(color: light-dark(red, red)) and selector(:has(*))';
  * @throws Error if the browser lacks a feature that the dialog needs
  */
 export const refuseOldBrowser = (element: FlowOwner, messages?: LocaleMessages): void => {
-  if (CSS.supports(NEEDED)) return;
+  // jsdom has no `CSS`.
+  if (globalThis.CSS?.supports?.(NEEDED)) return;
   const text = messages?.catalogue['element.browser'] ?? OLD_BROWSER;
   // The button's text if the dialog is unavailable.
   element.messages = { 'element.load': text, ...element.messages };
