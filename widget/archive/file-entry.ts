@@ -8,6 +8,9 @@ export interface FileEntry {
   readonly read: (signal: AbortSignal) => AsyncIterable<Uint8Array>;
 }
 
+/** macOS adds a file of its own for each one that it packs. */
+export const isSystemFile = (path: string): boolean => /(?:^|[/\\])(?:__MACOSX|\._)/.test(path);
+
 /** Reads a stream to its end. Safari has no async iteration of streams. */
 export async function* chunksOf(
   stream: ReadableStream<Uint8Array>,

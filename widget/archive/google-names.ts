@@ -1,19 +1,6 @@
-/** Names of Takeout's folders and files in the widget's ten languages. */
-interface GoogleNames {
-  /** The list of videos with "I like this", without `-videos` and `.csv`. */
-  readonly liked: readonly string[];
-  /** The table of subscriptions. */
-  readonly subscriptions: readonly string[];
-  /** The table of playlists. */
-  readonly playlists: readonly string[];
-  /** A heading of the columns with a playlist's title. */
-  readonly title: string;
-  /** The words around a title in the watch history; `*` is the title. */
-  readonly watched: readonly string[];
-  /** Labels of unwanted and deleted mails. */
-  readonly unwanted: readonly string[];
-}
+import { type GoogleNames, HISTORIES, MORE_NAMES } from './google-more-names.ts';
 
+/** The names in the widget's ten languages. */
 export const GOOGLE_NAMES = {
   en: {
     liked: ['Liked videos', 'Likes'],
@@ -98,7 +85,7 @@ export const GOOGLE_NAMES = {
 } as const satisfies Readonly<Record<string, GoogleNames>>;
 
 const all = <Name extends keyof GoogleNames>(name: Name): readonly string[] =>
-  Object.values<GoogleNames>(GOOGLE_NAMES).flatMap((names) => names[name]);
+  [...Object.values<GoogleNames>(GOOGLE_NAMES), MORE_NAMES].flatMap((names) => names[name]);
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -106,7 +93,10 @@ const anyOf = (names: readonly string[]) => names.map((name) => escaped(plain(na
 
 const last = (path: string) => plain(path.slice(path.lastIndexOf('/') + 1));
 
-const LIKED = new RegExp(`^(?:${anyOf(all('liked'))})(?:[-_ ]?[^-_ ]{2,12})?\\.csv$`, 'u');
+const LIKED = new RegExp(
+  `^(?:video\\S{0,3} in )?(?:${anyOf(all('liked'))})(?:[-_ ]?[^-_ ]{2,12})?\\.csv$`,
+  'u',
+);
 const SUBSCRIPTIONS = new RegExp(`^(?:${anyOf(all('subscriptions'))})\\.csv$`, 'u');
 const PLAYLISTS = new RegExp(`^(?:${anyOf(all('playlists'))})\\.csv$`, 'u');
 
@@ -114,13 +104,27 @@ export const isLikedTable = (path: string): boolean => LIKED.test(last(path));
 export const isSubscriptionTable = (path: string): boolean => SUBSCRIPTIONS.test(last(path));
 export const isPlaylistTable = (path: string): boolean => PLAYLISTS.test(last(path));
 
+const HISTORY = new RegExp(`^(?:${anyOf(HISTORIES)})(?: ?\\(?\\d+\\)?)?\\.(?:json|html)$`, 'u');
+
+/** Matches `watch-history.html` and `watch-history (1).html`. */
+export const isHistory = (path: string): boolean => HISTORY.test(last(path).replace(/[-_ ]+/g, ' '));
+
+/** Whether the file is in the folder with one table for each playlist. */
+export const isInPlaylists = (path: string): boolean =>
+  /\.csv$/i.test(path) && PLAYLISTS.test(`${last(path.slice(0, path.lastIndexOf('/')))}.csv`);
+
 /** Matches the heading of a playlist's title. */
-export const PLAYLIST_TITLE = new RegExp(`(?:${anyOf(all('title'))})`, 'iu');
+export const PLAYLIST_TITLE = new RegExp(
+  `(?:${anyOf(all('title').flatMap((names) => names.split('|')))})`,
+  'iu',
+);
 
 const AROUND = all('watched').map((words) => words.split('*'));
 
 /** Returns the title of a watched video without the words around it. */
-export const watchedTitle = (sentence: string): string => {
+export const watchedTitle = (given: string): string => {
+  // Takeout writes unbroken spaces between the words and the title.
+  const sentence = given.normalize('NFC').replace(/\s+/g, ' ').trim();
   for (const [before = '', after = ''] of AROUND) {
     if (
       sentence.startsWith(before) &&

@@ -18,7 +18,14 @@ export interface Context {
   readonly likedVideos: Set<string>;
 }
 
-type Picked = Entry | readonly Entry[] | null;
+export type Picked = Entry | readonly Entry[] | null;
+
+/** A reading of a page whose entries consist of several texts. */
+export interface PageReading {
+  readonly onText: (text: PageText) => Picked;
+  /** The entries of the last texts. */
+  readonly end: () => Picked;
+}
 
 interface Facts {
   readonly platform: ArchivePlatform;
@@ -38,10 +45,11 @@ export type KnownFile = Facts &
       }
     | {
         readonly format: 'csv';
-        /** A name of a column, by which the line with the names is found. */
+        /** A name of a column, by which the line with the names is found. In another language none may fit. */
         readonly header: RegExp;
         readonly pick: (row: Row, context: Context) => Picked;
       }
     | { readonly format: 'html'; readonly pick: (text: PageText, context: Context) => Picked }
+    | { readonly format: 'page'; readonly start: (context: Context) => PageReading }
     | { readonly format: 'mbox'; readonly pick: (head: MailHead, context: Context) => Picked }
   );

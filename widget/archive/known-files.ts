@@ -1,3 +1,4 @@
+import { isSystemFile } from './file-entry.ts';
 import type { KnownFile } from './known-file.ts';
 import { GOOGLE_FILES } from './platforms/google.ts';
 import { META_FILES } from './platforms/meta.ts';
@@ -12,7 +13,6 @@ export const KNOWN_FILES: readonly KnownFile[] = [...GOOGLE_FILES, ...META_FILES
 /** Archives name the folders of accounts before the known path, and may write accents in two characters. */
 export const knownFileAt = (path: string): KnownFile | undefined => {
   const plain = path.normalize('NFC').replaceAll('\\', '/');
-  // macOS adds a file of its own for each one that it packs.
-  if (/(?:^|\/)(?:__MACOSX|\._)/.test(plain)) return undefined;
+  if (isSystemFile(plain)) return undefined;
   return KNOWN_FILES.find(({ isAt }) => isAt(plain));
 };

@@ -15,6 +15,9 @@ interface ReadOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
+/** A file chosen alone, or with the folder around it. */
+export type ChosenFile = Blob & { readonly name: string; readonly webkitRelativePath?: string };
+
 interface Known {
   readonly file: KnownFile;
   readonly entry: FileEntry;
@@ -36,10 +39,18 @@ const readFile = (
       return readCsv(chunks, file.header, (row) => give(file.pick(row, context)));
     case 'html':
       return readHtml(chunks, (text) => give(file.pick(text, context)));
+    case 'page': {
+      const { onText, end } = file.start(context);
+      return readHtml(chunks, (text) => give(onText(text))).finally(() => give(end()));
+    }
     case 'mbox':
       return readMbox(chunks, (head) => give(file.pick(head, context)));
   }
 };
+
+/** The archive's name counts as a folder: some have the platform's name in it, and nowhere inside. */
+const knownFileNearTop = (archive: string, inside: string): KnownFile | undefined =>
+  inside.split('/').length <= 2 ? knownFileAt(`${archive}/${inside}`) : undefined;
 
 /** CSV files come first: the one with the liked videos says which titles of the history are needed. */
 const orderOf = ({ file }: Known) => (file.format === 'csv' ? 0 : 1);
@@ -49,16 +60,22 @@ const orderOf = ({ file }: Known) => (file.format === 'csv' ? 0 : 1);
  * @throws ArchiveError if there is nothing to offer; the signal's reason if it ends the reading
  */
 export const readArchive = async (
-  files: readonly (Blob & { readonly name: string })[],
+  files: readonly ChosenFile[],
   { signal, onProgress = () => {} }: ReadOptions,
 ): Promise<Outcome> => {
   const failures: unknown[] = [];
   const known: Known[] = [];
+  const opening = { signal, onFailure: (failure: unknown) => failures.push(failure) };
   for (const file of files) {
+    const path = file.webkitRelativePath || file.name;
+    const fileAt = (inside: string) => knownFileAt(inside) ?? knownFileNearTop(file.name, inside);
     try {
-      const entries = await openContainer(file, (path) => knownFileAt(path) !== undefined, signal);
+      const entries = await openContainer(
+        { path, content: file },
+        { ...opening, isKnown: (inside) => fileAt(inside) !== undefined },
+      );
       for (const entry of entries) {
-        const fitting = knownFileAt(entry.path);
+        const fitting = fileAt(entry.path);
         if (fitting !== undefined) known.push({ file: fitting, entry });
       }
     } catch (failure) {

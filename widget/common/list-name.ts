@@ -28,14 +28,34 @@ const bytesOf = (encoding: string, text: string): Uint8Array => {
   return bytesOfLatin1(plain);
 };
 
+interface Word {
+  readonly charset: string;
+  readonly bytes: Uint8Array;
+}
+
+const WORD = /=\?([^?\s]{1,40})\?([bq])\?([^?\s]*)\?=/gi;
+
+/** Many programs end a word within a character, so words of one character set are decoded together. */
+const decodedWords = (run: string): string => {
+  const words = [...run.matchAll(WORD)].map(
+    ([, charset = '', encoding = '', text = '']): Word => ({
+      // `utf-8*en` names the language too (RFC 2231, section 5).
+      charset: charset.replace(/\*.*$/, '').toLowerCase(),
+      bytes: bytesOf(encoding, text),
+    }),
+  );
+  const groups: { readonly charset: string; readonly bytes: number[] }[] = [];
+  for (const { charset, bytes } of words) {
+    const last = groups.at(-1);
+    if (last?.charset === charset) for (const byte of bytes) last.bytes.push(byte);
+    else groups.push({ charset, bytes: [...bytes] });
+  }
+  return groups.map(({ charset, bytes }) => decoded(charset, Uint8Array.from(bytes))).join('');
+};
+
 /** `=?utf-8?q?Caf=C3=A9?=` → `Café` (RFC 2047, section 2). */
 const withoutEncodedWords = (header: string): string =>
-  header
-    .replace(/\?=\s{1,99}=\?/g, '?==?')
-    .replace(
-      /=\?([^?\s]{1,40})\?([bq])\?([^?\s]*)\?=/gi,
-      (_, charset: string, encoding: string, text: string) => decoded(charset, bytesOf(encoding, text)),
-    );
+  header.replace(/\?=\s{1,99}=\?/g, '?==?').replace(/(?:=\?[^?\s]{1,40}\?[bq]\?[^?\s]*\?=)+/gi, decodedWords);
 
 interface Parts {
   readonly name: string;
@@ -85,4 +105,24 @@ const isPersonal = ({ name, address }: Parts): boolean => {
   return (
     words.includes('via') || (local !== '' && words.some((word) => word.length > 2 && local.includes(word)))
   );
+};
+
+/** Names of people have none of these words. */
+const OF_TITLES = new Set(
+  'news newsletter newsletters weekly daily digest update updates magazine journal review times gazette letter'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns the name of a newsletter without `List-Id`; `null` if the name may be a person's. It has a newsletter's word
+ * in it, and the sender's domain is named after it: `Kite News <hello@kitenews.example>`.
+ */
+export const newsletterOf = (from: string): string | null => {
+  const sender = partsOf(from);
+  const domain = squeezed(sender.address.slice(sender.address.indexOf('@') + 1));
+  const words = sender.name.split(/\s+/).map(squeezed);
+  const own = words.filter((word) => !OF_TITLES.has(word)).join('');
+  const isNamedAfter = own.length > 2 && domain.includes(own) && own.length < words.join('').length;
+  return isNamedAfter && !isPersonal(sender) ? sender.name : null;
 };

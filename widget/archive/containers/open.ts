@@ -1,27 +1,94 @@
-import { chunksOf, type FileEntry } from '../file-entry.ts';
+import { bounded } from '../bounded.ts';
+import { chunksOf, type FileEntry, isSystemFile } from '../file-entry.ts';
 import { ArchiveError } from '../found.ts';
 import { tarEntries } from './tar.ts';
+import { BLOCK, isGzip, isTar } from './tar-header.ts';
 import { zipEntries } from './zip.ts';
 
-const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
-  signature.every((byte, at) => bytes[at] === byte);
+/** A chosen file, or an archive inside an archive. */
+export interface Container {
+  readonly path: string;
+  readonly content: Blob;
+}
 
-const ZIP = [0x50, 0x4b];
-const GZIP = [0x1f, 0x8b];
+interface Opening {
+  readonly isKnown: (path: string) => boolean;
+  readonly signal: AbortSignal;
+  /** Is told of an archive inside that cannot be opened; the others are. */
+  readonly onFailure: (failure: unknown) => void;
+}
+
+/** An archive inside an archive is unpacked into a `Blob`, which browsers may keep on the disk. */
+const MOST_INNER_BYTES = 1024 ** 3;
+const BYTES_AT_ONCE = 16 * 1024 * 1024;
+
+const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+const isArchive = (path: string) => /\.(?:zip|tgz|tar|tar\.gz)$/i.test(path) && !isSystemFile(path);
+
+/** `takeout.zip.001` and `takeout.z01`, which programs for archives make; Takeout's own parts are whole archives. */
+const isPiece = (path: string) => /\.(?:zip|7z)\.\d{3}$|\.z\d{2}$/i.test(path);
+
+/** `Mail.mbox.gz` → `Mail.mbox`; `null` if a tar archive is packed. */
+const pathOfPacked = (path: string): string | null =>
+  /^(.+\.(?:json|html|csv|mbox))\.gz$/i.exec(path)?.[1] ?? null;
+
+const unpacked = async ({ read, size }: FileEntry, signal: AbortSignal): Promise<Blob> => {
+  let content = new Blob();
+  let parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for await (const part of bounded(read(signal), size)) {
+    parts.push(new Uint8Array(part));
+    bytes += part.byteLength;
+    if (content.size + bytes > MOST_INNER_BYTES) throw new ArchiveError('huge');
+    if (bytes < BYTES_AT_ONCE) continue;
+    content = new Blob([content, ...parts]);
+    [parts, bytes] = [[], 0];
+  }
+  return new Blob([content, ...parts]);
+};
 
 /**
- * Lists the wanted files of a chosen file by its first bytes: a ZIP archive, a `.tar.gz`, or the file itself.
+ * Lists what the archives among the entries contain if nothing else is known, as when all parts were packed once more.
+ * Archives among a download's own files are the person's documents, and stay closed.
+ */
+const withInner = async (entries: readonly FileEntry[], opening: Opening): Promise<readonly FileEntry[]> => {
+  const known = entries.filter(({ path }) => opening.isKnown(path));
+  if (known.length > 0) return known;
+  const all: FileEntry[] = [];
+  for (const entry of entries) {
+    try {
+      const content = await unpacked(entry, opening.signal);
+      all.push(...(await openContainer({ path: entry.path, content }, opening, true)));
+    } catch (failure) {
+      opening.signal.throwIfAborted();
+      opening.onFailure(failure);
+    }
+  }
+  return all;
+};
+
+/**
+ * Lists the wanted files of a chosen file by its first bytes: a ZIP archive, a `.tar.gz`, a `.tar`, a packed
+ * file, or the file itself.
  * @throws ArchiveError empty, broken, encrypted, split, huge, bomb
  */
 export const openContainer = async (
-  file: Blob & { readonly name: string },
-  isKnown: (path: string) => boolean,
-  signal: AbortSignal,
+  { path, content }: Container,
+  opening: Opening,
+  isInner = false,
 ): Promise<readonly FileEntry[]> => {
-  if (file.size === 0) throw new ArchiveError('empty');
-  const first = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  if (beginsWith(first, ZIP)) return zipEntries(file, isKnown, signal);
-  if (beginsWith(first, GZIP)) return tarEntries(file, isKnown, signal);
-  const { name: path, size } = file;
-  return isKnown(path) ? [{ path, size, read: (ending) => chunksOf(file.stream(), ending) }] : [];
+  const { isKnown, signal } = opening;
+  const { size } = content;
+  if (size === 0) throw new ArchiveError('empty');
+  if (isPiece(path)) throw new ArchiveError('split');
+  const first = new Uint8Array(await content.slice(0, BLOCK).arrayBuffer());
+  const isWanted = (each: string) => isKnown(each) || (!isInner && isArchive(each));
+  if (isZip(first)) return withInner(await zipEntries(content, isWanted, signal), opening);
+  const inside = isGzip(first) ? pathOfPacked(path) : null;
+  if (inside !== null) {
+    const inflated = () => content.stream().pipeThrough(new DecompressionStream('gzip'));
+    return isKnown(inside) ? [{ path: inside, size, read: (ending) => chunksOf(inflated(), ending) }] : [];
+  }
+  if (isGzip(first) || isTar(first)) return withInner(await tarEntries(content, isWanted, signal), opening);
+  return isKnown(path) ? [{ path, size, read: (ending) => chunksOf(content.stream(), ending) }] : [];
 };

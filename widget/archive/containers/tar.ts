@@ -1,26 +1,16 @@
 import { bounded } from '../bounded.ts';
 import { chunksOf, type FileEntry } from '../file-entry.ts';
 import { ArchiveError } from '../found.ts';
+import { BLOCK, hasChecksum, isGzip, pathOf, sizeOf, typeOf } from './tar-header.ts';
+import { longNameOf, type Pax, paxOf } from './tar-long-name.ts';
 
-const BLOCK = 512;
 /** A file of an export that is read has fewer. A larger one is not read, and counts as skipped. */
 const MOST_FILE_BYTES = 64 * 1024 * 1024;
 /** The wanted files stay in memory until all of the archive is inflated. */
 const MOST_KEPT_BYTES = 256 * 1024 * 1024;
 
-const latin1 = new TextDecoder('latin1');
-const fieldOf = (header: Uint8Array, from: number, length: number): string => {
-  const text = latin1.decode(header.subarray(from, from + length));
-  const end = text.indexOf('\0');
-  return end === -1 ? text : text.slice(0, end);
-};
-
-/** Sums the header's bytes, with its own checksum taken as spaces (POSIX.1-1988, ustar). */
-const hasChecksum = (header: Uint8Array): boolean => {
-  const stated = Number.parseInt(fieldOf(header, 148, 8).trim(), 8);
-  const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
-  return sum === stated;
-};
+/** A header with a long name has less. */
+const MOST_EXTENSION_BYTES = 64 * 1024;
 
 const partsOf = (chunks: AsyncIterator<Uint8Array>) => {
   let rest: Uint8Array = new Uint8Array(0);
@@ -58,7 +48,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 };
 
 /**
- * Lists the wanted files of a `.tar.gz`, such as GitHub's export, with their content: the format has no index, so all
+ * Lists the wanted files of a `.tar.gz` or `.tar`, such as GitHub's export, with their content: the format has no index, so all
  * of it is inflated once.
  * @param mostKept bytes of all wanted files together
  * @param mostOfFile bytes of one wanted file; the reading of a larger one throws ArchiveError huge
@@ -71,11 +61,15 @@ export const tarEntries = async (
   mostKept = MOST_KEPT_BYTES,
   mostOfFile = MOST_FILE_BYTES,
 ): Promise<readonly FileEntry[]> => {
-  const inflated = blob.stream().pipeThrough(new DecompressionStream('gzip'));
+  const isPacked = isGzip(new Uint8Array(await blob.slice(0, 2).arrayBuffer()));
+  const stream = blob.stream();
+  const inflated = isPacked ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
   const chunks = bounded(chunksOf(inflated, signal), blob.size);
   const { next, take } = partsOf(chunks);
   const entries: FileEntry[] = [];
   let kept = 0;
+  /** Facts about the next file that its own header has no room for. */
+  let extended: Pax = {};
   try {
     for (let first = await next(BLOCK); first !== null; first = await next(BLOCK)) {
       const head = [first.slice()];
@@ -84,17 +78,21 @@ export const tarEntries = async (
       // Two empty blocks end the archive.
       if (header.every((byte) => byte === 0)) continue;
       if (!hasChecksum(header)) throw new ArchiveError('broken');
-      const size = Number.parseInt(fieldOf(header, 124, 12).trim() || '0', 8);
-      const isFile = /^[0\0]?$/.test(fieldOf(header, 156, 1));
-      const prefix = fieldOf(header, 257, 5) === 'ustar' ? fieldOf(header, 345, 155) : '';
-      const path = `${prefix === '' ? '' : `${prefix}/`}${fieldOf(header, 0, 100)}`;
-      const isWanted = isFile && isKnown(path);
+      const type = typeOf(header);
+      const isExtension = type === 'pax' || type === 'long-name';
+      const size = (isExtension ? null : extended.size) ?? sizeOf(header);
+      const path = extended.path ?? pathOf(header);
+      if (isExtension && size > MOST_EXTENSION_BYTES) throw new ArchiveError('broken');
+      const isWanted = type === 'file' && isKnown(path);
       const isKept = isWanted && size <= mostOfFile;
       if (isKept) kept += size;
       if (kept > mostKept) throw new ArchiveError('huge');
       const content: Uint8Array[] = [];
-      await take(size, (part) => isKept && content.push(part.slice()));
+      await take(size, (part) => (isKept || isExtension) && content.push(part.slice()));
       await take((BLOCK - (size % BLOCK)) % BLOCK, () => {});
+      if (type === 'pax') extended = { ...extended, ...paxOf(joined(content)) };
+      else if (type === 'long-name') extended = { ...extended, path: longNameOf(joined(content)) };
+      else extended = {};
       if (isWanted)
         entries.push({
           path,

@@ -8,6 +8,7 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { chunksOf, type FileEntry } from '../file-entry.ts';
 import { ArchiveError } from '../found.ts';
+import { pathOf } from './zip-name.ts';
 
 // This code runs in a worker already, and a strict policy allows no worker from a `blob:` address.
 configure({ useWebWorkers: false });
@@ -57,7 +58,8 @@ export const zipEntries = async (
   isKnown: (path: string) => boolean,
   signal: AbortSignal,
 ): Promise<readonly FileEntry[]> => {
-  const reader = new ZipReader(new BlobReader(blob));
+  // Nothing is written under these names, so an absolute one does no harm.
+  const reader = new ZipReader(new BlobReader(blob), { filenameValidation: 'tolerant' });
   const entries: FileEntry[] = [];
   let count = 0;
   try {
@@ -65,9 +67,11 @@ export const zipEntries = async (
       signal.throwIfAborted();
       count += 1;
       if (count > MOST_ENTRIES) throw new ArchiveError('huge');
-      if (entry.directory || !isKnown(entry.filename)) continue;
+      if (entry.directory) continue;
+      const path = pathOf(entry.filename, entry.rawFilename, entry.filenameUTF8, isKnown);
+      if (!isKnown(path)) continue;
       entries.push({
-        path: entry.filename,
+        path,
         size: entry.compressedSize,
         read: (ending) => readEntry(entry, ending),
       });

@@ -5,11 +5,62 @@ import { wholeText } from './text.ts';
 /** One line: its cells in order, and a cell by the name of its column. */
 export interface Row {
   readonly cells: readonly string[];
-  readonly cell: (name: RegExp) => string;
+  /**
+   * A cell by the name of its column.
+   * @param place of the column, counted from 0, for a table with names in another language
+   */
+  readonly cell: (name: RegExp, place?: number) => string;
 }
+
+type Lines = readonly (readonly string[])[];
 
 /** A table has less: it is parsed whole. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
+
+/** Spreadsheet programs of many countries separate by semicolons. */
+const DELIMITERS = [',', ';', '\t'];
+const LINES_TO_TRY = 50;
+
+const linesOf = (text: string, delimiter: string, most?: number): Lines =>
+  parse(text, {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    ...(most === undefined ? {} : { to: most }),
+  });
+
+/** None if this delimiter makes no table of the text. */
+const firstLinesOf = (text: string, delimiter: string): Lines => {
+  try {
+    return linesOf(text, delimiter, LINES_TO_TRY);
+  } catch {
+    return [];
+  }
+};
+
+/** The comma, or a delimiter that separates more of the first lines, and at least half of them. */
+const delimiterOf = (text: string): string => {
+  const [comma, ...others] = DELIMITERS.map((delimiter) => {
+    const lines = firstLinesOf(text, delimiter);
+    const separated = lines.filter((line) => line.length > 1).length;
+    return { delimiter, separated, isUsual: separated * 2 >= lines.length };
+  });
+  const better = others.find((each) => each.isUsual && each.separated > (comma?.separated ?? 0));
+  return better?.delimiter ?? ',';
+};
+
+/**
+ * The place of the line with the columns' names, below notes: the first one that fits, otherwise the first one with as
+ * many cells as the last line.
+ */
+const topOf = (lines: Lines, header: RegExp): { readonly top: number; readonly isNamed: boolean } => {
+  const named = lines.findIndex((line) => line.some((cell) => header.test(cell.trim())));
+  if (named !== -1) return { top: named, isNamed: true };
+  const width = lines.at(-1)?.length ?? 0;
+  return { top: lines.findIndex((line) => line.length === width), isNamed: false };
+};
 
 /**
  * Reads the lines of a table.
@@ -26,20 +77,18 @@ export const readCsv = async (
   const { text: given, isCut } = await wholeText(chunks, most);
   // The last line of a cut table is not whole.
   const text = isCut ? given.slice(0, given.lastIndexOf('\n') + 1) : given;
-  let lines: string[][];
+  let lines: Lines;
   try {
-    lines = parse(text, { bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true });
+    lines = linesOf(text, delimiterOf(text));
   } catch (cause) {
     throw new ArchiveError('broken', { cause });
   }
-  const top = Math.max(
-    0,
-    lines.findIndex((line) => line.some((cell) => header.test(cell.trim()))),
-  );
-  const names = lines[top] ?? [];
+  const { top, isNamed } = topOf(lines, header);
+  const names = (lines[top] ?? []).map((name) => name.trim());
   for (const cells of lines.slice(top + 1)) {
-    const cell = (name: RegExp) => cells[names.findIndex((each) => name.test(each.trim()))] ?? '';
-    onRow({ cells, cell });
+    const placeOf = (name: RegExp, place = -1) =>
+      isNamed ? names.findIndex((each) => name.test(each)) : place;
+    onRow({ cells, cell: (name, place) => cells[placeOf(name, place)] ?? '' });
   }
   if (isCut) throw new ArchiveError('huge');
 };

@@ -8,15 +8,15 @@ export interface PageText {
   /** Names of the elements around it, the nearest last: `table tr td div`. */
   readonly path: string;
   readonly className: string;
+  /** Classes of all elements around it. */
+  readonly classes: string;
   /** Target of the nearest element if it is a link; otherwise empty. */
   readonly href: string;
 }
 
-interface Open {
-  readonly name: string;
-  readonly className: string;
-  readonly href: string;
-}
+type Open = Omit<PageText, 'text'>;
+
+const OUTSIDE: Open = { path: '', className: '', classes: '', href: '' };
 
 /** Pages nest less deeply. The elements below are counted, not kept. */
 const MOST_DEPTH = 100;
@@ -44,14 +44,16 @@ export const readHtml = async (
     const line = text.replace(/\s+/g, ' ').trim();
     text = '';
     if (line === '') return;
-    const { className = '', href = '' } = open.at(-1) ?? {};
-    onText({ text: line, path: open.map(({ name }) => name).join(' '), className, href });
+    onText({ text: line, ...(open.at(-1) ?? OUTSIDE) });
   };
   const parser = new Parser({
     onopentag: (name, { class: className = '', href = '' }) => {
       since = 0;
       flush();
-      if (open.length < MOST_DEPTH) open.push({ name, className, href });
+      const around = open.at(-1) ?? OUTSIDE;
+      const path = `${around.path} ${name}`.trimStart();
+      const classes = `${around.classes} ${className}`.trimStart();
+      if (open.length < MOST_DEPTH) open.push({ path, className, classes, href });
       else if (++below > MOST_OPEN) throw new ArchiveError('broken');
     },
     ontext: (part) => {

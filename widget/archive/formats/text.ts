@@ -1,21 +1,47 @@
-/** Decodes the bytes as UTF-8, piece by piece. */
+/** Says the encoding by the byte order mark. Spreadsheet programs write tables in UTF-16. */
+const encodingOf = ([first, second]: Uint8Array): string => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+};
+
+/** Decodes the bytes piece by piece, as UTF-8 or UTF-16. */
 export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
-  const decoder = new TextDecoder();
-  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
+  let decoder: TextDecoder | null = null;
+  for await (const chunk of chunks) {
+    decoder ??= new TextDecoder(encodingOf(chunk));
+    yield decoder.decode(chunk, { stream: true });
+  }
+  yield decoder?.decode() ?? '';
 }
 
-/** Decodes a small file whole; the rest of a larger one is left out, and `isCut` says so. */
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** A cut character is no reason to decode all others in another way. */
+const isUtf8 = (text: string) => countOf(text, /\ufffd/g) <= countOf(text, /[\u0080-\ufffc]/g);
+
+/**
+ * Decodes a small file whole, also one that a spreadsheet program saved in the character set of Western Europe. The
+ * rest of a larger one is left out, and `isCut` says so.
+ */
 export const wholeText = async (
   chunks: AsyncIterable<Uint8Array>,
   most: number,
 ): Promise<{ readonly text: string; readonly isCut: boolean }> => {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let whole = '';
-  for await (const text of textsOf(chunks)) {
+  const kept = async function* () {
+    for await (const chunk of chunks) {
+      parts.push(new Uint8Array(chunk));
+      yield chunk;
+    }
+  };
+  for await (const text of textsOf(kept())) {
     whole += text;
     if (whole.length > most) return { text: whole.slice(0, most), isCut: true };
   }
-  return { text: whole, isCut: false };
+  if (isUtf8(whole)) return { text: whole, isCut: false };
+  const bytes = await new Blob(parts).arrayBuffer();
+  return { text: new TextDecoder('windows-1252').decode(bytes), isCut: false };
 };
 
 /**

@@ -1,16 +1,17 @@
-import { listNameOf } from '../../common/list-name.ts';
-import { fieldsOf, listOf, ofDate, textOf } from '../fields.ts';
+import { listNameOf, newsletterOf } from '../../common/list-name.ts';
+import { fieldsOf, ofDate, textOf } from '../fields.ts';
 import type { Row } from '../formats/csv.ts';
-import type { PageText } from '../formats/html.ts';
 import {
+  isHistory,
+  isInPlaylists,
   isLikedTable,
   isPlaylistTable,
   isSubscriptionTable,
   isUnwanted,
   PLAYLIST_TITLE,
-  watchedTitle,
 } from '../google-names.ts';
-import type { Context, Entry, KnownFile } from '../known-file.ts';
+import type { KnownFile } from '../known-file.ts';
+import { activity, activityPage, isChannel } from './youtube-history.ts';
 
 const YOUTUBE = { platform: 'youtube' } as const;
 
@@ -18,46 +19,17 @@ const YOUTUBE = { platform: 'youtube' } as const;
 const isInYouTube = (path: string, ending: RegExp) =>
   /(?:^|\/)YouTube[^/]*\//i.test(path) && ending.test(path);
 
-const parametersOf = (address: string): URLSearchParams => {
-  const at = address.indexOf('?');
-  return new URLSearchParams(at === -1 ? '' : address.slice(at));
-};
+/** A table in the folder, or one that was unpacked and chosen alone. */
+const isTable = (path: string) => isInYouTube(path, /\.csv$/i) || /^[^/]+\.csv$/i.test(path);
 
-const isChannel = (address: string) => /youtube\.com\/(?:channel\/|@|c\/|user\/)/.test(address);
+/** Folders with what the person wrote are not unpacked. */
+const WRITTEN =
+  /com+ent|kommentar|reacties|yorum|коммент|コメント|评论|評論|留言|댓글|टिप्पणि|تعليقات|chat|чат|チャット|聊天|채팅|चैट|دردشة/iu;
 
-/** A search, or a liked video: of watched ones the channels count, and a title only if the person liked it. */
-const ofAddress = (
-  address: string,
-  title: string,
-  at: number | null,
-  { likedVideos }: Context,
-): Entry | null => {
-  if (/youtube\.com\/results\b/.test(address)) {
-    const text = parametersOf(address).get('search_query') ?? '';
-    return { kind: 'views', text, at };
-  }
-  const video = parametersOf(address).get('v') ?? '';
-  return likedVideos.has(video) ? { kind: 'likes', text: title, at } : null;
-};
-
-const activity = (value: unknown, context: Context): readonly Entry[] => {
-  const { title, titleUrl, subtitles, time, details } = fieldsOf(value);
-  // Advertisements are among the watched videos.
-  if (listOf(details).length > 0) return [];
-  const at = ofDate(time);
-  const channels = listOf(subtitles)
-    .map(fieldsOf)
-    .filter(({ url }) => isChannel(textOf(url)));
-  const own = ofAddress(textOf(titleUrl), watchedTitle(textOf(title)), at, context);
-  return [
-    ...(own ? [own] : []),
-    ...channels.map(({ name }) => ({ kind: 'views' as const, text: textOf(name), at })),
-  ];
-};
-
-const activityLink = ({ href, text }: PageText, context: Context): Entry | null => {
-  if (href === '') return null;
-  return isChannel(href) ? { kind: 'views', text, at: null } : ofAddress(href, text, null, context);
+/** Takeout in a language without known names: `abonnementen/abonnementen.csv`. */
+const isNamedAsFolder = (path: string) => {
+  const [name = ''] = /\/([^/]+)\/\1\.csv$/i.exec(path)?.slice(1) ?? [];
+  return isInYouTube(path, /\.csv$/i) && name !== '' && !WRITTEN.test(name);
 };
 
 /** The columns are id, address and title, under names in the person's language. */
@@ -72,7 +44,7 @@ export const GOOGLE_FILES: readonly KnownFile[] = [
   {
     ...YOUTUBE,
     kind: 'follows',
-    isAt: (path) => isInYouTube(path, /\.csv$/i) && isSubscriptionTable(path),
+    isAt: (path) => isTable(path) && isSubscriptionTable(path),
     format: 'csv',
     header: /url/i,
     pick: subscription,
@@ -96,15 +68,16 @@ export const GOOGLE_FILES: readonly KnownFile[] = [
   {
     ...YOUTUBE,
     kind: 'saves',
-    isAt: (path) => isInYouTube(path, /\.csv$/i) && isPlaylistTable(path),
+    isAt: (path) => isTable(path) && isPlaylistTable(path),
     format: 'csv',
     header: PLAYLIST_TITLE,
-    pick: ({ cell }) => ({ text: cell(PLAYLIST_TITLE) }),
+    // The lists that every account has, such as "Watch later", have other ids.
+    pick: ({ cells: [id = ''], cell }) => (id.startsWith('PL') ? { text: cell(PLAYLIST_TITLE) } : null),
   },
   {
     ...YOUTUBE,
     kind: 'likes',
-    isAt: (path) => isInYouTube(path, /\.csv$/i) && isLikedTable(path),
+    isAt: (path) => isTable(path) && isLikedTable(path),
     format: 'csv',
     header: /video/i,
     pick: ({ cells: [id = ''] }, { likedVideos }) => {
@@ -114,9 +87,26 @@ export const GOOGLE_FILES: readonly KnownFile[] = [
   },
   {
     ...YOUTUBE,
+    kind: 'saves',
+    // Until 2023 each playlist's table began with its facts: id, channel, two dates, title, description.
+    isAt: (path) => isInYouTube(path, /\.csv$/i) && isInPlaylists(path),
+    format: 'csv',
+    header: /./,
+    pick: ({ cells: [id = '', , , , title = ''] }) => (/^PL[\w-]{8,}$/.test(id) ? { text: title } : null),
+  },
+  {
+    ...YOUTUBE,
+    kind: 'follows',
+    isAt: isNamedAsFolder,
+    format: 'csv',
+    header: /./,
+    pick: subscription,
+  },
+  {
+    ...YOUTUBE,
     kind: 'views',
     // The history's files have names in the person's language, the only JSON files of the folder beside the lists.
-    isAt: (path) => isInYouTube(path, /\.json$/i),
+    isAt: (path) => isInYouTube(path, /\.json$/i) || (isHistory(path) && /\.json$/i.test(path)),
     format: 'json',
     paths: ['$.*'],
     pick: activity,
@@ -124,18 +114,19 @@ export const GOOGLE_FILES: readonly KnownFile[] = [
   {
     ...YOUTUBE,
     kind: 'views',
-    isAt: (path) => isInYouTube(path, /\.html$/i),
-    format: 'html',
-    pick: activityLink,
+    isAt: (path) => isInYouTube(path, /\.html$/i) || isHistory(path),
+    format: 'page',
+    start: activityPage,
   },
   {
     platform: 'gmail',
     kind: 'follows',
-    isAt: (path) => /\.mbox$/i.test(path),
+    // The Mail program of macOS exports a folder `Name.mbox` with a file `mbox`.
+    isAt: (path) => /\.mbox$|\.mbox\/mbox$/i.test(path),
     format: 'mbox',
     pick: ({ listId, from, date, labels, canUnsubscribe }) => {
       if ((listId === '' && !canUnsubscribe) || isUnwanted(labels)) return null;
-      const text = listNameOf(listId, from);
+      const text = listNameOf(listId, from) ?? (canUnsubscribe ? newsletterOf(from) : null);
       return text === null ? null : { text, at: ofDate(date) };
     },
   },

@@ -1,57 +1,29 @@
-import { fieldsOf, listOf, ofSeconds, textOf } from '../fields.ts';
+import { fieldsOf, listOf, ofSeconds } from '../fields.ts';
 import type { PageText } from '../formats/html.ts';
-import { mended } from '../formats/text.ts';
 import type { Entry, KnownFile } from '../known-file.ts';
+import {
+  accountLink,
+  byData,
+  byName,
+  byTitle,
+  caption,
+  cell,
+  collection,
+  heading,
+  listed,
+  mapped,
+  meant,
+} from './meta-values.ts';
+import { OLD_INSTAGRAM_FILES } from './old-instagram.ts';
 
 const INSTAGRAM = { platform: 'instagram' } as const;
 const FACEBOOK = { platform: 'facebook' } as const;
 
 const named = (name: string, ending: 'json' | 'html') => {
-  const pattern = new RegExp(`(?:^|/)${name}\\.${ending}$`, 'i');
+  // A browser numbers a second file of the name.
+  const pattern = new RegExp(`(?:^|/)${name}(?: ?\\(\\d+\\))?\\.${ending}$`, 'i');
   return (path: string) => pattern.test(path);
 };
-
-const meant = (value: unknown) => mended(textOf(value));
-
-/** `{ title, string_list_data: [{ value, timestamp }] }`: newer exports have the name in `title`. */
-const listed = (value: unknown): Entry => {
-  const { title, string_list_data } = fieldsOf(value);
-  const [first] = listOf(string_list_data).map(fieldsOf);
-  const text = textOf(title) === '' ? first?.value : title;
-  return { text: meant(text), at: ofSeconds(first?.timestamp) };
-};
-
-/** `{ string_map_data: { Name: { value } } }`: the key is in the person's language. */
-const mapped = (value: unknown): readonly Entry[] =>
-  Object.values(fieldsOf(fieldsOf(value).string_map_data)).map((each) => ({
-    text: meant(fieldsOf(each).value),
-  }));
-
-/** The name of the account that posted is in `title`. */
-const byTitle = (value: unknown): Entry => {
-  const { title, string_list_data, string_map_data, timestamp } = fieldsOf(value);
-  const [first] = [...listOf(string_list_data), ...Object.values(fieldsOf(string_map_data))].map(fieldsOf);
-  return { text: meant(title), at: ofSeconds(timestamp ?? first?.timestamp) };
-};
-
-const byName = (value: unknown): Entry => {
-  const { name, timestamp, start_timestamp } = fieldsOf(value);
-  return { text: meant(name), at: ofSeconds(timestamp ?? start_timestamp) };
-};
-
-const caption = (value: unknown): Entry => {
-  const { title, media, creation_timestamp } = fieldsOf(value);
-  const [first] = listOf(media).map(fieldsOf);
-  const text = textOf(title) === '' ? first?.title : title;
-  return { text: meant(text), at: ofSeconds(creation_timestamp ?? first?.creation_timestamp) };
-};
-
-/** Headings of the entries have this class in every export as a page. */
-const heading = ({ className, text }: PageText): Entry | null =>
-  /\b_a6-h\b/.test(className) ? { text } : null;
-const accountLink = ({ href, text }: PageText): Entry | null =>
-  /^https:\/\/www\.instagram\.com\//.test(href) ? { text: text.startsWith('https:') ? '' : text } : null;
-const cell = ({ path, text }: PageText): Entry | null => (/\btd(?: div)+$/.test(path) ? { text } : null);
 
 /** A list of an export as JSON and the same as a page. */
 const both = (
@@ -61,9 +33,15 @@ const both = (
   pickJson: (value: unknown) => Entry | readonly Entry[],
   pickHtml: (text: PageText) => Entry | null,
 ): readonly KnownFile[] => [
-  { ...facts, isAt: named(name, 'json'), format: 'json', paths: [path], pick: pickJson },
+  { ...facts, isAt: named(name, 'json'), format: 'json', paths: [...new Set([path, '$.*'])], pick: pickJson },
   { ...facts, isAt: named(name, 'html'), format: 'html', pick: pickHtml },
 ];
+
+/** The page's name is in the data, or in the title alone. */
+const page = (value: unknown): readonly Entry[] => {
+  const entries = byData(value);
+  return entries.length > 0 ? entries : [byTitle(value)];
+};
 
 export const META_FILES: readonly KnownFile[] = [
   {
@@ -72,10 +50,16 @@ export const META_FILES: readonly KnownFile[] = [
     // Instagram has a file of the same name in another folder.
     isAt: named('logged_information/your_topics/your_topics', 'json'),
     format: 'json',
-    paths: ['$.inferred_topics_v2.*'],
+    paths: ['$.inferred_topics_v2.*', '$.inferred_topics.*'],
     pick: (value) => ({ text: meant(value) }),
   },
-  ...both({ ...INSTAGRAM, kind: 'profile' }, 'your_topics', '$.topics_your_topics.*', mapped, cell),
+  ...both(
+    { ...INSTAGRAM, kind: 'profile' },
+    '(?:your|recommended)_topics',
+    '$.topics_your_topics.*',
+    mapped,
+    cell,
+  ),
   ...both(
     { ...INSTAGRAM, kind: 'profile' },
     'your_reels_topics',
@@ -83,7 +67,13 @@ export const META_FILES: readonly KnownFile[] = [
     mapped,
     cell,
   ),
-  ...both({ ...INSTAGRAM, kind: 'follows' }, 'following', '$.relationships_following.*', listed, accountLink),
+  ...both(
+    { ...INSTAGRAM, kind: 'follows' },
+    'following(?:_\\d+)?',
+    '$.relationships_following.*',
+    listed,
+    accountLink,
+  ),
   ...both(
     { ...INSTAGRAM, kind: 'follows' },
     'following_hashtags',
@@ -91,19 +81,62 @@ export const META_FILES: readonly KnownFile[] = [
     listed,
     accountLink,
   ),
-  ...both({ ...INSTAGRAM, kind: 'likes' }, 'liked_posts', '$.likes_media_likes.*', byTitle, heading),
-  ...both({ ...INSTAGRAM, kind: 'saves' }, 'saved_posts', '$.saved_saved_media.*', byTitle, heading),
+  {
+    ...INSTAGRAM,
+    kind: 'profile',
+    isAt: named('(?:information_about_you|your_topics)/ads_interests', 'json'),
+    format: 'json',
+    paths: ['$.inferred_data_ig_interest.*'],
+    pick: mapped,
+  },
+  ...both(
+    { ...INSTAGRAM, kind: 'likes' },
+    'liked_posts(?:_\\d+)?',
+    '$.likes_media_likes.*',
+    byTitle,
+    heading,
+  ),
+  ...both(
+    { ...INSTAGRAM, kind: 'saves' },
+    'saved_posts(?:_\\d+)?',
+    '$.saved_saved_media.*',
+    byTitle,
+    heading,
+  ),
+  ...both(
+    { ...INSTAGRAM, kind: 'saves' },
+    'saved_collections',
+    '$.saved_saved_collections.*',
+    collection,
+    heading,
+  ),
   ...both({ ...INSTAGRAM, kind: 'works-on' }, 'posts_\\d+', '$.*', caption, heading),
 
-  ...both({ ...FACEBOOK, kind: 'follows' }, "pages_you[’'_]?ve_liked", '$.page_likes_v2.*', byName, heading),
-  ...both({ ...FACEBOOK, kind: 'follows' }, 'pages_you_follow', '$.pages_followed_v2.*', byTitle, heading),
+  ...both({ ...FACEBOOK, kind: 'follows' }, 'pages_you.{0,3}ve_liked', '$.page_likes_v2.*', byName, heading),
+  {
+    ...FACEBOOK,
+    kind: 'follows',
+    isAt: named('likes_and_reactions/pages', 'json'),
+    format: 'json',
+    paths: ['$.page_likes.*', '$.page_likes_v2.*'],
+    pick: byName,
+  },
+  {
+    ...FACEBOOK,
+    kind: 'profile',
+    isAt: named('ads(?:_[a-z_]+)?/ads_interests', 'json'),
+    format: 'json',
+    paths: ['$.topics_v2.*', '$.topics.*'],
+    pick: (value) => ({ text: meant(value) }),
+  },
+  ...both({ ...FACEBOOK, kind: 'follows' }, 'pages_you_follow', '$.pages_followed_v2.*', page, heading),
   {
     ...FACEBOOK,
     kind: 'follows',
     isAt: named('your_group_membership_activity', 'json'),
     format: 'json',
-    paths: ['$.groups_joined_v2.*'],
-    pick: (value) => listOf(fieldsOf(value).data).map(byName),
+    paths: ['$.groups_joined_v2.*', '$.groups_joined.*'],
+    pick: byData,
   },
   {
     ...FACEBOOK,
@@ -128,4 +161,5 @@ export const META_FILES: readonly KnownFile[] = [
       }));
     },
   },
+  ...OLD_INSTAGRAM_FILES,
 ];

@@ -1,62 +1,79 @@
 import { fieldsOf, ofDate, textOf } from '../fields.ts';
 import type { Row } from '../formats/csv.ts';
-import type { PageText } from '../formats/html.ts';
 import type { Entry, KnownFile } from '../known-file.ts';
+import { PINTEREST_FILES } from './pinterest.ts';
 
 const at = (name: string) => {
   const pattern = new RegExp(`(?:^|/)${name}$`, 'i');
   return (path: string) => pattern.test(path);
 };
 
-/** A table of LinkedIn: the column with the text, and the one with the date. */
+interface Column {
+  readonly name: RegExp;
+  /** In exports in another language, whose columns have translated names. */
+  readonly place?: number;
+}
+
+/** A table of LinkedIn: the column with the text, and those with more. */
 const linkedIn = (
   file: string,
   kind: KnownFile['kind'],
-  column: RegExp,
-  more: { readonly about?: RegExp; readonly date?: RegExp } = {},
+  { name, place }: Column,
+  more: { readonly about?: Column; readonly date?: RegExp } = {},
 ): KnownFile => ({
   platform: 'linkedin',
   kind,
-  isAt: at(`${file}\\.csv`),
+  isAt: at(`${file}(?: ?\\(\\d+\\))?\\.csv`),
   format: 'csv',
-  header: column,
+  header: name,
   pick: ({ cell }) => ({
-    text: cell(column),
-    about: more.about ? cell(more.about) : '',
+    text: cell(name, place),
+    about: more.about ? cell(more.about.name, more.about.place) : '',
     at: more.date ? ofDate(cell(more.date)) : null,
   }),
 });
 
 /** `/r/Breadit/comments/1abc2d/my_first_sourdough/` → "my first sourdough" */
 const titleOf = (permalink: string): string =>
-  (/\/comments\/[^/]+\/([^/?#]+)/.exec(permalink)?.[1] ?? '').replaceAll('_', ' ');
+  (/\/comments\/[^/]+\/([^/?#]+)/.exec(permalink)?.[1] ?? '').replaceAll('_', ' ').trim();
 
-const communityOf = (permalink: string): string => {
-  const name = /\/r\/([^/]+)/.exec(permalink)?.[1];
-  return name === undefined ? '' : `r/${name}`;
+/** Returns an empty text for a person's own page, which Reddit lists as a community `u_name`. */
+const communityNamed = (given: string): string => {
+  const name = given.trim().replace(/^\/?r\//i, '');
+  return name === '' || /^\/?(?:u[_/]|user\/)/i.test(name) ? '' : `r/${name}`;
 };
 
+const communityOf = (permalink: string): string =>
+  communityNamed(/\/(?:r|user|u)\/[^/?#]+/.exec(permalink)?.[0].replace(/^\/(?=u)/, '') ?? '');
+
+/** A post's title; its community where the address has no title. A post on a person's page is left out. */
 const ofPermalink =
   (pick: (row: Row) => boolean = () => true) =>
   (row: Row): Entry | null => {
     const permalink = row.cell(/^permalink$/i);
-    return pick(row) ? { text: titleOf(permalink), about: communityOf(permalink) } : null;
+    const community = communityOf(permalink);
+    if (community === '' || !pick(row)) return null;
+    const title = titleOf(permalink);
+    return title === '' ? { text: community } : { text: title, about: community };
   };
+
+/** What the platform marks as adult is never read. */
+const isAdult = ({ cell }: Row): boolean =>
+  /^(?:true|1|yes)$/i.test(cell(/^(?:over_?18|nsfw|quarantined?)$/i));
 
 const reddit = (
   file: string,
   kind: KnownFile['kind'],
   header: RegExp,
   pick: (row: Row) => Entry | readonly Entry[] | null,
-): KnownFile => ({ platform: 'reddit', kind, isAt: at(`${file}\\.csv`), format: 'csv', header, pick });
-
-/** Pinterest writes one entry as lines of "Name: value". */
-const labelled =
-  (label: RegExp) =>
-  ({ text }: PageText): Entry | null => {
-    const [, value = ''] = label.exec(text) ?? [];
-    return value === '' ? null : { text: value };
-  };
+): KnownFile => ({
+  platform: 'reddit',
+  kind,
+  isAt: at(`${file}(?: ?\\(\\d+\\))?\\.csv`),
+  format: 'csv',
+  header,
+  pick: (row) => (isAdult(row) ? null : pick(row)),
+});
 
 const repository = (value: unknown): Entry => {
   const { name, description, language, pushed_at, created_at, fork } = fieldsOf(value);
@@ -64,9 +81,15 @@ const repository = (value: unknown): Entry => {
   return { text: fork === true ? '' : textOf(name), about, at: ofDate(pushed_at ?? created_at) };
 };
 
+/** A line of the export, or of the API's list with the times of the stars. */
 const starred = (value: unknown): Entry => {
-  const { name, full_name, repository_name, description, starred_at } = fieldsOf(value);
-  const whole = [name, repository_name, full_name].map(textOf).find((text) => text !== '') ?? '';
+  const { repo, repository: inner, ...own } = fieldsOf(value);
+  const { name, full_name, repository_name, description, starred_at } = {
+    ...own,
+    ...fieldsOf(repo),
+    ...fieldsOf(inner),
+  };
+  const whole = [name, repository_name, full_name, repo, inner].map(textOf).find((text) => text !== '') ?? '';
   return {
     text: whole.slice(whole.lastIndexOf('/') + 1),
     about: textOf(description),
@@ -75,20 +98,36 @@ const starred = (value: unknown): Entry => {
 };
 
 export const OTHER_FILES: readonly KnownFile[] = [
-  linkedIn('Company Follows', 'follows', /^Organization$/i, { date: /^Followed On$/i }),
-  linkedIn('Hashtag_Follows', 'follows', /^Hashtag$/i),
-  linkedIn('Skills', 'profile', /^Name$/i),
-  linkedIn('Positions', 'works-on', /^Title$/i, { about: /^Description$/i }),
-  linkedIn('Education', 'profile', /^Degree Name$/i),
-  linkedIn('Certifications', 'profile', /^Name$/i),
-  linkedIn('Courses', 'profile', /^Name$/i),
-  linkedIn('Projects', 'works-on', /^Title$/i, { about: /^Description$/i }),
-  linkedIn('Learning', 'saves', /^Content Title$/i),
-  // A person's name and address stand in the same line; only these two columns are read.
-  linkedIn('Profile', 'profile', /^Headline$/i, { about: /^Industry$/i }),
+  linkedIn(
+    'Company[ _]Follows',
+    'follows',
+    { name: /^Organization$/i, place: 0 },
+    { date: /^Followed On$/i },
+  ),
+  linkedIn('Hashtag_Follows', 'follows', { name: /^Hashtag$/i }),
+  linkedIn('Interests', 'profile', { name: /^(?:Name|Interests?)$/i, place: 0 }),
+  linkedIn('Skills', 'profile', { name: /^Name$/i, place: 0 }),
+  linkedIn(
+    'Positions',
+    'works-on',
+    { name: /^Title$/i, place: 1 },
+    { about: { name: /^Description$/i, place: 2 } },
+  ),
+  linkedIn('Education', 'profile', { name: /^Degree Name$/i, place: 4 }),
+  linkedIn('Certifications', 'profile', { name: /^Name$/i, place: 0 }),
+  linkedIn('Courses', 'profile', { name: /^Name$/i, place: 0 }),
+  linkedIn(
+    'Projects',
+    'works-on',
+    { name: /^Title$/i, place: 0 },
+    { about: { name: /^Description$/i, place: 1 } },
+  ),
+  linkedIn('Learning', 'saves', { name: /^Content Title$/i, place: 0 }),
+  // A person's name and address stand in the same line; only these two columns are read, and only by their names.
+  linkedIn('Profile', 'profile', { name: /^Headline$/i }, { about: { name: /^Industry$/i } }),
 
   reddit('subscribed_subreddits', 'follows', /^subreddit$/i, ({ cell }) => ({
-    text: cell(/^subreddit$/i).replace(/^(?:r\/)?(?=.)/i, 'r/'),
+    text: communityNamed(cell(/^subreddit$/i)),
   })),
   reddit('saved_posts', 'saves', /^permalink$/i, ofPermalink()),
   reddit(
@@ -99,28 +138,15 @@ export const OTHER_FILES: readonly KnownFile[] = [
   ),
   reddit('posts', 'works-on', /^title$/i, ({ cell }) => ({
     text: cell(/^title$/i),
-    about: communityOf(`/r/${cell(/^subreddit$/i)}`),
+    about: communityNamed(cell(/^subreddit$/i)),
     at: ofDate(cell(/^date$/i)),
   })),
 
-  {
-    platform: 'pinterest',
-    kind: 'follows',
-    isAt: at('(?:[\\w -]*_)?boards?(?:_\\d+)?\\.html'),
-    format: 'html',
-    pick: labelled(/^(?:board name|name|title)\s*:\s*(.+)$/i),
-  },
-  {
-    platform: 'pinterest',
-    kind: 'saves',
-    isAt: at('(?:[\\w -]*_)?pins?(?:_\\d+)?\\.html'),
-    format: 'html',
-    pick: labelled(/^(?:title|grid title)\s*:\s*(.+)$/i),
-  },
+  ...PINTEREST_FILES,
   {
     platform: 'github',
     kind: 'works-on',
-    isAt: at('repositories_\\d+\\.json'),
+    isAt: at('repositories(?:_\\d+)?\\.json'),
     format: 'json',
     paths: ['$.*'],
     pick: repository,
@@ -128,7 +154,7 @@ export const OTHER_FILES: readonly KnownFile[] = [
   {
     platform: 'github',
     kind: 'likes',
-    isAt: at('(?:stars|starred_repositories)_\\d+\\.json'),
+    isAt: at('(?:stars|starred(?:_repositories|_repos)?)(?:_\\d+)?\\.json'),
     format: 'json',
     paths: ['$.*'],
     pick: starred,

@@ -1,0 +1,101 @@
+import { fieldsOf, listOf, ofSeconds, textOf } from '../fields.ts';
+import type { PageText } from '../formats/html.ts';
+import { mended } from '../formats/text.ts';
+import type { Entry } from '../known-file.ts';
+
+/** The shapes of values in exports of Instagram and Facebook. Keys and labels may be in the person's language. */
+export const meant = (value: unknown) => mended(textOf(value));
+
+/** An account's name. A reaction (👍) stands in the same place in some years. */
+const accountOf = (value: unknown): string => {
+  const text = meant(value);
+  return /^[\w.]{2,30}$/.test(text) ? text : '';
+};
+
+/** `https://www.instagram.com/_u/ceramics.daily` → `ceramics.daily`; an empty text for a post. */
+export const accountAt = (address: string): string =>
+  /^https?:\/\/(?:www\.)?instagram\.com\/(?:_u\/)?([\w.]+)\/?(?:\?.*)?$/.exec(address)?.[1] ?? '';
+
+/** `{ title, string_list_data: [{ value, href, timestamp }] }`: the name's place changes with the year. */
+export const listed = (value: unknown): Entry => {
+  const { title, string_list_data } = fieldsOf(value);
+  const [first] = listOf(string_list_data).map(fieldsOf);
+  const [text = ''] = [meant(title), meant(first?.value), accountAt(textOf(first?.href))].filter(
+    (each) => each !== '',
+  );
+  return { text, at: ofSeconds(first?.timestamp) };
+};
+
+/** `{ label_values: [{ label, value }, { title, dict: [{ dict: [{ label, value }] }] }] }`, since 2025. */
+const labelled = (value: unknown) => listOf(fieldsOf(value).label_values).map(fieldsOf);
+
+/** `{ string_map_data: { Name: { value } } }` */
+export const mapped = (value: unknown): readonly Entry[] =>
+  [...Object.values(fieldsOf(fieldsOf(value).string_map_data)).map(fieldsOf), ...labelled(value)].map(
+    (each) => ({ text: meant(each.value) }),
+  );
+
+const TAG = /#[\p{L}\p{N}_]+/gu;
+
+/** Of a post by another person its tags are kept, and no other word. */
+const ofLabels = (value: unknown): Entry | null => {
+  const labels = labelled(value);
+  if (labels.length === 0) return null;
+  const owners = labels
+    .flatMap(({ dict }) => listOf(dict))
+    .flatMap((each) => listOf(fieldsOf(each).dict))
+    .map((each) => accountOf(fieldsOf(each).value))
+    .filter((each) => each !== '');
+  const tags = labels.flatMap((each) => meant(each.value).match(TAG) ?? []).join(' ');
+  // The owner's last field is the account; the one before it is the person's name.
+  return { text: owners.at(-1) ?? tags, about: tags, at: ofSeconds(fieldsOf(value).timestamp) };
+};
+
+/** The name of the account that posted is in `title`, or in the value. */
+export const byTitle = (value: unknown): Entry => {
+  const { title, string_list_data, string_map_data, timestamp } = fieldsOf(value);
+  const [first] = [...listOf(string_list_data), ...Object.values(fieldsOf(string_map_data))].map(fieldsOf);
+  const text = meant(title) || accountOf(first?.value);
+  return ofLabels(value) ?? { text, at: ofSeconds(timestamp ?? first?.timestamp) };
+};
+
+/** A collection has a name, and no address; the posts in it follow, each with its account's name and address. */
+export const collection = (value: unknown): Entry => {
+  const [first] = [
+    ...Object.values(fieldsOf(fieldsOf(value).string_map_data)).map(fieldsOf),
+    ...labelled(value).filter((each) => !/^https?:/.test(textOf(each.value))),
+  ];
+  return { text: meant(first?.value), at: ofSeconds(first?.timestamp) };
+};
+
+export const byName = (value: unknown): Entry => {
+  const { name, timestamp, start_timestamp } = fieldsOf(value);
+  return { text: meant(name), at: ofSeconds(timestamp ?? start_timestamp) };
+};
+
+/** `{ data: [{ name }], title, timestamp }`: the title may be a sentence with the person's name. */
+export const byData = (value: unknown): readonly Entry[] => {
+  const { data, timestamp } = fieldsOf(value);
+  return listOf(data)
+    .map(byName)
+    .map(({ text, at }) => ({ text, at: at ?? ofSeconds(timestamp) }));
+};
+
+export const caption = (value: unknown): Entry => {
+  const { title, media, creation_timestamp } = fieldsOf(value);
+  const [first] = listOf(media).map(fieldsOf);
+  const text = textOf(title) === '' ? first?.title : title;
+  return { text: meant(text), at: ofSeconds(creation_timestamp ?? first?.creation_timestamp) };
+};
+
+/** Headings of the entries have this class in every export as a page. */
+export const heading = ({ className, text }: PageText): Entry | null =>
+  /\b_a6-h\b/.test(className) ? { text } : null;
+
+export const accountLink = ({ href, text }: PageText): Entry | null => {
+  if (!/^https?:\/\/(?:www\.)?instagram\.com\//.test(href)) return null;
+  return { text: /^https?:/.test(text) ? accountAt(href) : text };
+};
+
+export const cell = ({ path, text }: PageText): Entry | null =>
+  /\btd(?: div)+$/.test(path) ? { text } : null;

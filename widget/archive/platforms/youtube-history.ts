@@ -1,0 +1,84 @@
+import { fieldsOf, listOf, ofDate, textOf } from '../fields.ts';
+import type { PageText } from '../formats/html.ts';
+import { watchedTitle } from '../google-names.ts';
+import type { Context, Entry, PageReading } from '../known-file.ts';
+
+export const isChannel = (address: string) => /youtube\.com\/(?:channel\/|@|c\/|user\/)/.test(address);
+
+const parametersOf = (address: string): URLSearchParams => {
+  const at = address.indexOf('?');
+  return new URLSearchParams(at === -1 ? '' : address.slice(at));
+};
+
+/** A search, or a liked video: of watched ones the channels count, and a title only if the person liked it. */
+const ofAddress = (
+  address: string,
+  title: string,
+  at: number | null,
+  { likedVideos }: Context,
+): Entry | null => {
+  if (/youtube\.com\/results\b/.test(address)) {
+    const text = parametersOf(address).get('search_query') ?? '';
+    return { kind: 'views', text, at };
+  }
+  const video = parametersOf(address).get('v') ?? '';
+  return likedVideos.has(video) ? { kind: 'likes', text: title, at } : null;
+};
+
+/** An entry of the history as JSON. */
+export const activity = (value: unknown, context: Context): readonly Entry[] => {
+  const { title, titleUrl, subtitles, time, details } = fieldsOf(value);
+  // Advertisements are among the watched videos.
+  if (listOf(details).length > 0) return [];
+  const at = ofDate(time);
+  const channels = listOf(subtitles)
+    .map(fieldsOf)
+    .filter(({ url }) => isChannel(textOf(url)));
+  const own = ofAddress(textOf(titleUrl), watchedTitle(textOf(title)), at, context);
+  return [
+    ...(own ? [own] : []),
+    ...channels.map(({ name }) => ({ kind: 'views' as const, text: textOf(name), at })),
+  ];
+};
+
+const activityLink = ({ href, text }: PageText, context: Context): Entry | null => {
+  if (href === '') return null;
+  return isChannel(href) ? { kind: 'views', text, at: null } : ofAddress(href, text, null, context);
+};
+
+const HEADING = /\bmdl-typography--title\b/;
+const CAPTION = /\bmdl-typography--caption\b/;
+/** "From Google Ads" in any language. The captions' other texts with "Google" are whole sentences. */
+const MOST_OF_SOURCE = 32;
+
+const isAdvertisement = ({ classes, text }: PageText) =>
+  CAPTION.test(classes) && text.length <= MOST_OF_SOURCE && /google/i.test(text);
+
+/**
+ * Reads the history as a page. Each entry is a cell with a heading, links, and a caption that says at its end whether the
+ * video was an advertisement.
+ */
+export const activityPage = (context: Context): PageReading => {
+  let entries: Entry[] = [];
+  let isInCaption = false;
+  let isLeftOut = false;
+  const end = () => {
+    const ended = isLeftOut ? [] : entries;
+    entries = [];
+    isLeftOut = false;
+    return ended;
+  };
+  return {
+    onText: (text) => {
+      const wasInCaption = isInCaption;
+      isInCaption = CAPTION.test(text.classes);
+      const begins = HEADING.test(text.classes) || (wasInCaption && !isInCaption);
+      const ended = begins ? end() : [];
+      const entry = activityLink(text, context);
+      if (entry !== null) entries.push(entry);
+      isLeftOut ||= isAdvertisement(text);
+      return ended;
+    },
+    end,
+  };
+};
