@@ -1,20 +1,28 @@
 import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
+import { droppedFiles } from './dropped-files.ts';
 
 interface FileChoiceProps {
   readonly problemId: string;
+  /** Is given no file if a folder without one of a download was dropped. */
   readonly onChosen: (files: readonly File[]) => void;
 }
 
-/** Files are chosen by a press or dropped. */
+/** Files are chosen by a press, or dropped alone or in a folder. */
 export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
   const { t } = useTexts();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const choose = (files: FileList | null) => {
-    setIsOver(false);
     if (files && files.length > 0) onChosen([...files]);
+  };
+  const drop = async (transfer: DataTransfer) => {
+    setIsOver(false);
+    // Read before the first wait: the transfer is empty after the event.
+    const alone = [...transfer.files];
+    const files = await droppedFiles(transfer).catch(() => alone);
+    if (alone.length > 0) onChosen(files);
   };
   const allow = (event: DragEvent) => {
     event.preventDefault();
@@ -29,7 +37,7 @@ export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault();
-        choose(event.dataTransfer.files);
+        void drop(event.dataTransfer);
       }}
     >
       <Icon name="down" />

@@ -1,0 +1,72 @@
+/** Files of a download. Photos and videos of an unpacked one are left out before they are opened. */
+const OF_DOWNLOADS = /\.(?:json|html?|csv|mbox|zip|tgz|tar|gz)$|^mbox$/i;
+
+/** An unpacked download has fewer. */
+const MOST_FILES = 20_000;
+
+/** An entry as browsers give it (File and Directory Entries API); `file` of files, `createReader` of folders. */
+interface DroppedEntry {
+  readonly name: string;
+  readonly fullPath: string;
+  readonly file?: (give: (file: File) => void, fail: (reason: unknown) => void) => void;
+  readonly createReader?: () => {
+    readonly readEntries: (
+      give: (portion: readonly DroppedEntry[]) => void,
+      fail: (reason: unknown) => void,
+    ) => void;
+  };
+}
+
+interface Drop {
+  readonly files: Iterable<File>;
+  readonly items: Iterable<{ readonly webkitGetAsEntry: () => DroppedEntry | null }>;
+}
+
+/** A browser gives the entries of a folder in portions; the last one is empty. */
+const entriesOf = async (folder: DroppedEntry): Promise<readonly DroppedEntry[]> => {
+  const reader = folder.createReader?.();
+  const all: DroppedEntry[] = [];
+  while (reader && all.length < MOST_FILES) {
+    const portion = await new Promise<readonly DroppedEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    if (portion.length === 0) break;
+    all.push(...portion);
+  }
+  return all;
+};
+
+/** The method needs its entry as `this`. */
+const contentOf = (entry: DroppedEntry): Promise<File> =>
+  new Promise((resolve, reject) => {
+    entry.file?.(resolve, reject);
+  });
+
+const isFolder = ({ createReader }: DroppedEntry) => createReader !== undefined;
+
+const filesIn = async (dropped: DroppedEntry): Promise<readonly File[]> => {
+  const waiting = [dropped];
+  const files: File[] = [];
+  for (let next = waiting.pop(); next !== undefined && files.length < MOST_FILES; next = waiting.pop()) {
+    waiting.push(...(await entriesOf(next)));
+    if (next.file === undefined || !OF_DOWNLOADS.test(next.name)) continue;
+    const content = await contentOf(next);
+    // A worker gets no path of a file. The reader takes a backslash in a name as the end of a folder's name.
+    const path = next.fullPath.replace(/^\//, '').replaceAll('/', '\\');
+    files.push(new File([content], path));
+  }
+  return files;
+};
+
+/**
+ * Returns the dropped files. A folder, such as a download that the browser unpacked, is walked through; its files have
+ * their folders in their names. Reads the transfer at once: it is empty after the event.
+ */
+export const droppedFiles = async ({ files, items }: Drop): Promise<readonly File[]> => {
+  const chosen = [...files];
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (!entries.some(isFolder)) return chosen;
+  const walked: File[] = [];
+  for (const entry of entries) walked.push(...(await filesIn(entry)));
+  return walked;
+};

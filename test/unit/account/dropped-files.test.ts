@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { droppedFiles } from '../../../provider/account/archive/dropped-files.ts';
+import { watchHtml } from '../../../showcase/sandbox/archives/google.ts';
+import { readArchive } from '../../../widget/archive/read-archive.ts';
+
+interface Folder {
+  readonly [name: string]: string | Folder;
+}
+
+interface Entry {
+  readonly name: string;
+  readonly fullPath: string;
+  readonly file?: (give: (file: File) => void) => void;
+  readonly createReader?: () => { readonly readEntries: (give: (portion: readonly Entry[]) => void) => void };
+}
+
+/** Entries as a browser gives them, a folder's in portions of one. */
+const entryOf = (fullPath: string, content: string | Folder): Entry => {
+  const name = fullPath.slice(fullPath.lastIndexOf('/') + 1);
+  if (typeof content === 'string') return { name, fullPath, file: (give) => give(new File([content], name)) };
+  const inner = Object.entries(content).map(([each, value]) => entryOf(`${fullPath}/${each}`, value));
+  const createReader = () => {
+    const left = [...inner];
+    return { readEntries: (give: (portion: readonly Entry[]) => void) => give(left.splice(0, 1)) };
+  };
+  return { name, fullPath, createReader };
+};
+
+const dropOf = (content: Folder) => {
+  const entries = Object.entries(content);
+  return droppedFiles({
+    files: entries.map(([name, each]) => new File([typeof each === 'string' ? each : ''], name)),
+    items: entries.map(([name, each]) => ({ webkitGetAsEntry: () => entryOf(`/${name}`, each) })),
+  });
+};
+
+it('gives dropped files as they are', async () => {
+  const files = await dropOf({ 'takeout-001.zip': 'a', 'takeout-002.zip': 'b' });
+  expect(files.map(({ name }) => name)).toEqual(['takeout-001.zip', 'takeout-002.zip']);
+});
+
+it('gives the files of a dropped folder, which the reader knows by their folders', async () => {
+  const files = await dropOf({
+    Takeout: {
+      'YouTube and YouTube Music': { history: { 'x.html': watchHtml(), 'beach.jpg': 'a photo' }, empty: {} },
+    },
+  });
+  expect(files).toHaveLength(1);
+  const { found } = await readArchive(files, { signal: AbortSignal.timeout(20_000) });
+  expect(found.map(({ text }) => text)).toContain('Bread School');
+});
+
+it('gives no file of a folder without a download', async () => {
+  expect(await dropOf({ photos: { 'beach.jpg': 'a' } })).toEqual([]);
+});
