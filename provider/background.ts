@@ -59,7 +59,7 @@ export const startBackground = (
   const reading = startWorkers(platforms.reading, READINGS, warning('Platforms were not read'));
   const revoking = startWorkers(platforms.revoking, REVOCATIONS, warning('Tokens were not taken back'));
   const options = { allowsPrivate, timeoutMs: RECEIVER_TIMEOUT_MS };
-  const telling = startWorkers(
+  const notifying = startWorkers(
     createEventDelivery({
       events,
       targets,
@@ -76,7 +76,7 @@ export const startBackground = (
     ENDED_GRANTS_MS,
     async () => {
       // The workers of an idle provider look rarely too: both delays would add up.
-      if (await events.tellOfEnded()) telling.wake();
+      if (await events.notifyOfEnded()) notifying.wake();
     },
     warning('Hosts were not told of ended grants'),
   );
@@ -107,10 +107,10 @@ export const startBackground = (
   return {
     wakeMailer: () => mailing?.wake(),
     wakeReader: reading.wake,
-    wakeTeller: telling.wake,
+    wakeNotifier: notifying.wake,
     /** Reports a call that may have made work, here or for later. */
     hurry: () => {
-      for (const each of [mailing, reading, revoking, telling, ending, purging]) each?.hurry();
+      for (const each of [mailing, reading, revoking, notifying, ending, purging]) each?.hurry();
     },
     /** Starts no more work. Running mails and revocations have `withinMs`; then they return to the queue. */
     stop: async (withinMs: number): Promise<void> => {
@@ -120,7 +120,7 @@ export const startBackground = (
         // A reading later continues at its position, so it stops at once.
         reading.stop(0),
         revoking.stop(withinMs),
-        telling.stop(withinMs),
+        notifying.stop(withinMs),
         ending.stop(),
         purging.stop(),
         resealing,

@@ -49,7 +49,7 @@ import { createTargets } from './webhooks/targets.ts';
 /** For one call to a platform. */
 export const PLATFORM_TIMEOUT_MS = 10_000;
 
-interface Outside extends Omit<PlatformsOptions, 'signals' | 'tell'> {
+interface Outside extends Omit<PlatformsOptions, 'signals' | 'notify'> {
   readonly codeLimits: CodeLimits;
   /** The domain that passkeys belong to; `null` for the host of the issuer. */
   readonly passkeyDomain: string | null;
@@ -83,8 +83,8 @@ export const createModules = async (
 ) => {
   const signals = createSignals(database);
   const events = createEvents(database, now);
-  const { tell } = events;
-  const sessions = createSessions(database, tell, now);
+  const { notify } = events;
+  const sessions = createSessions(database, notify, now);
   const tokenKeys = await signingKeys(keyring, 'token-key');
   const receipts = createReceipts(database, await signingKeys(keyring, 'receipt-key'), now);
   const idempotencyStore = createIdempotencyStore(database, keyring, now);
@@ -100,7 +100,7 @@ export const createModules = async (
   const countRequest = createCountSignIn(database, keyring, now);
   const authorizeRequests = createAuthorizeRequests(database, { keyring, countRequest }, now);
   const authorizeBrowsers = createAuthorizeBrowsers(database, { holdSession: sessions.hold });
-  const grants = createGrants(database, { rows, receipts, tell }, now);
+  const grants = createGrants(database, { rows, receipts, notify }, now);
   const browsers = createKnownBrowsers(keyring, now);
   const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
   const audit = {
@@ -138,7 +138,7 @@ export const createModules = async (
         jurisdiction,
         countShare,
         askedItems,
-        tell,
+        notify,
       },
       now,
     ),
@@ -157,7 +157,7 @@ export const createModules = async (
     platforms: createPlatforms(
       database,
       keyring,
-      { publicUrl: issuer, ...NO_PLATFORMS, ...outside, signals, tell },
+      { publicUrl: issuer, ...NO_PLATFORMS, ...outside, signals, notify },
       now,
     ),
     receipts,

@@ -30,7 +30,7 @@ interface Parts {
   readonly identify: Identify;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly wakeTeller: () => void;
+  readonly wakeNotifier: () => void;
   /** Folder of the built pages; without it there are none. */
   readonly consoleFolder: string | undefined;
 }
@@ -39,7 +39,7 @@ interface Parts {
 export const createOperatorApp = (
   modules: Modules,
   config: Config,
-  { database, dayCounts, identify, log, metrics, wakeTeller, consoleFolder }: Parts,
+  { database, dayCounts, identify, log, metrics, wakeNotifier, consoleFolder }: Parts,
 ) => {
   const { apps, audit, events, logoutTargets, mails, now, targets } = modules;
   const tokens = createOperatorTokens(database, audit, now);
@@ -59,7 +59,7 @@ export const createOperatorApp = (
       webhooks: { targets, logoutTargets, allowsPrivate },
       now,
     }),
-    ...operatorWebhookCalls({ events, targets, logoutTargets, audit, wakeTeller }),
+    ...operatorWebhookCalls({ events, targets, logoutTargets, audit, wakeNotifier }),
     ...operatorPersonCalls(modules),
     ...operatorStateCalls({
       dayCounts,

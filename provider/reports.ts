@@ -7,8 +7,8 @@ import { PlatformError } from './platforms/bounded-fetch.ts';
 import type { PlatformsOptions } from './platforms/platforms.ts';
 import { ReadError } from './platforms/readers/read-error.ts';
 import type { ReportEvent } from './webhooks/delivery.ts';
+import { LOGOUT } from './webhooks/notify.ts';
 import { ReceiverError } from './webhooks/post.ts';
-import { LOGOUT } from './webhooks/tell.ts';
 
 interface Parts {
   readonly log: Log;

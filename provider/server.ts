@@ -164,12 +164,12 @@ export const createProvider = async ({
       metrics,
     },
   );
-  const { wakeTeller } = background;
+  const { wakeNotifier } = background;
   const operator = createOperatorApp(modules, config, {
     ...reporting,
     database,
     identify,
-    wakeTeller,
+    wakeNotifier,
     consoleFolder,
   });
   const operations = operationsApp(

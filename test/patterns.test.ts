@@ -9,7 +9,7 @@ const LENGTH = 100_000;
 /** Files that cut a text before they match, with the characters that they keep. */
 const KEPT: Readonly<Record<string, number>> = {
   'provider/interests/links.ts': 2_000,
-  'provider/interests/told-text.ts': KEPT_CHARACTERS.name,
+  'provider/interests/named-reasons.ts': KEPT_CHARACTERS.name,
 };
 /** Milliseconds of the processor for one search. */
 const SEARCH_MS = 5;

@@ -6,7 +6,7 @@ import { LoadFailure } from '../kit/LoadFailure.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { Account } from './Account.tsx';
 import { Continue } from './Continue.tsx';
-import { CallError, readEntry, readOverview, tellBrowser } from './calls.ts';
+import { CallError, notifyBrowser, readEntry, readOverview } from './calls.ts';
 import { closeWindow } from './close-window.ts';
 import { Deleted } from './Deleted.tsx';
 import { type LoadedLanguage, loadLanguage, rememberLanguage } from './locales/load.ts';
@@ -70,7 +70,7 @@ export function App({ firstLanguage, ...props }: AppProps) {
   /** In a window of the browser the account shows only if the window stays open. */
   const arrive = async () => {
     if (isForBrowser)
-      await tellBrowser()
+      await notifyBrowser()
         .then(closeWindow)
         .catch(() => {});
     await load();

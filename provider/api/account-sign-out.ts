@@ -13,7 +13,7 @@ export const createSignedOutAnswer =
     publicUrl: string,
   ): SignedOutAnswer =>
   async (value, headers) => {
-    const told = new Headers(await signedOutHeaders(authorizeBrowsers, publicUrl, headers));
-    told.append('Set-Cookie', cookie.forget());
-    return Response.json(value, { headers: told });
+    const signedOut = new Headers(await signedOutHeaders(authorizeBrowsers, publicUrl, headers));
+    signedOut.append('Set-Cookie', cookie.forget());
+    return Response.json(value, { headers: signedOut });
   };

@@ -178,12 +178,12 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     const call = context.get('call') ?? 'none';
     const request = context.get('request');
     if (problem.status === 429) dependencies.count('limit', '', limitOf(problem));
-    const respond = (told: Problem) => {
+    const respond = (shown: Problem) => {
       const form = context.get('form');
-      if (form === 'oauth') return oauthResponse(told);
+      if (form === 'oauth') return oauthResponse(shown);
       return form === 'page'
-        ? problemPage(told, languageOf(context.req.header('accept-language') ?? null), config)
-        : problemResponse(told);
+        ? problemPage(shown, languageOf(context.req.header('accept-language') ?? null), config)
+        : problemResponse(shown);
     };
     if (problem.status >= 500) {
       const { status, code } = problem;

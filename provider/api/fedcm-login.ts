@@ -6,7 +6,7 @@ import { defineCall, NO_BODY, type Route } from './call.ts';
 import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
-const told = z.object({ told: z.literal(true) }).meta({ examples: [{ told: true }] });
+const confirmation = z.object({ told: z.literal(true) }).meta({ examples: [{ told: true }] });
 
 /** Longer hints are ignored. It is the maximum length of an address. */
 const LONGEST_HINT = 254;
@@ -44,12 +44,12 @@ export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
       summary: 'Tells the browser who signed in at /account, for its own dialog (FedCM)',
       by: 'account',
       body: NO_BODY,
-      answer: told,
+      answer: confirmation,
       refuses: [],
       handle: async ({ caller: { session }, headers }) => {
         const browser = cookie.read(headers) ?? randomToken();
         await authorizeBrowsers.keepAccount(browser, session);
-        const answer = Response.json({ told: true } satisfies z.infer<typeof told>, {
+        const answer = Response.json({ told: true } satisfies z.infer<typeof confirmation>, {
           headers: { [SET_LOGIN]: 'logged-in' },
         });
         for (const each of [cookie, fedcmCookie(publicUrl)])

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authorizations } from '../consent/authorizations.ts';
 import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
 import type { Grants } from '../consent/grants.ts';
-import type { Tell, UntoldEvent } from '../database/tell.ts';
+import type { Notify, UnsentEvent } from '../database/notify.ts';
 import type { Archives } from '../interests/archives.ts';
 import type { Signals } from '../interests/signals.ts';
 import { iso, isoOrNull } from '../iso.ts';
@@ -24,8 +24,8 @@ const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
 export interface Stores {
   readonly audit: Pick<Audit, 'record' | 'of'> & AuditHashes;
   readonly events: {
-    readonly tell: Tell;
-    readonly of: (personId: string) => Promise<readonly UntoldEvent[]>;
+    readonly notify: Notify;
+    readonly of: (personId: string) => Promise<readonly UnsentEvent[]>;
   };
   readonly authorizations: Pick<Authorizations, 'of'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'of'>;
@@ -190,7 +190,7 @@ export const erasePerson = async (
   await people.erase(
     personId,
     async (trx, address) => {
-      await events.tell(trx, 'person.deleted', personId);
+      await events.notify(trx, 'person.deleted', personId);
       receiptsKept = await keepReceipts(trx);
       await platforms.forget(trx, personId);
       await mails.forget(trx, address);

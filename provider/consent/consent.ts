@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
-import type { Tell } from '../database/tell.ts';
+import type { Notify } from '../database/notify.ts';
 import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
@@ -68,7 +68,7 @@ interface Parts {
   /** Throws if the person has shared too often. */
   readonly countShare: (trx: Trx, personId: string) => Promise<void>;
   readonly askedItems: AskedItems;
-  readonly tell: Tell;
+  readonly notify: Notify;
 }
 
 /** Grants: what a person shares with an app, with a receipt, until the grant ends or is withdrawn. */
@@ -84,7 +84,7 @@ export const createConsent = (
     jurisdiction,
     countShare,
     askedItems,
-    tell,
+    notify,
   }: Parts,
   now: () => number,
 ) => {
@@ -142,11 +142,11 @@ export const createConsent = (
         await countShare(trx, personId);
         for (const { id } of await rows.standing(personId, app.id, trx)) {
           const { isNow } = await rows.end(trx, id, replaced);
-          if (isNow) await tell(trx, 'grant.replaced', personId, { appId: app.id, grantId: id });
+          if (isNow) await notify(trx, 'grant.replaced', personId, { appId: app.id, grantId: id });
         }
         const own = { id: grantId, personId, appId: app.id, scope, endsAt, purpose, origin: app.origin };
         await rows.add(trx, own, { id: receiptId, jws: receipt });
-        await tell(trx, 'grant.given', personId, { appId: app.id, grantId });
+        await notify(trx, 'grant.given', personId, { appId: app.id, grantId });
         const answer: Given = { grantId, subject, scope, endsAt, receipt };
         await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));
         return answer;

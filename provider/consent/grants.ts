@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
-import type { Tell } from '../database/tell.ts';
+import type { Notify } from '../database/notify.ts';
 import { Problem } from '../problem.ts';
 import type { GrantRow } from './grant-row.ts';
 import type { GrantReceipt, GrantRows } from './grant-rows.ts';
@@ -14,7 +14,11 @@ export type Grants = ReturnType<typeof createGrants>;
 /** A person's grants: lists without receipts, single receipts, and the withdrawal. */
 export const createGrants = (
   { transaction }: Database,
-  { rows, receipts, tell }: { readonly rows: GrantRows; readonly receipts: Receipts; readonly tell: Tell },
+  {
+    rows,
+    receipts,
+    notify,
+  }: { readonly rows: GrantRows; readonly receipts: Receipts; readonly notify: Notify },
   now: () => number,
 ) => {
   /** Withdraws in one transaction; the receipts are signed before it. */
@@ -32,7 +36,7 @@ export const createGrants = (
       for (const { grantId, jws } of grants) {
         const { receipt, isNow } = await rows.end(trx, grantId, withdrawn);
         kept.push(receipt ?? jws);
-        if (isNow) await tell(trx, 'grant.withdrawn', personId, { appId, grantId });
+        if (isNow) await notify(trx, 'grant.withdrawn', personId, { appId, grantId });
       }
       return kept;
     });

@@ -55,13 +55,13 @@ export const groupCommit = (query: Kysely<Tables>, driver: RetryingSqliteDriver)
 
   const runGroup = async (jobs: readonly Job[]) => {
     try {
-      const told = await query.transaction().execute(async (trx) => {
+      const finished = await query.transaction().execute(async (trx) => {
         open = trx;
         const outcomes: (() => void)[] = [];
         for (const job of jobs) outcomes.push(await job.run(trx, jobs.length === 1));
         return outcomes;
       });
-      for (const notify of told) notify();
+      for (const settle of finished) settle();
     } catch (error) {
       for (const job of jobs) job.fail(error);
     } finally {

@@ -6,8 +6,8 @@ import type { Affinity } from './affinity.ts';
 import type { HostScorer } from './host-scorer.ts';
 import { type InferenceResult, type TopicScore, withoutSignals } from './inference.ts';
 import type { Item, Model } from './model.ts';
+import { namedReasons } from './named-reasons.ts';
 import { createPreparation, FINE_ITEMS } from './prepared-people.ts';
-import { toldReasons } from './told-text.ts';
 import { illustrate } from './traits.ts';
 import { withheldAmong } from './withheld.ts';
 
@@ -39,12 +39,12 @@ export const createScorer = (model: () => Model, hostScorer: HostScorer | null =
     const { signals, isUnderstood, score, fine, twenty } = await prepared(all);
     const withheld = withheldAmong(items);
     const open = items.filter((_, place) => !withheld.includes(place));
-    const told = (await hostScorer?.(signals, open)) ?? null;
+    const hosted = (await hostScorer?.(signals, open)) ?? null;
     // Signals that were left out on purpose are no evidence for a language.
-    if (told === null && signals.length > 0 && !isUnderstood) {
+    if (hosted === null && signals.length > 0 && !isUnderstood) {
       return withoutSignals(items, opening, 'language');
     }
-    const scored = (told ?? (await score(open)))[Symbol.iterator]();
+    const scored = (hosted ?? (await score(open)))[Symbol.iterator]();
     const affinities = items.map((_, place) =>
       withheld.includes(place) ? NOTHING : (scored.next().value ?? NOTHING),
     );
@@ -52,7 +52,7 @@ export const createScorer = (model: () => Model, hostScorer: HostScorer | null =
       output: { output: affinities.map((affinity) => [[affinity.score]]) },
       reasons: affinities.map(({ score, reasons }) =>
         opening.reasonsAbove !== null && score > opening.reasonsAbove
-          ? toldReasons(reasons.filter(({ kind }) => opening.views || kind !== 'views'))
+          ? namedReasons(reasons.filter(({ kind }) => opening.views || kind !== 'views'))
           : [],
       ),
       withheld,

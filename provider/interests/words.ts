@@ -105,7 +105,7 @@ export const createReader = (indexOf: IndexOf, lexiconText: LexiconText) => {
     const written = text.replaceAll('’', "'").replace(/'s\b|\b[ru]\//g, ' ');
     const pieces = translate(written);
     const words = isForeign(pieces) ? [] : pieces.flatMap(readWord);
-    const telling = words.filter((word) => !forms.has(word));
-    return telling.length > 0 ? telling : words;
+    const distinctive = words.filter((word) => !forms.has(word));
+    return distinctive.length > 0 ? distinctive : words;
   };
 };

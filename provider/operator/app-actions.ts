@@ -128,19 +128,19 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       if (logout === 'none')
         await webhooks().logoutTargets.remove(id, (trx) => recording('logout.removed')(trx, id));
       if (logoutUrl !== null) {
-        const told = recording('logout.set', { origin: new URL(logoutUrl).origin });
+        const record = recording('logout.set', { origin: new URL(logoutUrl).origin });
         const { logoutTargets } = webhooks();
         const [before] = await logoutTargets.list(id);
         const target = { url: logoutUrl, needsSession: needsSession ?? before?.needsSession ?? false };
-        await logoutTargets.set(id, target, (trx) => told(trx, id));
+        await logoutTargets.set(id, target, (trx) => record(trx, id));
       }
       // The webhook is last: its new secret is returned only here, so nothing may fail after it is stored.
       let secret: string | null = null;
       if (removes) await webhooks().targets.remove(id, (trx) => recording('webhook.removed')(trx, id));
       if (url !== null) {
         // The path and the query of an address may be a secret of the host.
-        const told = recording('webhook.set', { origin: new URL(url).origin });
-        secret = await webhooks().targets.set(id, url, (trx) => told(trx, id));
+        const record = recording('webhook.set', { origin: new URL(url).origin });
+        secret = await webhooks().targets.set(id, url, (trx) => record(trx, id));
       }
       return { webhook: url, secret };
     },

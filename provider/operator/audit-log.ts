@@ -7,7 +7,7 @@ import { idIn } from './query.ts';
 
 const PAGE = 100;
 
-const told = ({ at, ...row }: AuditRow) => ({ ...row, at: iso(at) });
+const entryOf = ({ at, ...row }: AuditRow) => ({ ...row, at: iso(at) });
 
 /** One JSON object in a line for each entry, read from the database as the client takes them. */
 const lines = (rows: AsyncIterator<AuditRow>) =>
@@ -15,7 +15,7 @@ const lines = (rows: AsyncIterator<AuditRow>) =>
     pull: async (controller) => {
       const { value, done } = await rows.next();
       if (done) controller.close();
-      else controller.enqueue(new TextEncoder().encode(`${JSON.stringify(told(value))}\n`));
+      else controller.enqueue(new TextEncoder().encode(`${JSON.stringify(entryOf(value))}\n`));
     },
     cancel: async () => void (await rows.return?.()),
   });
@@ -36,7 +36,7 @@ export const operatorAuditCalls = (audit: Audit): readonly Route[] => [
       const after = Number(idIn(query, 'after') ?? Number.MAX_SAFE_INTEGER);
       const rows = await audit.page(Number.isSafeInteger(after) ? after : 0, PAGE);
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
-      return { entries: rows.map(told), next: last === undefined ? null : `${last.seq}` };
+      return { entries: rows.map(entryOf), next: last === undefined ? null : `${last.seq}` };
     },
   }),
   defineCall({

@@ -4,8 +4,8 @@ import type { Audit } from '../operations/audit.ts';
 import { Problem } from '../problem.ts';
 import type { Events } from '../webhooks/events.ts';
 import type { LogoutTargets } from '../webhooks/logout-targets.ts';
+import { LOGOUT } from '../webhooks/notify.ts';
 import type { Targets } from '../webhooks/targets.ts';
-import { LOGOUT } from '../webhooks/tell.ts';
 import { webhooksAnswer } from './answers.ts';
 import { cursorIn, cursorOf, idIn } from './query.ts';
 import { DONE } from './shapes.ts';
@@ -19,7 +19,7 @@ interface Parts {
   readonly logoutTargets: LogoutTargets;
   readonly audit: Pick<Audit, 'record'>;
   /** Starts telling hosts at once. */
-  readonly wakeTeller: () => void;
+  readonly wakeNotifier: () => void;
 }
 
 /** What hosts are told, and what could not be told. */
@@ -28,7 +28,7 @@ export const operatorWebhookCalls = ({
   targets,
   logoutTargets,
   audit,
-  wakeTeller,
+  wakeNotifier,
 }: Parts): readonly Route[] => [
   defineCall({
     id: 'operatorWebhooks',
@@ -86,7 +86,7 @@ export const operatorWebhookCalls = ({
         audit.record(trx, actor, { action: 'webhook.replayed', appId, subject: event }),
       );
       if (app === null) throw new Problem('webhook.unknown');
-      wakeTeller();
+      wakeNotifier();
       return { done: true };
     },
   }),

@@ -1,5 +1,5 @@
 import type { Trx } from '../database/database.ts';
-import type { Tell } from '../database/tell.ts';
+import type { Notify } from '../database/notify.ts';
 
 /** Sessions of a person, by id or app; without both, all. */
 export interface Which {
@@ -13,7 +13,7 @@ export interface Which {
  */
 export const endSessions = async (
   trx: Trx,
-  tell: Tell,
+  notify: Notify,
   personId: string,
   { id, appId }: Which,
 ): Promise<number> => {
@@ -36,6 +36,6 @@ export const endSessions = async (
     .where('id', 'in', [...ids])
     .execute();
   for (const { id: sessionId, app_id, openid } of ended)
-    await tell(trx, 'session.ended', personId, { appId: app_id, sessionId, signsIn: openid === 1 });
+    await notify(trx, 'session.ended', personId, { appId: app_id, sessionId, signsIn: openid === 1 });
   return ended.length;
 };

@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
+import type { Notify } from '../database/notify.ts';
 import { type Given, statement } from '../database/statement.ts';
 import type { SessionsTable } from '../database/tables/people.ts';
-import type { Tell } from '../database/tell.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
@@ -50,7 +50,7 @@ export interface IssuedToken {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions: a token of 256 bits, stored as a hash, valid for one person, one app and one origin. */
-export const createSessions = (database: Database, tell: Tell, now: () => number) => {
+export const createSessions = (database: Database, notify: Notify, now: () => number) => {
   const { query, transaction } = database;
 
   /**
@@ -87,7 +87,7 @@ export const createSessions = (database: Database, tell: Tell, now: () => number
 
   const endOf = async (trx: Trx, personId: string, which: Which): Promise<number> => {
     await lock(trx, personId);
-    return endSessions(trx, tell, personId, which);
+    return endSessions(trx, notify, personId, which);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { CONNECTOR_IDS, type ConnectorId, type PlatformCredentials } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
-import type { Tell } from '../database/tell.ts';
+import type { Notify } from '../database/notify.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
@@ -37,7 +37,7 @@ export interface PlatformsOptions {
   readonly report: (call: 'exchange' | 'read' | 'revoke', connector: ConnectorId, error: unknown) => void;
   /** Stores the signals of a person. */
   readonly signals: SignalStore;
-  readonly tell: Tell;
+  readonly notify: Notify;
 }
 
 export type Platforms = ReturnType<typeof createPlatforms>;
@@ -46,7 +46,7 @@ export type Platforms = ReturnType<typeof createPlatforms>;
 export const createPlatforms = (
   database: Database,
   keyring: Keyring,
-  { credentials, publicUrl, standIn, report, signals, tell, ...given }: PlatformsOptions,
+  { credentials, publicUrl, standIn, report, signals, notify, ...given }: PlatformsOptions,
   now: () => number,
 ) => {
   const network = namedNetwork(given.network, `data-connect-provider/${VERSION} (+${publicUrl})`);
@@ -106,7 +106,7 @@ export const createPlatforms = (
       accounts,
       readings,
       signals,
-      tell,
+      notify,
       network,
       clientOf,
       report: (connector, error) => report('read', connector, error),

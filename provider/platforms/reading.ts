@@ -1,6 +1,6 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
-import type { Tell } from '../database/tell.ts';
+import type { Notify } from '../database/notify.ts';
 import type { Signal } from '../signal.ts';
 import type { Accounts } from './accounts.ts';
 import { boundedFetch, OperatorError, type PlatformNetwork } from './bounded-fetch.ts';
@@ -21,7 +21,7 @@ interface ReadingParts {
   readonly accounts: Accounts;
   readonly readings: Readings;
   readonly signals: SignalStore;
-  readonly tell: Tell;
+  readonly notify: Notify;
   readonly network: PlatformNetwork;
   /** Returns `null` for a platform that is no longer configured. */
   readonly clientOf: (connector: ConnectorId) => PlatformClient | null;
@@ -35,7 +35,7 @@ const isFault = (error: unknown, fault: ReadFault) => error instanceof ReadError
 
 /** Reads the platforms that are due, one page with its position at a time. */
 export const createReading = (parts: ReadingParts) => {
-  const { database, accounts, readings, signals, tell, network, clientOf, report } = parts;
+  const { database, accounts, readings, signals, notify, network, clientOf, report } = parts;
   const fetch = boundedFetch(network, PAGE_BYTES);
 
   /**
@@ -77,7 +77,7 @@ export const createReading = (parts: ReadingParts) => {
             const kept = await readings.advance(trx, run.reading, batch, { isAnew });
             if (kept === null) return null;
             await signals.add(trx, personId, batch.signals);
-            if (batch.position === null) await tell(trx, 'reading.done', personId, { sharing: true });
+            if (batch.position === null) await notify(trx, 'reading.done', personId, { sharing: true });
             return kept;
           });
           if (next === null) return;

@@ -2,10 +2,10 @@ import { iso } from '../iso.ts';
 import type { LeasedEvent } from './events.ts';
 import type { LogoutTargets } from './logout-targets.ts';
 import type { LogoutTokens } from './logout-tokens.ts';
+import { LOGOUT } from './notify.ts';
 import type { Message } from './post.ts';
 import { signedHeaders } from './signature.ts';
 import type { Targets } from './targets.ts';
-import { LOGOUT } from './tell.ts';
 
 /** A way to tell hosts. */
 export interface Channel {

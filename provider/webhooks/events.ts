@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
-import { createTell, LIFETIME_MS, LOGOUT } from './tell.ts';
+import { createNotify, LIFETIME_MS, LOGOUT } from './notify.ts';
 
 export interface LeasedEvent extends Lease<{ readonly id: string }> {
   readonly type: string;
@@ -51,9 +51,9 @@ export const createEvents = (database: Database, now: () => number) => {
     now,
   );
 
-  const tell = createTell(now);
+  const notify = createNotify(now);
 
-  const tellOfSome = (): Promise<number> =>
+  const notifyOfSome = (): Promise<number> =>
     transaction(async (trx) => {
       const ended = await trx
         .updateTable('grants')
@@ -72,13 +72,14 @@ export const createEvents = (database: Database, now: () => number) => {
         .returning(['id', 'person_id', 'app_id', 'revoked_at'])
         .execute();
       for (const { id, person_id, app_id, revoked_at } of ended) {
-        if (revoked_at === null) await tell(trx, 'grant.expired', person_id, { appId: app_id, grantId: id });
+        if (revoked_at === null)
+          await notify(trx, 'grant.expired', person_id, { appId: app_id, grantId: id });
       }
       return ended.length;
     });
 
   return {
-    tell,
+    notify,
 
     /** Returns the next event that is due; `null` if none is. */
     take: rows.take,
@@ -158,9 +159,9 @@ export const createEvents = (database: Database, now: () => number) => {
       }),
 
     /** Queues events for grants that have ended by themselves. Returns whether any grant had ended. */
-    tellOfEnded: async (): Promise<boolean> => {
-      const first = await tellOfSome();
-      for (let count = first; count === ENDED_AT_A_TIME; ) count = await tellOfSome();
+    notifyOfEnded: async (): Promise<boolean> => {
+      const first = await notifyOfSome();
+      for (let count = first; count === ENDED_AT_A_TIME; ) count = await notifyOfSome();
       return first > 0;
     },
 

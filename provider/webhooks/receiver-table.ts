@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
-import { LOGOUT } from './tell.ts';
+import { LOGOUT } from './notify.ts';
 
 /** A receiver that does not answer must not hold up the events of other apps. */
 const PAUSE_MS = 30_000;

@@ -132,7 +132,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
       case 'user.gone':
         return [() => controlled.watchers.gone()];
       case 'open':
-      case 'app.told':
+      case 'app.loaded':
       case 'platform.read':
       case 'oauth.returned':
         return [() => actor.send(event)];

@@ -69,7 +69,7 @@ it('a dialog can always be closed, fires `close` once, and opens again, whatever
       const ports = faultyPorts(() => faults[place++ % faults.length] ?? 0);
       const emitted: ConnectEmitted[] = [];
       const input = { options: MODEL_OPTIONS, user: who, now: () => NOW };
-      const flow = startFlow({ ports, input, provider: 'Mosaic', tell: (event) => emitted.push(event) });
+      const flow = startFlow({ ports, input, provider: 'Mosaic', notify: (event) => emitted.push(event) });
       flow.actor.start();
       flow.actor.send({ type: 'open' });
       for (const number of acts) {
@@ -90,7 +90,7 @@ it('a dialog can always be closed, fires `close` once, and opens again, whatever
         ports: controlledPorts().ports,
         input: { ...input, user: null },
         provider: 'Mosaic',
-        tell: ({ type }) => again.push(type),
+        notify: ({ type }) => again.push(type),
       });
       sound.actor.start();
       sound.actor.send({ type: 'open' });
@@ -113,8 +113,8 @@ it('an error that no state expects ends the opening with a failure and one close
     },
   };
   const input = { options: MODEL_OPTIONS, user: MODEL_USERS.onboarding, now: () => NOW };
-  const tell = (event: ConnectEmitted) => emitted.push(event);
-  const flow = startFlow({ ports: faulty, input, provider: 'Mosaic', tell });
+  const notify = (event: ConnectEmitted) => emitted.push(event);
+  const flow = startFlow({ ports: faulty, input, provider: 'Mosaic', notify });
   flow.actor.start();
   flow.actor.send({ type: 'open' });
   flow.actor.send({ type: 'platform.press', platform: 'youtube' });

@@ -208,7 +208,7 @@ export const STRETCHES: readonly Stretch[] = [
   {
     title: 'learning that no platform is on, with a PIN',
     input: { ...modelInput('onboarding'), user: { ...MODEL_USERS.onboarding, pinCreated: true } },
-    isPossible: (before, { type }) => before.matches('closed') || type === 'app.told',
+    isPossible: (before, { type }) => before.matches('closed') || type === 'app.loaded',
   },
   {
     title: 'adding a platform',

@@ -58,7 +58,7 @@ const expectAllInOrder = async (
     for (const id of people) {
       const grantId = `grant-${id}-${count}`;
       expected.push(grantId);
-      await database.transaction((trx) => events.tell(trx, 'grant.given', id, { grantId }));
+      await database.transaction((trx) => events.notify(trx, 'grant.given', id, { grantId }));
     }
   }
   const told = () => new Set(receiver.events().map(({ data }) => data.grant));

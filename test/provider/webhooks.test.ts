@@ -48,7 +48,7 @@ describe('a host', () => {
     const personId = required(await provider.people.find(EMAIL), 'the person');
     const [{ subject } = { subject: '' }] = await provider.grants.subjectsOf(personId);
     provider.clock.pass(91 * DAY);
-    await provider.events.tellOfEnded();
+    await provider.events.notifyOfEnded();
     await erasePerson(provider, personId);
     const told = [
       ...['grant.given', 'reading.done', 'grant.replaced', 'grant.given', 'grant.withdrawn', 'grant.given'],

@@ -22,7 +22,7 @@ import { Steps } from './Steps.tsx';
 const HEADING_ID = 'dc-page-heading';
 
 /** The page's own words, in place of the steps. */
-function Told({
+function Notice({
   title,
   lead,
   children,
@@ -49,13 +49,15 @@ function Told({
 
 function Leaving({ app, flow }: Shown) {
   const { state } = usePage();
-  return <Told title={state.own('leaving.title', { appName: app.name })} lead={flow.texts('success.lead')} />;
+  return (
+    <Notice title={state.own('leaving.title', { appName: app.name })} lead={flow.texts('success.lead')} />
+  );
 }
 
 function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
   const { state, actions } = usePage();
   return (
-    <Told title={state.own('stuck.title', { appName: app.name })} lead={state.own('stuck.lead')}>
+    <Notice title={state.own('stuck.title', { appName: app.name })} lead={state.own('stuck.lead')}>
       <div {...named('actions')}>
         <Button kind="primary" onPress={actions.retry}>
           {state.own('retry')}
@@ -66,7 +68,7 @@ function Stuck({ app, answer }: Shown & { readonly answer: Answer }) {
           </Button>
         )}
       </div>
-    </Told>
+    </Notice>
   );
 }
 
@@ -95,16 +97,16 @@ function Content({ stage }: { readonly stage: Stage }) {
     case 'reading':
       return <span {...named('spinner')} aria-hidden="true" />;
     case 'gone':
-      return <Told title={state.own('gone.title')} lead={state.own('gone.lead')} />;
+      return <Notice title={state.own('gone.title')} lead={state.own('gone.lead')} />;
     case 'unread':
       return (
-        <Told title={state.own('unread.title')} lead={state.own('unread.lead')}>
+        <Notice title={state.own('unread.title')} lead={state.own('unread.lead')}>
           <div {...named('actions')}>
             <Button kind="primary" onPress={actions.retry}>
               {state.own('retry')}
             </Button>
           </div>
-        </Told>
+        </Notice>
       );
     case 'flow':
       return <Flow stage={stage} />;

@@ -86,9 +86,9 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
     openWindow: (attempt, report) =>
       openRedirect(
         attempt,
-        (told) => {
-          if (told.type === 'oauth.restored' && refusesInApps(attempt.platform)) needs.onTurnedBack();
-          report(told);
+        (event) => {
+          if (event.type === 'oauth.restored' && refusesInApps(attempt.platform)) needs.onTurnedBack();
+          report(event);
         },
         { environment, attempts, element: ELEMENT },
       ),
@@ -102,7 +102,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
   if (needs.signsInAnew) forget();
 
   let result: DataRequestResult | null = null;
-  const tell = (emitted: ConnectEmitted) => {
+  const notify = (emitted: ConnectEmitted) => {
     if (emitted.type === 'complete') ({ result } = emitted);
     if (emitted.type !== 'close') return;
     const { reason } = emitted;
@@ -118,7 +118,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
   };
   const user = isOther() ? null : ports.loadUser();
   const input = { app, options, user, now: ports.now, passkeys: ports.passkeyHint(), email: started?.email };
-  const flow = startFlow({ ports, input, provider, tell });
+  const flow = startFlow({ ports, input, provider, notify });
   const stopped = new AbortController();
   flow.actor.subscribe((snapshot) => {
     const { email, challenge, codeLength, user } = snapshot.context;

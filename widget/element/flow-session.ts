@@ -71,13 +71,13 @@ class Session implements FlowSession {
         noticeOf(request, this.#messages.lang, (row) => offerText(row, this.#texts(), options.appName)),
     });
     this.#options = flowOptions(options);
-    const told = host.app ?? ports.loadApp?.(this.#ended.signal);
+    const loading = host.app ?? ports.loadApp?.(this.#ended.signal);
     const input = {
       options: this.#options,
       user: ports.loadUser(),
       now: ports.now,
       passkeys: ports.passkeyHint(),
-      app: told && 'then' in told ? ('awaited' as const) : told,
+      app: loading && 'then' in loading ? ('awaited' as const) : loading,
     };
     this.#host = host;
     this.#messages = messages;
@@ -85,10 +85,10 @@ class Session implements FlowSession {
       host.deliver ?? deliverTo(host.element),
       (problem) => problemText(this.#texts(), problem).message,
     );
-    const tell = (emitted: ConnectEmitted) => this.#tell(emitted);
-    this.#flow = startFlow({ ports, input, provider: options.provider, tell });
+    const notify = (emitted: ConnectEmitted) => this.#notify(emitted);
+    this.#flow = startFlow({ ports, input, provider: options.provider, notify });
     // Beside the sign-in: the dialog does not wait for it.
-    if (told && 'then' in told) told.then((app) => this.#takeApp(app));
+    if (loading && 'then' in loading) loading.then((app) => this.#takeApp(app));
   }
 
   /**
@@ -141,7 +141,7 @@ class Session implements FlowSession {
   }
 
   /** Draws the machine's step, then reports to the host (contract §2.2). */
-  #tell(emitted: ConnectEmitted): void {
+  #notify(emitted: ConnectEmitted): void {
     if (emitted.type === 'open') this.#host.noteSession(this);
     const step = selectStep(this.#flow.actor.getSnapshot());
     if (step && step !== this.step) this.#draw(step);
@@ -155,12 +155,12 @@ class Session implements FlowSession {
     this.#report(emitted);
   }
 
-  #takeApp(told: AppFacts | null): void {
+  #takeApp(loaded: AppFacts | null): void {
     if (!this.step) return;
     const { appName } = this.#options;
     // Without an answer there is the page's own name, so that no switch below moves.
-    const app: ShownFacts = told ?? { name: appName };
-    this.#flow.actor.send({ type: 'app.told', app });
+    const app: ShownFacts = loaded ?? { name: appName };
+    this.#flow.actor.send({ type: 'app.loaded', app });
     this.#followAccount();
     if (app.name !== appName && !hasWarned) {
       hasWarned = true;

@@ -117,7 +117,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   port.onmessage = ({ data }) => {
-    const { type, events, stays, user, theme: names, reason, opening: told } = fieldsOf(data);
+    const { type, events, stays, user, theme: names, reason, opening: answered } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
     // Only `ready` names the theme, and only `events` has events.
     if (Array.isArray(names)) {
@@ -126,9 +126,9 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       ready.resolve();
     }
     if (Array.isArray(events)) {
-      if (told === opening) keepFramedName(host.options(), fieldsOf(user).username);
-      for (const event of events) if (told === opening && isHostEvent(event)) take(event);
-      if (told === opening && !stays) hide();
+      if (answered === opening) keepFramedName(host.options(), fieldsOf(user).username);
+      for (const event of events) if (answered === opening && isHostEvent(event)) take(event);
+      if (answered === opening && !stays) hide();
     }
     if (type === 'signedOut') {
       if (!fieldsOf(data).failure) keepFramedName(host.options(), null);

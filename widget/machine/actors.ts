@@ -6,7 +6,7 @@ import type {
   Confirmation,
   OauthReport,
   PasskeyMediation,
-  ReadingsTold,
+  ReadingProgress,
   SentCode,
   Share,
   ShareRequest,
@@ -30,7 +30,7 @@ export const ACTORS = {
   ),
   resendTicker: fromCallback<ConnectEvent>(() => {}),
   userWatch: fromCallback<ConnectEvent>(() => {}),
-  readings: fromCallback<EventObject, { user: UserRecord | null }, ReadingsTold>(() => {}),
+  readings: fromCallback<EventObject, { user: UserRecord | null }, ReadingProgress>(() => {}),
   usePasskey: notProvided<SignIn, { mediation: PasskeyMediation }>(),
   addPasskey: notProvided<void, { user: UserRecord | null }>(),
 };

@@ -42,7 +42,7 @@ export const dataConnectMachine = connectSetup.createMachine({
   invoke: { src: 'userWatch' },
   initial: 'closed',
   on: {
-    'app.told': { actions: { type: 'keepApp', params: ({ event }) => ({ app: event.app }) } },
+    'app.loaded': { actions: { type: 'keepApp', params: ({ event }) => ({ app: event.app }) } },
     close: {
       target: '.closed',
       actions: { type: 'notifyClose', params: ({ event }) => ({ reason: event.reason }) },

@@ -49,7 +49,7 @@ export type ConnectEvent =
   | { readonly type: 'user.kept' }
   | { readonly type: 'user.gone' }
   /** Who asks: the answer of `GET /api/app`, or the page's own name without one. `null` shows nothing. */
-  | { readonly type: 'app.told'; readonly app: ShownFacts | null }
+  | { readonly type: 'app.loaded'; readonly app: ShownFacts | null }
   | ({ readonly type: 'oauth.returned' } & OauthReturn)
   | OauthReport;
 

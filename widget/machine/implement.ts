@@ -43,7 +43,7 @@ export const implement = (ports: Ports): ConnectMachine =>
       }),
       resendTicker: fromCallback(({ sendBack }) => ports.everySecond(() => sendBack({ type: 'code.tick' }))),
       readings: fromCallback(({ input: { user }, emit }) =>
-        user ? ports.watchReadings(user, (sentences) => emit({ type: 'told', sentences })) : undefined,
+        user ? ports.watchReadings(user, (sentences) => emit({ type: 'read', sentences })) : undefined,
       ),
       userWatch: fromCallback(({ sendBack }) => ports.onUserGone(() => sendBack({ type: 'user.gone' }))),
     },

@@ -76,8 +76,8 @@ export interface Share {
 }
 
 /** Progress of reading the person's platforms, as sentences. */
-export interface ReadingsTold {
-  readonly type: 'told';
+export interface ReadingProgress {
+  readonly type: 'read';
   readonly sentences: readonly string[];
 }
 

@@ -11,7 +11,7 @@ interface FlowStart {
   /** The brand, for the text of a failure. */
   readonly provider: string;
   /** Takes what the machine emits; after `close` the dialog is gone. */
-  readonly tell: (emitted: ConnectEmitted) => void;
+  readonly notify: (emitted: ConnectEmitted) => void;
 }
 
 export interface RunningFlow {
@@ -24,7 +24,7 @@ export interface RunningFlow {
  * The machine of one opening. An error that no state expects (a port throws, or an answer has no usable shape) would leave
  * a dialog that takes no press; here it ends the opening.
  */
-export const startFlow = ({ ports, input, provider, tell }: FlowStart): RunningFlow => {
+export const startFlow = ({ ports, input, provider, notify }: FlowStart): RunningFlow => {
   const actor = createActor(implement(ports), { input });
   let isOpen = false;
   const fail = (error: unknown) => {
@@ -38,13 +38,13 @@ export const startFlow = ({ ports, input, provider, tell }: FlowStart): RunningF
     isOpen = false;
     const step = selectStep(actor.getSnapshot());
     const problem = { code: 'element.render', params: { provider } } as const;
-    tell({ type: 'failure', problem, step: step ?? 'email' });
-    tell({ type: 'close', reason: 'removed' });
+    notify({ type: 'failure', problem, step: step ?? 'email' });
+    notify({ type: 'close', reason: 'removed' });
   };
   actor.on('*', (emitted) => {
     if (emitted.type === 'open') isOpen = true;
     if (emitted.type === 'close') isOpen = false;
-    tell(emitted);
+    notify(emitted);
   });
   actor.subscribe({ error: fail });
   return { actor, fail };

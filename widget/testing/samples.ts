@@ -113,7 +113,7 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'user.signOut' },
   { type: 'user.kept' },
   { type: 'user.gone' },
-  { type: 'app.told', app: APP },
-  { type: 'app.told', app: { ...APP, account: 'https://id.example/account' } },
-  { type: 'app.told', app: null },
+  { type: 'app.loaded', app: APP },
+  { type: 'app.loaded', app: { ...APP, account: 'https://id.example/account' } },
+  { type: 'app.loaded', app: null },
 ];

@@ -16,15 +16,15 @@ const firstState = (isHydrated: boolean) => ({
   inference: isHydrated ? readInference() : null,
 });
 
-const eventOf = (told: QuestionEvent): PersonalEvent => {
-  const { size, subject, isExplained } = told.question;
-  switch (told.type) {
+const eventOf = (event: QuestionEvent): PersonalEvent => {
+  const { size, subject, isExplained } = event.question;
+  switch (event.type) {
     case 'asked':
       return { type: 'reading.started', subject };
     case 'continued':
       return { type: 'reading.continued' };
     case 'answered': {
-      const { inference: answer } = told;
+      const { inference: answer } = event;
       const inference = inferenceIn(answer, size, subject, isExplained);
       return { type: 'reading.completed', inference, isComplete: answer.isComplete };
     }
@@ -55,9 +55,9 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     place: 'jobs',
     items: CATALOGUE,
     headers: () => headers,
-    tell: (told) => {
-      if (told.type === 'failed') console.error(LOGGED.inference, told.error);
-      send(eventOf(told));
+    notify: (event) => {
+      if (event.type === 'failed') console.error(LOGGED.inference, event.error);
+      send(eventOf(event));
     },
   });
   useWidgetMessage((message) => {

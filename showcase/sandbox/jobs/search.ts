@@ -79,8 +79,8 @@ const termsOf = (whatOr: string): readonly Term[] => {
 /** A term counts if all of its words are present. */
 const weigh = (words: Searchable, term: Term) => {
   if (term.every((word) => words.label.has(word))) return WEIGHT.label;
-  const telling = term.filter((word) => !COMMON.has(word));
-  if (telling.length === 0) return 0;
-  if (telling.every((word) => words.title.has(word))) return WEIGHT.title;
-  return telling.every((word) => holds(words, word)) ? WEIGHT.text : 0;
+  const distinctive = term.filter((word) => !COMMON.has(word));
+  if (distinctive.length === 0) return 0;
+  if (distinctive.every((word) => words.title.has(word))) return WEIGHT.title;
+  return distinctive.every((word) => holds(words, word)) ? WEIGHT.text : 0;
 };

@@ -32,7 +32,7 @@ export interface QuestionerOptions {
   /** The approved data may cover only the first of them. */
   readonly items: readonly Item[];
   readonly headers: () => Readonly<Record<string, string>>;
-  readonly tell: (event: QuestionEvent) => void;
+  readonly notify: (event: QuestionEvent) => void;
 }
 
 const isRefused = (error: unknown) =>
@@ -42,7 +42,7 @@ const isRefused = (error: unknown) =>
  * Asks call 5 about one person at a time. It repeats the question at growing pauses, and on the next visit, until the
  * answer is complete.
  */
-export const createQuestioner = ({ place, items, headers, tell }: QuestionerOptions) => {
+export const createQuestioner = ({ place, items, headers, notify }: QuestionerOptions) => {
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Question | null = null;
@@ -63,7 +63,7 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
 
   const end = (question: Question) => {
     close();
-    tell({ type: 'ended', question });
+    notify({ type: 'ended', question });
   };
 
   const repeatLater = (question: Question) => {
@@ -82,7 +82,7 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
       const inference = await inTime(signal, (limited) => askInference(request, limited));
       if (signal.aborted) return;
       hasAnswer = true;
-      tell({ type: 'answered', question, inference });
+      notify({ type: 'answered', question, inference });
       if (inference.isComplete) return close();
       keepQuestion(place, question);
       repeatLater(question);
@@ -90,7 +90,7 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
       if (signal.aborted) return;
       if (!isRepetition) {
         open = null;
-        tell({ type: 'failed', question, error });
+        notify({ type: 'failed', question, error });
       } else if (isRefused(error)) end(question);
       else repeatLater(question);
     }
@@ -101,7 +101,7 @@ export const createQuestioner = ({ place, items, headers, tell }: QuestionerOpti
     open = question;
     hasAnswer = isRepetition;
     repetitions = 0;
-    tell({ type, question });
+    notify({ type, question });
     void run(question, isRepetition);
   };
 

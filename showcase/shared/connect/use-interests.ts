@@ -58,7 +58,7 @@ export const useInterests = (place: string, items: readonly Item[]) => {
     place,
     items,
     headers: () => sandboxHeaders(window.location.search),
-    tell: (event) => {
+    notify: (event) => {
       if (event.type === 'failed') console.error('Error reading interests', event.error);
       setPerson((person) => after(person, event, items));
     },

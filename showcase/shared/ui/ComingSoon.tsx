@@ -17,24 +17,24 @@ export const ComingSoonButton = ({
   tagClassName = '',
   note = 'Coming soon',
 }: ComingSoonButtonProps) => {
-  const [isTold, setTold] = useState(false);
+  const [isExplained, setExplained] = useState(false);
   const noteId = useId();
   return (
     <button
       type="button"
       className={className}
       aria-describedby={noteId}
-      onClick={() => setTold(true)}
-      onBlur={() => setTold(false)}
+      onClick={() => setExplained(true)}
+      onBlur={() => setExplained(false)}
     >
       {children}
-      <ComingSoonTag className={tagClassName}>{isTold ? note : 'Soon'}</ComingSoonTag>
+      <ComingSoonTag className={tagClassName}>{isExplained ? note : 'Soon'}</ComingSoonTag>
       <span id={noteId} hidden>
         {note}
       </span>
       {/* If the row around the button scrolls, its hidden text must scroll with it. */}
       <span aria-live="polite" className="relative">
-        {isTold && <VisuallyHidden>{note}</VisuallyHidden>}
+        {isExplained && <VisuallyHidden>{note}</VisuallyHidden>}
       </span>
     </button>
   );

@@ -160,24 +160,25 @@ const follow = (preview: Preview) => {
 export const playPath = async (preview: Preview, path: MachinePath, options: PlayOptions): Promise<void> => {
   const scene: Scene = { person: personAt(preview, options.signal), preview, options, email: '' };
   await begin(preview);
-  const told = follow(preview);
+  const followed = follow(preview);
   const events = path.steps.map(({ event }) => event);
   let passed = 0;
   let failuresBefore = 0;
   try {
     for (const [index, { event, place }] of path.steps.entries()) {
       options.onStep(index);
-      if (isModelled(event)) failuresBefore = told.failures();
+      if (isModelled(event)) failuresBefore = followed.failures();
       await happen(scene, events, index);
       // The host gets no event when a delay within a step ends.
       if ('ms' in event && path.steps[index - 1]?.place === place) await scene.person.wait(event.ms);
-      const isTold = () =>
-        told.places.indexOf(place, passed) >= 0 && (!('error' in event) || told.failures() > failuresBefore);
-      await scene.person.until(isTold, `the step ${place}`, patienceFor(event));
-      passed = told.places.indexOf(place, passed);
+      const hasFollowed = () =>
+        followed.places.indexOf(place, passed) >= 0 &&
+        (!('error' in event) || followed.failures() > failuresBefore);
+      await scene.person.until(hasFollowed, `the step ${place}`, patienceFor(event));
+      passed = followed.places.indexOf(place, passed);
     }
   } finally {
-    told.stop();
+    followed.stop();
     if (events.some((event) => 'error' in event)) await options.onFaultUsed();
   }
 };

@@ -23,7 +23,7 @@ const isReal: Filter = (before, event) => {
     case 'oauth.leaving':
       return isIn('waiting');
     // Before the answer nothing can be shared, and there is one answer.
-    case 'app.told':
+    case 'app.loaded':
       return before.matches({ email: 'editing' }) || before.matches({ onboarding: 'choosing' });
     default:
       break;
@@ -41,8 +41,8 @@ const isOnePage = ({ steps }: Path): boolean => {
   const isLate = types.some((type, index) => type === 'oauth.returned' && index !== 1);
   const isWaitingOnPhone = isPhone && !types.join(' ').includes('authorizing oauth.leaving');
   // The page learns of an application with pages for downloads once, and nothing changes it later.
-  const answers = types.filter((type) => type === 'app.told' || type === 'platform.read');
-  const isToldTwice = types.filter((type) => type === 'app.told').length > 1 || new Set(answers).size > 1;
+  const answers = types.filter((type) => type === 'app.loaded' || type === 'platform.read');
+  const isToldTwice = types.filter((type) => type === 'app.loaded').length > 1 || new Set(answers).size > 1;
   return !isToldTwice && !(isPhone && (hasWindow || isWaitingOnPhone)) && !isLate;
 };
 

@@ -227,7 +227,7 @@ export class ModelPage {
         return this.#signOutInVain();
       case 'user.gone':
         return this.#leaveInAnotherTab();
-      case 'app.told':
+      case 'app.loaded':
         await expect.poll(() => this.#app !== undefined, { interval: 5 }).toBe(true);
         return this.#app?.fulfill(event.app ? { json: event.app } : { status: 404 });
       case 'oauth.connected':

@@ -9,7 +9,7 @@ const APP = 'app_sandbox';
 
 const open = () => {
   const database = openDatabase(inject('database'));
-  return { database, sessions: createSessions(database, createEvents(database, Date.now).tell, Date.now) };
+  return { database, sessions: createSessions(database, createEvents(database, Date.now).notify, Date.now) };
 };
 /** One connection for all test files in this process. It ends with the process. */
 let shared: ReturnType<typeof open> | undefined;

@@ -38,7 +38,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
   const error = isReturn && returned.problem ? '&error=server_error' : '';
   const ticket = isReturn && returned.ticket ? `&ticket=${returned.ticket}` : '';
   const host = `${inject('baseUrl')}/model-page`;
-  const model = new ModelPage(page, context, host, has(steps, 'app.told'));
+  const model = new ModelPage(page, context, host, has(steps, 'app.loaded'));
   await context.route(`${PROVIDER}/**`, (route) =>
     // A provider's page in its window; for the page itself an answer that does not navigate.
     route.request().frame().page() === page

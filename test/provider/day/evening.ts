@@ -55,6 +55,6 @@ export const workInTheEvening = async (day: Day): Promise<void> => {
   await workOff();
   clock.pass(25 * HOUR_MS);
   // Copies do this every twenty seconds; a day is over before.
-  while (await office.modules.events.tellOfEnded());
+  while (await office.modules.events.notifyOfEnded());
   await workOff();
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toldReasons } from '../../../provider/interests/told-text.ts';
+import { namedReasons } from '../../../provider/interests/named-reasons.ts';
 
 const told = (text: string) =>
-  toldReasons([{ kind: 'follows', text, platform: 'gmail' }]).map((reason) => reason.text);
+  namedReasons([{ kind: 'follows', text, platform: 'gmail' }]).map((reason) => reason.text);
 
 describe('the text of a reason', () => {
   it('has no control or direction character, and no address', () => {

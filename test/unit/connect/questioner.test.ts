@@ -47,7 +47,7 @@ const visit = (place = 'garden') => {
     place,
     items: [{ text: 'Ferns' }],
     headers: () => ({}),
-    tell: (event) => told.push(event),
+    notify: (event) => told.push(event),
   });
   onTestFinished(questioner.pause);
   questioner.resume();

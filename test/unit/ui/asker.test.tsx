@@ -19,7 +19,7 @@ const LARGE = {
 
 const asked = async (app: AppFacts | null, options = {}) => {
   const flow = await showFlow({ user: returning, options });
-  await flow.play(() => flow.send({ type: 'app.told', app }));
+  await flow.play(() => flow.send({ type: 'app.loaded', app }));
   return flow;
 };
 

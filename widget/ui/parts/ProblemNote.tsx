@@ -10,19 +10,19 @@ import { Icon } from './Icon.tsx';
 export function ProblemNote({ id, problem }: { id: string; problem: Problem | null }) {
   const { texts, locale } = useView();
   // Screen readers announce a repeated text only in a new element.
-  const [told, setTold] = useState({ problem, times: 0 });
-  if (told.problem !== problem) setTold({ problem, times: told.times + 1 });
+  const [said, setSaid] = useState({ problem, times: 0 });
+  if (said.problem !== problem) setSaid({ problem, times: said.times + 1 });
   if (!problem) return null;
   const { message, hint, spoken } = problemText(texts, problem, locale);
   return (
     <>
-      <p key={`note-${told.times}`} id={id} {...named('problem')}>
+      <p key={`note-${said.times}`} id={id} {...named('problem')}>
         <Icon name="alert" />
         <span>
           {message} {hint && <span {...named('problem-hint')}>{hint}</span>}
         </span>
       </p>
-      <Announce key={told.times}>{spoken}</Announce>
+      <Announce key={said.times}>{spoken}</Announce>
     </>
   );
 }

@@ -18,12 +18,12 @@ const stageOf = (place: number, at: number): Stage => {
 export function TrainingStep() {
   const { texts } = useView();
   const at = useFact(selectTrainingStep);
-  const told = useFact(({ children }) => children.readings);
+  const readingActor = useFact(({ children }) => children.readings);
   const [readings, setReadings] = useState<readonly string[]>([]);
   useEffect(() => {
-    const subscription = told?.on('told', ({ sentences }) => setReadings(sentences));
+    const subscription = readingActor?.on('read', ({ sentences }) => setReadings(sentences));
     return () => subscription?.unsubscribe();
-  }, [told]);
+  }, [readingActor]);
   const title = TITLES[at - 1];
   if (title === undefined)
     return <Outcome focused title={texts('training.done')} lead={texts('training.doneLead')} />;

@@ -69,7 +69,7 @@ export const startReading = async () => {
     });
   await connect({ access: 'access-1', refresh: 'refresh-1', expiresAt: null, scope: null });
   const reading = createReading({
-    tell: async () => {},
+    notify: async () => {},
     database,
     accounts,
     readings,

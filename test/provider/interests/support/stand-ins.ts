@@ -110,7 +110,7 @@ export const startStandIns = async () => {
   }
 
   const reading = createReading({
-    tell: async () => {},
+    notify: async () => {},
     database,
     accounts,
     readings,

@@ -26,7 +26,7 @@ describe('who asks', () => {
     flow.send({ type: 'data.share' });
     expect(flow.calls).toEqual([]);
     expect(flow.actor.getSnapshot().can({ type: 'data.decline' })).toBe(true);
-    flow.send({ type: 'app.told', app: APP });
+    flow.send({ type: 'app.loaded', app: APP });
     expect(selectApp(flow.actor.getSnapshot())).toEqual(APP);
     flow.send({ type: 'data.share' });
     expect(flow.calls.map(({ name }) => name)).toEqual(['prepareResult']);
@@ -34,7 +34,7 @@ describe('who asks', () => {
 
   it('is not awaited from a server without this call', () => {
     const flow = openFlow(returning, {}, undefined, 'none', 'awaited');
-    flow.send({ type: 'app.told', app: null });
+    flow.send({ type: 'app.loaded', app: null });
     expect(selectCanShare(flow.actor.getSnapshot())).toBe(true);
   });
 });
@@ -42,7 +42,7 @@ describe('who asks', () => {
 describe('the platforms that are on', () => {
   it('narrow those of the host', () => {
     const flow = openFlow(newUser);
-    flow.send({ type: 'app.told', app: { ...APP, connectors: ['gmail', 'reddit', 'youtube'] } });
+    flow.send({ type: 'app.loaded', app: { ...APP, connectors: ['gmail', 'reddit', 'youtube'] } });
     expect(platformsOf(flow)).toEqual(['youtube', 'gmail']);
     expect(flow.step()).toBe('onboarding');
   });
@@ -50,7 +50,7 @@ describe('the platforms that are on', () => {
   it('are all if downloads are read: the others lead to the reader, and cannot be pressed', () => {
     const flow = openFlow(newUser);
     const account = 'https://id.example/account';
-    flow.send({ type: 'app.told', app: { ...APP, account, connectors: ['gmail'] } });
+    flow.send({ type: 'app.loaded', app: { ...APP, account, connectors: ['gmail'] } });
     const platforms = selectPlatforms(flow.actor.getSnapshot());
     expect(platforms.map(({ connector, status }) => [connector, status])).toEqual([
       ['youtube', 'download'],
@@ -65,7 +65,7 @@ describe('the platforms that are on', () => {
   it('count as connected once their download is read, until the person presses them', () => {
     const flow = openFlow(newUser);
     const statusOf = () => selectPlatforms(flow.actor.getSnapshot())[0]?.status;
-    flow.send({ type: 'app.told', app: { ...APP, account: 'https://id.example/account', connectors: [] } });
+    flow.send({ type: 'app.loaded', app: { ...APP, account: 'https://id.example/account', connectors: [] } });
     expect(flow.step()).toBe('onboarding');
     expect(selectCanContinue(flow.actor.getSnapshot())).toBe(false);
     flow.send({ type: 'platform.read', platform: 'youtube' });
@@ -80,20 +80,20 @@ describe('the platforms that are on', () => {
 
   it('stay those of the host if the server does not tell', () => {
     const flow = openFlow(newUser);
-    flow.send({ type: 'app.told', app: APP });
+    flow.send({ type: 'app.loaded', app: APP });
     expect(platformsOf(flow)).toEqual(['youtube', 'github', 'gmail']);
   });
 
   it('end the onboarding if there are none, also for later visits', () => {
     const flow = openFlow(newUser);
-    flow.send({ type: 'app.told', app: { ...APP, connectors: [] } });
+    flow.send({ type: 'app.loaded', app: { ...APP, connectors: [] } });
     expect(flow.step()).toBe('pin');
     expect(flow.saved.at(-1)).toEqual(onboarded);
   });
 
   it('lead a person with a PIN on to the data', () => {
     const flow = openFlow({ ...newUser, pinCreated: true });
-    flow.send({ type: 'app.told', app: { ...APP, connectors: [] } });
+    flow.send({ type: 'app.loaded', app: { ...APP, connectors: [] } });
     expect(flow.step()).toBe('dataRequest');
     expect(flow.saved.at(-1)).toEqual(returning);
   });

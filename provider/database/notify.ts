@@ -1,7 +1,7 @@
 import type { EventType } from '../event-types.ts';
 import type { Trx } from './database.ts';
 
-export interface Told {
+export interface Notice {
   /** Only this app; by default all to which the person ever gave a grant. */
   readonly appId?: string;
   readonly grantId?: string;
@@ -16,10 +16,10 @@ export interface Told {
  * Queues an event for the hosts in the caller's transaction, so that neither exists without the other. Where the person's
  * sign-in ends, a logout token is queued too.
  */
-export type Tell = (trx: Trx, type: EventType, personId: string, told?: Told) => Promise<void>;
+export type Notify = (trx: Trx, type: EventType, personId: string, notice?: Notice) => Promise<void>;
 
-/** What an application is still to be told. */
-export interface UntoldEvent {
+/** An event that was not sent to its application. */
+export interface UnsentEvent {
   readonly id: string;
   readonly app_id: string;
   readonly type: string;

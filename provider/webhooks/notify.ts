@@ -1,5 +1,5 @@
 import type { Trx } from '../database/database.ts';
-import type { Tell, Told } from '../database/tell.ts';
+import type { Notice, Notify } from '../database/notify.ts';
 import type { EventType } from '../event-types.ts';
 import { randomId } from '../secrets/random.ts';
 
@@ -24,7 +24,7 @@ interface NewEvent {
 }
 
 /** Queues events for webhooks, and logout tokens. */
-export const createTell = (now: () => number): Tell => {
+export const createNotify = (now: () => number): Notify => {
   const nextSeq = async (trx: Trx, { app_id, subject }: NewEvent) => {
     const { last } = await trx
       .selectFrom('webhook_events')
@@ -57,7 +57,7 @@ export const createTell = (now: () => number): Tell => {
     trx: Trx,
     personId: string,
     { app_id, needs_session }: { readonly app_id: string; readonly needs_session: number },
-    { sessionId, signsIn }: Told,
+    { sessionId, signsIn }: Notice,
   ): Promise<readonly (string | null)[]> => {
     if (sessionId !== undefined) return signsIn === true ? [sessionId] : [];
     if (needs_session === 0) return [null];
@@ -71,22 +71,22 @@ export const createTell = (now: () => number): Tell => {
     return open.map(({ id }) => id);
   };
 
-  const tellLogouts = async (trx: Trx, personId: string, told: Told): Promise<void> => {
+  const queueLogouts = async (trx: Trx, personId: string, notice: Notice): Promise<void> => {
     let targets = trx
       .selectFrom('subjects')
       .innerJoin('app_logouts', 'app_logouts.app_id', 'subjects.app_id')
       .select(['subjects.app_id', 'subject', 'needs_session'])
       .where('person_id', '=', personId);
-    if (told.appId !== undefined) targets = targets.where('subjects.app_id', '=', told.appId);
+    if (notice.appId !== undefined) targets = targets.where('subjects.app_id', '=', notice.appId);
     for (const target of await targets.execute()) {
       const { app_id, subject } = target;
-      for (const session_id of await sessionsIn(trx, personId, target, told))
+      for (const session_id of await sessionsIn(trx, personId, target, notice))
         await queue(trx, { type: LOGOUT, app_id, subject, grant_id: null, session_id });
     }
   };
 
-  return async (trx, type, personId, told = {}) => {
-    const { appId, grantId, sessionId, sharing } = told;
+  return async (trx, type, personId, notice = {}) => {
+    const { appId, grantId, sessionId, sharing } = notice;
     let targets = trx
       .selectFrom('subjects')
       .innerJoin('app_webhooks', 'app_webhooks.app_id', 'subjects.app_id')
@@ -106,6 +106,6 @@ export const createTell = (now: () => number): Tell => {
       );
     for (const target of await targets.execute())
       await queue(trx, { ...target, type, grant_id: grantId ?? null, session_id: sessionId ?? null });
-    if (ENDINGS.has(type)) await tellLogouts(trx, personId, told);
+    if (ENDINGS.has(type)) await queueLogouts(trx, personId, notice);
   };
 };

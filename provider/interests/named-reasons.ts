@@ -21,7 +21,7 @@ const safeText = (text: string): string =>
     .trim();
 
 /** Returns the reasons for a host. A reason that consists only of an address is removed. */
-export const toldReasons = (reasons: readonly Reason[]): readonly Reason[] =>
+export const namedReasons = (reasons: readonly Reason[]): readonly Reason[] =>
   reasons.flatMap((reason) => {
     const text = safeText(reason.text);
     return /[\p{L}\p{N}]/u.test(text) ? [{ ...reason, text }] : [];
