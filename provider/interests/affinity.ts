@@ -54,22 +54,26 @@ export const insert = (nearest: Near[], near: Near): number => {
   return nearest[NEAREST - 1]?.nearness ?? 0;
 };
 
-const blendOf = (nearest: readonly Near[]) => {
+/** Returns the similarity of a text to the person: a blend of its nearest signals. */
+export const similarityOf = (nearest: readonly Near[], nearestShare = NEAREST_SHARE): number => {
   const [first, ...others] = nearest.map(({ nearness }) => nearness);
   if (first === undefined) return 0;
   // Divides by three even with fewer signals, because a single signal is weak evidence.
   const mean = others.reduce((sum, nearness) => sum + nearness, first) / NEAREST;
-  return NEAREST_SHARE * first + (1 - NEAREST_SHARE) * mean;
+  return nearestShare * first + (1 - nearestShare) * mean;
 };
 
-const calibrated = (blend: number, clear: number) => {
-  if (blend <= 0) return 0;
-  return Math.round(10_000 / (1 + Math.exp(-STEEPNESS * (blend - clear)))) / 10_000;
+const calibrated = (similarity: number, clear: number) => {
+  if (similarity <= 0) return 0;
+  return Math.round(10_000 / (1 + Math.exp(-STEEPNESS * (similarity - clear)))) / 10_000;
 };
 
-/** @param clear similarity of a clearly related text */
-export const affinityOf = (nearest: readonly Near[], clear: number): Affinity => ({
-  score: calibrated(blendOf(nearest), clear),
+/**
+ * @param similarity of the text to the person
+ * @param clear similarity of a clearly related text
+ */
+export const affinityOf = (nearest: readonly Near[], similarity: number, clear: number): Affinity => ({
+  score: calibrated(similarity, clear),
   reasons: nearest
     .filter(({ nearness }) => nearness >= REASON)
     .slice(0, MAX_REASONS)

@@ -1,11 +1,16 @@
+import { TOPICS } from '../facts/topics.ts';
 import type { Signal } from '../signal.ts';
-import { type Affinity, affinityOf, clearAmong, insert, type Near } from './affinity.ts';
+import { type Affinity, affinityOf, clearAmong, similarityOf } from './affinity.ts';
 import { TOPIC_ALIASES } from './aliases.ts';
 import type { LexiconText } from './languages/lexicon.ts';
 import { withoutLinks } from './links.ts';
-import { joinedRows, productsOf, type Rows } from './rows.ts';
+import { createNearness, type Interests, type KnownSignal, nearestAmong } from './nearness.ts';
+import { joinedRows, type Rows } from './rows.ts';
 import { createSentences, keyOf, type Sentence, sentenceOf } from './sentences.ts';
+import { topicAffinities } from './topic-affinities.ts';
 import type { WordVectors } from './word-vectors.ts';
+
+export type { Interests } from './nearness.ts';
 
 /** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */
 export interface Item {
@@ -13,29 +18,10 @@ export interface Item {
   readonly category?: string;
 }
 
-/** The maximum similarity through a single common word: less than "clearly related". */
-const ONE_WORD = 0.4;
-const SUPPORT = 0.2;
 /** Weight of an item's category, relative to its text. */
 const CATEGORY_SHARE = 0.3;
 /** How much a signal's low weight can reduce its similarity. */
 const WEIGHT_SHARE = 0.1;
-
-interface KnownSignal {
-  readonly signal: Signal;
-  /** The signal's maximum similarity to any text. */
-  readonly reach: number;
-  readonly sentence: Sentence;
-}
-
-/** A person's signals, prepared for the model. */
-export interface Interests {
-  readonly signals: readonly KnownSignal[];
-  /** One row for each signal. */
-  readonly rows: Rows;
-  /** Similarity of a clearly related text. */
-  readonly clear: number;
-}
 
 const interestsFrom = (signals: readonly KnownSignal[], rows: Rows): Interests => ({
   signals,
@@ -47,12 +33,19 @@ const interestsFrom = (signals: readonly KnownSignal[], rows: Rows): Interests =
  * Scores texts by a person's signals (contract §14). The result depends on the signals and texts only, not on the date.
  */
 export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
-  const { cosineTo, rowsOf, wordsIn } = createSentences(vectors, lexiconText);
+  const sentences = createSentences(vectors, lexiconText);
+  const { rowsOf, wordsIn } = sentences;
+  const nearnessOf = createNearness(sentences);
   const topics = new Map([...TOPIC_ALIASES].map(([name, text]) => [name, wordsIn(text)]));
-  const topicOf = (text: string) => topics.get(text.trim().toLowerCase()) ?? wordsIn(text);
+  const nameOf = (text: string) => text.trim().toLowerCase();
+  const topicOf = (text: string) => topics.get(nameOf(text)) ?? wordsIn(text);
 
   const readItem = ({ text, category = text }: Item): Sentence =>
     sentenceOf(topicOf(text), category === text ? [] : topicOf(category), CATEGORY_SHARE);
+  const topicSentences = TOPICS.map((text) => readItem({ text }));
+
+  /** Whether the item is one of the twenty topics. */
+  const isTopic = ({ text, category = text }: Item): boolean => category === text && topics.has(nameOf(text));
 
   /** The description of a thing counts as much as its name. */
   const readSignal = (signal: Signal): KnownSignal => ({
@@ -64,38 +57,11 @@ export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
     ),
   });
 
-  const affinitiesOf = (
-    items: readonly Sentence[],
-    { signals, rows, clear }: Interests,
-  ): readonly Affinity[] => {
-    const itemRows = rowsOf(items);
-    const cosine = productsOf(rows, itemRows);
-
-    /**
-     * If an item and a signal share only one word, their other words are compared, because a single word may have two
-     * meanings.
-     */
-    const withoutOneWord = (row: number, item: Sentence, { words }: Sentence, near: number): number => {
-      const common = words.filter((word) => item.words.includes(word));
-      const [one] = common;
-      if (one === undefined || common.some((word) => word !== one)) return near;
-      const rest = words.filter((word) => word !== one);
-      const isSupported = rest.length === 0 || cosineTo(itemRows, row, rest) >= SUPPORT;
-      return isSupported ? near : Math.min(near, ONE_WORD);
-    };
-
-    return items.map((item, row) => {
-      const nearest: Near[] = [];
-      let farthest = 0;
-      let place = 0;
-      for (const { signal, reach, sentence } of signals) {
-        const near = cosine(place, row);
-        place += 1;
-        if (near * reach <= farthest) continue;
-        const compared = near > ONE_WORD ? withoutOneWord(row, item, sentence, near) : near;
-        farthest = insert(nearest, { signal, nearness: reach * compared });
-      }
-      return affinityOf(nearest, clear);
+  const affinitiesOf = (items: readonly Sentence[], interests: Interests): readonly Affinity[] => {
+    const nearness = nearnessOf(items, interests);
+    return items.map((_, row) => {
+      const nearest = nearestAmong(interests, (place, least) => nearness(row, place, least));
+      return affinityOf(nearest, similarityOf(nearest), interests.clear);
     });
   };
 
@@ -117,12 +83,23 @@ export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
 
     /** Returns one affinity for each item, in order. */
     score: (items: readonly Item[], interests: Interests): readonly Affinity[] => {
-      const asked = items.map(readItem).map((sentence) => [keyOf(sentence), sentence] as const);
-      // The board also asks about topics that the illustration needs; each is scored once.
-      const distinct = new Map(asked);
+      // The score of a topic depends on all topics, also on those that are not asked for.
+      const ofTopics = items.some(isTopic)
+        ? topicAffinities(nearnessOf(topicSentences, interests), interests)
+        : new Map<string, Affinity>();
+      const asked = items.map((item) => {
+        const sentence = readItem(item);
+        return { item, sentence, key: keyOf(sentence) };
+      });
+      // A text that is asked twice is scored once.
+      const distinct = new Map(
+        asked.flatMap(({ item, sentence, key }) => (isTopic(item) ? [] : [[key, sentence] as const])),
+      );
       const affinities = affinitiesOf([...distinct.values()], interests);
       const known = new Map([...distinct.keys()].map((key, place) => [key, affinities[place]]));
-      return asked.flatMap(([key]) => known.get(key) ?? []);
+      return asked.flatMap(
+        ({ item, key }) => (isTopic(item) ? ofTopics.get(nameOf(item.text)) : known.get(key)) ?? [],
+      );
     },
   };
 };

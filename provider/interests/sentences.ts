@@ -75,3 +75,5 @@ export const createSentences = (
     },
   };
 };
+
+export type Sentences = ReturnType<typeof createSentences>;
