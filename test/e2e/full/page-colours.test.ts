@@ -3,9 +3,20 @@ import { useChromium } from '../support/chromium.ts';
 
 const { visit } = useChromium();
 
-const DEMOS = ['copus', 'dcode', 'gamp', 'gigi', 'Odysee', 'prograd', 'readwise', 'toona', 'toona/discover'];
+const PAGES = [
+  'everywhere-else',
+  'copus',
+  'dcode',
+  'gamp',
+  'gigi',
+  'Odysee',
+  'prograd',
+  'readwise',
+  'toona',
+  'toona/discover',
+];
 
-/** Pairs of the widget's colours in each demo, as a text would have them, with the least contrast of WCAG 2.2. */
+/** Pairs of the widget's colours on each page, as a text would have them, with the least contrast of WCAG 2.2. */
 const PAIRS = [
   ...['text', 'muted', 'accent'].map((name) => [name, 4.5] as const),
   ...['outline', 'focus'].map((name) => [name, 3] as const),
@@ -38,10 +49,10 @@ const contrastOf = ([over, under]: readonly [string, string]) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-it.each(DEMOS)('the widget is legible in the colours of /%s, light and dark', async (demo) => {
+it.each(PAGES)('the widget is legible in the colours of /%s, light and dark', async (path) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await (await visit({ colorScheme })).newPage();
-    await page.goto(`${inject('baseUrl')}/${demo}`);
+    await page.goto(`${inject('baseUrl')}/${path}`);
     for (const [over, under, least] of PAIRS) {
       const contrast = await page.evaluate(contrastOf, [over, under] as const);
       expect(contrast, `${over} on ${under}, ${colorScheme}`).toBeGreaterThanOrEqual(least);
