@@ -60,6 +60,7 @@ export const BOOKS = [
     about: 'Verifying a person, and answering the calls of the widget yourself.',
     chapters: [
       { id: 'host-server', title: 'On your server', about: 'Check tokens, fetch what was shared' },
+      { id: 'openid', title: 'Clients of OpenID Connect', about: 'Express, Next.js, Django, PHP, Go, Ruby' },
       { id: 'server', title: 'The server you provide', about: 'Each call of the widget, field by field' },
     ],
   },

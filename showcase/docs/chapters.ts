@@ -20,6 +20,7 @@ import Migration from './chapters/migration.mdx';
 import Next from './chapters/next.mdx';
 import Nuxt from './chapters/nuxt.mdx';
 import OnYourPage from './chapters/on-your-page.mdx';
+import OpenId from './chapters/openid.mdx';
 import Php from './chapters/php.mdx';
 import Playwright from './chapters/playwright.mdx';
 import Properties from './chapters/properties.mdx';
@@ -42,6 +43,7 @@ const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   events: Events,
   results: Results,
   'host-server': HostServer,
+  openid: OpenId,
   server: Server,
   'run-provider': RunProvider,
   'keep-provider': KeepProvider,

@@ -2,11 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createAdaptorServer } from '@hono/node-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../support/free-port.ts';
-import { createBrowser, locationOf, RETURN, signInOnPage, startOpenId } from './support/open-id.ts';
-import { createClock } from './support/provider.ts';
+import { createBrowser, locationOf, RETURN, signInOnPage } from './support/open-id.ts';
+import { startOpenIdOnPort } from './support/open-id-port.ts';
+import { isInstalled } from './support/open-id-sites.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL } from './support/sign-in.ts';
 
@@ -55,30 +54,6 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-const runs = ({ probe: [program, ...args], variables }: Language) => {
-  try {
-    execFileSync(program, args, { stdio: 'ignore', env: { ...process.env, ...variables } });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** A provider on a port of its own: other programs cannot call it in this process. */
-const start = async (isConfidential: boolean) => {
-  const port = await freePort();
-  const issuer = `http://127.0.0.1:${port}`;
-  const clock = createClock(Date.now());
-  const started = await startOpenId({ isConfidential, clock, variables: { PUBLIC_URL: issuer } });
-  const server = createAdaptorServer({
-    fetch: (request) => started.provider.fetch(request, '127.0.0.1'),
-    overrideGlobalObjects: false,
-  });
-  await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening));
-  onTestFinished(() => void server.close());
-  return { ...started, issuer };
-};
-
 /** Runs a client; returns its lines, and what gives it one. */
 const startClient = ({ command, variables }: Language, env: Readonly<Record<string, string>>) => {
   const [program, ...args] = command();
@@ -98,38 +73,56 @@ const startClient = ({ command, variables }: Language, env: Readonly<Record<stri
   };
 };
 
-for (const language of LANGUAGES) {
-  const isAbsent = !runs(language);
-  if (isAbsent)
-    console.warn(`\n${language.name} is not installed: NOT RUN (Debian: apt install ${language.install}).\n`);
+/** A client that has printed the address of the sign-in, and the page there. */
+const begin = async (language: Language, isConfidential: boolean) => {
+  const { provider, app, issuer } = await startOpenIdOnPort({ isConfidential });
+  const SECRET = app.secret ?? '';
+  const client = startClient(language, { ISSUER: issuer, APP: app.id, SECRET, REDIRECT: RETURN });
+  const browser = createBrowser(provider);
+  const asked = await client.line();
+  const page = locationOf(await browser.go(asked));
+  const signIn = async () => (await signInOnPage(provider, browser, page)).location;
+  return { ...client, browser, asked, page, signIn };
+};
 
-  describe.skipIf(isAbsent)(language.name, () => {
+for (const language of LANGUAGES) {
+  describe.skipIf(!isInstalled(language))(language.name, () => {
     it.each([
       ['public', false],
       ['confidential', true],
     ])(
-      'signs a person in for a %s client, reads who they are, and refreshes',
+      'signs a person in for a %s client, reads who they are, refreshes, and signs out',
       async (_kind, isConfidential) => {
-        const { provider, app, issuer } = await start(isConfidential);
-        const SECRET = app.secret ?? '';
-        const { line, give } = startClient(language, {
-          ISSUER: issuer,
-          APP: app.id,
-          SECRET,
-          REDIRECT: RETURN,
-        });
-        const browser = createBrowser(provider);
-        const page = locationOf(await browser.go(await line()));
-        const { location } = await signInOnPage(provider, browser, page);
-        give(location);
+        const { line, give, browser, asked, signIn } = await begin(language, isConfidential);
+        give(await signIn());
         const got = JSON.parse(await line());
         expect(got).toEqual({
           subject: expect.stringMatching(/^[\w-]{20,}$/),
           person: got.subject,
           email: EMAIL,
           isRotated: true,
+          signOut: expect.any(String),
         });
+        const silent = `${asked}&prompt=none`;
+        expect(locationOf(await browser.go(silent))).toMatch(/[?&]code=/);
+        expect(locationOf(await browser.go(got.signOut))).toBe(RETURN);
+        expect(locationOf(await browser.go(silent))).toContain('error=login_required');
       },
     );
+
+    it('refuses an answer with another state', async () => {
+      const { line, give, signIn } = await begin(language, false);
+      const answer = new URL(await signIn());
+      answer.searchParams.set('state', 'of-another');
+      give(answer.href);
+      await expect(line()).rejects.toThrow(/state/i);
+    });
+
+    it('says that the person refused', async () => {
+      const { line, give, browser, page } = await begin(language, false);
+      const { body } = await browser.onPage(`${new URL(page).pathname}/refuse`, { method: 'POST' });
+      give(String(body.location));
+      await expect(line()).rejects.toThrow('access_denied');
+    });
   });
 }

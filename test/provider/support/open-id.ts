@@ -81,6 +81,7 @@ interface StartOptions {
   readonly clock?: ReturnType<typeof createClock>;
   readonly variables?: Variables;
   readonly platforms?: ProviderOptions['platforms'];
+  readonly redirects?: readonly string[];
 }
 
 /** A provider with an application that signs people in. */
@@ -90,6 +91,7 @@ export const startOpenId = async ({
   clock = createClock(),
   variables = {},
   platforms = {},
+  redirects = [RETURN, RETURN_WITH_QUERY],
 }: StartOptions = {}) => {
   const provider = await startProvider({ clock, variables, platforms });
   const app = await provider.apps.add({
@@ -97,7 +99,7 @@ export const startOpenId = async ({
     mode,
     isConfidential,
     origins: [ORIGIN],
-    redirects: [RETURN, RETURN_WITH_QUERY],
+    redirects,
   });
   const addressWith = (change: Parameters = {}) => {
     const given = {

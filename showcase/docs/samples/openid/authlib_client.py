@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from urllib.parse import parse_qs, urlencode, urlsplit
 
 import requests
 from authlib.common.security import generate_token
@@ -26,9 +27,12 @@ address, state = session.create_authorization_url(
 )
 print(address, flush=True)
 
+answer = sys.stdin.readline().strip()
+if "error" in parse_qs(urlsplit(answer).query):
+    sys.exit("The provider answered " + answer)
 token = session.fetch_token(
     known["token_endpoint"],
-    authorization_response=sys.stdin.readline().strip(),
+    authorization_response=answer,
     state=state,
     code_verifier=verifier,
 )
@@ -42,6 +46,7 @@ claims = jwt.decode(
 )
 claims.validate()
 person = session.get(known["userinfo_endpoint"]).json()
+query = {"id_token_hint": token["id_token"], "post_logout_redirect_uri": redirect}
 next_token = session.refresh_token(known["token_endpoint"])
 print(
     json.dumps(
@@ -50,6 +55,7 @@ print(
             "person": person["sub"],
             "email": person["email"],
             "isRotated": next_token["refresh_token"] != token["refresh_token"],
+            "signOut": known["end_session_endpoint"] + "?" + urlencode(query),
         }
     )
 )

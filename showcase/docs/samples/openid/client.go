@@ -60,6 +60,9 @@ func main() {
 	if answer.Query().Get("state") != state {
 		log.Fatal("another state")
 	}
+	if answer.Query().Has("error") {
+		log.Fatal(answer.Query().Get("error"))
+	}
 	token, err := config.Exchange(ctx, answer.Query().Get("code"), oauth2.SetAuthURLParam("code_verifier", verifier))
 	require(err)
 	idToken, err := provider.Verifier(&oidc.Config{ClientID: config.ClientID, SupportedSigningAlgs: []string{oidc.ES256}}).
@@ -73,10 +76,19 @@ func main() {
 	require(err)
 	next, err := config.TokenSource(ctx, &oauth2.Token{RefreshToken: token.RefreshToken}).Token()
 	require(err)
+	var known struct {
+		EndSession string `json:"end_session_endpoint"`
+	}
+	require(provider.Claims(&known))
+	query := url.Values{
+		"id_token_hint":            {token.Extra("id_token").(string)},
+		"post_logout_redirect_uri": {config.RedirectURL},
+	}
 	require(json.NewEncoder(os.Stdout).Encode(map[string]any{
 		"subject":   idToken.Subject,
 		"person":    person.Subject,
 		"email":     person.Email,
 		"isRotated": next.RefreshToken != token.RefreshToken,
+		"signOut":   known.EndSession + "?" + query.Encode(),
 	}))
 }

@@ -30,6 +30,7 @@ puts client.authorization_uri(
 
 answer = URI.decode_www_form(URI.parse($stdin.gets.strip).query).to_h
 raise 'another state' unless answer['state'] == state
+raise answer['error'] if answer['error']
 
 client.authorization_code = answer['code']
 token = client.access_token!(way, client_id: app, code_verifier: verifier)
@@ -38,9 +39,11 @@ id_token.verify!(issuer: issuer, client_id: app, nonce: nonce)
 person = token.userinfo!
 client.refresh_token = token.refresh_token
 again = client.access_token!(way, client_id: app)
+query = URI.encode_www_form(id_token_hint: token.id_token, post_logout_redirect_uri: redirect)
 puts JSON.generate(
   subject: id_token.sub,
   person: person.sub,
   email: person.email,
-  isRotated: again.refresh_token != token.refresh_token
+  isRotated: again.refresh_token != token.refresh_token,
+  signOut: "#{known.end_session_endpoint}?#{query}"
 )

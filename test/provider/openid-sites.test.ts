@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { createBrowser, locationOf, RETURN, signInOnPage } from './support/open-id.ts';
+import { startOpenIdOnPort } from './support/open-id-port.ts';
+import { createVisitor, isInstalled, SITES, type SiteLanguage, serveSite } from './support/open-id-sites.ts';
+import { EMAIL } from './support/sign-in.ts';
+
+/** The sample's site, a provider where it is an application, and a person who visits both. */
+const start = async (language: SiteLanguage, isConfidential = true) => {
+  const site = new URL(`http://127.0.0.1:${await freePort()}`);
+  const started = await startOpenIdOnPort({
+    isConfidential,
+    redirects: [`${site.origin}/callback`, `${site.origin}/`, RETURN],
+  });
+  await serveSite(language, site, {
+    PROVIDER_URL: started.issuer,
+    PROVIDER_APP: started.app.id,
+    PROVIDER_SECRET: started.app.secret ?? '',
+  });
+  const browser = createBrowser(started.provider);
+  const { cookies, visit } = createVisitor();
+  const at = (path: string) => new URL(path, site);
+  const who = async () => (await visit(at('/'))).json();
+  /** Opens the page of the sign-in. */
+  const begin = async () => locationOf(await browser.go(locationOf(await visit(at('/sign-in')))));
+  /** Signs in at the provider; returns the address that leads back to the site. */
+  const signIn = async () => (await signInOnPage(started.provider, browser, await begin())).location;
+  const signOut = () =>
+    visit(at('/sign-out'), { method: 'POST', headers: { 'x-csrftoken': cookies.get('csrftoken') ?? '' } });
+  return { ...started, site, browser, visit, who, begin, signIn, signOut };
+};
+
+for (const language of SITES) {
+  describe.skipIf(!isInstalled(language))(language.name, () => {
+    it.each([
+      ['public', false],
+      ['confidential', true],
+    ])('signs a person in and out as a %s client', async (_kind, isConfidential) => {
+      const { site, browser, visit, who, signIn, signOut, addressWith } = await start(
+        language,
+        isConfidential,
+      );
+      expect(await who()).toBeNull();
+      const answer = await visit(await signIn());
+      expect(new URL(locationOf(answer), site).pathname).toBe('/');
+      expect(await who()).toEqual({ subject: expect.stringMatching(/^[\w-]{20,}$/), email: EMAIL });
+
+      // A page on the loopback gets no code without a press, so this asks for a page elsewhere.
+      const silent = addressWith({ prompt: 'none' });
+      expect(locationOf(await browser.go(silent))).toMatch(/[?&]code=/);
+      const left = locationOf(await signOut());
+      expect(await who()).toBeNull();
+      expect(locationOf(await browser.go(left))).toBe(`${site.origin}/`);
+      expect(locationOf(await browser.go(silent))).toContain('error=login_required');
+    });
+
+    it('refuses an answer with another state, and one in a browser that began no sign-in', async () => {
+      const { site, visit, who, signIn } = await start(language);
+      const answer = new URL(await signIn());
+      const other = createVisitor();
+      await other.visit(answer);
+      expect(await (await other.visit(site)).json()).toBeNull();
+      answer.searchParams.set('state', 'of-another');
+      expect((await visit(answer)).status).toBe(401);
+      expect(await who()).toBeNull();
+    });
+
+    it('tells a person who refuses that nothing is shared', async () => {
+      const { browser, site, visit, who, begin } = await start(language);
+      const { pathname } = new URL(await begin());
+      const { body } = await browser.onPage(`${pathname}/refuse`, { method: 'POST' });
+      const answer = await visit(String(body.location));
+      const shown = answer.status < 400 ? await visit(new URL(locationOf(answer), site)) : answer;
+      expect([shown.status, await shown.text()]).toEqual([403, 'You did not share anything.']);
+      expect(await who()).toBeNull();
+    });
+  });
+}
