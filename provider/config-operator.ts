@@ -6,6 +6,8 @@ export interface Operator {
   readonly contact: string | null;
   readonly privacyUrl: string | null;
   readonly termsUrl: string | null;
+  /** The legal notice that some countries ask for. */
+  readonly imprintUrl: string | null;
 }
 
 const contactOf = (text: string | undefined) => {
@@ -26,4 +28,5 @@ export const operatorOf = (given: Variables): Operator => ({
   contact: contactOf(given.PROVIDER_CONTACT),
   privacyUrl: pageOf('PROVIDER_PRIVACY_URL', given.PROVIDER_PRIVACY_URL),
   termsUrl: pageOf('PROVIDER_TERMS_URL', given.PROVIDER_TERMS_URL),
+  imprintUrl: pageOf('PROVIDER_IMPRINT_URL', given.PROVIDER_IMPRINT_URL),
 });

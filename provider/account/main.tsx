@@ -5,7 +5,7 @@ import './styles/account.css';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('The page has no root');
-const { name = '', logo = '', contact = '', privacy = '', terms = '' } = root.dataset;
+const { name = '', logo = '', contact = '', privacy = '', terms = '', imprint = '' } = root.dataset;
 const { mailbox, session, entry } = root.dataset;
 const asked = new URLSearchParams(location.search);
 const loginHint = asked.get('login_hint') ?? '';
@@ -21,7 +21,7 @@ createRoot(root).render(
   <App
     name={name}
     logo={logo}
-    operator={{ contact, privacyUrl: privacy, termsUrl: terms }}
+    operator={{ contact, privacyUrl: privacy, termsUrl: terms, imprintUrl: imprint }}
     hasMailbox={mailbox === 'true'}
     hasSession={session === 'true'}
     hasEntry={entry === 'true'}

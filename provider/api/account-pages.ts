@@ -21,6 +21,7 @@ export const accountPages = (
       CONTACT: operator.contact ?? '',
       PRIVACY: operator.privacyUrl ?? '',
       TERMS: operator.termsUrl ?? '',
+      IMPRINT: operator.imprintUrl ?? '',
       // Without a mail server, the page shows the code from the sandbox's mailbox.
       MAILBOX: String(smtp === null),
       SESSION: String(cookie.read(headers) !== null),

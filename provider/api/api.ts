@@ -13,6 +13,7 @@ import type { Incoming, Route } from './call.ts';
 import type { Identify } from './callers.ts';
 import { allowed, preflight } from './cors.ts';
 import type { Env } from './env.ts';
+import { missingAnswer } from './missing-page.ts';
 import { oauthResponse } from './oauth-response.ts';
 import { problemPage } from './problem-page.ts';
 import { problemOf, problemResponse } from './problem-response.ts';
@@ -20,7 +21,7 @@ import { readForm } from './read-form.ts';
 import { readJson } from './read-json.ts';
 
 export interface ApiDependencies {
-  readonly config: Pick<Config, 'publicUrl' | 'isTrustedProxy' | 'name' | 'brand'>;
+  readonly config: Pick<Config, 'publicUrl' | 'isTrustedProxy' | 'name' | 'brand' | 'operator'>;
   readonly identify: Identify;
   readonly isKnownOrigin: (origin: string) => Promise<boolean>;
   readonly log: Log;
@@ -172,7 +173,8 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     });
   }
   refuseOthers(app, routes);
-  app.notFound(() => problemResponse(new Problem('request.path')));
+  const start = routes.some(({ path }) => path === '/') ? '/' : null;
+  app.notFound(({ req }) => missingAnswer(req.raw, config, start));
   app.onError((error, context) => {
     const problem = problemOf(error);
     const call = context.get('call') ?? 'none';
@@ -180,6 +182,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     if (problem.status === 429) dependencies.count('limit', '', limitOf(problem));
     const respond = (shown: Problem) => {
       const form = context.get('form');
+      if (shown.code === 'request.path') return missingAnswer(context.req.raw, config, start);
       if (form === 'oauth') return oauthResponse(shown);
       return form === 'page'
         ? problemPage(shown, languageOf(context.req.header('accept-language') ?? null), config)

@@ -8,11 +8,12 @@ const link = (rel: string, url: string | null) =>
  * Elements for the head of a page whose script shows the operator's contact and pages: the page at `/authorize` and the
  * frame. Nothing for an operator without them.
  */
-export const operatorHead = ({ contact, privacyUrl, termsUrl }: Operator): string =>
+export const operatorHead = ({ contact, privacyUrl, termsUrl, imprintUrl }: Operator): string =>
   [
     ...(contact === null ? [] : [`<meta name="contact" content="${escaped(contact)}">`]),
     ...link('privacy-policy', privacyUrl),
     ...link('terms-of-service', termsUrl),
+    ...link('imprint', imprintUrl),
   ]
     .map((element) => `\n${element}`)
     .join('');

@@ -1,24 +1,14 @@
-import { contactLink } from '../../widget/common/contact-link.ts';
-import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
 import type { Config } from '../config.ts';
 import { escaped } from '../html.ts';
 import { languageOf } from '../languages.ts';
 import { BEYOND_SHARING_TEXTS } from './beyond-sharing-texts.ts';
 import type { Route } from './call.ts';
+import { operatorLines } from './operator-lines.ts';
 import { definePageFile } from './page-file.ts';
 import { plainPage } from './plain-page.ts';
 import { PRIVACY_TEXTS } from './privacy-texts.ts';
 
 const file = definePageFile('What each data type means, for people, and who operates the provider');
-
-const link = (url: string | null, text: string) =>
-  url === null ? [] : [`<p><a href="${escaped(url)}" rel="noreferrer">${text}</a></p>`];
-
-const contactIn = (contact: string) => {
-  const href = contactLink(contact);
-  const text = `<bdi>${escaped(contact)}</bdi>`;
-  return href === null ? text : `<a href="${escaped(href)}" rel="noreferrer">${text}</a>`;
-};
 
 /**
  * Target of the widget's Privacy links. The fragment is a data type's id. `/privacy`, which a person may type, leads
@@ -35,15 +25,12 @@ export const privacyPages = ({
       const language = languageOf(headers.get('accept-language'));
       const { title, ...types } = PRIVACY_TEXTS[language];
       const beyond = BEYOND_SHARING_TEXTS[language];
-      const { contact, privacy, terms } = OPERATOR_TEXTS[language];
       const sections = [
         ...Object.entries(types).map(([id, [name, text]]) => `<h2 id="${id}">${name}</h2>\n<p>${text}</p>`),
         `<h2 id="beyond">${beyond.title}</h2>`,
         ...beyond.sentences.map((sentence) => `<p>${sentence}</p>`),
         `<h2 id="operator">${escaped(own.name)}</h2>`,
-        ...(operator.contact === null ? [] : [`<p>${contact}: ${contactIn(operator.contact)}</p>`]),
-        ...link(operator.privacyUrl, privacy),
-        ...link(operator.termsUrl, terms),
+        ...operatorLines(operator, language),
         '<p><a href="/account">/account</a></p>',
       ];
       return plainPage({

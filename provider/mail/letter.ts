@@ -65,6 +65,7 @@ const factsOf = ({ name, operator, mailTexts }: MailOperator, language: Language
     pages: [
       ...(operator.privacyUrl === null ? [] : [{ text: texts.privacy, url: operator.privacyUrl }]),
       ...(operator.termsUrl === null ? [] : [{ text: texts.terms, url: operator.termsUrl }]),
+      ...(operator.imprintUrl === null ? [] : [{ text: texts.imprint, url: operator.imprintUrl }]),
     ],
     footer: mailTexts[language]?.footer?.split('\n') ?? [],
   };

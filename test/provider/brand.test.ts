@@ -30,13 +30,15 @@ const brandWith = (logo: string | Buffer = SVG) => {
     PROVIDER_CONTACT: 'Acme & Sons, privacy@acme.example',
     PROVIDER_PRIVACY_URL: 'https://acme.example/privacy?a=1&b=2',
     PROVIDER_TERMS_URL: 'https://acme.example/terms',
+    PROVIDER_IMPRINT_URL: 'https://acme.example/imprint',
   };
 };
 
 /** Folders as the builds make them, with the marks of the real pages. */
 const builtPages = () => {
   const folder = scratchFolder();
-  const marks = 'data-logo="%LOGO%" data-contact="%CONTACT%" data-privacy="%PRIVACY%" data-terms="%TERMS%"';
+  const marks =
+    'data-logo="%LOGO%" data-contact="%CONTACT%" data-privacy="%PRIVACY%" data-terms="%TERMS%" data-imprint="%IMPRINT%"';
   mkdirSync(join(folder, 'assets'));
   writeFileSync(
     join(folder, 'index.html'),
@@ -76,16 +78,18 @@ describe('the brand on pages', () => {
     const { text } = await pageOf('/account');
     expect(text).toContain('data-logo="/brand/logo" data-contact="Acme &#38; Sons, privacy@acme.example"');
     expect(text).toContain('data-privacy="https://acme.example/privacy?a=1&#38;b=2"');
-    expect(text).toContain('data-terms="https://acme.example/terms">Acme &#60;ID&#62;</p>');
+    expect(text).toContain(
+      'data-terms="https://acme.example/terms" data-imprint="https://acme.example/imprint">Acme &#60;ID&#62;</p>',
+    );
   });
 
   it.each(['/authorize/one', '/frame?key={key}'])('tells %s who operates it', async (path) => {
     const { text } = await pageOf(path);
     expect(text).toContain(
-      '<meta name="contact" content="Acme &#38; Sons, privacy@acme.example">\n<link rel="privacy-policy" href="https://acme.example/privacy?a=1&#38;b=2">\n<link rel="terms-of-service" href="https://acme.example/terms">\n',
+      '<meta name="contact" content="Acme &#38; Sons, privacy@acme.example">\n<link rel="privacy-policy" href="https://acme.example/privacy?a=1&#38;b=2">\n<link rel="terms-of-service" href="https://acme.example/terms">\n<link rel="imprint" href="https://acme.example/imprint">\n',
     );
     const silent = await pageOf(path, {} as ReturnType<typeof brandWith>);
-    expect(silent.text).not.toMatch(/contact|privacy-policy|terms-of-service/);
+    expect(silent.text).not.toMatch(/contact|privacy-policy|terms-of-service|imprint/);
   });
 
   it.each(['/api/privacy', '/oauth/github/callback', '/authorize'])(
@@ -205,6 +209,7 @@ describe('the brand in a mail', () => {
     expect(text).toContain('Contact: Acme & Sons, privacy@acme.example');
     expect(text).toContain('Privacy policy: https://acme.example/privacy?a=1&b=2');
     expect(text).toContain('Terms of use: https://acme.example/terms');
+    expect(text).toContain('Legal notice: https://acme.example/imprint');
     expect(text).toMatch(/@shop\.example #\d{6}\s*$/);
     expect(html).toContain('<bdi>Acme &#60;ID&#62;</bdi>');
     expect(html).toContain('<a href="https://acme.example/privacy?a=1&#38;b=2">Privacy policy</a>');
@@ -231,8 +236,8 @@ describe('the brand in a mail', () => {
 
   it.each(TAGS)('speaks %s', async (language) => {
     const { text, html } = await sentWith(brandWith(), true, language);
-    const { contact, privacy, terms } = OPERATOR_TEXTS[language];
-    for (const word of [contact, privacy, terms]) {
+    const { contact, privacy, terms, imprint } = OPERATOR_TEXTS[language];
+    for (const word of [contact, privacy, terms, imprint]) {
       expect(text).toContain(`${word}: `);
       expect(html).toContain(word);
     }

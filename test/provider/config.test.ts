@@ -74,6 +74,7 @@ const WRONG: readonly (readonly [string, Variables])[] = [
   ['PROVIDER_CONTACT', { PROVIDER_CONTACT: 'Shop\nBerlin' }],
   ['PROVIDER_PRIVACY_URL', { PROVIDER_PRIVACY_URL: 'http://id.example/privacy' }],
   ['PROVIDER_TERMS_URL', { PROVIDER_TERMS_URL: 'terms' }],
+  ['PROVIDER_IMPRINT_URL', { PROVIDER_IMPRINT_URL: '/imprint' }],
   ['PROVIDER_JURISDICTION', { PROVIDER_JURISDICTION: 'Germany' }],
   ['CODES_PER_MAILBOX', { CODES_PER_MAILBOX: '0' }],
   ['CODES_PER_CLIENT', { CODES_PER_CLIENT: 'many' }],

@@ -10,6 +10,7 @@ const OPERATOR = {
   PROVIDER_CONTACT: 'Acme & Sons, privacy@acme.example',
   PROVIDER_PRIVACY_URL: 'https://acme.example/privacy',
   PROVIDER_TERMS_URL: 'https://acme.example/terms',
+  PROVIDER_IMPRINT_URL: 'https://acme.example/imprint',
 };
 
 it('names the operator, the contact and the policies, in the reader’s language', async () => {
@@ -20,6 +21,7 @@ it('names the operator, the contact and the policies, in the reader’s language
   expect(text).toContain('Kontakt: <bdi>Acme &#38; Sons, privacy@acme.example</bdi>');
   expect(text).toContain('<a href="https://acme.example/privacy" rel="noreferrer">Datenschutzerklärung</a>');
   expect(text).toContain('<a href="https://acme.example/terms" rel="noreferrer">Nutzungsbedingungen</a>');
+  expect(text).toContain('<a href="https://acme.example/imprint" rel="noreferrer">Impressum</a>');
 });
 
 it('links a contact that is an address', async () => {
@@ -48,7 +50,7 @@ it('says what a sign-in gives an application, and that a look-up by the operator
 
 it('leaves out what the operator does not say', async () => {
   const { text } = await ask(await startProvider(), '/api/privacy', { origin: null });
-  expect(text).not.toMatch(/Contact|Privacy policy|Terms of use/);
+  expect(text).not.toMatch(/Contact|Privacy policy|Terms of use|Legal notice/);
 });
 
 it('is at /privacy too', async () => {
@@ -56,7 +58,10 @@ it('is at /privacy too', async () => {
   expect([status, headers.get('location')]).toEqual([303, '/api/privacy']);
 });
 
-it.each(['PROVIDER_PRIVACY_URL', 'PROVIDER_TERMS_URL'])('%s must be an https address', (name) => {
-  for (const value of ['http://acme.example/', 'javascript:alert(1)', 'acme.example'])
-    expect(() => readConfig({ [name]: value })).toThrow(`${name} must be an https address`);
-});
+it.each(['PROVIDER_PRIVACY_URL', 'PROVIDER_TERMS_URL', 'PROVIDER_IMPRINT_URL'])(
+  '%s must be an https address',
+  (name) => {
+    for (const value of ['http://acme.example/', 'javascript:alert(1)', 'acme.example'])
+      expect(() => readConfig({ [name]: value })).toThrow(`${name} must be an https address`);
+  },
+);

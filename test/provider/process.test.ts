@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -40,6 +40,13 @@ describe('the process', () => {
       'call',
       'Stopping: running calls end first',
     ]);
+  });
+
+  it('says at the start that mails do not show a logo which is an SVG file', async () => {
+    const PROVIDER_LOGO = join(scratchFolder(), 'logo.svg');
+    writeFileSync(PROVIDER_LOGO, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const copy = await startCopy({ ...variables(), ...MAIL, PROVIDER_SECRET: SECRET, PROVIDER_LOGO });
+    await soon(() => expect(copy.written.out).toContain('PROVIDER_LOGO is an SVG file'));
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

@@ -117,7 +117,7 @@ function Content({ stage }: { readonly stage: Stage }) {
   }
 }
 
-function Foot({ contact, privacyUrl, termsUrl, lang }: Operator & Pick<PageState, 'lang'>) {
+function Foot({ contact, privacyUrl, termsUrl, imprintUrl, lang }: Operator & Pick<PageState, 'lang'>) {
   const texts = OPERATOR_TEXTS[preferredLanguage([lang])];
   // A mail program needs no new tab.
   const targetOf = (href: string) => (href.startsWith('https:') ? '_blank' : undefined);
@@ -136,6 +136,7 @@ function Foot({ contact, privacyUrl, termsUrl, lang }: Operator & Pick<PageState
       )}
       {link(privacyUrl, texts.privacy)}
       {link(termsUrl, texts.terms)}
+      {link(imprintUrl, texts.imprint)}
     </footer>
   );
 }
@@ -178,7 +179,7 @@ export function AuthorizePage({
               <Content stage={stage} />
             </Boundary>
           </main>
-          {(operator.contact ?? operator.privacyUrl ?? operator.termsUrl) !== null && (
+          {(operator.contact ?? operator.privacyUrl ?? operator.termsUrl ?? operator.imprintUrl) !== null && (
             <Foot {...operator} lang={lang} />
           )}
         </div>

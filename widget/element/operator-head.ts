@@ -5,6 +5,7 @@ export interface Operator {
   readonly contact: string | null;
   readonly privacyUrl: string | null;
   readonly termsUrl: string | null;
+  readonly imprintUrl: string | null;
 }
 
 /** Reads the operator from the head of this page, where the provider's server writes it. Only its own pages have it. */
@@ -16,5 +17,6 @@ export const readOperator = (): Operator => {
     contact: read('meta[name=contact]', 'content'),
     privacyUrl: read('link[rel=privacy-policy]', 'href'),
     termsUrl: read('link[rel=terms-of-service]', 'href'),
+    imprintUrl: read('link[rel=imprint]', 'href'),
   };
 };

@@ -18,8 +18,8 @@ const linkTo = (href: string, text: string) =>
  * @returns applies the present language
  */
 export const createOperatorFoot = (stage: HTMLElement, language: () => string): (() => void) => {
-  const { contact, privacyUrl, termsUrl } = readOperator();
-  if ((contact ?? privacyUrl ?? termsUrl) === null) return () => {};
+  const { contact, privacyUrl, termsUrl, imprintUrl } = readOperator();
+  if ((contact ?? privacyUrl ?? termsUrl ?? imprintUrl) === null) return () => {};
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);
   document.adoptedStyleSheets.push(sheet);
@@ -38,5 +38,6 @@ export const createOperatorFoot = (stage: HTMLElement, language: () => string): 
     }
     if (privacyUrl !== null) foot.append(linkTo(privacyUrl, texts.privacy));
     if (termsUrl !== null) foot.append(linkTo(termsUrl, texts.terms));
+    if (imprintUrl !== null) foot.append(linkTo(imprintUrl, texts.imprint));
   };
 };

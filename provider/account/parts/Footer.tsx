@@ -7,6 +7,7 @@ export interface Operator {
   readonly contact: string;
   readonly privacyUrl: string;
   readonly termsUrl: string;
+  readonly imprintUrl: string;
 }
 
 const contactIn = (contact: string) => {
@@ -20,7 +21,7 @@ const contactIn = (contact: string) => {
   );
 };
 
-export function Footer({ contact, privacyUrl, termsUrl }: Operator) {
+export function Footer({ contact, privacyUrl, termsUrl, imprintUrl }: Operator) {
   const { tag } = useTexts();
   const texts = OPERATOR_TEXTS[tag];
   return (
@@ -36,6 +37,11 @@ export function Footer({ contact, privacyUrl, termsUrl }: Operator) {
       {termsUrl !== '' && (
         <a href={termsUrl} rel="noreferrer">
           {texts.terms}
+        </a>
+      )}
+      {imprintUrl !== '' && (
+        <a href={imprintUrl} rel="noreferrer">
+          {texts.imprint}
         </a>
       )}
     </footer>

@@ -74,7 +74,7 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_LOGO',
     note: 'default none',
-    text: 'A square SVG or PNG file of at most 64 KiB. It stands beside the name on the provider’s pages and in the frame; a PNG file in mails too.',
+    text: 'A square SVG or PNG file of at most 64 KiB. It stands beside the name on the provider’s pages and in the frame; a PNG file in mails too. Mail programs show no SVG, so a mail then has the name alone, and the log says so at the start.',
   },
   {
     name: 'MAIL_TEXTS',
@@ -97,6 +97,11 @@ export const VARIABLES = [
     text: 'Your privacy policy, an https address, linked in the same places.',
   },
   { name: 'PROVIDER_TERMS_URL', note: 'default none', text: 'Your terms of use, linked there too.' },
+  {
+    name: 'PROVIDER_IMPRINT_URL',
+    note: 'default none',
+    text: 'Your legal notice, linked there too: operators in Germany and Austria owe an Impressum.',
+  },
   {
     name: 'PROVIDER_JURISDICTION',
     note: 'default none',

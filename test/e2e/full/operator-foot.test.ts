@@ -100,7 +100,8 @@ describe('the operator’s contact and pages in the frame', () => {
   });
 
   it('are absent for an operator without them', async () => {
-    const { PROVIDER_CONTACT, PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, ...plain } = OPERATOR;
+    const { PROVIDER_CONTACT, PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, PROVIDER_IMPRINT_URL, ...plain } =
+      OPERATOR;
     const { person } = await openFrame(await visit(), plain);
     await person.isAt('email');
     expect(await person.root.locator('[slot=legal]').count()).toBe(0);
@@ -125,7 +126,7 @@ describe('the operator’s contact and pages at /authorize', () => {
   );
 
   it('have a contact alone, as text if it is no address', async () => {
-    const { PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, ...rest } = OPERATOR;
+    const { PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, PROVIDER_IMPRINT_URL, ...rest } = OPERATOR;
     const variables = { ...rest, PROVIDER_CONTACT: 'Acme & Sons, Berlin' };
     const { page } = await openInteraction(await visit({ locale: 'ar' }), {}, {}, { variables });
     const foot = page.getByRole('contentinfo');

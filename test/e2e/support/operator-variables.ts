@@ -1,7 +1,7 @@
 /** A line without a space: it must break inside. */
 const LONG = `privacy@${'department-of-data-protection.'.repeat(5)}acme.example`;
 
-/** Variables of a provider in memory whose operator has a contact, a privacy policy and terms. */
+/** Variables of a provider in memory whose operator has a contact, a privacy policy, terms and a legal notice. */
 export const OPERATOR = {
   DATABASE_URL: 'file::memory:',
   PROVIDER_SECRET: 'the secret of an operator of a test',
@@ -9,6 +9,7 @@ export const OPERATOR = {
   PROVIDER_CONTACT: LONG,
   PROVIDER_PRIVACY_URL: 'https://acme.example/privacy',
   PROVIDER_TERMS_URL: 'https://acme.example/terms',
+  PROVIDER_IMPRINT_URL: 'https://acme.example/imprint',
 } as const;
 
 /** What {@link OPERATOR} shows in English: text and address of each link, in order. */
@@ -16,4 +17,5 @@ export const OPERATOR_LINKS = [
   [LONG, `mailto:${LONG}`],
   ['Privacy policy', OPERATOR.PROVIDER_PRIVACY_URL],
   ['Terms of use', OPERATOR.PROVIDER_TERMS_URL],
+  ['Legal notice', OPERATOR.PROVIDER_IMPRINT_URL],
 ];

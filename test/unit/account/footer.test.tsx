@@ -11,7 +11,7 @@ it.each([
 ])('shows the contact %s, as a link if all of it is an address', async (contact, addresses) => {
   const { place, close } = await render(
     <LanguageProvider value={await loadLanguage('en')}>
-      <Footer contact={contact} privacyUrl="" termsUrl="" />
+      <Footer contact={contact} privacyUrl="" termsUrl="" imprintUrl="" />
     </LanguageProvider>,
   );
   onTestFinished(close);
