@@ -1,36 +1,58 @@
 import { createPhrases } from './phrases.ts';
+import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
+import { createTagReader, tagsIn } from './withheld/tags.ts';
+import { WORDS } from './withheld/words.ts';
 import { EXCEPTIONS, HARMLESS_PARTS } from './withheld-exceptions.ts';
-import { SEEDS } from './withheld-seeds.ts';
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** The form in which seeds and texts are compared: lower case, no accents, no invisible characters. */
+/** Accents, Arabic vowels and hamza, the Devanagari nukta, invisible characters. */
+const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c]|\p{Cf}/gu;
+/** Letters that people write in place of one another: alef maqsura and yeh, teh marbuta and heh, chandrabindu. */
+const SAME_LETTERS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', '\u0901': '\u0902' };
+/** Chinese and Japanese texts have no space around "HIV" in "HIV陽性". */
+const SCRIPT_CHANGE =
+  /(?<=[a-z0-9])(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[a-z0-9])/g;
+
+/** The form in which seeds and texts are compared: lower case, no accents, one spelling of each letter. */
 const plain = (text: string) =>
   isAscii(text)
     ? text.toLowerCase()
     : text
         .normalize('NFKD')
-        .replace(/[\u0300-\u036f\u064b-\u0652\u0640]|\p{Cf}/gu, '')
+        .replace(MARKS, '')
         .toLowerCase()
-        .normalize('NFC');
+        .normalize('NFC')
+        .replace(/[ىة\u0901]/g, (letter) => SAME_LETTERS[letter] ?? letter)
+        .replace(SCRIPT_CHANGE, ' ');
 
 const wordsIn = (text: string): readonly string[] =>
   (isAscii(text) ? text.match(/[a-z0-9]+/g) : text.match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
 
-const seeds = SEEDS.flatMap((line) => line.split(',')).map((seed) => plain(seed).trim());
-/** `*krebs*` matches anywhere in a word or, in scripts without spaces, in the text. */
-const isPart = (seed: string) => /^\*[^*]+\*$/.test(seed);
-const parts = [...new Set(seeds.filter(isPart).map((seed) => seed.replaceAll('*', '')))];
+const seeds = WORDS.flatMap((line) => line.split(',')).map((seed) => plain(seed).trim());
+/** `*krebs*` matches anywhere in a word or, in scripts without spaces, in the text; `*a*b*` matches a before b. */
+const isPart = (seed: string) => /^\*.+\*$/.test(seed) && !/\w\* |\* ?\*/.test(seed);
+const parts = [...new Set(seeds.filter(isPart).map((seed) => seed.slice(1, -1)))];
 
 /** Makes a function that says whether a text has any of the parts. Their number hardly counts: they are indexed. */
 const createPartFinder = (wanted: readonly string[]) => {
-  const byBeginning = new Map<string, string[]>();
+  const byBeginning = new Map<string, (readonly [string, ...string[]])[]>();
   for (const part of wanted) {
-    const key = part.slice(0, 2);
-    byBeginning.set(key, [...(byBeginning.get(key) ?? []), part]);
+    const [first = '', ...others] = part.split('*');
+    const key = first.slice(0, 2);
+    byBeginning.set(key, [...(byBeginning.get(key) ?? []), [first, ...others]]);
   }
+  const stands = (text: string, at: number, [first, ...others]: readonly [string, ...string[]]) => {
+    if (!text.startsWith(first, at)) return false;
+    let from = at + first.length;
+    return others.every((other) => {
+      const place = text.indexOf(other, from);
+      from = place + other.length;
+      return place >= 0;
+    });
+  };
   const startsAt = (text: string, at: number, key: string) =>
-    byBeginning.get(key)?.some((part) => text.startsWith(part, at)) ?? false;
+    byBeginning.get(key)?.some((part) => stands(text, at, part)) ?? false;
   return (text: string): boolean => {
     for (let at = 0; at < text.length; at += 1) {
       if (startsAt(text, at, text.slice(at, at + 2)) || startsAt(text, at, text.charAt(at))) return true;
@@ -40,10 +62,11 @@ const createPartFinder = (wanted: readonly string[]) => {
 };
 const hasLatinPart = createPartFinder(parts.filter(isAscii));
 const hasAnyPart = createPartFinder(parts);
-const PASSED_OVER = HARMLESS_PARTS.map(plain);
+const PASSED_OVER = [...HARMLESS_PARTS, ...OTHER_PARTS].map(plain);
 
 const phrases = createPhrases(seeds.filter((seed) => !isPart(seed)));
-const exceptions = createPhrases(EXCEPTIONS.map(plain));
+const exceptions = createPhrases([...EXCEPTIONS, ...OTHER_SENSES].map(plain));
+const isSensitiveTag = createTagReader(seeds);
 
 const hasPart = (line: string): boolean => {
   const includesAny = isAscii(line) ? hasLatinPart : hasAnyPart;
@@ -69,7 +92,7 @@ const isSensitiveLine = (words: readonly string[]): boolean => {
 export const isSensitive = (text: string): boolean => {
   if (text === '') return false;
   const words = wordsIn(plain(text));
-  if (isSensitiveLine(words)) return true;
+  if (isSensitiveLine(words) || tagsIn(text).some((tag) => isSensitiveTag(plain(tag)))) return true;
   // The model splits "DatingForGayMen" into its words, so these are compared too.
   const camelCaseWords = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).map(plain);
   return camelCaseWords.some((word) => !words.includes(word)) && isSensitiveLine(camelCaseWords);

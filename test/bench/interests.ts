@@ -20,6 +20,7 @@ import { signalsOf } from './interests/read-sample.ts';
 import { TUNING } from './interests/tuning.ts';
 import { timesOfCall5 } from './interests/whole-call.ts';
 import { atMost, figureOf, type Row, type Table } from './report.ts';
+import { FRESH } from './withheld/fresh.ts';
 import { HARMLESS } from './withheld/harmless.ts';
 import { PROBES } from './withheld/probes.ts';
 
@@ -146,6 +147,17 @@ export const benchInterests = async (root: string): Promise<Table> => {
       },
       one(`withheld of ${PROBES.length} questions that are never scored`, withheld, atLeast(withheld, 0.97)),
       one(`withheld of ${HARMLESS.length} harmless questions`, wrongly, atMost(wrongly, 0.01, '0.01')),
+      ...FRESH.flatMap(({ name, withheld: sensitive, harmless, unseen }) => {
+        const [found, wrong] = [sensitive, harmless].map((texts) => shareOf(Object.values(texts).flat()));
+        return [
+          one(
+            `withheld of ${name} (${unseen.withheld} before it was read)`,
+            found ?? 0,
+            atLeast(found ?? 0, 0.97),
+          ),
+          one(`wrongly withheld (${unseen.harmless} before)`, wrong ?? 1, atMost(wrong ?? 1, 0.01, '0.01')),
+        ];
+      }),
       { name: 'memory', unit: 'KB', widget: figureOf([bytes / 1024]), reach: atMost(bytes, 16e6, '16 MB') },
       { name: 'start', unit: 'ms', widget: figureOf([startMs]), reach: atMost(startMs, 150, '150 ms') },
     ],

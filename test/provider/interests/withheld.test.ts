@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TOPICS } from '../../../provider/facts/topics.ts';
 import { createPhrases } from '../../../provider/interests/phrases.ts';
 import { isSensitive, withheldAmong } from '../../../provider/interests/withheld.ts';
+import { FRESH } from '../../bench/withheld/fresh.ts';
 import { HARMLESS } from '../../bench/withheld/harmless.ts';
 import { PROBES } from '../../bench/withheld/probes.ts';
 
@@ -19,6 +20,20 @@ describe('what is never scored', () => {
     expect(TOPICS.filter(isSensitive)).toEqual([]);
   });
 
+  it.each(FRESH)(
+    'covers $name in each language, and none of its harmless texts',
+    ({ withheld, harmless }) => {
+      for (const [language, texts] of Object.entries(withheld)) {
+        const missed = texts.filter((text) => !isSensitive(text));
+        expect(missed.length / texts.length, `${language}: ${missed.join(', ')}`).toBeLessThanOrEqual(0.03);
+      }
+      const wrong = Object.values(harmless).flat().filter(isSensitive);
+      expect(wrong.length / Object.values(harmless).flat().length, wrong.join(', ')).toBeLessThanOrEqual(
+        0.01,
+      );
+    },
+  );
+
   it('is found in capitals, with accents, full width, invisible characters and written together', () => {
     const hidden = [
       'DIABETES',
@@ -27,6 +42,12 @@ describe('what is never scored', () => {
       'dia\u200bbetes',
       'r/GayMen',
       'DatingForGayMen',
+      '#mentalhealthmatters',
+      'r/stopdrinking',
+      'HIV陽性',
+      'أكتئاب',
+      'डिप्रेशन की दवाएँ',
+      '@lesbians_of_berlin',
     ];
     expect(hidden.filter((text) => !isSensitive(text))).toEqual([]);
   });
@@ -42,6 +63,8 @@ describe('what is never scored', () => {
     expect(isSensitive('Prison architecture for inmates')).toBe(true);
     expect(isSensitive('民族音楽')).toBe(false);
     expect(isSensitive('民族音楽とうつ病')).toBe(true);
+    expect(isSensitive('Bipolar transistors')).toBe(false);
+    expect(isSensitive('Bipolar transistors and my bipolar life')).toBe(true);
   });
 });
 

@@ -1,0 +1,30 @@
+import { SEEDS } from '../withheld-seeds.ts';
+import { ARABIC } from './arabic.ts';
+import { CHINESE } from './chinese.ts';
+import { CLASSES } from './classes.ts';
+import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { HINDI } from './hindi.ts';
+import { ITALIAN } from './italian.ts';
+import { JAPANESE } from './japanese.ts';
+import { MEDICINES } from './medicines.ts';
+import { PORTUGUESE } from './portuguese.ts';
+import { SPANISH } from './spanish.ts';
+
+/** All words for subjects that are never scored, in lines of seeds with commas between them. */
+export const WORDS: readonly string[] = [
+  SEEDS,
+  MEDICINES,
+  CLASSES,
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  ITALIAN,
+  PORTUGUESE,
+  JAPANESE,
+  CHINESE,
+  ARABIC,
+  HINDI,
+].flat();

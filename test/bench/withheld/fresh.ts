@@ -1,0 +1,31 @@
+import { HARMLESS_1 } from './fresh/harmless-1.ts';
+import { HARMLESS_2 } from './fresh/harmless-2.ts';
+import { WITHHELD_1 } from './fresh/withheld-1.ts';
+import { WITHHELD_2 } from './fresh/withheld-2.ts';
+
+/** Texts by language, written like the entries of real accounts. */
+type Texts = Readonly<Record<string, readonly string[]>>;
+
+interface FreshSet {
+  readonly name: string;
+  readonly withheld: Texts;
+  readonly harmless: Texts;
+  /** Share of each kind that was withheld on the day the set came, before its texts were read. */
+  readonly unseen: { readonly withheld: number; readonly harmless: number };
+}
+
+/** Sets by a writer who never saw the provider's words. After its measurement, each helped to mend the words. */
+export const FRESH: readonly FreshSet[] = [
+  {
+    name: 'fresh set 1',
+    withheld: WITHHELD_1,
+    harmless: HARMLESS_1,
+    unseen: { withheld: 0.755, harmless: 0.05 },
+  },
+  {
+    name: 'fresh set 2',
+    withheld: WITHHELD_2,
+    harmless: HARMLESS_2,
+    unseen: { withheld: 0.925, harmless: 0.0225 },
+  },
+];
