@@ -3,7 +3,7 @@ import type { Meaning } from './lexicon.ts';
 const SHORTEST_PART = 3;
 /** Minimum length of a known beginning or ending whose other part is unknown. */
 const SHORTEST_START = 6;
-const SHORTEST_END = 5;
+const SHORTEST_END = 7;
 /** Minimum length of the unknown part: "Steuerung" is no word about a "Steuer". */
 const SHORTEST_REST = 4;
 /** Letters that German puts between the parts of a word. */

@@ -107,7 +107,7 @@ export const createTranslator = (
     const isEnglish = (word: string) => reader === undefined || indexOf(word) !== undefined || isAlias(word);
     return readWith(words, reader, (at) => {
       const word = folded[at] ?? '';
-      return nonEnglishWord(word) ?? (isEnglish(word) ? [written[at] ?? ''] : []);
+      return isEnglish(word) ? [written[at] ?? ''] : [];
     });
   };
 
