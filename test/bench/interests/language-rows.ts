@@ -1,4 +1,5 @@
 import { atLeast, atMost, figureOf, type Row } from '../report.ts';
+import { FURTHER_PEOPLE } from './further/index.ts';
 import { PEOPLE_BY_LANGUAGE } from './people/index.ts';
 import { qualityOf, type Scorer } from './quality.ts';
 
@@ -6,19 +7,42 @@ const FIRST_RIGHT = 0.85;
 const PRECISION = 0.7;
 const WRONG = 0.05;
 
+const shareRow = (name: string, value: number, reach: Row['reach']): Row => ({
+  name,
+  unit: '',
+  widget: figureOf([value]),
+  reach,
+});
+
 /** Quality of the model for people who write in each of the widget's other languages. */
 export const languageRows = (byModel: Scorer): readonly Row[] =>
   [...PEOPLE_BY_LANGUAGE].flatMap(([language, people]) => {
     const { firstRight, precisionAt5, wrong } = qualityOf(byModel, people);
-    const row = (name: string, value: number, reach: Row['reach']): Row => ({
-      name: `${language}, ${people.length} people: ${name}`,
-      unit: '',
-      widget: figureOf([value]),
-      reach,
-    });
+    const row = (name: string, value: number, reach: Row['reach']) =>
+      shareRow(`${language}, ${people.length} people: ${name}`, value, reach);
     return [
       row('first category right', firstRight, atLeast(firstRight, FIRST_RIGHT, `${FIRST_RIGHT}`)),
       row('precision at 5', precisionAt5, atLeast(precisionAt5, PRECISION, `${PRECISION}`)),
       row('above 0.5 and not picked', wrong, atMost(wrong, WRONG, `${WRONG}`)),
+    ];
+  });
+
+/** Quality of the model for further people of other writers: precision by language, the rest for all languages together. */
+export const furtherRows = (byModel: Scorer): readonly Row[] =>
+  [...FURTHER_PEOPLE].flatMap(([group, byLanguage]) => {
+    const { firstRight, wrong } = qualityOf(byModel, [...byLanguage.values()].flat());
+    const name = `further people ${group}`;
+    return [
+      ...[...byLanguage].map(([language, people]) => {
+        const { precisionAt5 } = qualityOf(byModel, people);
+        const reach = atLeast(precisionAt5, PRECISION, `${PRECISION}`);
+        return shareRow(`${name}, ${people.length} in ${language}: precision at 5`, precisionAt5, reach);
+      }),
+      shareRow(
+        `${name}: first category right`,
+        firstRight,
+        atLeast(firstRight, FIRST_RIGHT, `${FIRST_RIGHT}`),
+      ),
+      shareRow(`${name}: above 0.5 and not picked`, wrong, atMost(wrong, WRONG, `${WRONG}`)),
     ];
   });
