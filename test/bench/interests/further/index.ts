@@ -4,8 +4,8 @@ import { CATEGORIES, type Category } from '../../../../showcase/jobs/interests/c
 import type { SamplePerson } from '../sample-person.ts';
 
 /**
- * Further people of three independent writers, who saw neither the model nor the other people. The model was tuned on
- * the first two groups after a first measurement, and the lexicons were mended by the third (`README.md`).
+ * Further people of three independent writers (`README.md`), who saw neither the model nor the other groups. It was tuned on
+ * all three after a first measurement.
  */
 const GROUPS = ['1', '2', '3'] as const;
 
