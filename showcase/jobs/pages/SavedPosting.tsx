@@ -10,6 +10,7 @@ import { AppliedIcon } from '../ui/AppliedIcon.tsx';
 import { ApplyLink } from '../ui/ApplyLink.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
 import { MarkToggle } from '../ui/MarkToggle.tsx';
+import { Monogram } from '../ui/Monogram.tsx';
 import { postingPath } from '../ui/posting-path.ts';
 
 const saidOf = ({ savedAt, appliedAt }: Kept) =>
@@ -32,7 +33,15 @@ export const SavedPosting = ({ kept }: { kept: Kept }) => {
             {job.title}
           </Link>
         </h2>
-        <p className="text-[0.9375rem] break-words">{facts.join(' · ')}</p>
+        <p className="flex items-start gap-2 text-[0.9375rem] break-words">
+          {job.company.display_name && (
+            <Monogram
+              company={job.company.display_name}
+              className="mt-0.5 size-5 rounded-[0.3rem] text-[0.625rem]"
+            />
+          )}
+          <span className="min-w-0">{facts.join(' · ')}</span>
+        </p>
         <p className="text-sm text-muted first-letter:uppercase">{saidOf(kept)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -3,23 +3,28 @@ import type { Job } from '../api/job.ts';
 import { ageText, payText, placeText, timeText } from '../api/job-facts.ts';
 import { CategoryLabel } from './CategoryLabel.tsx';
 import { FactIcon, type FactIconProps } from './FactIcon.tsx';
+import { Monogram } from './Monogram.tsx';
 
 interface FactProps {
-  /** The icon before the text; a phone has no space for it. */
-  readonly of: FactIconProps['of'];
+  readonly icon: ReactNode;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-const Fact = ({ of, className, children }: FactProps) => (
+const Fact = ({ icon, className, children }: FactProps) => (
   <p
     className={`flex min-w-0 items-center gap-2 max-md:text-sm max-md:gap-1 max-md:not-first:before:text-muted max-md:not-first:before:content-['·'] md:text-[0.9375rem] ${className}`}
   >
-    <span className="max-md:hidden">
-      <FactIcon of={of} />
-    </span>
+    {icon}
     <span className="truncate">{children}</span>
   </p>
+);
+
+/** The icon before a fact, in the middle of the monogram's width. A phone has no space for it. */
+const Icon = ({ of }: Pick<FactIconProps, 'of'>) => (
+  <span className="grid w-5 shrink-0 place-items-center max-md:hidden">
+    <FactIcon of={of} />
+  </span>
 );
 
 /** Two lines on a phone. From medium width, each fact is an item of the card: the category above the title, the others below. */
@@ -42,18 +47,18 @@ export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
           <CategoryLabel job={job} />
           {age && <span className="whitespace-nowrap">· {age}</span>}
         </div>
-        <Fact of="company" className="md:order-2 md:mt-auto">
+        <Fact icon={<Monogram company={job.company.display_name} />} className="md:order-2 md:mt-auto">
           {job.company.display_name || 'Employer not named'}
         </Fact>
       </div>
       <div className={`${LINE} max-md:pr-7`}>
         {/* A phone cuts the end of the line, and the pay tells more than the place. */}
         {work && (
-          <Fact of="facts" className="text-muted max-md:shrink-0 md:order-4">
+          <Fact icon={<Icon of="facts" />} className="text-muted max-md:shrink-0 md:order-4">
             {work}
           </Fact>
         )}
-        <Fact of="place" className="text-muted md:order-3">
+        <Fact icon={<Icon of="place" />} className="text-muted md:order-3">
           {placeText(job) || 'Place not named'}
         </Fact>
       </div>
