@@ -5,6 +5,9 @@ export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
+/** SQLite's name for a database without a file, for tests and trials. It ends with the process. */
+export const IN_MEMORY = ':memory:';
+
 const refuse = (complaint: string): never => {
   throw new ConfigError('DATABASE_URL', complaint);
 };

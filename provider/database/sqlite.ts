@@ -2,12 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Sqlite from 'libsql';
+import { IN_MEMORY } from '../config-database.ts';
 import { createPrivateFile } from './private-file.ts';
 import { RetryingSqliteDriver } from './sqlite-driver.ts';
 
 const OPENING_BUSY_MS = 5_000;
-/** SQLite's name for a database without a file. */
-const IN_MEMORY = ':memory:';
 
 /** Opens the file with a write-ahead log that is synced at every commit, so that committed data is on the disk. */
 const openFile = (file: string) => {

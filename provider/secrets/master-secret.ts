@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
+import { IN_MEMORY } from '../config-database.ts';
 import { ConfigError } from '../config-values.ts';
 import { codeOf } from '../error-code.ts';
 import { isReadByOthers } from './file-rights.ts';
@@ -82,6 +83,9 @@ export const secretBeside = (databaseFile: string, link = linkSync): string => {
 /** Returns the current secrets, newest first. */
 export const secretsOf = ({ secrets, database }: Pick<Config, 'secrets' | 'database'>): readonly string[] => {
   if (secrets !== null) return secrets;
-  if (database.kind === 'sqlite') return [secretBeside(database.file)];
+  if (database.kind === 'sqlite') {
+    // There is no place beside it, and nothing that outlives the process to open with it.
+    return [database.file === IN_MEMORY ? randomToken() : secretBeside(database.file)];
+  }
   throw new Error('A configuration without secrets needs an SQLite database');
 };

@@ -1,8 +1,8 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createKeyring, SealError } from '../../provider/secrets/keyring.ts';
-import { secretBeside } from '../../provider/secrets/master-secret.ts';
+import { secretBeside, secretsOf } from '../../provider/secrets/master-secret.ts';
 import { randomBytes, randomDigits } from '../../provider/secrets/random.ts';
 import { scratchFolder } from './support/scratch.ts';
 
@@ -55,6 +55,15 @@ describe('the secret beside the database', () => {
     expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
     expect(statSync(`${file}.secret`).mode & 0o777).toBe(0o600);
     expect(secretBeside(file)).toBe(secret);
+  });
+
+  it('of a database in memory is in memory too: no file is written', () => {
+    const database = { kind: 'sqlite', file: ':memory:' } as const;
+    const before = readdirSync('.');
+    const secrets = [secretsOf({ secrets: null, database }), secretsOf({ secrets: null, database })].flat();
+    expect(readdirSync('.')).toEqual(before);
+    expect(new Set(secrets).size).toBe(2);
+    for (const secret of secrets) expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
   });
 
   it('is refused if others can read it, or if it was damaged', () => {
