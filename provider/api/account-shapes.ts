@@ -177,7 +177,7 @@ export const codeSent = z
   .object({
     sent: z.literal(true),
     challenge: z.string().meta({
-      description: 'Goes back with the code: a code told to somebody else signs nobody in elsewhere.',
+      description: 'Sent back with the code, which works only in the browser that has this challenge.',
     }),
     digits: z
       .literal(8)

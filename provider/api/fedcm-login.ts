@@ -6,7 +6,7 @@ import { defineCall, NO_BODY, type Route } from './call.ts';
 import { fedcmCookie, SET_LOGIN } from './fedcm-browser.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
-const confirmation = z.object({ told: z.literal(true) }).meta({ examples: [{ told: true }] });
+const confirmation = z.object({ notified: z.literal(true) }).meta({ examples: [{ notified: true }] });
 
 /** Longer hints are ignored. It is the maximum length of an address. */
 const LONGEST_HINT = 254;
@@ -49,7 +49,7 @@ export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
       handle: async ({ caller: { session }, headers }) => {
         const browser = cookie.read(headers) ?? randomToken();
         await authorizeBrowsers.keepAccount(browser, session);
-        const answer = Response.json({ told: true } satisfies z.infer<typeof confirmation>, {
+        const answer = Response.json({ notified: true } satisfies z.infer<typeof confirmation>, {
           headers: { [SET_LOGIN]: 'logged-in' },
         });
         for (const each of [cookie, fedcmCookie(publicUrl)])

@@ -64,8 +64,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
   };
 
   /**
-   * Origins and addresses to return to are judged together, with those that stay. Returns both if one is given. Whether
-   * an app with a secret may have an address is judged of new ones only: the secret may be younger than those that stay.
+   * Origins and addresses to return to are validated together, with those that stay. Returns both if one is given. Whether
+   * an app with a secret may have an address is validated for new ones only: the secret may be younger than those that stay.
    */
   const changedAddresses = (
     { origins, redirects, secrets }: AppRow,

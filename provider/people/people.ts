@@ -100,7 +100,7 @@ export const createPeople = (
         });
       } catch (error) {
         if (!(error instanceof CodeRefusal) || error.code !== 'code.proof') throw error;
-        const proof = await proofs.demand(request);
+        const proof = await proofs.challengeFor(request);
         throw new CodeRefusal(error.code, error.limit, error.retryAfterS ?? 0, { proof });
       }
     },

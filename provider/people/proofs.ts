@@ -27,7 +27,7 @@ export const createProofs = (keyring: Keyring, now: () => number) => {
 
   return {
     /** Returns the challenge that a browser must solve before it repeats its request. */
-    demand: async (whom: ProofFor): Promise<Challenge> => {
+    challengeFor: async (whom: ProofFor): Promise<Challenge> => {
       const [secret = ''] = secrets();
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',

@@ -117,7 +117,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     translateFoot();
   };
   /** While the dialog is open, the page may change only its language and its light or dark theme. */
-  const takeLooks = async (settings: Readonly<Record<string, unknown>>) => {
+  const takeTheme = async (settings: Readonly<Record<string, unknown>>) => {
     const { locale, theme } = optionsOf(settings.options, own);
     if (!session || (locale === options.locale && theme === options.theme)) return;
     options = { ...options, locale, theme };
@@ -166,7 +166,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         followFacts();
         return guard.watch(dialog());
       case 'update':
-        return takeLooks(command);
+        return takeTheme(command);
       case 'close':
         return session?.close('api');
       case 'signOut': {

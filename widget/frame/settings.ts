@@ -26,7 +26,7 @@ export const optionsOf = (given: unknown, own: OwnOptions): ConnectOptions & Emb
   const fields = fieldsOf(given);
   const read: Record<string, unknown> = {};
   for (const name of OPTION_NAMES) {
-    // The page's own values would only be judged by this page's address.
+    // The page's own values would only be validated against this page's address.
     if (Object.hasOwn(own, name)) continue;
     const text = attributeTextOf(name, fields[name]);
     read[name] = readOption(name, text?.slice(0, MAX_TEXT_LENGTH) ?? null);

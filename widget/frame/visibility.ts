@@ -31,7 +31,7 @@ const CONTROLS = 'button,a,label,[type=checkbox]';
 
 /**
  * Ignores a press unless for half a second the dialog was fully visible, the frame had the focus, its size, pixel ratio
- * and looks were unchanged, it was at one place on the screen, and the mouse was in it. The page around the frame controls
+ * and theme were unchanged, it was at one place on the screen, and the mouse was in it. The page around the frame controls
  * all of these, so a person could press a control that they do not see. The browser reports the visibility if it can
  * (IntersectionObserver v2); otherwise only the position in the window counts. An ignored press is not repeated later,
  * because the page around the frame controls when that is.
@@ -47,7 +47,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   let isBegunWell: boolean | null = null;
   let observer: IntersectionObserver | undefined;
 
-  const judge = (time: number, isChanged = false) => {
+  const measure = (time: number, isChanged = false) => {
     const { innerWidth, innerHeight, document, devicePixelRatio } = page;
     const isLarge = innerWidth * place.scale >= MIN_WIDTH_PX && innerHeight * place.scale >= MIN_HEIGHT_PX;
     const isSeen = isInView && isLarge && document.hasFocus();
@@ -64,7 +64,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   const observe = (entries: readonly VisibleEntry[]) => {
     for (const { intersectionRatio, isVisible, time } of entries) {
       isInView = intersectionRatio >= MIN_RATIO && isVisible !== false;
-      judge(time);
+      measure(time);
     }
   };
   const forgetPointer = () => {
@@ -73,10 +73,10 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   };
   page.addEventListener('resize', ({ timeStamp }) => {
     forgetPointer();
-    judge(timeStamp, true);
+    measure(timeStamp, true);
   });
   for (const type of ['focus', 'blur'])
-    page.addEventListener(type, ({ timeStamp }) => judge(timeStamp, true));
+    page.addEventListener(type, ({ timeStamp }) => measure(timeStamp, true));
 
   /** A phone's keyboard moves the page, and the frame gets no event. */
   const forgetBelowKeyboard = () => {
@@ -93,7 +93,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
     const isPlaceNew = !place.isKnown;
     if (!place.isSame(event)) {
       pointerSince = timeStamp;
-      judge(timeStamp, true);
+      measure(timeStamp, true);
     }
     pointerSince = Math.min(pointerSince, timeStamp);
     if (event.type !== 'pointerdown') return;
@@ -111,7 +111,7 @@ export const guardPresses = (page: Window, listener: PressListener) => {
     const isPointerSteady = isBegunWell ?? true;
     isBegunWell = null;
     if (closes(target)) return;
-    judge(event.timeStamp);
+    measure(event.timeStamp);
     const counts = isPointerSteady && event.timeStamp - seenSince >= SEEN_MS;
     if (!counts) {
       event.stopImmediatePropagation();
@@ -124,15 +124,15 @@ export const guardPresses = (page: Window, listener: PressListener) => {
   page.addEventListener('click', validatePress, true);
 
   return {
-    /** The looks of the dialog have changed. */
+    /** The theme or the texts of the dialog have changed. */
     changed(): void {
-      judge(new Event('').timeStamp, true);
+      measure(new Event('').timeStamp, true);
     },
     watch(dialog: Element | null | undefined): void {
       observer?.disconnect();
       isInView = false;
       forgetPointer();
-      judge(0);
+      measure(0);
       if (!dialog) return;
       // `delay` is the minimum that browsers with `trackVisibility` allow.
       const options = { threshold: [0, MIN_RATIO, 1], trackVisibility: true, delay: 100 };

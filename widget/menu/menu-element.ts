@@ -6,7 +6,7 @@ export type MenuItem =
   | { readonly text: string; readonly href: string }
   | { readonly text: string; readonly act: () => void };
 
-interface MenuLooks {
+interface MenuSettings {
   /** Id of the trigger, whose name is the name of the menu. */
   readonly labelledBy: string;
   readonly lang: string;
@@ -31,13 +31,13 @@ const itemElement = (item: MenuItem, newTab: string): HTMLElement => {
 /** Makes the menu by the ARIA pattern; its items take the focus one by one, by the arrow keys. */
 export const createMenu = (
   items: readonly MenuItem[],
-  { labelledBy, theme, newTab, ...looks }: MenuLooks,
+  { labelledBy, theme, newTab, ...localised }: MenuSettings,
 ) => {
   const names = { id: 'dc-menu', class: 'menu', part: 'menu', role: 'menu', 'aria-labelledby': labelledBy };
   const elements = items.map((item) => itemElement(item, newTab));
   const menu = createElement(
     'div',
-    { ...names, ...looks, 'data-theme': theme, popover: 'manual' },
+    { ...names, ...localised, 'data-theme': theme, popover: 'manual' },
     ...elements,
   );
   return { menu, items: elements };

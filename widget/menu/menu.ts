@@ -51,9 +51,9 @@ const armTrigger = (element: MenuOwner, root: ShadowRoot, trigger: HTMLButtonEle
     if (close) return close();
     const { lang, dir } = trigger;
     const texts = menuTexts(lang);
-    const looks = { labelledBy: TRIGGER_ID, lang, dir, theme: element.theme, newTab: texts.newTab };
+    const settings = { labelledBy: TRIGGER_ID, lang, dir, theme: element.theme, newTab: texts.newTab };
     adoptMenuStyles(root);
-    const made = createMenu(itemsIn(texts), looks);
+    const made = createMenu(itemsIn(texts), settings);
     enterFromMenu(made.menu, element);
     close = openMenu({
       ...made,

@@ -1,22 +1,8 @@
-/**
- * Marks by which tools that record sessions leave an element out: rrweb, Amplitude, FullStory, New Relic, PostHog and Sentry
- * by class; Clarity, Datadog, Hotjar, LogRocket, Matomo, OpenReplay, Sentry and Smartlook by attribute.
- */
-const CLASSES = 'rr-block rr-ignore amp-block fs-exclude nr-block ph-no-capture sentry-block sentry-ignore';
-const ATTRIBUTES = {
-  'data-clarity-mask': 'true',
-  'data-dd-privacy': 'hidden',
-  'data-hj-suppress': '',
-  'data-private': '',
-  'data-matomo-mask': '',
-  'data-openreplay-hidden': '',
-  'data-sentry-block': '',
-  'data-recording-disable': 'true',
-} as const;
+import { UNRECORDED_ATTRIBUTES, UNRECORDED_CLASSES } from '../common/unrecorded-marks.ts';
 
 /** Names an element that holds or shows what a person typed. */
 export const unrecorded = (className: string, part = className) => ({
-  className: `${className} ${CLASSES}`.trim(),
+  className: `${className} ${UNRECORDED_CLASSES}`.trim(),
   part: part || undefined,
-  ...ATTRIBUTES,
+  ...UNRECORDED_ATTRIBUTES,
 });

@@ -192,7 +192,7 @@ export const LIMITS = [
     text: 'Six digits, ten minutes, once; five wrong tries burn it. Eight digits after 50 wrong tries for its address in a day.',
   },
   { name: 'A session', text: '30 days, 7 without use; one person, one application, one origin.' },
-  { name: 'Sharings of a person', text: '200 in 24 hours, in all applications together.' },
+  { name: 'Shares of a person', text: '200 in 24 hours, in all applications together.' },
   { name: 'An access token', text: 'One hour, one application, one grant.' },
   { name: 'A PIN', text: 'Five tries in ten minutes.' },
   {

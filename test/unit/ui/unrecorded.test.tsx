@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newUser, onboarded } from '../../support/open-flow.ts';
+import { clearPage, putButton, remember } from '../../support/button.ts';
+import { newUser, onboarded, returning } from '../../support/open-flow.ts';
+import { until } from '../../support/until.ts';
 import { showFlow } from './show-flow.tsx';
 
 /** A class or an attribute of each tool's documentation. */
@@ -45,5 +47,15 @@ describe('what a person types is marked for tools that record sessions', () => {
   ])('in %s', async (_, user, selector) => {
     const flow = await showFlow({ user });
     expect(unmarked([flow.find(selector)])).toEqual([]);
+  });
+
+  it('in the name on the button with a menu', async () => {
+    remember(returning);
+    const { trigger } = putButton({ attributes: { 'signed-in': 'menu' } });
+    await until(() => trigger.getAttribute('aria-haspopup') === 'menu', 'the menu');
+    const name = trigger.querySelector('bdi');
+    expect(name?.textContent).toBe(returning.username);
+    expect(name && unmarked([name])).toEqual([]);
+    clearPage();
   });
 });

@@ -2,12 +2,12 @@ import { cleanCode } from '../../domain/validation.ts';
 import { connectSetup } from '../setup.ts';
 import {
   entering,
+  expiring,
   failing,
   failingWithError,
   failureOf,
   followingSignOut,
   keepingChallenge,
-  lapsing,
   signingIn,
 } from './shared.ts';
 
@@ -122,7 +122,7 @@ export const successState = connectSetup.createStateConfig({
         src: 'addPasskey',
         input: ({ context }) => ({ user: context.user }),
         onDone: 'showing',
-        onError: [lapsing, { target: 'offering', actions: [...failingWithError('success', 'addPasskey')] }],
+        onError: [expiring, { target: 'offering', actions: [...failingWithError('success', 'addPasskey')] }],
       },
     },
   },

@@ -2,7 +2,14 @@ import type { CloseReason } from '../../types.ts';
 import type { ConnectContext } from '../events.ts';
 import type { ShareRequest } from '../ports.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, failingWithError, failureOf, followingSignOut, lapsing, whileSignedIn } from './shared.ts';
+import {
+  entering,
+  expiring,
+  failingWithError,
+  failureOf,
+  followingSignOut,
+  whileSignedIn,
+} from './shared.ts';
 
 /** The part of the context for call 4 and its preparation. */
 const shareRequestOf = ({ context }: { context: ConnectContext }): ShareRequest => ({
@@ -108,7 +115,7 @@ export const dataRequestState = connectSetup.createStateConfig({
           ],
         },
         onError: [
-          lapsing,
+          expiring,
           {
             target: 'failed',
             actions: [

@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts';
 import { connectSetup } from '../setup.ts';
-import { entering, failureOf, lapsing, whileSignedIn } from './shared.ts';
+import { entering, expiring, failureOf, whileSignedIn } from './shared.ts';
 
 const CANCELLED: Problem = { code: 'connection.cancelled' };
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
@@ -144,7 +144,7 @@ export const onboardingState = connectSetup.createStateConfig({
               actions: { type: 'navigate', params: ({ event }) => ({ url: event.output }) },
             },
             onError: [
-              lapsing,
+              expiring,
               {
                 target: '#onboarding.choosing',
                 actions: [...failingWith(failureOf('onboarding', 'authorize'))],
@@ -177,7 +177,7 @@ export const onboardingState = connectSetup.createStateConfig({
         input: ({ context: { attempt, ticket, user } }) => ({ attempt, ticket, user }),
         onDone: { target: 'choosing', actions: ['connectAttempted', 'saveUser'] },
         onError: [
-          lapsing,
+          expiring,
           {
             target: 'choosing',
             actions: [...failingWith(failureOf('onboarding', 'complete'))],

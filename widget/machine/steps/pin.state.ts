@@ -1,5 +1,5 @@
 import { connectSetup } from '../setup.ts';
-import { entering, failing, failingWithError, lapsing, whileSignedIn } from './shared.ts';
+import { entering, expiring, failing, failingWithError, whileSignedIn } from './shared.ts';
 
 export const pinState = connectSetup.createStateConfig({
   id: 'pin',
@@ -50,7 +50,7 @@ export const pinState = connectSetup.createStateConfig({
         src: 'setPin',
         input: ({ context }) => ({ encryptedPin: context.encryptedPin, user: context.user }),
         onDone: { target: '#dataRequest', actions: ['completePin', 'saveUser'] },
-        onError: [lapsing, { target: 'editing', actions: [...failingWithError('pin', 'setPin')] }],
+        onError: [expiring, { target: 'editing', actions: [...failingWithError('pin', 'setPin')] }],
       },
     },
   },

@@ -28,7 +28,7 @@ export const failingWithError = (step: Step, call: Call) => failingWith(failureO
 /**
  * The first transition for a failed call of a signed-in person: if the session has ended, the person signs in again.
  */
-export const lapsing = {
+export const expiring = {
   guard: {
     type: 'isSessionOver',
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
