@@ -60,7 +60,7 @@ export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
   const affinitiesOf = (items: readonly Sentence[], interests: Interests): readonly Affinity[] => {
     const nearness = nearnessOf(items, interests);
     return items.map((_, row) => {
-      const nearest = nearestAmong(interests, (place, least) => nearness(row, place, least));
+      const nearest = nearestAmong(interests, (place, least) => nearness.of(row, place, least));
       return affinityOf(nearest, similarityOf(nearest), interests.clear);
     });
   };

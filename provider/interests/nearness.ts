@@ -19,8 +19,13 @@ export interface Interests {
   readonly clear: number;
 }
 
-/** Returns the similarity of an item and a signal, by their places; 0 if it is not above `least`. */
-export type Nearness = (item: number, signal: number, least: number) => number;
+/** Compares items with signals, by their places. */
+export interface Nearness {
+  /** The similarity by all words: an upper limit of `of`, and faster. */
+  readonly limit: (item: number, signal: number) => number;
+  /** The similarity; 0 if it is not above `least`. */
+  readonly of: (item: number, signal: number, least: number) => number;
+}
 
 /** The maximum similarity through a single common word: less than "clearly related". */
 const ONE_WORD = 0.4;
@@ -38,21 +43,24 @@ export const createNearness =
      * meanings.
      */
     const withoutOneWord = (row: number, item: Sentence, { words }: Sentence, near: number): number => {
-      const common = words.filter((word) => item.words.includes(word));
-      const [one] = common;
-      if (one === undefined || common.some((word) => word !== one)) return near;
+      const one = words.find((word) => item.words.includes(word));
+      if (one === undefined) return near;
       const rest = words.filter((word) => word !== one);
-      const isSupported = rest.length === 0 || cosineTo(itemRows, row, rest) >= SUPPORT;
-      return isSupported ? near : Math.min(near, ONE_WORD);
+      if (rest.length === 0 || rest.some((word) => item.words.includes(word))) return near;
+      return cosineTo(itemRows, row, rest) >= SUPPORT ? near : Math.min(near, ONE_WORD);
     };
 
-    return (row, place, least) => {
-      const near = cosine(place, row);
-      const item = items[row];
-      const known = signals[place];
-      if (item === undefined || known === undefined || near * known.reach <= least) return 0;
-      const compared = near > ONE_WORD ? withoutOneWord(row, item, known.sentence, near) : near;
-      return known.reach * compared;
+    const limit = (row: number, place: number) => cosine(place, row) * (signals[place]?.reach ?? 0);
+    return {
+      limit,
+      of: (row, place, least) => {
+        const near = cosine(place, row);
+        const item = items[row];
+        const known = signals[place];
+        if (item === undefined || known === undefined || near * known.reach <= least) return 0;
+        const compared = near > ONE_WORD ? withoutOneWord(row, item, known.sentence, near) : near;
+        return known.reach * compared;
+      },
     };
   };
 

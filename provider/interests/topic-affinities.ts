@@ -14,21 +14,19 @@ const RIVAL_SHARE = 0.3;
  * @param nearness of the topics, in their order
  */
 export const topicAffinities = (nearness: Nearness, interests: Interests): ReadonlyMap<string, Affinity> => {
-  const count = interests.signals.length;
-  const best = new Float64Array(count);
-  const table = TOPICS.map((_, row) => {
-    const values = new Float64Array(count);
-    for (let place = 0; place < count; place += 1) {
-      const value = nearness(row, place, 0);
-      values[place] = value;
-      if (value > (best[place] ?? 0)) best[place] = value;
+  const best = new Float64Array(interests.signals.length);
+  for (let row = 0; row < TOPICS.length; row += 1) {
+    for (let place = 0; place < best.length; place += 1) {
+      const limit = nearness.limit(row, place);
+      if (limit > (best[place] ?? 0)) best[place] = limit;
     }
-    return values;
-  });
-  const nearest = table.map((values) =>
-    nearestAmong(interests, (place) => {
-      const own = values[place] ?? 0;
-      return own - RIVAL_SHARE * ((best[place] ?? 0) - own);
+  }
+  const nearest = TOPICS.map((_, row) =>
+    nearestAmong(interests, (place, least) => {
+      const rivals = RIVAL_SHARE * (best[place] ?? 0);
+      // The similarity that is left of `own` after the rivals: own - RIVAL_SHARE * (best - own).
+      const own = nearness.of(row, place, (least + rivals) / (1 + RIVAL_SHARE));
+      return (1 + RIVAL_SHARE) * own - rivals;
     }),
   );
   const similarities = new Map<Topic, number>(
