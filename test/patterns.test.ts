@@ -36,8 +36,8 @@ const regexesIn = (node: unknown): readonly Pattern[] => {
 /** The pages in `account/` run in the person's own browser. */
 const isServed = (name: string) => name.endsWith('.ts') && !/^(account\/|vite\.)/.test(name);
 
-/** The servers, and what they and the servers of hosts run of the widget. */
-const FOLDERS = ['provider', 'showcase/sandbox', 'widget/common', 'widget/server'];
+/** The servers, and what they and the servers of hosts run of the widget and of the board. */
+const FOLDERS = ['provider', 'showcase/sandbox', 'showcase/jobs/api', 'widget/common', 'widget/server'];
 
 const PATTERNS = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -93,6 +93,10 @@ it.each(PATTERNS)('$path runs /$pattern/$flags on 100,000 characters without del
 it('finds the patterns', () => {
   expect(PATTERNS.length).toBeGreaterThan(90);
   expect(PATTERNS.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['provider/client-address.ts', 'showcase/sandbox/serving/addresses.ts']),
+    expect.arrayContaining([
+      'provider/client-address.ts',
+      'showcase/sandbox/serving/addresses.ts',
+      'showcase/jobs/api/plain-text.ts',
+    ]),
   );
 });
