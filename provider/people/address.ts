@@ -14,7 +14,7 @@ const MAX_LENGTH = 254;
  * several people: ｇmail.com reaches gmail.com.
  */
 export const addressOf = (text: string): string | null => {
-  // With a character that cannot be seen it would be another mailbox.
+  // An invisible character would make the address another mailbox.
   const visible = text.replace(INVISIBLE, '');
   const at = visible.lastIndexOf('@');
   const domain = visible.slice(at + 1);

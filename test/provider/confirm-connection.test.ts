@@ -28,7 +28,7 @@ const errorIn = ({ headers }: Answered) =>
 
 const cookieOf = ({ headers }: Answered) => (headers.getSetCookie()[0] ?? '').replace(/;.*/, '');
 
-/** A link that the person's session began, opened and allowed by another person: the path of the way back. */
+/** Begins a link in one session, lets another person open and allow it, and returns the path that leads back. */
 const startLink = async (variables: Readonly<Record<string, string>> = {}) => {
   const started = await startConnecting(variables);
   const link = async () => started.platform.allow(await started.consentUrl());
