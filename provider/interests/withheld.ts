@@ -1,4 +1,4 @@
-import { createPhrases } from './phrases.ts';
+import { addTo, createPhrases } from './phrases.ts';
 import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { createTagReader, tagsIn } from './withheld/tags.ts';
 import { WORDS } from './withheld/words.ts';
@@ -34,15 +34,17 @@ const seeds = WORDS.flatMap((line) => line.split(',')).map((seed) => plain(seed)
 const isPart = (seed: string) => /^\*.+\*$/.test(seed) && !/\w\* |\* ?\*/.test(seed);
 const parts = [...new Set(seeds.filter(isPart).map((seed) => seed.slice(1, -1)))];
 
+type Part = readonly [first: string, ...others: string[]];
+
 /** Makes a function that says whether a text has any of the parts. Their number hardly counts: they are indexed. */
 const createPartFinder = (wanted: readonly string[]) => {
-  const byBeginning = new Map<string, (readonly [string, ...string[]])[]>();
+  const byBeginning = new Map<string, Part[]>();
   for (const part of wanted) {
     const [first = '', ...others] = part.split('*');
     const key = first.slice(0, 2);
-    byBeginning.set(key, [...(byBeginning.get(key) ?? []), [first, ...others]]);
+    addTo(byBeginning, key, [first, ...others]);
   }
-  const stands = (text: string, at: number, [first, ...others]: readonly [string, ...string[]]) => {
+  const stands = (text: string, at: number, [first, ...others]: Part) => {
     if (!text.startsWith(first, at)) return false;
     let from = at + first.length;
     return others.every((other) => {

@@ -7,7 +7,7 @@ const pairs = (firsts: string, seconds: string) =>
 const OWN_BODY = [
   ...pairs(
     'my,his,her,mum s,mom s,dad s',
-    'diagnosis,diagnoses,symptoms,surgery,operation,medication,antidepressant*,prescription,chemo,treatment plan,flare up,flareup,therapist,psychiatrist,oncologist,consultant appointment,hospital stay,mri,scan results,blood test results,transplant,stoma,seizures,periods,pregnancy,birth story,labour story,miscarriage,abortion,mastectomy,hysterectomy,colonoscopy,endoscopy,biopsy,disability,illness,recovery',
+    'diagnosis,diagnoses,symptoms,surgery,operation,medication,antidepressant*,prescription,chemo,treatment plan,flare up,flareup,therapist,psychiatrist,oncologist,consultant appointment,hospital stay,mri,scan results,blood test results,transplant,seizures,periods,pregnancy,birth story,labour story,miscarriage,abortion,mastectomy,hysterectomy,colonoscopy,biopsy,disability,illness,recovery',
   ),
   ...pairs(
     'meine,mein,nach der,nach meiner,vor der',

@@ -2,6 +2,9 @@ import { SEEDS } from '../withheld-seeds.ts';
 import { ARABIC } from './arabic.ts';
 import { CHINESE } from './chinese.ts';
 import { CLASSES } from './classes.ts';
+import { CONCEPTS } from './concepts.ts';
+import { MORE_CONCEPTS } from './concepts-2.ts';
+import { LAST_CONCEPTS } from './concepts-3.ts';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
@@ -17,6 +20,9 @@ export const WORDS: readonly string[] = [
   SEEDS,
   MEDICINES,
   CLASSES,
+  CONCEPTS,
+  MORE_CONCEPTS,
+  LAST_CONCEPTS,
   ENGLISH,
   GERMAN,
   FRENCH,

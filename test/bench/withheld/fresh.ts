@@ -1,7 +1,9 @@
 import { HARMLESS_1 } from './fresh/harmless-1.ts';
 import { HARMLESS_2 } from './fresh/harmless-2.ts';
+import { HARMLESS_3 } from './fresh/harmless-3.ts';
 import { WITHHELD_1 } from './fresh/withheld-1.ts';
 import { WITHHELD_2 } from './fresh/withheld-2.ts';
+import { WITHHELD_3 } from './fresh/withheld-3.ts';
 
 /** Texts by language, written like the entries of real accounts. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -27,5 +29,11 @@ export const FRESH: readonly FreshSet[] = [
     withheld: WITHHELD_2,
     harmless: HARMLESS_2,
     unseen: { withheld: 0.925, harmless: 0.0225 },
+  },
+  {
+    name: 'fresh set 3',
+    withheld: WITHHELD_3,
+    harmless: HARMLESS_3,
+    unseen: { withheld: 0.8525, harmless: 0.0225 },
   },
 ];
