@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { TOPICS } from '../facts/topics.ts';
 import { TRAITS, TYPES } from '../facts/trait-table.ts';
 import { WHY_UNKNOWN } from '../interests/inference.ts';
@@ -111,8 +112,7 @@ export const signalsAdded = z
   .object({
     kept: z.int().meta({ description: 'Stored, each different entry once.' }),
     withheld: z.int().meta({
-      description:
-        'Not stored: about health conditions, sexual life or orientation, faith, party or union, origin, or crime.',
+      description: `Not stored: about ${excludedSubjects('en')}.`,
     }),
   })
   .meta({ examples: [{ kept: 1, withheld: 0 }] });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONNECTOR_IDS } from '../config-platforms.ts';
 import type { Consent } from '../consent/consent.ts';
 import { type Opening, openingOf } from '../facts/approvals.ts';
+import { excludedSubjects } from '../facts/excluded-subjects.ts';
 import { TOPICS_TOLD } from '../facts/fine-topics.ts';
 import {
   COMPLETE,
@@ -44,8 +45,7 @@ export const inferenceResult = z.object({
       'For each item above 0.5 at most two things of the person that its score rests on; none where the person did not approve `reasons`. Strangers wrote these texts: show them as text only.',
   }),
   withheld: z.array(z.int().min(0)).meta({
-    description:
-      'Places of the items that are never scored: about health conditions, sexual life or orientation, faith, party or union, origin, or crime. Their score is 0.',
+    description: `Places of the items that are never scored: about ${excludedSubjects('en')}. Their score is 0.`,
   }),
   topics: z
     .array(z.object({ topic: z.string(), score: share }))

@@ -1,4 +1,5 @@
 import type { Language } from '../../widget/common/languages.ts';
+import { excludedSubjects } from '../facts/excluded-subjects.ts';
 
 /** Name and meaning of a data type. */
 type Meaning = readonly [name: string, text: string];
@@ -29,7 +30,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     reasons: [
       'Reasons',
-      'The names of up to two things you follow or like, for each topic that fits you well. Each is the name of a channel, a page, a project or a newsletter, and its platform. Addresses and messages are never included, nor is anything about health, sexual life, faith, party, origin or crime.',
+      `The names of up to two things you follow or like, for each topic that fits you well. Each is the name of a channel, a page, a project or a newsletter, and its platform. Addresses and messages are never included, nor is anything about ${excludedSubjects('en')}.`,
     ],
   },
   de: {
@@ -48,7 +49,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     reasons: [
       'Gründe',
-      'Die Namen von bis zu zwei Dingen, denen Sie folgen oder die Ihnen gefallen, je passendem Thema. Jedes ist der Name eines Kanals, einer Seite, eines Projekts oder eines Newsletters mit seiner Plattform. Adressen und Nachrichten gehören nie dazu, auch nichts über Gesundheit, Sexualleben, Glauben, Partei, Herkunft oder Straftaten.',
+      `Die Namen von bis zu zwei Dingen, denen Sie folgen oder die Ihnen gefallen, je passendem Thema. Jedes ist der Name eines Kanals, einer Seite, eines Projekts oder eines Newsletters mit seiner Plattform. Adressen und Nachrichten gehören nie dazu, auch nichts über ${excludedSubjects('de')}.`,
     ],
   },
   fr: {
@@ -67,7 +68,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     reasons: [
       'Raisons',
-      'Les noms de deux choses au plus que vous suivez ou aimez, pour chaque sujet qui vous correspond. Chacun est le nom d’une chaîne, d’une page, d’un projet ou d’une newsletter, avec sa plateforme. Jamais d’adresses ni de messages, ni rien sur la santé, la vie sexuelle, la foi, un parti, l’origine ou des délits.',
+      `Les noms de deux choses au plus que vous suivez ou aimez, pour chaque sujet qui vous correspond. Chacun est le nom d’une chaîne, d’une page, d’un projet ou d’une newsletter, avec sa plateforme. Jamais d’adresses ni de messages, ni rien sur ${excludedSubjects('fr')}.`,
     ],
   },
   es: {
@@ -86,7 +87,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     reasons: [
       'Motivos',
-      'Los nombres de hasta dos cosas que sigues o te gustan, por cada tema que encaja contigo. Cada uno es el nombre de un canal, una página, un proyecto o un boletín, con su plataforma. Nunca incluye direcciones ni mensajes, ni nada sobre salud, vida sexual, fe, partido, origen o delitos.',
+      `Los nombres de hasta dos cosas que sigues o te gustan, por cada tema que encaja contigo. Cada uno es el nombre de un canal, una página, un proyecto o un boletín, con su plataforma. Nunca incluye direcciones ni mensajes, ni nada sobre ${excludedSubjects('es')}.`,
     ],
   },
   'pt-BR': {
@@ -105,7 +106,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     reasons: [
       'Motivos',
-      'Os nomes de até duas coisas que você segue ou curte, para cada assunto que combina com você. Cada um é o nome de um canal, uma página, um projeto ou uma newsletter, com sua plataforma. Nunca inclui endereços nem mensagens, nem nada sobre saúde, vida sexual, fé, partido, origem ou crimes.',
+      `Os nomes de até duas coisas que você segue ou curte, para cada assunto que combina com você. Cada um é o nome de um canal, uma página, um projeto ou uma newsletter, com sua plataforma. Nunca inclui endereços nem mensagens, nem nada sobre ${excludedSubjects('pt-BR')}.`,
     ],
   },
   it: {
@@ -124,7 +125,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     reasons: [
       'Motivi',
-      'I nomi di al massimo due cose che segui o che ti piacciono, per ogni argomento adatto a te. Ognuno è il nome di un canale, una pagina, un progetto o una newsletter, con la sua piattaforma. Mai indirizzi o messaggi, né nulla su salute, vita sessuale, fede, partito, origine o reati.',
+      `I nomi di al massimo due cose che segui o che ti piacciono, per ogni argomento adatto a te. Ognuno è il nome di un canale, una pagina, un progetto o una newsletter, con la sua piattaforma. Mai indirizzi o messaggi, né nulla su ${excludedSubjects('it')}.`,
     ],
   },
   ja: {
@@ -143,7 +144,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     reasons: [
       '理由',
-      '特に合う話題ごとに、フォローや「いいね」をしたものの名前を最大2件。チャンネル、ページ、プロジェクト、ニュースレターの名前とそのプラットフォームです。アドレスやメッセージ、健康、性生活、信仰、政党、出自、犯罪に関するものは含まれません。',
+      `特に合う話題ごとに、フォローや「いいね」をしたものの名前を最大2件。チャンネル、ページ、プロジェクト、ニュースレターの名前とそのプラットフォームです。アドレスやメッセージ、${excludedSubjects('ja')}に関するものは含まれません。`,
     ],
   },
   'zh-Hans': {
@@ -159,7 +160,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     preferences: ['偏好', '您通常喜欢的话题和内容。您最感兴趣的 10 个话题及其评分，不含其来源的帖子和视频。'],
     reasons: [
       '理由',
-      '对于每个很适合您的话题，最多两个您关注或喜欢的内容的名称。每个都是频道、主页、项目或新闻简报的名称及其平台。绝不包含地址或消息，也不包含有关健康、性生活、信仰、党派、出身或犯罪的内容。',
+      `对于每个很适合您的话题，最多两个您关注或喜欢的内容的名称。每个都是频道、主页、项目或新闻简报的名称及其平台。绝不包含地址或消息，也不包含有关${excludedSubjects('zh-Hans')}的内容。`,
     ],
   },
   ar: {
@@ -178,7 +179,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     reasons: [
       'الأسباب',
-      'أسماء شيئين على الأكثر مما تتابعه أو يعجبك، لكل موضوع يناسبك. كل منها اسم قناة أو صفحة أو مشروع أو نشرة مع منصته. لا تشمل أبدًا عناوين أو رسائل، ولا أي شيء عن الصحة أو الحياة الجنسية أو الدين أو الأحزاب أو الأصل أو الجرائم.',
+      `أسماء شيئين على الأكثر مما تتابعه أو يعجبك، لكل موضوع يناسبك. كل منها اسم قناة أو صفحة أو مشروع أو نشرة مع منصته. لا تشمل أبدًا عناوين أو رسائل، ولا أي شيء عن ${excludedSubjects('ar')}.`,
     ],
   },
   hi: {
@@ -197,7 +198,7 @@ export const PRIVACY_TEXTS: Readonly<Record<Language, PrivacyTexts>> = {
     ],
     reasons: [
       'कारण',
-      'आपके लिए सही हर विषय के लिए, आपकी फ़ॉलो या पसंद की हुई ज़्यादा से ज़्यादा दो चीज़ों के नाम। हर एक किसी चैनल, पेज, प्रोजेक्ट या न्यूज़लेटर का नाम और उसका प्लैटफ़ॉर्म है। पते या मैसेज कभी शामिल नहीं, न ही सेहत, यौन जीवन, आस्था, पार्टी, मूल या अपराध के बारे में कुछ।',
+      `आपके लिए सही हर विषय के लिए, आपकी फ़ॉलो या पसंद की हुई ज़्यादा से ज़्यादा दो चीज़ों के नाम। हर एक किसी चैनल, पेज, प्रोजेक्ट या न्यूज़लेटर का नाम और उसका प्लैटफ़ॉर्म है। पते या मैसेज कभी शामिल नहीं, न ही ${excludedSubjects('hi')} के बारे में कुछ।`,
     ],
   },
 };

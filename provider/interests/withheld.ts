@@ -88,8 +88,8 @@ const isSensitiveLine = (words: readonly string[]): boolean => {
 };
 
 /**
- * Whether a text is about a health condition, sexual life or orientation, faith, a party or union, origin or crime
- * (GDPR Art. 9 and 10).
+ * Whether a text is about one of the subjects of `excluded-subjects.ts` (GDPR Art. 9 and 10, and beyond them debts and
+ * violence suffered).
  */
 export const isSensitive = (text: string): boolean => {
   if (text === '') return false;

@@ -1,5 +1,5 @@
-import { UNRECORDED_ATTRIBUTES, UNRECORDED_CLASSES } from '../common/unrecorded-marks.ts';
 import { createElement } from '../element/create-element.ts';
+import { UNRECORDED_ATTRIBUTES, UNRECORDED_CLASSES } from '../unrecorded-marks.ts';
 
 /** The name comes from the address that the person typed. */
 const MARKS = { class: UNRECORDED_CLASSES, ...UNRECORDED_ATTRIBUTES };

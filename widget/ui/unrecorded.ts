@@ -1,4 +1,4 @@
-import { UNRECORDED_ATTRIBUTES, UNRECORDED_CLASSES } from '../common/unrecorded-marks.ts';
+import { UNRECORDED_ATTRIBUTES, UNRECORDED_CLASSES } from '../unrecorded-marks.ts';
 
 /** Names an element that holds or shows what a person typed. */
 export const unrecorded = (className: string, part = className) => ({

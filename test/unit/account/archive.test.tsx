@@ -117,7 +117,7 @@ it('shows what a download holds, all ticked, and sends what stays ticked', async
     'Bread School, part 2',
   ]);
   expect(finished).toEqual([
-    'Added entries: 7. Not kept, because they are about health, sexual life, faith, party, origin or crime: 2.',
+    'Added entries: 7. Not kept, because they are about health, sexual life or orientation, faith, party, union, origin, crime, debts, or violence suffered: 2.',
   ]);
 });
 

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PRIVACY_TEXTS } from '../../../provider/api/privacy-texts.ts';
 import { APPROVALS } from '../../../provider/facts/approvals.ts';
+import { EXCLUDED_SUBJECTS, excludedSubjects } from '../../../provider/facts/excluded-subjects.ts';
 import { TOPICS_TOLD } from '../../../provider/facts/fine-topics.ts';
 import { completenessOf } from '../../../provider/interests/inference.ts';
-import { TAGS, type Tag } from '../../../widget/common/languages.ts';
+import { LANGUAGES, TAGS, type Tag } from '../../../widget/common/languages.ts';
 import type { Catalogue } from '../../../widget/locales/catalogue.ts';
 
 const read = async (tag: Tag): Promise<Catalogue> =>
@@ -20,11 +22,10 @@ describe('texts of the data request', () => {
   });
 
   it('say the same on the provider’s privacy page', () => {
-    for (const { basic, personality, preferences, reasons } of Object.values(PRIVACY_TEXTS)) {
+    for (const { basic, personality, preferences } of Object.values(PRIVACY_TEXTS)) {
       expect(basic[1]).toContain(String(APPROVALS.medium.items));
       expect(personality[1]).toContain(String(APPROVALS.large.items));
       expect(preferences[1]).toContain(String(TOPICS_TOLD));
-      expect(reasons[1].length).toBeGreaterThan(40);
     }
   });
 
@@ -33,5 +34,22 @@ describe('texts of the data request', () => {
     expect(PRIVACY_TEXTS.en.basic[1]).toContain(
       'whether platforms of yours are still being read, and how many',
     );
+  });
+});
+
+describe('subjects that are never scored', () => {
+  it('are named in each language, each once', () => {
+    const lists = LANGUAGES.map((language) => excludedSubjects(language));
+    expect(new Set(lists).size).toBe(LANGUAGES.length);
+    expect(Object.values(EXCLUDED_SUBJECTS).map(({ length }) => length)).toEqual(LANGUAGES.map(() => 9));
+    for (const language of LANGUAGES) {
+      const list = excludedSubjects(language);
+      expect(PRIVACY_TEXTS[language].reasons[1]).toContain(list);
+    }
+  });
+
+  it.each(['docs/contract.md', 'SECURITY.md', 'CHANGELOG.md'])('are the same in %s', (path) => {
+    const text = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8').replace(/\s+/g, ' ');
+    expect(text).toContain(excludedSubjects('en'));
   });
 });

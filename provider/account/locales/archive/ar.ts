@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
@@ -15,8 +16,7 @@ export const archive: ArchiveTexts = {
   'archive.noMatch': 'لا مدخل يحتوي على هذا.',
   'archive.add': 'إضافة ({count})',
   'archive.added': 'المدخلات المضافة: {count}.',
-  'archive.withheld':
-    'لم تُحفظ لأنها عن الصحة أو الحياة الجنسية أو العقيدة أو حزب أو الأصل أو جريمة: {count}.',
+  'archive.withheld': `لم تُحفظ لأنها عن ${excludedSubjects('ar')}: {count}.`,
   'archive.skipped': 'ملفات تعذرت قراءتها: {count}. وقُرئت الأخرى.',
   'archive.from': 'من تنزيل أُضيف في {date}، المدخلات: {count}',
   'archive.removeOf': 'إزالة تنزيل {platform}',

@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
@@ -17,8 +18,7 @@ export const archive: ArchiveTexts = {
   'archive.noMatch': 'Kein Eintrag enthält das.',
   'archive.add': 'Hinzufügen ({count})',
   'archive.added': 'Hinzugefügte Einträge: {count}.',
-  'archive.withheld':
-    'Nicht behalten, weil es um Gesundheit, Sexualleben, Glauben, Partei, Herkunft oder Straftaten geht: {count}.',
+  'archive.withheld': `Nicht behalten, weil es um ${excludedSubjects('de')} geht: {count}.`,
   'archive.skipped': 'Dateien, die nicht gelesen werden konnten: {count}. Die anderen wurden gelesen.',
   'archive.from': 'Aus einem Download, hinzugefügt am {date}, Einträge: {count}',
   'archive.removeOf': 'Download von {platform} entfernen',

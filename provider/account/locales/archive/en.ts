@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 /** Texts for reading a download. This list defines the texts that every language must have. */
 export const archive = {
   'archive.offer': 'Have a download? Read it here.',
@@ -14,8 +15,7 @@ export const archive = {
   'archive.noMatch': 'No entry contains this.',
   'archive.add': 'Add ({count})',
   'archive.added': 'Added entries: {count}.',
-  'archive.withheld':
-    'Not kept, because they are about health, sexual life, faith, party, origin or crime: {count}.',
+  'archive.withheld': `Not kept, because they are about ${excludedSubjects('en')}: {count}.`,
   'archive.skipped': 'Files that could not be read: {count}. The others were.',
   'archive.from': 'From a download added {date}, entries: {count}',
   'archive.removeOf': 'Remove the download of {platform}',

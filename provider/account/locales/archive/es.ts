@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
@@ -16,8 +17,7 @@ export const archive: ArchiveTexts = {
   'archive.noMatch': 'Ninguna entrada contiene eso.',
   'archive.add': 'Añadir ({count})',
   'archive.added': 'Entradas añadidas: {count}.',
-  'archive.withheld':
-    'No guardadas, porque tratan de salud, vida sexual, fe, partido, origen o delitos: {count}.',
+  'archive.withheld': `No guardadas, porque tratan de ${excludedSubjects('es')}: {count}.`,
   'archive.skipped': 'Archivos que no se pudieron leer: {count}. Los demás sí.',
   'archive.from': 'De una descarga añadida el {date}, entradas: {count}',
   'archive.removeOf': 'Quitar la descarga de {platform}',

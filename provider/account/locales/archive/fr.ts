@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
@@ -16,8 +17,7 @@ export const archive: ArchiveTexts = {
   'archive.noMatch': 'Aucun élément ne contient cela.',
   'archive.add': 'Ajouter ({count})',
   'archive.added': 'Éléments ajoutés : {count}.',
-  'archive.withheld':
-    'Non conservés, car ils concernent la santé, la vie sexuelle, la foi, un parti, l’origine ou un délit : {count}.',
+  'archive.withheld': `Non conservés, car ils concernent ${excludedSubjects('fr')} : {count}.`,
   'archive.skipped': 'Fichiers qui n’ont pas pu être lus : {count}. Les autres l’ont été.',
   'archive.from': 'D’un téléchargement ajouté le {date}, éléments : {count}',
   'archive.removeOf': 'Supprimer le téléchargement de {platform}',

@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
@@ -15,7 +16,7 @@ export const archive: ArchiveTexts = {
   'archive.noMatch': 'किसी प्रविष्टि में यह नहीं है।',
   'archive.add': 'जोड़ें ({count})',
   'archive.added': 'जोड़ी गई प्रविष्टियाँ: {count}।',
-  'archive.withheld': 'नहीं रखी गईं, क्योंकि वे स्वास्थ्य, यौन जीवन, आस्था, दल, मूल या अपराध के बारे में हैं: {count}।',
+  'archive.withheld': `नहीं रखी गईं, क्योंकि वे ${excludedSubjects('hi')} के बारे में हैं: {count}।`,
   'archive.skipped': 'फ़ाइलें जो पढ़ी नहीं जा सकीं: {count}। बाकी पढ़ी गईं।',
   'archive.from': '{date} को जोड़े गए डाउनलोड से, प्रविष्टियाँ: {count}',
   'archive.removeOf': '{platform} का डाउनलोड हटाएँ',

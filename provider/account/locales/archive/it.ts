@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
@@ -16,8 +17,7 @@ export const archive: ArchiveTexts = {
   'archive.noMatch': 'Nessuna voce contiene questo.',
   'archive.add': 'Aggiungi ({count})',
   'archive.added': 'Voci aggiunte: {count}.',
-  'archive.withheld':
-    'Non conservate, perché riguardano salute, vita sessuale, fede, partito, origine o reati: {count}.',
+  'archive.withheld': `Non conservate, perché riguardano ${excludedSubjects('it')}: {count}.`,
   'archive.skipped': 'File che non è stato possibile leggere: {count}. Gli altri sì.',
   'archive.from': 'Da un download aggiunto il {date}, voci: {count}',
   'archive.removeOf': 'Rimuovi il download di {platform}',

@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
@@ -16,7 +17,7 @@ export const archive: ArchiveTexts = {
   'archive.noMatch': 'これを含む項目はありません。',
   'archive.add': '追加（{count}）',
   'archive.added': '追加した項目：{count}。',
-  'archive.withheld': '健康、性生活、信仰、政党、出自、犯罪に関するため保存しなかった項目：{count}。',
+  'archive.withheld': `${excludedSubjects('ja')}に関するため保存しなかった項目：{count}。`,
   'archive.skipped': '読み取れなかったファイル：{count}。ほかは読み取りました。',
   'archive.from': '{date} に追加したダウンロードから、項目数：{count}',
   'archive.removeOf': '{platform} のダウンロードを削除',

@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
@@ -16,8 +17,7 @@ export const archive: ArchiveTexts = {
   'archive.noMatch': 'Nenhum item contém isso.',
   'archive.add': 'Adicionar ({count})',
   'archive.added': 'Itens adicionados: {count}.',
-  'archive.withheld':
-    'Não guardados, porque tratam de saúde, vida sexual, fé, partido, origem ou crime: {count}.',
+  'archive.withheld': `Não guardados, porque tratam de ${excludedSubjects('pt-BR')}: {count}.`,
   'archive.skipped': 'Arquivos que não puderam ser lidos: {count}. Os outros foram.',
   'archive.from': 'De um download adicionado em {date}, itens: {count}',
   'archive.removeOf': 'Remover o download de {platform}',

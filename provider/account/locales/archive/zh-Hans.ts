@@ -1,3 +1,4 @@
+import { excludedSubjects } from '../../../facts/excluded-subjects.ts';
 import type { ArchiveTexts } from '../catalogue.ts';
 
 export const archive: ArchiveTexts = {
@@ -14,7 +15,7 @@ export const archive: ArchiveTexts = {
   'archive.noMatch': '没有条目包含此内容。',
   'archive.add': '添加（{count}）',
   'archive.added': '已添加条目：{count}。',
-  'archive.withheld': '因涉及健康、性生活、信仰、政党、出身或犯罪而未保留：{count}。',
+  'archive.withheld': `因涉及${excludedSubjects('zh-Hans')}而未保留：{count}。`,
   'archive.skipped': '无法读取的文件：{count}。其他文件已读取。',
   'archive.from': '来自 {date} 添加的下载文件，条目：{count}',
   'archive.removeOf': '移除 {platform} 的下载内容',

@@ -1,0 +1,42 @@
+import {
+  APPROVAL_OF_TYPE,
+  APPROVALS,
+  type ApprovalId,
+  openingOf,
+} from '../../../provider/facts/approvals.ts';
+import { excludedSubjects } from '../../../provider/facts/excluded-subjects.ts';
+import { TOPICS_TOLD } from '../../../provider/facts/fine-topics.ts';
+import type { Fact } from '../parts/Facts.tsx';
+
+const TYPES = Object.entries(APPROVAL_OF_TYPE);
+
+/** Who asks for an approval: the data types that are shared as it, else a tier. */
+const askedBy = (id: ApprovalId): string => {
+  const types = TYPES.flatMap(([type, approval]) => (approval === id ? [`\`${type}\``] : []));
+  return types.length > 0 ? `for ${types.join(', ')}` : `for the tier \`${id}\``;
+};
+
+const textOf = (id: ApprovalId): string => {
+  const { items, traits, topics, reasonsAbove } = openingOf([id]);
+  return [
+    items > 0 ? `A score for each of ${items} different items.` : '',
+    traits ? '`traits` and `traitResult`.' : '',
+    topics
+      ? `\`topics\`: the ${TOPICS_TOLD} strongest topics of the provider’s own, each with its score.`
+      : '',
+    reasonsAbove === null
+      ? ''
+      : `\`reasons\`: at most two for an item with a score above ${reasonsAbove}, each a name that the person follows or likes, and its platform.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** What call 5 answers for each approval, by the rule that the provider works by. */
+export const APPROVAL_FACTS: readonly Fact[] = (Object.keys(APPROVALS) as ApprovalId[]).map((id) => ({
+  name: APPROVALS[id].label,
+  note: askedBy(id),
+  text: textOf(id),
+}));
+
+export const EXCLUDED = excludedSubjects('en');
