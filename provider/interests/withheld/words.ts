@@ -9,9 +9,11 @@ import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { HINDI } from './hindi.ts';
+import { ILLNESSES } from './illnesses.ts';
 import { ITALIAN } from './italian.ts';
 import { JAPANESE } from './japanese.ts';
 import { MEDICINES } from './medicines.ts';
+import { POLITICS } from './politics.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 
@@ -19,6 +21,8 @@ import { SPANISH } from './spanish.ts';
 export const WORDS: readonly string[] = [
   SEEDS,
   MEDICINES,
+  ILLNESSES,
+  POLITICS,
   CLASSES,
   CONCEPTS,
   MORE_CONCEPTS,
