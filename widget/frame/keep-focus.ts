@@ -1,6 +1,6 @@
 import { createElement } from '../element/create-element.ts';
 import { scrollsPage } from '../ui/scrolls-page.ts';
-import { isStrayKey } from '../ui/stray-key.ts';
+import { isStrayKey } from '../ui/stray-events.ts';
 
 /** What a page acts on to hold the focus, or to bring it back. */
 const KEPT = ['keydown', 'keypress', 'keyup', 'focus', 'blur', 'focusin', 'focusout'];

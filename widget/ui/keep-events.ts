@@ -1,11 +1,12 @@
 import { orUndefined } from '../domain/fields.ts';
 import { isSlot, scrollsPage } from './scrolls-page.ts';
-import { isStrayKey } from './stray-key.ts';
+import { isStrayKey, isStraySelection } from './stray-events.ts';
 
 /** Events that tell what a person types or presses. Focus is not among them: password managers listen for it. */
 const KEPT = [
   ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'textInput'],
-  ...['compositionstart', 'compositionupdate', 'compositionend', 'copy', 'cut', 'paste', 'drop'],
+  ...['compositionstart', 'compositionupdate', 'compositionend', 'copy', 'cut', 'paste', 'selectionchange'],
+  ...['dragstart', 'drag', 'dragenter', 'dragover', 'dragleave', 'drop', 'dragend'],
   ...['pointerdown', 'pointerup', 'pointercancel', 'pointermove', 'mousedown', 'mouseup', 'mousemove'],
   ...['click', 'dblclick', 'auxclick', 'contextmenu', 'wheel'],
   ...['touchstart', 'touchmove', 'touchend', 'touchcancel'],
@@ -15,6 +16,10 @@ const KEPT = [
  * Elements that act at their own click: a checkbox has changed before it, and a browser follows the innermost link.
  */
 const ACTS = 'a,[type=checkbox]';
+
+/** A file that is dropped beside a field would replace the page: its own guard against that gets no event. */
+const dropsFile = ({ type }: Event, [target]: readonly EventTarget[]) =>
+  /^dr(agover|op)$/.test(type) && !(target instanceof HTMLInputElement);
 
 const isClick = ({ type }: Event) => type === 'click' || type === 'auxclick';
 
@@ -49,9 +54,10 @@ export const keepEvents = (dialog: Element): (() => void) => {
   const keep = (event: Event) => {
     const path = event.composedPath();
     const depth = path.indexOf(dialog);
+    if (isStraySelection(event, dialog)) event.stopImmediatePropagation();
     if (depth < 0 && !isStrayKey(event)) return;
     const inside = path.slice(0, Math.max(depth, 0));
-    if (event.cancelable && scrollsPage(event, inside)) event.preventDefault();
+    if (event.cancelable && (scrollsPage(event, inside) || dropsFile(event, inside))) event.preventDefault();
     if (!event.composed || inside.some(isSlot)) return;
     event.stopImmediatePropagation();
     const target = depth < 0 ? dialog : path[0];

@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage } from '../support/host-page.ts';
-import { addLibrary, trapFocus } from '../support/page-libraries.ts';
+import { addLibrary, dragDown, trapFocus } from '../support/page-libraries.ts';
 import { newAddress, PIN, personOn } from '../support/person.ts';
 import { buildRadixPage } from '../support/radix-page/build.ts';
 
 const { visit } = useChromium();
 
-/** The press of a person would deactivate some traps, or follow a link. */
+/** A person's press would deactivate some traps, or follow a link. */
 const openByScript = (page: Page) =>
   page.locator('data-connect-button').evaluate((one) => Reflect.get(one, 'open').call(one));
 
@@ -122,18 +122,21 @@ describe('on a page that', () => {
     await person.openAt('email');
   });
 
-  it('listens in the capture phase, no key, text, paste, wheel or press of the dialog reaches it', async () => {
+  it('listens in the capture phase, no key, text, selection, drag, wheel or press of the dialog reaches it', async () => {
     const context = await visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await openHostPage(context, 'test-mode');
     await page.evaluate(() => {
       const received: string[] = [];
       Object.assign(window, { received });
-      const types = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste', 'wheel', 'pointerdown'];
-      for (const type of [...types, 'pointermove', 'mousedown', 'click', 'compositionend', 'touchstart']) {
+      const types = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'copy', 'cut', 'paste', 'wheel'];
+      types.push('pointerdown', 'pointermove', 'mousedown', 'click', 'auxclick', 'contextmenu', 'touchstart');
+      types.push('compositionend', 'dragstart', 'drag', 'dragenter', 'dragover', 'drop', 'dragend');
+      for (const type of [...types, 'selectionchange']) {
         const note = (event: Event) => {
           const isOwn = event.composedPath().some((node) => node instanceof HTMLDialogElement);
-          if (isOwn) received.push(type);
+          // The event of a selection has the document as its target, which tells what is selected.
+          if (isOwn || String(getSelection()).includes('sissi')) received.push(type);
         };
         document.addEventListener(type, note, true);
         document.addEventListener(type, note);
@@ -146,10 +149,20 @@ describe('on a page that', () => {
     await person.email.focus();
     await page.keyboard.type('existing-sissi@s.es');
     expect(await person.email.inputValue()).toBe('existing-sissi@s.es');
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+c');
-    await page.keyboard.press('Control+v');
+    for (const key of ['a', 'c', 'x', 'v', 'a']) await page.keyboard.press(`Control+${key}`);
+    for (const button of ['middle', 'right'] as const)
+      await person.dialog.getByRole('heading').click({ button });
+    expect(await person.email.inputValue()).toBe('existing-sissi@s.es');
     await page.mouse.wheel(0, 40);
+    await person.email.selectText();
+    await dragDown(page, person.email);
+    // Beside a field, a dropped file would leave the page, which gets no `dragover` to prevent that.
+    const dropped = { bubbles: true, cancelable: true, composed: true };
+    const takesDrop = (place: Locator) =>
+      place.evaluate((one, init) => one.dispatchEvent(new DragEvent('drop', init)), dropped);
+    expect(await takesDrop(person.email)).toBe(true);
+    expect(await takesDrop(person.dialog.getByRole('heading'))).toBe(false);
+    await person.canPress();
     await person.press('Send code');
     await person.isAt('code');
     await page.keyboard.type('123456');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** A file of a package that pages use, as a script tag would bring it. */
 export const addLibrary = (page: Page, path: string) =>
@@ -16,4 +16,24 @@ export const trapFocus = async (page: Page, selector: string) => {
     );
     Reflect.get(window, 'focusTrap').createFocusTrap(trapped, { escapeDeactivates: true }).activate();
   }, selector);
+};
+
+/** Drags what is selected in a field to below it. Playwright's own mouse waits for `dragstart` on the page. */
+export const dragDown = async (page: Page, field: Locator) => {
+  const box = await field.boundingBox();
+  if (!box) throw new Error('The field is not shown');
+  const browser = await page.context().newCDPSession(page);
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', buttons: number, way: number) => {
+    const place = { x: box.x + 40 + way, y: box.y + box.height / 2 + way };
+    return browser.send('Input.dispatchMouseEvent', {
+      type,
+      ...place,
+      button: 'left',
+      buttons,
+      clickCount: 1,
+    });
+  };
+  await mouse('mousePressed', 1, 0);
+  for (const way of [4, 20, 40]) await mouse('mouseMoved', 1, way);
+  await mouse('mouseReleased', 0, 40);
 };
