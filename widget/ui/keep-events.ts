@@ -1,6 +1,7 @@
 import { orUndefined } from '../domain/fields.ts';
 import { isSlot, scrollsPage } from './scrolls-page.ts';
 import { isStrayKey, isStraySelection } from './stray-events.ts';
+import { submitBy } from './submit-by.ts';
 
 /** Events that tell what a person types or presses. Focus is not among them: password managers listen for it. */
 const KEPT = [
@@ -64,7 +65,7 @@ export const keepEvents = (dialog: Element): (() => void) => {
     const acts = !isClick(event) || inside.some((node) => node instanceof Element && node.matches(ACTS));
     // A link around the element would follow the original click, and does not get the copy.
     if (!acts) event.preventDefault();
-    target?.dispatchEvent(acts ? idleCopyOf(event) : copyOf(event));
+    if (target) submitBy(target, acts ? idleCopyOf(event) : copyOf(event));
   };
   const stopped = new AbortController();
   // On the window: Chromium scrolls by what is over the backdrop without asking the listeners of the dialog.
