@@ -62,7 +62,12 @@ const output = (
     minify: true,
     lib: { entry, formats: [format], name: 'DataConnect' },
     rolldownOptions: {
-      transform: { inject: { 'Array.from': [resolve(root, 'widget/domain/array-from.ts'), 'arrayFrom'] } },
+      transform: {
+        inject: {
+          'Array.from': [resolve(root, 'widget/domain/array-from.ts'), 'arrayFrom'],
+          queueMicrotask: [resolve(root, 'widget/domain/in-microtask.ts'), 'inMicrotask'],
+        },
+      },
       output: {
         entryFileNames: names.entry ?? '[name].js',
         chunkFileNames: 'data-connect.[name]-[hash].js',

@@ -155,10 +155,10 @@ export class DataConnectButton extends Base {
     this.#root.adoptedStyleSheets = triggerSheets(this.ownerDocument);
   }
 
-  disconnectedCallback(): void {
+  async disconnectedCallback(): Promise<void> {
     removeEventListener('storage', this.#draw);
-    // `append` of a connected element disconnects and connects it within one task.
-    queueMicrotask(() => this.isConnected || this.#session?.close('removed'));
+    await null; // `append` of a connected element disconnects and connects it within one task.
+    if (!this.isConnected) this.#session?.close('removed');
   }
 
   attributeChangedCallback(attribute: string, _previous: string | null, value: string | null): void {

@@ -61,6 +61,7 @@ describe('on a page with a window.open that', () => {
 
 const KEEP = `window.kept ??= {
   fetch: window.fetch,
+  queue: window.queueMicrotask,
   random: crypto.getRandomValues,
   read: Storage.prototype.getItem,
   write: Storage.prototype.setItem,
@@ -68,6 +69,7 @@ const KEEP = `window.kept ??= {
 
 const MEND = `{
   window.fetch = kept.fetch;
+  window.queueMicrotask = kept.queue;
   crypto.getRandomValues = kept.random;
   Storage.prototype.getItem = kept.read;
   Storage.prototype.setItem = kept.write;
@@ -83,6 +85,7 @@ const FAULTS = [
   'window.fetch = async () => ({ ok: true, status: 200 })',
   `crypto.getRandomValues = ${THROWS}`,
   'crypto.getRandomValues = undefined',
+  'window.queueMicrotask = undefined',
   `Storage.prototype.getItem = Storage.prototype.setItem = ${THROWS}`,
 ];
 
