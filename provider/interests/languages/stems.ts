@@ -1,7 +1,10 @@
-/** Languages in Latin letters that the model reads, besides English. */
-export const LATIN_LANGUAGES = ['de', 'es', 'fr', 'it', 'pt-BR'] as const;
-export const LANGUAGES = [...LATIN_LANGUAGES, 'ar', 'hi', 'ja', 'zh-Hans'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Hindi and Arabic as many people write them on a keyboard with Latin letters. Their lexicons have common words only. */
+export const ROMANISED = ['hi-Latn', 'ar-Latn'] as const;
+/** Languages in Latin letters that the model reads, besides English. If a word is in several, the first counts. */
+export const LATIN_LANGUAGES = ['de', 'es', 'fr', 'it', 'pt-BR', ...ROMANISED] as const;
+/** The languages of the widget, besides English. */
+export const LANGUAGES = ['de', 'es', 'fr', 'it', 'pt-BR', 'ar', 'hi', 'ja', 'zh-Hans'] as const;
+export type Language = (typeof LANGUAGES | typeof ROMANISED)[number];
 
 /** Chinese and Japanese put no space between words. */
 export const isEastern = (language: Language): boolean => language === 'ja' || language === 'zh-Hans';

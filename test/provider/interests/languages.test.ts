@@ -5,7 +5,7 @@ import { EVERYTHING } from '../../../provider/facts/approvals.ts';
 import { FINE_TOPICS } from '../../../provider/facts/fine-topics.ts';
 import { TOPICS } from '../../../provider/facts/topics.ts';
 import { parseLexicon } from '../../../provider/interests/languages/lexicon.ts';
-import { LANGUAGES } from '../../../provider/interests/languages/stems.ts';
+import { LANGUAGES, ROMANISED } from '../../../provider/interests/languages/stems.ts';
 import { createModel } from '../../../provider/interests/model.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
@@ -41,7 +41,7 @@ describe('the languages of the model', () => {
     expect(functionWords.size).toBeGreaterThan(100);
   });
 
-  it.each(LANGUAGES)('knows the English words of every meaning in %s', (language) => {
+  it.each([...LANGUAGES, ...ROMANISED])('knows the English words of every meaning in %s', (language) => {
     const { exact } = parseLexicon(language, lexiconText(language));
     const unknown = [...new Set([...exact.values()].flat())].filter((word) => read(word).length === 0);
     expect(unknown).toEqual([]);
@@ -138,6 +138,30 @@ describe('the languages of the model', () => {
       expect(read(text)).toEqual(words.flatMap((word) => vectors.indexOf(word) ?? []));
     }
   });
+
+  it.each([
+    ['Ghar par paneer ki sabzi kaise banaye', 'Culinary'],
+    ['Share bazaar mein nivesh kaise karein', 'Finance'],
+    ['Ghutno ke dard ka ilaj', 'Healthcare'],
+    ['Sarkari naukri ki taiyari', 'HR'],
+    ['Zameen ki registry kaise hoti hai', 'Real Estate'],
+    ['Wasfat 7elweyat sahla', 'Culinary'],
+    ['Koora el youm: ahdaf el mobaraya', 'Sports'],
+    ['Ta3lim el barmaga bel 3arabi', 'Tech'],
+    ['El qanoon wel mo7ami', 'Law'],
+    ['Estesmar fel borsa', 'Finance'],
+  ])('reads %s, Hindi or Arabic in Latin letters, as %s', (text, topic) => {
+    expect(firstOf([text])).toBe(topic.toLowerCase());
+  });
+
+  it.each(['Kya baat hai yaar', 'Main tera hero', 'Sabah el kheir ya masr', '7abibi ya nour el 3ein'])(
+    'claims nothing from %s',
+    (text) => {
+      const topics = TOPICS.map((name) => ({ text: name }));
+      const scores = model.score(topics, model.interestsOf([signal(text)])).map(({ score }) => score);
+      expect(Math.max(...scores)).toBeLessThan(0.3);
+    },
+  );
 
   it('reads a text in two languages word by word', () => {
     expect(firstOf(['Vlog: unser Garten und die Bienen, in the Alps'])).toBe('environmental');
