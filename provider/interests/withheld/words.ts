@@ -5,6 +5,7 @@ import { CLASSES } from './classes.ts';
 import { CONCEPTS } from './concepts.ts';
 import { MORE_CONCEPTS } from './concepts-2.ts';
 import { LAST_CONCEPTS } from './concepts-3.ts';
+import { NAMED_CONCEPTS } from './concepts-4.ts';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
@@ -27,6 +28,7 @@ export const WORDS: readonly string[] = [
   CONCEPTS,
   MORE_CONCEPTS,
   LAST_CONCEPTS,
+  NAMED_CONCEPTS,
   ENGLISH,
   GERMAN,
   FRENCH,
