@@ -21,10 +21,22 @@ const patternOf = (word: string): Pattern => {
   };
 };
 
-const fits = ({ text, isOpenAfter, isOpenBefore }: Pattern, word: string): boolean => {
+/** A shorter word changes its meaning with its ending. */
+const SHORTEST_INFLECTED = 8;
+const FINAL_VOWEL = /[aeio]$/;
+/** "disturbo, disturbi", "schwanger, schwangere", "soropositivo, soropositivas". */
+const ENDINGS = new Set(['a', 'e', 'i', 'o', 'as', 'es', 'os', 'is', 'en', 'er', 'em', 'n', 's']);
+
+const isInflected = (text: string, word: string): boolean => {
+  if (text.length < SHORTEST_INFLECTED || Math.abs(word.length - text.length) > 2) return false;
+  const stem = text.replace(FINAL_VOWEL, '');
+  return word.startsWith(stem) && (word === stem || ENDINGS.has(word.slice(stem.length)));
+};
+
+const fits = ({ text, isOpenAfter, isOpenBefore }: Pattern, word: string, isExact: boolean): boolean => {
   if (isOpenAfter) return isOpenBefore ? word.includes(text) : word.startsWith(text);
   if (isOpenBefore) return word.endsWith(text);
-  return word === text || word === `${text}s`;
+  return word === text || word === `${text}s` || (!isExact && isInflected(text, word));
 };
 
 type Phrase = readonly [first: Pattern, ...others: Pattern[]];
@@ -39,8 +51,8 @@ export const addTo = <Entry>(index: Map<string, Entry[]>, key: string, entry: En
 /** Phrases are indexed by this number of first characters. */
 const KEY = 3;
 
-/** Makes a matcher for phrases of one or more words. */
-export const createPhrases = (lines: readonly string[]) => {
+/** Makes a matcher for phrases of one or more words; if not `isExact`, of their other genders and cases as well. */
+export const createPhrases = (lines: readonly string[], isExact = false) => {
   const byBeginning = new Map<string, Phrase[]>();
   const byEnding: Phrase[] = [];
   for (const line of new Set(lines)) {
@@ -57,13 +69,15 @@ export const createPhrases = (lines: readonly string[]) => {
     [word.slice(0, KEY), word.slice(0, KEY - 1)]
       .flatMap((key) => byBeginning.get(key) ?? [])
       .concat(byEnding)
-      .filter(([first]) => fits(first, word.slice(0, LONGEST_WORD))),
+      .filter(([first]) => fits(first, word.slice(0, LONGEST_WORD), isExact)),
   );
 
   /** Returns the number of words of the longest phrase at this position; 0 for none. */
   const lengthAt = (words: readonly string[], place: number): number => {
     const stands = ([, ...others]: Phrase) =>
-      others.every((pattern, step) => fits(pattern, words[place + 1 + step]?.slice(0, LONGEST_WORD) ?? ''));
+      others.every((pattern, step) =>
+        fits(pattern, words[place + 1 + step]?.slice(0, LONGEST_WORD) ?? '', isExact),
+      );
     let most = 0;
     for (const phrase of startingWith(words[place] ?? '')) {
       if (phrase.length > most && stands(phrase)) most = phrase.length;

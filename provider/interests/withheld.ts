@@ -67,7 +67,7 @@ const hasAnyPart = createPartFinder(parts);
 const PASSED_OVER = [...HARMLESS_PARTS, ...OTHER_PARTS].map(plain);
 
 const phrases = createPhrases(seeds.filter((seed) => !isPart(seed)));
-const exceptions = createPhrases([...EXCEPTIONS, ...OTHER_SENSES].map(plain));
+const exceptions = createPhrases([...EXCEPTIONS, ...OTHER_SENSES].map(plain), true);
 const isSensitiveTag = createTagReader(seeds);
 
 const hasPart = (line: string): boolean => {

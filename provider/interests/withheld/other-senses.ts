@@ -9,6 +9,7 @@ export const OTHER_SENSES: readonly string[] = [
   'um terco,dois tercos,sudoku asesino*,killer sudoku*,finais de bispo*,bispo e cavalo,bispo no xadrez,حامل جوال,حامل هاتف,حامل موبايل,حامل كاميرا,حامل لابتوب,حامل شاشة,حامل تلفزيون,حامل ثلاثي,golpe de derecha,golpe de izquierda,giro de derecha,हेयर जेल,शॉवर जेल,एलोवेरा जेल,जेल नेल,जेल पेन,black and white,black and tan,black and decker,black and gold',
   'italiener in,chiesa romanica,chiese romaniche,romanico,romanica,diagnosed engine*,diagnosed fault*',
   'kuwaitis,simitis,moscow mitis',
+  'premature optim*,grillin,san pellegrino,electorate,electorates,procession,processions,clandestine,cristian,christiane,christiansen,deficient,amitabh,porfirio',
 ].flatMap((line) => line.split(','));
 
 /** Parts of words, and of texts in scripts without spaces, that are ignored. */

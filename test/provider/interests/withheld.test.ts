@@ -77,6 +77,13 @@ describe('phrases', () => {
     expect(beginningsIn(words('drug store gayle phobien rehab p'))).toEqual([]);
   });
 
+  it('are found in other genders, numbers and cases, unless they are exact', () => {
+    const lines = ['disturbo', 'vorbestraft', 'soropositivo', 'partito'];
+    const forms = words('disturbi vorbestrafte soropositivas partita');
+    expect(createPhrases(lines).beginningsIn(forms)).toEqual([0, 1, 2]);
+    expect(createPhrases(lines, true).beginningsIn(forms)).toEqual([]);
+  });
+
   it('cover all of their words', () => {
     expect([...placesIn(words('a drug rehab'))]).toEqual([1, 2]);
   });
