@@ -27,9 +27,13 @@ const FINAL_VOWEL = /[aeio]$/;
 /** "disturbo, disturbi", "schwanger, schwangere", "soropositivo, soropositivas". */
 const ENDINGS = new Set(['a', 'e', 'i', 'o', 'as', 'es', 'os', 'is', 'en', 'er', 'em', 'n', 's']);
 
+const LONGEST_ENDING = 2;
+
+const stemOf = (text: string) => text.replace(FINAL_VOWEL, '');
+
 const isInflected = (text: string, word: string): boolean => {
-  if (text.length < SHORTEST_INFLECTED || Math.abs(word.length - text.length) > 2) return false;
-  const stem = text.replace(FINAL_VOWEL, '');
+  if (text.length < SHORTEST_INFLECTED || Math.abs(word.length - text.length) > LONGEST_ENDING) return false;
+  const stem = stemOf(text);
   return word.startsWith(stem) && (word === stem || ENDINGS.has(word.slice(stem.length)));
 };
 
@@ -42,35 +46,53 @@ const fits = ({ text, isOpenAfter, isOpenBefore }: Pattern, word: string, isExac
 type Phrase = readonly [first: Pattern, ...others: Pattern[]];
 
 /** Adds to the list of a key in place: a copy for each of twenty thousand phrases takes most of the start. */
-export const addTo = <Entry>(index: Map<string, Entry[]>, key: string, entry: Entry): void => {
+export const addTo = <Key, Entry>(index: Map<Key, Entry[]>, key: Key, entry: Entry): void => {
   const list = index.get(key);
   if (list === undefined) index.set(key, [entry]);
   else list.push(entry);
 };
 
-/** Phrases are indexed by this number of first characters. */
-const KEY = 3;
-
 /** Makes a matcher for phrases of one or more words; if not `isExact`, of their other genders and cases as well. */
 export const createPhrases = (lines: readonly string[], isExact = false) => {
+  const whole = new Map<string, Phrase[]>();
+  const byStem = new Map<string, Phrase[]>();
   const byBeginning = new Map<string, Phrase[]>();
-  const byEnding: Phrase[] = [];
+  const byEnding = new Map<string, Phrase[]>();
+  const anywhere: Phrase[] = [];
   for (const line of new Set(lines)) {
     const [first, ...others] = line.split(' ').map(patternOf);
     if (first === undefined) continue;
-    const key = first.text.slice(0, KEY);
-    if (first.isOpenBefore) byEnding.push([first, ...others]);
-    else addTo(byBeginning, key, [first, ...others]);
+    const phrase: Phrase = [first, ...others];
+    if (first.isOpenBefore && first.isOpenAfter) anywhere.push(phrase);
+    else if (first.isOpenBefore) addTo(byEnding, first.text, phrase);
+    else if (first.isOpenAfter) addTo(byBeginning, first.text, phrase);
+    else {
+      addTo(whole, first.text, phrase);
+      if (!isExact && first.text.length >= SHORTEST_INFLECTED) addTo(byStem, stemOf(first.text), phrase);
+    }
   }
 
+  /** Returns the phrases whose first word may fit. Each is under a part of the word, so none is compared in vain. */
+  const candidatesOf = (word: string): readonly Phrase[] => {
+    const found: Phrase[] = [
+      ...anywhere,
+      ...(whole.get(word) ?? []),
+      ...(whole.get(word.slice(0, -1)) ?? []),
+    ];
+    for (let cut = 0; cut <= LONGEST_ENDING; cut += 1) {
+      found.push(...(byStem.get(word.slice(0, word.length - cut)) ?? []));
+    }
+    for (let at = 0; at <= word.length; at += 1) {
+      found.push(...(byBeginning.get(word.slice(0, at)) ?? []), ...(byEnding.get(word.slice(at)) ?? []));
+    }
+    return found;
+  };
+
   /** Returns the phrases whose first word fits: none for most words. */
-  const startingWith = remember((word: string): readonly Phrase[] =>
-    // With a plural s, a word of two characters has three.
-    [word.slice(0, KEY), word.slice(0, KEY - 1)]
-      .flatMap((key) => byBeginning.get(key) ?? [])
-      .concat(byEnding)
-      .filter(([first]) => fits(first, word.slice(0, LONGEST_WORD), isExact)),
-  );
+  const startingWith = remember((word: string): readonly Phrase[] => {
+    const start = word.slice(0, LONGEST_WORD);
+    return candidatesOf(start).filter(([first]) => fits(first, start, isExact));
+  });
 
   /** Returns the number of words of the longest phrase at this position; 0 for none. */
   const lengthAt = (words: readonly string[], place: number): number => {

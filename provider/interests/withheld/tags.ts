@@ -4,8 +4,9 @@ const SHORTEST_PHRASE = 9;
 const LONGEST_TAG = 60;
 
 /** "#mentalhealth", "@gaydads" and "r/stopdrinking" are written together. Returns them without their sign. */
-export const tagsIn = (text: string): readonly string[] =>
-  text.match(/(?<=[#@＃]|\b[ru]\/)[\p{L}\p{M}\p{N}_]+/gu) ?? [];
+export const tagsIn = (text: string): readonly string[] => (/[#@＃/]/.test(text) ? tagsOf(text) : []);
+
+const tagsOf = (text: string) => text.match(/(?<=[#@＃]|\b[ru]\/)[\p{L}\p{M}\p{N}_]+/gu) ?? [];
 
 /** Makes a function that says whether a tag has any of the seeds, with their spaces left out. */
 export const createTagReader = (seeds: readonly string[]) => {
