@@ -92,4 +92,14 @@ describe('the commands of the documentation', () => {
     const ways = await Promise.all(given.map((address) => provider.apps.returnAddress(id, address)));
     expect(ways).toEqual(['https://shop.example/oauth-callback.html', ...given.slice(1)]);
   });
+
+  it('register a site that signs people in by OpenID Connect, with the address of its sign-out', async () => {
+    const { folder, DATABASE_URL } = rootFolder();
+    writeFileSync(join(folder, 'provider.env'), `DATABASE_URL=${DATABASE_URL}\n`);
+    const { id, secret } = JSON.parse(await runSample('openid-app.sh', folder));
+    expect(secret).toEqual(expect.any(String));
+    const provider = await startProvider({ variables: { DATABASE_URL } });
+    for (const address of ['https://shop.example/callback', 'https://shop.example/'])
+      expect(await provider.apps.isReturnAddress(id, address)).toBe(true);
+  });
 });
