@@ -42,8 +42,8 @@ const APPS = [
   {
     name: 'gamp',
     title: 'GAMP',
-    purpose: 'Signs you in and opens the tournaments.',
-    kept: 'That you are connected, in this browser.',
+    purpose: 'Signs you in and puts the tournaments that fit your interests first.',
+    kept: `That you are connected, in this browser. ${WHILE_READ}`,
   },
   {
     name: 'gigi',
@@ -66,8 +66,8 @@ const APPS = [
   {
     name: 'readwise',
     title: 'Readwise',
-    purpose: 'Loads your persona into the reading tool.',
-    kept: NOTHING_STORED,
+    purpose: 'Names the topics and the book that fit you in the reading tool.',
+    kept: `${NOTHING_STORED} ${WHILE_READ}`,
   },
   {
     name: 'toona',

@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { useParams } from 'react-router';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { readText, writeText } from '../../shared/lib/json-storage.ts';
@@ -12,6 +13,7 @@ import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
 import { RewardsView } from './components/RewardsView.tsx';
 import { CONNECTED_KEY } from './connected-key.ts';
+import { ITEMS } from './order.ts';
 import { pageAt, reduce, restore } from './state.ts';
 import './gamp.css';
 
@@ -27,9 +29,11 @@ export const Component = () => {
   });
   const page = pageAt(useParams()['*']);
 
-  useWidgetMessage(({ username }) => {
+  const { interests, ask } = useInterests('gamp', ITEMS);
+  useWidgetMessage((message) => {
     writeText(CONNECTED_KEY, 'true');
-    send({ type: 'widget.completed', username });
+    send({ type: 'widget.completed', username: message.username });
+    ask(message);
   });
   useSignOut(() => send({ type: 'session.ended' }));
   const submit = () => {
@@ -60,7 +64,11 @@ export const Component = () => {
         {page === 'rewards' ? (
           <RewardsView state={state} onCheckIn={() => send({ type: 'streak.checked' })} />
         ) : (
-          <HomeView state={state} onToggle={(title) => send({ type: 'tournament.toggled', title })} />
+          <HomeView
+            state={state}
+            interests={interests}
+            onToggle={(title) => send({ type: 'tournament.toggled', title })}
+          />
         )}
       </main>
       <BottomNav page={page} />

@@ -4,17 +4,17 @@ import type { Tournament } from './state.ts';
 export const TIERS = {
   Small: {
     type: 'Avatar',
-    descriptions: 'Name and picture, for your player card.',
+    descriptions: 'Your name, and scores that put the tournaments which fit you first.',
     reward: '50 Pro Points',
   },
   Medium: {
     type: 'Traits',
-    descriptions: 'How you play, for fairer lobbies.',
+    descriptions: 'The same for up to 32 topics.',
     reward: '100 Pro Points',
   },
   Large: {
     type: 'Large',
-    descriptions: 'Everything, for tournaments picked for you.',
+    descriptions: 'Up to 64 topics, with your traits and strongest topics.',
     reward: '150 Pro Points',
   },
 } as const satisfies TierMap;
@@ -31,6 +31,14 @@ export const TOURNAMENT_TABS = ['HOT', 'UPCOMING', 'LIVE', 'COMPLETED'] as const
 export const REWARD_TABS = ['Daily tasks', 'Milestones', 'Redeem'] as const;
 
 /** Tournaments without and with the connected flag (specification §4.8). */
+/** The subject of each tournament in plain words. Call 5 gets this text. */
+export const ABOUT: ReadonlyMap<string, string> = new Map([
+  ['Valorant Weekly Scrims', 'shooter video games, esports, teamwork'],
+  ['GAMP Tournament', 'video games, competitions'],
+  ['Brawl Stars Championship', 'mobile games, team sport'],
+  ['Clash of Clans War', 'strategy games, mobile games'],
+]);
+
 export const TOURNAMENTS = {
   connected: [
     {
@@ -96,7 +104,7 @@ export const NOTES = {
     title: 'Privacy',
     paragraphs: [
       'The e-mail you type here stays in this page and is gone when you leave it.',
-      'One thing is kept in this browser: whether data is connected, as true or false.',
+      'One thing is kept in this browser: whether data is connected, as true or false. While your platforms are still being read, the access to your interests stays in it for an hour at most.',
     ],
   },
 } as const;

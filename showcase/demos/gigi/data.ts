@@ -3,17 +3,17 @@ import type { TierMap } from '../../shared/connect/connect-element.ts';
 export const TIERS = {
   Small: {
     type: 'Personality',
-    descriptions: 'How you come across before anybody has introduced you.',
+    descriptions: 'Scores that put the people who fit you first.',
     reward: '10% Discount',
   },
   Medium: {
     type: 'Traits',
-    descriptions: 'What people find out by the second coffee.',
+    descriptions: 'The same scores, for up to 32 topics.',
     reward: '2 USDC',
   },
   Large: {
     type: 'Full Profile',
-    descriptions: 'All of it, so that Gigi introduces you as yourself.',
+    descriptions: 'Up to 64 topics, your traits and strongest topics, and the reasons.',
     reward: '3.5 USDC',
     reasons: true,
   },

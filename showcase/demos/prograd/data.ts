@@ -76,17 +76,17 @@ export const QUESTIONS = [
 export const TIERS = {
   Small: {
     type: 'Personality',
-    descriptions: 'How you like to work, in sixteen types.',
+    descriptions: 'Scores that put the activities which fit you first.',
     reward: '10% Discount',
   },
   Medium: {
     type: 'Traits',
-    descriptions: 'Personality, and the five traits behind it.',
+    descriptions: 'The same scores, for up to 32 topics.',
     reward: '2 USDC',
   },
   Large: {
     type: 'Full Profile',
-    descriptions: 'Everything above, and the topics you follow.',
+    descriptions: 'Up to 64 topics, your traits and strongest topics, and the reasons.',
     reward: '3.5 USDC',
     reasons: true,
   },

@@ -1,25 +1,33 @@
 import { useReducer } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { ImportHighlights } from './components/ImportHighlights.tsx';
 import { ReadwiseHeader } from './components/ReadwiseHeader.tsx';
 import { SupplementalBooks } from './components/SupplementalBooks.tsx';
 import './readwise.css';
-import { initialState, reduce } from './state.ts';
+import { ITEMS, initialState, reduce } from './state.ts';
 
 /**
  * The nested routes of specification §2.5. This component keeps the books while a person navigates between the routes.
  */
 export const Component = () => {
   const [{ books, search, added, persona }, send] = useReducer(reduce, initialState);
-  useWidgetMessage(({ username, approved }) =>
-    send({ type: 'widget.completed', reader: username, sizes: approved.map(({ data }) => data) }),
-  );
+  const { interests, ask } = useInterests('readwise', ITEMS);
+  useWidgetMessage((message) => {
+    const sizes = message.approved.map(({ data }) => data);
+    send({ type: 'widget.completed', reader: message.username, sizes });
+    ask(message);
+  });
   useSignOut(() => send({ type: 'session.ended' }));
 
   const importPage = (
-    <ImportHighlights persona={persona} onDecline={() => send({ type: 'widget.declined' })} />
+    <ImportHighlights
+      persona={persona}
+      interests={interests}
+      onDecline={() => send({ type: 'widget.declined' })}
+    />
   );
   return (
     <div className="readwise min-h-dvh">

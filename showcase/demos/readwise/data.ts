@@ -64,15 +64,28 @@ export const PERSONA = {
   /** The names under which the widget's data types are sent (specification §7, call 4), in words. */
   parts: [
     ['Medium', 'basics'],
-    ['Large', 'personality'],
     ['Traits', 'preferences'],
   ],
   contents: [
     'What you let it know about yourself, and nothing else.',
-    'Your preferences decide which highlights come back to you.',
-    'Your personality decides how often, and at what time of day.',
+    'The topics that you tend to like, by name.',
+    'The one of your books that fits you best, to begin with.',
   ],
 } as const;
+
+/** The subject of each book in plain words. Call 5 gets this text. */
+export const ABOUT: ReadonlyMap<string, string> = new Map([
+  ['Middlemarch', 'novels, country life, society'],
+  ['The Voyage of the Beagle', 'natural history, sea travel, geology'],
+  ['Meditations', 'philosophy, self-improvement'],
+  ['Leaves of Grass', 'poetry, nature'],
+  ['A Room of One’s Own', 'essays, writing, literature'],
+  ['The Histories', 'ancient history, travel'],
+  ['My Bondage and My Freedom', 'biography, history'],
+  ['Moby-Dick', 'sailing, the sea, adventure novels'],
+  ['On the Origin of Species', 'biology, science'],
+  ['The Narrow Road to the Deep North', 'hiking, travel, poetry'],
+]);
 
 export const BOOKS = [
   { title: 'Middlemarch', author: 'George Eliot', date: '2026-11-17', genre: 'Novel' },

@@ -91,8 +91,4 @@ export const INTEREST_SCENES = [
   { interest: 'fantasy', image: 'castle' },
 ] as const satisfies readonly { interest: string; image: DiscoverCard['image'] }[];
 
-export const REQUESTED = [
-  'basic',
-  'preferences',
-  'reasons',
-] as const satisfies ConnectAttributes['requestData'];
+export const REQUESTED = ['basic', 'reasons'] as const satisfies ConnectAttributes['requestData'];

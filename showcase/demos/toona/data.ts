@@ -14,12 +14,12 @@ export const COINS = 150;
 export const TIERS = {
   Small: {
     type: 'Favourites',
-    descriptions: 'The genres you come back to. Your cast starts with them.',
+    descriptions: 'Scores that put the characters who fit you first.',
     reward: '10% Discount',
   },
   Large: {
     type: 'Full fan profile',
-    descriptions: 'Personality and viewing habits, so that every character finds their place.',
+    descriptions: 'Up to 64 topics, your traits and strongest topics, and the reasons.',
     reward: '2 USDC',
     reasons: true,
   },

@@ -31,6 +31,8 @@ export type WhyUnknown = (typeof WHY)[number];
 export interface Inference {
   /** One for each item, in order. */
   readonly affinities: readonly Affinity[];
+  /** Names of the person's strongest topics; empty if the person did not approve preferences. */
+  readonly topics: readonly string[];
   /** The server's reason for an answer without interests. */
   readonly why: WhyUnknown | null;
   /** False while a connected platform is still being read: a later answer may know more. */
@@ -48,6 +50,9 @@ const scoreOf = (entry: unknown) => {
   return typeof score === 'number' && score >= 0 && score <= 1 ? score : 0;
 };
 
+const topicOf = (entry: unknown): readonly string[] =>
+  isRecord(entry) && typeof entry.topic === 'string' ? [entry.topic] : [];
+
 /**
  * Parses an answer of call 5.
  * @throws AnswerError when the answer holds no scores
@@ -62,6 +67,7 @@ export const readInference = (answer: unknown, items: readonly Item[]): Inferenc
       score: scoreOf(output[index]),
       reasons: readReasons(reasons[index]),
     })),
+    topics: Array.isArray(result.topics) ? result.topics.flatMap(topicOf) : [],
     why: WHY.find((each) => each === result.why) ?? null,
     isComplete: result.status !== 'reading' && result.why !== 'reading',
     answer,

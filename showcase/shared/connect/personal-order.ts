@@ -6,6 +6,8 @@ import { STILL_READING, WHY_GENERAL, type WhyGeneral } from './why-general.ts';
 export interface Interests {
   /** The person's score for each text; empty if nothing is known. */
   readonly affinities: ReadonlyMap<string, Affinity>;
+  /** Names of the person's strongest topics, strongest first; empty if nothing is known or they were not approved. */
+  readonly topics: readonly string[];
   /**
    * The reason why nothing, or not everything, is known after a response; `null` before the first response and after a
    * sign-out.
@@ -13,21 +15,21 @@ export interface Interests {
   readonly why: WhyGeneral | null;
 }
 
-export const NO_INTERESTS: Interests = { affinities: new Map(), why: null };
+export const NO_INTERESTS: Interests = { affinities: new Map(), topics: [], why: null };
 
 /** Whether the person's interests are known. Only then may a page say that it follows them. */
 export const isPersonal = ({ affinities }: Interests) => affinities.size > 0;
 
 /** Returns the answer of call 5, by text. */
 export const interestsIn = (
-  { affinities, why, isComplete }: Pick<Inference, 'affinities' | 'why' | 'isComplete'>,
+  { affinities, topics, why, isComplete }: Pick<Inference, 'affinities' | 'topics' | 'why' | 'isComplete'>,
   items: readonly Item[],
 ): Interests => {
   if (why !== null) return { ...NO_INTERESTS, why };
   const known = affinities.flatMap((affinity, index) =>
     items[index] ? [[items[index].text, affinity] as const] : [],
   );
-  return { affinities: new Map(known), why: isComplete ? null : 'reading' };
+  return { affinities: new Map(known), topics, why: isComplete ? null : 'reading' };
 };
 
 /**

@@ -19,7 +19,9 @@ const NOBODY: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 const UNREAD: Interests = { ...NO_INTERESTS, why: 'unread' };
 
 const isSame = (a: Interests, b: Interests) =>
-  a.why === b.why && JSON.stringify([...a.affinities]) === JSON.stringify([...b.affinities]);
+  a.why === b.why &&
+  a.topics.join() === b.topics.join() &&
+  JSON.stringify([...a.affinities]) === JSON.stringify([...b.affinities]);
 
 /** What is known of the person after an event. */
 const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Person => {

@@ -12,6 +12,7 @@ const interestsFor = (...scores: readonly number[]) =>
   interestsIn(
     {
       affinities: scores.map((score) => ({ score, reasons: score > 0.2 ? [reason] : [] })),
+      topics: [],
       why: null,
       isComplete: true,
     },
@@ -47,7 +48,7 @@ describe('the order of a demo', () => {
 
   it('says that the order may change while a platform is still being read', () => {
     const affinities = [{ score: 0.9, reasons: [reason] }];
-    const interests = interestsIn({ affinities, why: null, isComplete: false }, ITEMS);
+    const interests = interestsIn({ affinities, topics: [], why: null, isComplete: false }, ITEMS);
     expect(whyFirst('Moth Tuesday', 'Moths', interests)).toBe(
       '“Moth Tuesday” comes first because you follow Dark Sky Watch on YouTube. Some of what you connected is still being read, so this order may change.',
     );
@@ -55,7 +56,7 @@ describe('the order of a demo', () => {
 
   it('gives the reason for the general order to an unknown person', () => {
     const affinities = ITEMS.map(() => ({ score: 0, reasons: [] }));
-    const interests = interestsIn({ affinities, why: 'unconnected', isComplete: true }, ITEMS);
+    const interests = interestsIn({ affinities, topics: [], why: 'unconnected', isComplete: true }, ITEMS);
     expect(inPersonalOrder(ITEMS, ({ text }) => text, interests)).toEqual(ITEMS);
     expect(whyFirst('Moths', 'Moths', interests)).toBe(
       'You have connected no platform, so nothing is known of your interests: this is the general list.',

@@ -34,7 +34,7 @@ describe('states of the character site (specification §4.6)', () => {
   it('puts the person’s favourite first, in the big panel, with the reason', () => {
     const reason = { kind: 'follows', text: 'Match of the Week', platform: 'youtube' } as const;
     const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [reason] }]]);
-    const interests = { affinities, why: null };
+    const interests = { affinities, topics: [], why: null };
     const state = reduce(reduce(initialState, { type: 'widget.completed' }), {
       type: 'interests.received',
       interests,
@@ -51,7 +51,10 @@ describe('states of the character site (specification §4.6)', () => {
   it('is in the general order again after a sign-out, with the characters created meanwhile', () => {
     const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
     const mixed = reduce(initialState, { type: 'widget.completed' });
-    const sorted = reduce(mixed, { type: 'interests.received', interests: { affinities, why: null } });
+    const sorted = reduce(mixed, {
+      type: 'interests.received',
+      interests: { affinities, topics: [], why: null },
+    });
     const made = { name: 'Noor', anime: 'Low Tide', image: CHARACTERS[0].image };
     const created = reduce(sorted, { type: 'character.created', ...made });
     const { characters, order } = reduce(created, { type: 'interests.received', interests: NO_INTERESTS });

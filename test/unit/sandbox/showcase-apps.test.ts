@@ -58,3 +58,35 @@ it('the key of a demo opens nothing on another origin', async () => {
   const headers = { 'x-api-key': 'sandbox-gigi-key', Origin: 'https://elsewhere.example' };
   expect((await visit().get('/api/app', headers)).status).toBe(403);
 });
+
+/** The source of a page's folder, without what it asks for. */
+const sourceOf = (name: string): string => {
+  const folder = name === 'jobs' ? 'showcase/jobs' : `showcase/demos/${name}`;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n');
+};
+
+/** What shows in the source that a page uses an approval. A tier opens several, which the page names as it reads them. */
+const USES = {
+  basic: /useInterests\(|useQuestioner\(|username/,
+  personality: /traitResult/,
+  preferences: /\btopics\b/,
+  reasons: /whyFirst\(|reasons\b.*phraseOf|phraseOf\(/,
+} as const;
+
+it.each(['jobs', ...DEMOS])('%s asks for nothing that it does not use', (name) => {
+  const source = sourceOf(name);
+  const lists = [...source.matchAll(/(?:requestData=\{|REQUESTED\b[^=]*= )\[([^\]]*)\]/g)];
+  const asked = new Set(lists.flatMap(([, list = '']) => [...list.matchAll(/'(\w+)'/g)].map(([, id]) => id)));
+  const hasTiers = /requestData=\{TIERS\}/.test(source);
+  expect(asked.size > 0 || hasTiers).toBe(true);
+  const unused = Object.entries(USES).flatMap(([id, use]) =>
+    asked.has(id) && !use.test(source) ? [id] : [],
+  );
+  expect(unused).toEqual([]);
+  // Every tier opens scores, and `reasons: true` their reasons.
+  if (hasTiers) expect(source).toMatch(/useInterests\(/);
+  if (/reasons: true/.test(source)) expect(source).toMatch(USES.reasons);
+});

@@ -61,7 +61,7 @@ export const JoinOverlay = ({ connectRef, isOpen, isSignedIn, onClose }: JoinOve
             app="copus"
             appName="Copus"
             loginType="signUp"
-            requestData={['basic', 'preferences', 'reasons']}
+            requestData={['basic', 'reasons']}
             connectors={['reddit', 'youtube', 'pinterest', 'github']}
             autoFetch
           />

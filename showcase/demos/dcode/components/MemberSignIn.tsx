@@ -14,7 +14,7 @@ export const MemberSignIn = ({ isSignedIn, layout }: MemberSignInProps) => (
     buttonType={layout === 'below' ? 'icon' : 'pill'}
     textLayout={layout}
     textColor="white"
-    requestData={['basic', 'preferences']}
+    requestData={['basic']}
     connectors={['github', 'linkedin', 'reddit', 'youtube']}
     autoFetch
   />

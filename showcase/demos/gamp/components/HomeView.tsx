@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
+import type { Interests } from '../../../shared/connect/personal-order.ts';
+import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { GAMES, TOURNAMENT_TABS, TOURNAMENTS } from '../data.ts';
+import { inInterestOrder } from '../order.ts';
 import { type GampState, ofGame, underTab } from '../state.ts';
 import { Banner } from './Banner.tsx';
 import { GampTabs } from './GampTabs.tsx';
@@ -10,15 +13,16 @@ type Tab = (typeof TOURNAMENT_TABS)[number];
 
 export interface HomeViewProps {
   readonly state: GampState;
+  readonly interests: Interests;
   readonly onToggle: (title: string) => void;
 }
 
-export const HomeView = ({ state, onToggle }: HomeViewProps) => {
+export const HomeView = ({ state, interests, onToggle }: HomeViewProps) => {
   const [game, setGame] = useState<Game>('ALL');
   const [tab, setTab] = useState<Tab>('HOT');
   const heading = useRef<HTMLHeadingElement>(null);
   const all = TOURNAMENTS[state.isConnected ? 'connected' : 'notConnected'];
-  const shown = underTab(ofGame(all, game), tab);
+  const { ordered: shown, why } = inInterestOrder(underTab(ofGame(all, game), tab), interests);
   const play = () => {
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
@@ -52,6 +56,7 @@ export const HomeView = ({ state, onToggle }: HomeViewProps) => {
           Upcoming Tournaments
         </h2>
         <GampTabs label="Tournaments" names={TOURNAMENT_TABS} chosen={tab} onChoose={setTab}>
+          {shown.length > 0 && <WhyFirst why={why} className="mb-4 text-(--gp-soft)" />}
           {shown.length > 0 ? (
             <ul className="grid gap-4">
               {shown.map((tournament) => (

@@ -20,7 +20,7 @@ export const Connect = ({
     appName="Odysee"
     loginType="signUp"
     textColor={useScreenTheme() === 'dark' ? 'white' : 'black'}
-    requestData={['basic', 'personality', 'preferences', 'reasons']}
+    requestData={['basic', 'reasons']}
     connectors={connectors}
     autoFetch
   />

@@ -2,32 +2,34 @@ import { useId, useRef, useState } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
 import { openWidget } from '../../../shared/connect/open-widget.ts';
+import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { PERSONA } from '../data.ts';
-import type { Persona } from '../state.ts';
+import { type Persona, portrayed } from '../state.ts';
 import { CONNECT, Drawer, ExploreButton } from './Drawer.tsx';
 
 const PARTS: ReadonlyMap<string, string> = new Map(PERSONA.parts);
 
 const partsOf = (sizes: readonly string[]) => sizes.map((size) => PARTS.get(size) ?? size);
 
-const sayPersona = (persona: Persona) => {
+const sayPersona = (persona: Persona, interests: Interests) => {
   if (persona.kind === 'none') return null;
   if (persona.kind === 'declined') return 'Nothing was shared. The cabinet stays as it is.';
   const reader = persona.reader === null ? '' : ` for ${persona.reader}`;
-  return `Persona loaded${reader}: ${partsOf(persona.sizes).join(', ')}.`;
+  return `Persona loaded${reader}: ${partsOf(persona.sizes).join(', ')}. ${portrayed(interests)}`.trim();
 };
 
 export interface PersonaDrawerProps {
   readonly persona: Persona;
+  readonly interests: Interests;
   readonly onDecline: () => void;
 }
 
 /** The drawer's ring is the widget. The result appears below. */
-export const PersonaDrawer = ({ persona, onDecline }: PersonaDrawerProps) => {
+export const PersonaDrawer = ({ persona, interests, onDecline }: PersonaDrawerProps) => {
   const connect = useRef<ConnectElement>(null);
   const [isOpen, setOpen] = useState(false);
   const contents = useId();
-  const message = sayPersona(persona);
+  const message = sayPersona(persona, interests);
   return (
     <Drawer
       name={PERSONA.name}
@@ -39,7 +41,7 @@ export const PersonaDrawer = ({ persona, onDecline }: PersonaDrawerProps) => {
           appName="Readwise"
           buttonType="icon"
           visualType="icon"
-          requestData={['basic', 'personality', 'preferences']}
+          requestData={['basic', 'preferences']}
           connectors={['reddit', 'pinterest', 'linkedin', 'gmail']}
           autoFetch
           onDecline={onDecline}
