@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { withSampleLinks } from './archives/account-links.ts';
 import { archiveRoutes } from './archives/routes.ts';
 import { type Environment, environmentWith } from './environment.ts';
 import { type Caller, localCaller, type SandboxApp } from './http/caller.ts';
@@ -80,7 +81,8 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   app.get('/sandbox/openapi.json', (context) => context.json(SANDBOX_DOCUMENT));
   for (const path of PROVIDER_PATHS) {
     app.all(path, async ({ req, env: { caller } }) => {
-      const answer = await withFrameMail(req.path, await askProvider(req.raw, caller));
+      const page = await withFrameMail(req.path, await askProvider(req.raw, caller));
+      const answer = await withSampleLinks(req.path, page);
       return withFaultHeader(await asContract(req.path, answer));
     });
   }

@@ -11,6 +11,7 @@ import { FileChoice } from './FileChoice.tsx';
 import { FoundList } from './FoundList.tsx';
 import { keyOf } from './groups.ts';
 import { readInWorker } from './read-in-worker.ts';
+import { Samples } from './Samples.tsx';
 
 type Stage =
   | { readonly step: 'choose' }
@@ -79,7 +80,12 @@ export function ArchiveDialog({ act, finish, onClose }: ArchiveDialogProps) {
   return (
     <Dialog title={t('archive.open')} onClose={onClose}>
       <p className="lead">{t(stage.step === 'found' ? 'archive.found' : 'archive.lead')}</p>
-      {stage.step === 'choose' && <FileChoice problemId={problemId} onChosen={read} />}
+      {stage.step === 'choose' && (
+        <>
+          <FileChoice problemId={problemId} onChosen={read} />
+          <Samples />
+        </>
+      )}
       {stage.step === 'read' && (
         <div className="archive-progress">
           <progress aria-label={t('archive.open')} value={stage.progress.share} />

@@ -58,6 +58,17 @@ const searchUrl = (words: string) =>
 export const searchHtml = (): string =>
   page(SEARCHES.map((words) => cell(`Searched for\u00a0<a href="${searchUrl(words)}">${words}</a>`)));
 
+export const searchJson = (): string =>
+  JSON.stringify(
+    SEARCHES.map((words) => ({
+      header: 'YouTube',
+      title: `Searched for ${words}`,
+      titleUrl: searchUrl(words),
+      time: '2026-10-04T18:30:00.000Z',
+      products: ['YouTube'],
+    })),
+  );
+
 export const likedCsv = (): string =>
   `Video ID,Playlist Video Creation Timestamp\n${WATCHED.slice(0, 2)
     .map(({ id }) => `${id},2026-10-04T18:30:00+00:00`)
@@ -68,13 +79,24 @@ export const playlistsCsv = (title = 'Playlist Title (Original)'): string =>
 
 const FOLDER = 'Takeout/YouTube and YouTube Music';
 
-export const YOUTUBE_FILES: Files = {
+const LISTS: Files = {
   'Takeout/archive_browser.html': '<!DOCTYPE html><title>Archive</title>',
   [`${FOLDER}/subscriptions/subscriptions.csv`]: subscriptionsCsv(),
   [`${FOLDER}/playlists/playlists.csv`]: playlistsCsv(),
   [`${FOLDER}/playlists/Liked videos.csv`]: likedCsv(),
+};
+
+/** The history as pages, which Takeout gives unless the person asks for JSON. */
+export const YOUTUBE_FILES: Files = {
+  ...LISTS,
   [`${FOLDER}/history/watch-history.html`]: watchHtml(),
   [`${FOLDER}/history/search-history.html`]: searchHtml(),
+};
+
+export const YOUTUBE_JSON_FILES: Files = {
+  ...LISTS,
+  [`${FOLDER}/history/watch-history.json`]: watchJson(),
+  [`${FOLDER}/history/search-history.json`]: searchJson(),
 };
 
 interface Mail {

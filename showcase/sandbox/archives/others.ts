@@ -12,15 +12,18 @@ const listData = (value: string) => [
   { href: `https://www.instagram.com/${value}`, value, timestamp: SECONDS },
 ];
 
+const TOPICS = ['Café culture', 'Pottery', 'Trail running'];
+const FOLLOWED = ['ceramics.daily', 'mountain_huts'];
+
 export const INSTAGRAM_FILES: Files = {
   'preferences/your_topics/your_topics.json': metaJson({
-    topics_your_topics: ['Café culture', 'Pottery', 'Trail running'].map((value) => ({
+    topics_your_topics: TOPICS.map((value) => ({
       title: '',
       string_map_data: { Name: { href: '', value, timestamp: 0 } },
     })),
   }),
   'connections/followers_and_following/following.json': metaJson({
-    relationships_following: ['ceramics.daily', 'mountain_huts'].map((name) => ({
+    relationships_following: FOLLOWED.map((name) => ({
       title: '',
       media_list_data: [],
       string_list_data: listData(name),
@@ -39,15 +42,16 @@ const metaPage = (body: string) =>
 
 export const INSTAGRAM_PAGES: Files = {
   'preferences/your_topics/your_topics.html': metaPage(
-    ['Café culture', 'Pottery']
-      .map(
-        (topic) =>
-          `<div class="pam _3-95 _2ph- _a6-g"><div class="_a6-p"><table><tr><td colspan="2" class="_2pin _a6_q">Name<div><div>${topic}</div></div></td></tr></table></div></div>`,
-      )
-      .join(''),
+    TOPICS.map(
+      (topic) =>
+        `<div class="pam _3-95 _2ph- _a6-g"><div class="_a6-p"><table><tr><td colspan="2" class="_2pin _a6_q">Name<div><div>${topic}</div></div></td></tr></table></div></div>`,
+    ).join(''),
   ),
   'connections/followers_and_following/following.html': metaPage(
-    '<div class="pam _3-95 _2ph- _a6-g"><div class="_a6-p"><div><div><a target="_blank" href="https://www.instagram.com/ceramics.daily">ceramics.daily</a></div><div>Oct 4, 2026 6:30 pm</div></div></div></div>',
+    FOLLOWED.map(
+      (name) =>
+        `<div class="pam _3-95 _2ph- _a6-g"><div class="_a6-p"><div><div><a target="_blank" href="https://www.instagram.com/${name}">${name}</a></div><div>Oct 4, 2026 6:30 pm</div></div></div></div>`,
+    ).join(''),
   ),
   'your_instagram_activity/saved/saved_posts.html': metaPage(
     '<div class="pam _3-95 _2ph- _a6-g"><h2 class="_3-95 _2pim _a6-h _a6-i">glaze_notes</h2><div class="_a6-p">Saved on</div></div>',

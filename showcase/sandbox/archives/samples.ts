@@ -1,8 +1,9 @@
-import { GMAIL_FILES, YOUTUBE_FILES } from './google.ts';
+import { GMAIL_FILES, YOUTUBE_FILES, YOUTUBE_JSON_FILES } from './google.ts';
 import {
   FACEBOOK_FILES,
   GITHUB_FILES,
   INSTAGRAM_FILES,
+  INSTAGRAM_PAGES,
   LINKEDIN_FILES,
   PINTEREST_FILES,
   REDDIT_FILES,
@@ -40,8 +41,41 @@ export const SAMPLE_PLATFORMS: readonly SamplePlatform[] = [
   'github',
 ];
 
-/** Packs the sample of a platform. */
-export const packSample = async (platform: SamplePlatform): Promise<Uint8Array<ArrayBuffer>> => {
-  const { files, name } = SAMPLE_ARCHIVES[platform];
-  return name.endsWith('.tar.gz') ? tarOf(files) : zipOf(files);
-};
+interface OfferedSample extends Sample {
+  readonly platform: SamplePlatform;
+  /** What a visitor reads: the platform's usual name, with the format where it gives several. */
+  readonly title: string;
+}
+
+const offered = (
+  platform: SamplePlatform,
+  title: string,
+  sample: Sample = SAMPLE_ARCHIVES[platform],
+): OfferedSample => ({ ...sample, platform, title });
+
+/** All samples that a visitor can take. YouTube and Instagram give pages or JSON, as the person chose. */
+export const OFFERED_SAMPLES: readonly OfferedSample[] = [
+  offered('youtube', 'YouTube (HTML)'),
+  offered('youtube', 'YouTube (JSON)', {
+    files: YOUTUBE_JSON_FILES,
+    name: 'takeout-sample-youtube-json.zip',
+  }),
+  offered('gmail', 'Gmail'),
+  offered('instagram', 'Instagram (HTML)', { files: INSTAGRAM_PAGES, name: 'instagram-sample-html.zip' }),
+  offered('instagram', 'Instagram (JSON)'),
+  offered('facebook', 'Facebook'),
+  offered('linkedin', 'LinkedIn'),
+  offered('reddit', 'Reddit'),
+  offered('pinterest', 'Pinterest'),
+  offered('github', 'GitHub'),
+];
+
+export const samplePath = ({ name }: Sample): string => `/sandbox/archives/${name}`;
+
+/** Packs a sample in the format of its name. */
+export const pack = async ({ files, name }: Sample): Promise<Uint8Array<ArrayBuffer>> =>
+  name.endsWith('.tar.gz') ? tarOf(files) : zipOf(files);
+
+/** Packs the first sample of a platform. */
+export const packSample = (platform: SamplePlatform): Promise<Uint8Array<ArrayBuffer>> =>
+  pack(SAMPLE_ARCHIVES[platform]);

@@ -131,3 +131,19 @@ it('says why a download gives nothing, and takes another', async () => {
   await until(() => expect(shown()).toContain('Add (12)'));
   expect(shown()).not.toContain('damaged');
 });
+
+it('offers made-up downloads where a sandbox names some, and nothing elsewhere', async () => {
+  const { shown } = await openReader();
+  expect(shown()).not.toContain('made-up');
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'sample-download',
+    href: '/sandbox/archives/takeout-sample-youtube.zip',
+    title: 'YouTube (HTML)',
+  });
+  document.head.append(link);
+  onTestFinished(() => link.remove());
+  await openReader();
+  const offered = [...document.querySelectorAll<HTMLAnchorElement>('dialog a[download]')];
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['YouTube (HTML)']);
+  expect(offered[0]?.getAttribute('href')).toContain('/sandbox/archives/takeout-sample-youtube.zip');
+});

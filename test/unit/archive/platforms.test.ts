@@ -162,7 +162,9 @@ describe('Instagram as pages', () => {
     expect(linesOf(await readZip(INSTAGRAM_PAGES))).toEqual([
       'profile Café culture',
       'profile Pottery',
+      'profile Trail running',
       'follows ceramics.daily',
+      'follows mountain_huts',
       'saves glaze_notes',
     ]);
   });

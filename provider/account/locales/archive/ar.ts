@@ -10,6 +10,7 @@ export const archive: ArchiveTexts = {
   'archive.lead': 'اختر ما أعطتك إياه المنصة كما هو، بكل أجزائه معًا. يبقى على هذا الجهاز.',
   'archive.choose': 'اختيار ملفات',
   'archive.drop': 'أو أفلتها هنا',
+  'archive.samples': 'ليس لديك تنزيل الآن؟ جرّب واحدًا ببيانات خيالية:',
   'archive.reading': 'قُرئ {percent}، المدخلات: {count}',
   'archive.found': 'ألغِ تحديد ما لا ينبغي أن يُحسب. لا تُرسل إلا المدخلات المحددة.',
   'archive.search': 'البحث في المدخلات',

@@ -11,6 +11,7 @@ export const archive: ArchiveTexts = {
     'Wählen Sie, was die Plattform Ihnen gab, unverändert und alle Teile zusammen. Es bleibt auf diesem Gerät.',
   'archive.choose': 'Dateien wählen',
   'archive.drop': 'oder hierher ziehen',
+  'archive.samples': 'Kein Download zur Hand? Nehmen Sie einen erfundenen:',
   'archive.reading': '{percent} gelesen, Einträge: {count}',
   'archive.found':
     'Entfernen Sie den Haken bei allem, was nicht zählen soll. Nur angehakte Einträge werden gesendet.',

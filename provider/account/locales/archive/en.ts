@@ -9,6 +9,7 @@ export const archive = {
   'archive.lead': 'Choose what the platform gave you as it is, all parts together. It stays on this device.',
   'archive.choose': 'Choose files',
   'archive.drop': 'or drop them here',
+  'archive.samples': 'No download at hand? Take a made-up one:',
   'archive.reading': '{percent} read, entries: {count}',
   'archive.found': 'Untick what should not count. Only ticked entries are sent.',
   'archive.search': 'Search entries',

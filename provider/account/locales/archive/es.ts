@@ -11,6 +11,7 @@ export const archive: ArchiveTexts = {
     'Elige lo que te dio la plataforma tal como está, con todas sus partes. Se queda en este dispositivo.',
   'archive.choose': 'Elegir archivos',
   'archive.drop': 'o suéltalos aquí',
+  'archive.samples': '¿No tienes una descarga a mano? Prueba con una inventada:',
   'archive.reading': '{percent} leído, entradas: {count}',
   'archive.found': 'Desmarca lo que no deba contar. Solo se envían las entradas marcadas.',
   'archive.search': 'Buscar entradas',

@@ -11,6 +11,7 @@ export const archive: ArchiveTexts = {
     'Choisissez ce que la plateforme vous a remis, tel quel, toutes les parties ensemble. Il reste sur cet appareil.',
   'archive.choose': 'Choisir des fichiers',
   'archive.drop': 'ou déposez-les ici',
+  'archive.samples': 'Pas de données sous la main\u00a0? Prenez un exemple inventé\u00a0:',
   'archive.reading': '{percent} lu, éléments : {count}',
   'archive.found': 'Décochez ce qui ne doit pas compter. Seuls les éléments cochés sont envoyés.',
   'archive.search': 'Rechercher des éléments',

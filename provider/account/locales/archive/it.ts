@@ -11,6 +11,7 @@ export const archive: ArchiveTexts = {
     'Scegli ciò che la piattaforma ti ha dato, così com’è, con tutte le parti. Resta su questo dispositivo.',
   'archive.choose': 'Scegli i file',
   'archive.drop': 'o trascinali qui',
+  'archive.samples': 'Nessun download a portata di mano? Prendine uno inventato:',
   'archive.reading': '{percent} letto, voci: {count}',
   'archive.found': 'Togli la spunta a ciò che non deve contare. Vengono inviate solo le voci spuntate.',
   'archive.search': 'Cerca tra le voci',

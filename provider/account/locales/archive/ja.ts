@@ -11,6 +11,7 @@ export const archive: ArchiveTexts = {
     'プラットフォームから受け取ったファイルをそのまま、すべての部分を一緒に選んでください。ファイルはこの端末に残ります。',
   'archive.choose': 'ファイルを選ぶ',
   'archive.drop': 'またはここにドロップ',
+  'archive.samples': '手元にダウンロードがない場合は、架空のデータをお試しください：',
   'archive.reading': '{percent} 読み取り済み、項目数：{count}',
   'archive.found': '含めない項目のチェックを外してください。チェックした項目だけを送信します。',
   'archive.search': '項目を検索',

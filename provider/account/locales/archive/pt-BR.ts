@@ -11,6 +11,7 @@ export const archive: ArchiveTexts = {
     'Escolha o que a plataforma lhe deu, como está, com todas as partes. Fica neste dispositivo.',
   'archive.choose': 'Escolher arquivos',
   'archive.drop': 'ou solte-os aqui',
+  'archive.samples': 'Não tem um download à mão? Use um fictício:',
   'archive.reading': '{percent} lido, itens: {count}',
   'archive.found': 'Desmarque o que não deve contar. Só os itens marcados são enviados.',
   'archive.search': 'Buscar itens',

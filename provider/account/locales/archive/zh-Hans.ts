@@ -9,6 +9,7 @@ export const archive: ArchiveTexts = {
   'archive.lead': '请原样选择平台给您的文件，所有分卷一起选。文件留在本设备上。',
   'archive.choose': '选择文件',
   'archive.drop': '或拖放到这里',
+  'archive.samples': '手边没有下载文件？可以试试虚构的示例：',
   'archive.reading': '已读取 {percent}，条目：{count}',
   'archive.found': '取消勾选不应计入的内容。只发送勾选的条目。',
   'archive.search': '搜索条目',
