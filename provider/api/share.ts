@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitSubject } from '../client-address.ts';
 import type { Consent } from '../consent/consent.ts';
-import { openingOf } from '../facts/approvals.ts';
+import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import { COMPLETE } from '../interests/inference.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
@@ -95,9 +95,12 @@ const idempotencyKeyOf = (headers: Headers): string | null => {
 };
 
 const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
-/** The largest tier includes the topics. The data type with the same label does not. */
+
+const isSize = (label: string): label is keyof typeof LABELS_OF_TIER => Object.hasOwn(LABELS_OF_TIER, label);
+
 const labelsIn = ({ data, tier = false }: z.infer<typeof body>['Info']['confirmations'][number]) =>
-  tier && data === 'Large' ? [data, 'Traits' as const] : [data];
+  tier && isSize(data) ? LABELS_OF_TIER[data] : [data];
+
 const unique = (labels: readonly string[]) => [...new Set(labels)];
 
 interface Parts extends ResponseParts {

@@ -37,6 +37,13 @@ export const APPROVAL_OF_TYPE = {
   reasons: 'reasons',
 } as const satisfies Readonly<Record<string, ApprovalId>>;
 
+/** The labels that the press on a tier approves. The largest tier includes the topics; the data type of its label does not. */
+export const LABELS_OF_TIER = {
+  Small: ['Small'],
+  Medium: ['Medium'],
+  Large: ['Large', 'Traits'],
+} as const;
+
 export const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROVALS, id);
 
 export const isDataType = (id: string): id is keyof typeof APPROVAL_OF_TYPE =>

@@ -2,6 +2,7 @@ import {
   APPROVAL_OF_TYPE,
   APPROVALS,
   type ApprovalId,
+  LABELS_OF_TIER,
   openingOf,
 } from '../../../provider/facts/approvals.ts';
 import { excludedSubjects } from '../../../provider/facts/excluded-subjects.ts';
@@ -10,10 +11,16 @@ import type { Fact } from '../parts/Facts.tsx';
 
 const TYPES = Object.entries(APPROVAL_OF_TYPE);
 
-/** Who asks for an approval: the data types that are shared as it, else a tier. */
+/** The labels that each tier approves. */
+export const TIER_FACTS = Object.entries(LABELS_OF_TIER).map(([tier, labels]) => ({ tier, labels }));
+
+/** Who asks for an approval: data types and tiers. */
 const askedBy = (id: ApprovalId): string => {
   const types = TYPES.flatMap(([type, approval]) => (approval === id ? [`\`${type}\``] : []));
-  return types.length > 0 ? `for ${types.join(', ')}` : `for the tier \`${id}\``;
+  const tiers = TIER_FACTS.flatMap(({ tier, labels }) =>
+    labels.some((label) => label === APPROVALS[id].label) ? [`the tier \`${tier}\``] : [],
+  );
+  return `for ${[...types, ...tiers].join(' and ')}`;
 };
 
 const textOf = (id: ApprovalId): string => {

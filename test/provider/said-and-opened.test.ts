@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { compactVerify } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { inferenceResult } from '../../provider/api/inference.ts';
+import { EXCLUDED_SUBJECTS } from '../../provider/facts/excluded-subjects.ts';
+import { sampleSignals } from '../../provider/interests/sample-people/signals.ts';
+import { APPROVAL_FACTS, TIER_FACTS } from '../../showcase/docs/reference/approvals.ts';
+import { LANGUAGES, type Language } from '../../widget/common/languages.ts';
+import { DATA_SIZES, rowsOf } from '../../widget/domain/request-data.ts';
+import type { Catalogue } from '../../widget/locales/catalogue.ts';
+import { offerText, rowTexts } from '../../widget/ui/row-texts.ts';
+import { textsOf } from '../../widget/ui/texts.ts';
+import { ask } from './support/ask.ts';
+import {
+  type Choice,
+  COMBINATIONS,
+  connectGitHub,
+  itemsOf,
+  labelsOf,
+  ROW_IDS,
+  type Row,
+} from './support/choices.ts';
+import { claimOf, documentedIn, type Opened, together } from './support/claims.ts';
+import { startProvider, type TestProvider } from './support/provider.ts';
+import { keySet } from './support/share.ts';
+import { EMAIL, signIn, textOf } from './support/sign-in.ts';
+
+const APP = 'Shop';
+const DATE = '2026-11-22';
+const ROWS = rowsOf({ ids: ROW_IDS });
+
+/** One item for each subject that is never scored, by its English name. */
+const PROBES: Readonly<Record<string, string>> = {
+  health: 'Living with diabetes',
+  'sexual life or orientation': 'gay dating',
+  faith: 'Muslim prayer',
+  party: 'Democratic Party membership',
+  union: 'Union organizing',
+  origin: 'African American ancestry',
+  crime: 'prison inmates’ memoirs',
+  debts: 'Getting out of debt',
+  'violence suffered': 'Survivors of domestic violence',
+};
+
+/** A person with two reasons for an item: they have all signals of a sample person. */
+const startSharer = async () => {
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  const { token } = await signIn(provider, key);
+  await connectGitHub(provider, EMAIL);
+  const personId = (await provider.people.find(EMAIL)) ?? '';
+  const texts = new Map(sampleSignals('engineer').map((signal) => [signal.text, signal]));
+  await provider.database.query
+    .insertInto('signals')
+    .values(
+      [...texts.values()].map(({ text, kind, weight }) => ({
+        person_id: personId,
+        connector: 'github' as const,
+        ...{ kind, text, about: null, weight, at: null },
+      })),
+    )
+    .execute();
+  const share = (choice: Choice, offered: readonly unknown[]) => {
+    const confirmations = labelsOf(choice).map((label) => ({ ...label, date: DATE }));
+    const notice = { language: 'en', version: '1', offered };
+    return ask(provider, '/api/getAPIurlMobile', { key, token, body: { Info: { confirmations, notice } } });
+  };
+  const infer = (access: string, Input: readonly string[]) =>
+    ask(provider, '/api/inference', { token: access, origin: null, body: { Input } });
+
+  /** Asks call 5 what a token opens, without any expectation of it. A refused call leaves its size whole. */
+  const measure = async (access: string) => {
+    let [answered, refused] = [0, 128];
+    while (refused - answered > 1) {
+      const count = Math.floor((answered + refused) / 2);
+      const { status } = await infer(access, itemsOf(count));
+      if (status === 200) answered = count;
+      else refused = count;
+    }
+    const { text, body } = await infer(access, answered > 0 ? itemsOf(answered) : []);
+    const { traits, topics, reasons } = inferenceResult.parse(body.InferenceResult);
+    const opened: Opened = {
+      items: answered,
+      traits: traits !== undefined,
+      topics: topics?.length ?? 0,
+      reasons: Math.max(0, ...reasons.map(({ length }) => length)),
+    };
+    return { opened, text };
+  };
+  return { provider, share, infer, measure };
+};
+
+const catalogueOf = async (language: Language): Promise<Catalogue> => {
+  const module = await import(`../../widget/locales/${language}.ts`);
+  return language === 'en' ? module.en : module.catalogue;
+};
+
+/** What the dialog says of each row: its line and its tooltip. */
+const dialogClaims = async (language: Language) => {
+  const texts = textsOf(await catalogueOf(language), {}, language);
+  return new Map(
+    ROWS.map((row) => {
+      const { lines, tooltip = '' } = rowTexts(row, texts, APP);
+      return [row.id, claimOf([...lines, tooltip].join(' '), language)];
+    }),
+  );
+};
+
+/** What the page behind the row's Privacy link says of it, as it is served. */
+const privacyClaims = async (provider: TestProvider, language: Language) => {
+  const { text } = await ask(provider, '/api/privacy', { headers: { 'accept-language': language } });
+  expect(text).toContain(`lang="${language}"`);
+  const sections = [...text.matchAll(/<h2 id="(\w+)">.*<\/h2>\n<p>(.*)<\/p>/g)];
+  return new Map(sections.map(([, id = '', said = '']) => [id, claimOf(said, language)]));
+};
+
+const unionOf = (claims: ReadonlyMap<string, Opened>, ids: readonly string[]) =>
+  together(
+    ids.map((id) => {
+      const claim = claims.get(id);
+      if (claim === undefined) throw new Error(`No text for ${id}`);
+      return claim;
+    }),
+  );
+
+const DOCUMENTED = new Map(APPROVAL_FACTS.map(({ name, text }) => [name, documentedIn(text)]));
+
+/** The labels in the words of a receipt: each is the text of a row, then its label in brackets. */
+const labelsIn = async (provider: TestProvider, jws: string): Promise<readonly string[]> => {
+  const { payload } = await compactVerify(jws, await keySet(provider, 'receipt-keys'));
+  const { piiProcessing } = JSON.parse(new TextDecoder().decode(payload));
+  return piiProcessing.purposes[0].approved.map((words: string) => /\((\w+)\)$/.exec(words)?.[1] ?? words);
+};
+
+/** The subjects in a list such as "health, faith, or debts". */
+const subjectsIn = (list: string) => list.split(/, (?:or )?/);
+
+describe('dialog, privacy page, receipt and documentation', () => {
+  it('say in each language and each combination of approvals what call 5 answers', async () => {
+    const { provider, share, measure } = await startSharer();
+    const sources = await Promise.all(
+      LANGUAGES.flatMap((language) => [
+        dialogClaims(language).then((claims) => ({ name: `dialog ${language}`, claims })),
+        privacyClaims(provider, language).then((claims) => ({ name: `privacy ${language}`, claims })),
+      ]),
+    );
+    const english = textsOf(await catalogueOf('en'));
+    const offered = ROWS.map((row) => ({ data: row.label, text: offerText(row, english, APP), tier: false }));
+    let most: Opened = together([]);
+    for (const rows of COMBINATIONS) {
+      const choice = { rows, tier: null };
+      const shared = await share(choice, offered);
+      // A choice of nothing is no consent, and no token.
+      if (rows.length === 0) {
+        expect([shared.status, shared.body.accessToken]).toEqual([400, undefined]);
+        continue;
+      }
+      const { opened } = await measure(textOf(shared, 'accessToken'));
+      // Reasons belong to items: without a size there is no item that could have one.
+      const answerable = (claim: Opened) => (claim.items === 0 ? { ...claim, reasons: 0 } : claim);
+      for (const { name, claims } of sources)
+        expect([name, rows, answerable(unionOf(claims, rows))]).toEqual([name, rows, opened]);
+      const labels = await labelsIn(provider, textOf(shared, 'receipt'));
+      expect(['receipt', rows, answerable(unionOf(DOCUMENTED, labels))]).toEqual(['receipt', rows, opened]);
+      most = together([most, opened]);
+    }
+    // Each part was there at least once, so that no comparison was of nothing with nothing.
+    expect(Object.values(most).every(Boolean)).toBe(true);
+  });
+
+  it.each(DATA_SIZES)('say of the tier %s what call 5 answers, with and without reasons', async (size) => {
+    const { share, measure } = await startSharer();
+    const documented = TIER_FACTS.find(({ tier }) => tier === size)?.labels ?? [];
+    for (const reasons of [false, true]) {
+      const tier = { type: 'The host’s word', descriptions: 'Everything about you', reasons };
+      const [row] = rowsOf({ tiers: { [size]: tier } });
+      if (row === undefined) throw new Error(`No row for ${size}`);
+      const rows: Row[] = reasons ? ['reasons'] : [];
+      const english = textsOf(await catalogueOf('en'));
+      const offered = [{ data: size, text: offerText(row, english, APP), tier: true }];
+      const { opened } = await measure(textOf(await share({ rows, tier: size }, offered), 'accessToken'));
+      // A tier's line names the topics without their number.
+      const counted = (claim: Opened) => ({ ...claim, topics: claim.topics > 0 });
+      for (const language of LANGUAGES) {
+        const { lines } = rowTexts(row, textsOf(await catalogueOf(language), {}, language), APP);
+        // The first line is the host's own.
+        const claim = claimOf(lines.slice(1).join(' '), language);
+        expect([language, counted(claim)]).toEqual([language, counted(opened)]);
+      }
+      const labels = [...documented, ...(reasons ? ['Reasons'] : [])];
+      expect(unionOf(DOCUMENTED, labels)).toEqual(opened);
+    }
+  });
+});
+
+describe('the subjects that SECURITY.md says are never scored', () => {
+  it('get the score 0 from call 5 in each combination that has a size', async () => {
+    const { share, infer } = await startSharer();
+    const security = readFileSync(new URL('../../SECURITY.md', import.meta.url), 'utf8');
+    const [, list = ''] = /Items about (.+) are never scored/.exec(security) ?? [];
+    expect(subjectsIn(list)).toEqual(Object.keys(PROBES));
+    expect(subjectsIn(list)).toHaveLength(EXCLUDED_SUBJECTS.en.length);
+    const probes = subjectsIn(list).map((subject) => PROBES[subject] ?? '');
+    for (const rows of COMBINATIONS) {
+      if (!rows.some((row) => row === 'basic' || row === 'personality')) continue;
+      const access = textOf(await share({ rows, tier: null }, []), 'accessToken');
+      const { body } = await infer(access, ['Computer vision', ...probes]);
+      const { output, withheld, reasons } = inferenceResult.parse(body.InferenceResult);
+      const [known, ...scores] = output.output.flat(2);
+      expect([rows, scores]).toEqual([rows, probes.map(() => 0)]);
+      expect([rows, withheld]).toEqual([rows, probes.map((_probe, at) => at + 1)]);
+      expect(reasons.slice(1).flat()).toEqual([]);
+      expect(known).toBeGreaterThan(0.5);
+    }
+  });
+});
