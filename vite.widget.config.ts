@@ -90,6 +90,7 @@ const hashed = (name: string, source: string, also = {}) =>
 /** In build order: a loaded file comes before the file that loads it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
   follow_account: hashed('data-connect.follow-account', 'widget/element/follow-account.ts'),
+  passkeys: hashed('data-connect.passkeys', 'widget/common/passkeys.ts'),
   flow: hashed(FLOW, 'widget/element/flow.ts', { facts: FLOW_FACTS }),
   liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: FLOW_FACTS }),
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { canUsePasskeys } from '../../widget/common/passkeys.ts';
+import { canUsePasskeys } from '../../widget/common/can-use-passkeys.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, problemProps } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';

@@ -1,9 +1,8 @@
+import { canUsePasskeys, isOnDevice } from '../../widget/common/can-use-passkeys.ts';
 import {
-  canUsePasskeys,
   choosePasskey,
   hasAutofill,
   hasDeviceLock,
-  isOnDevice,
   makePasskey,
   removeUnknownPasskey,
 } from '../../widget/common/passkeys.ts';

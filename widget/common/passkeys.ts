@@ -1,6 +1,5 @@
 import {
   type AuthenticationResponseJSON,
-  browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -11,10 +10,6 @@ import {
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-
-/** Browsers make passkeys only for host names, not for IP addresses. */
-export const canUsePasskeys = (): boolean =>
-  browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname);
 
 /** Whether the autofill of a field can offer passkeys. */
 export const hasAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
@@ -76,9 +71,6 @@ export const makePasskey = (options: unknown, signal?: AbortSignal): Promise<Reg
     if (!isCreation(options)) throw new TypeError('No options for a passkey');
     return startRegistration({ optionsJSON: options });
   });
-
-/** Whether `makePasskey` failed because the device has a passkey of this person already. */
-export const isOnDevice = (error: unknown): boolean => Object(error).name === 'InvalidStateError';
 
 /** Asks the person's password manager to remove a passkey that the provider does not know. */
 export const removeUnknownPasskey = (credentialID: string): void => {

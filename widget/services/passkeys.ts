@@ -1,13 +1,5 @@
 import { slugOf } from '../brand.ts';
-import {
-  canUsePasskeys,
-  choosePasskey,
-  hasAutofill,
-  hasDeviceLock,
-  isOnDevice,
-  makePasskey,
-  removeUnknownPasskey,
-} from '../common/passkeys.ts';
+import { canUsePasskeys, isOnDevice } from '../common/can-use-passkeys.ts';
 import { callError } from '../domain/problems.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Ports } from '../machine/ports.ts';
@@ -15,6 +7,9 @@ import type { ConnectOptions } from '../types.ts';
 import { type ApiAccess, parseSignIn } from './api.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
+
+/** The ceremonies are a file of their own: most pages are on another origin than the provider, and use no passkeys. */
+const ceremonies = () => import('../common/passkeys.ts');
 
 /** A promise that never settles. */
 export const NEVER = new Promise<never>(() => {});
@@ -44,16 +39,24 @@ export const createPasskeys = (
   const ask = (path: string, body: unknown, signal: AbortSignal, token?: string) =>
     api.post(api.address(`passkeys${path}`), body, signal, { ...api, token });
 
-  const forgetUnknown = (error: unknown, credentialId: string) => {
-    if (error instanceof RequestError && error.code === 'passkey.unknown') removeUnknownPasskey(credentialId);
+  const forgetUnknown = async (error: unknown, credentialId: string): Promise<never> => {
+    if (error instanceof RequestError && error.code === 'passkey.unknown')
+      (await ceremonies()).removeUnknownPasskey(credentialId);
     throw error;
   };
 
-  const choose = async (isByAutofill: boolean, signal: AbortSignal) =>
-    choosePasskey(await ask('/sign-in/options', {}, signal), isByAutofill, signal);
+  const choose = async (isByAutofill: boolean, signal: AbortSignal) => {
+    const { choosePasskey } = await ceremonies();
+    return choosePasskey(await ask('/sign-in/options', {}, signal), isByAutofill, signal);
+  };
+
+  /** A sign-in asks this too, and does not fail if the file cannot be loaded. */
+  const hasDeviceLock = async () => (await ceremonies().catch(() => null))?.hasDeviceLock() ?? false;
 
   const find = async (signal: AbortSignal) =>
-    (await hasAutofill()) && (wasUsed() || (await hasDeviceLock())) && choose(true, signal);
+    (await (await ceremonies()).hasAutofill()) &&
+    (wasUsed() || (await hasDeviceLock())) &&
+    choose(true, signal);
 
   const passkeyHint = () => {
     if (!canUsePasskeys() || new URL(api.address('')).origin !== window.location.origin) return 'none';
@@ -85,6 +88,7 @@ export const createPasskeys = (
 
     async addPasskey(user, signal) {
       try {
+        const { makePasskey } = await ceremonies();
         const credential = await makePasskey(await ask('/options', {}, signal, user?.token), signal);
         await ask('', { credential }, signal, user?.token);
       } catch (error) {

@@ -133,6 +133,8 @@ it('cause no request while autofill has none, and no message', async () => {
   const onAnswer = vi.fn();
   const none = passkeysOn({ lock: false });
   none.passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);
+  // The second browser replaces the globals of the first.
+  await vi.dynamicImportSettled();
   await settle();
   const refused = passkeysOn({ fetch: answering('', { status: 404 }) });
   refused.passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);

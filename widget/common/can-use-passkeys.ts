@@ -1,0 +1,9 @@
+/**
+ * Whether this browser can make passkeys for this page: only for host names, not for IP addresses. It stands apart from
+ * `passkeys.ts`, because most pages need no more than this answer.
+ */
+export const canUsePasskeys = (): boolean =>
+  typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname);
+
+/** Whether `makePasskey` failed because the device has a passkey of this person already. */
+export const isOnDevice = (error: unknown): boolean => Object(error).name === 'InvalidStateError';
