@@ -47,6 +47,8 @@ export default defineConfig({
     compileEarly('client'),
     browserFacts,
   ],
+  // One file for each worker: the policy of a worker's file forbids to load others.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   environments: {
     client: {
       build: {

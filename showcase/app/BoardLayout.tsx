@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { JobsProvider } from '../jobs/JobsProvider.tsx';
+import { AnswersLink } from '../jobs/ui/AnswersLink.tsx';
 import { SavedLink } from '../jobs/ui/SavedLink.tsx';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { Footer } from './Footer.tsx';
@@ -11,6 +12,7 @@ export const BoardLayout = () => (
     <Header
       right={
         <>
+          <AnswersLink />
           <SavedLink />
           <ThemeToggle />
         </>

@@ -31,12 +31,24 @@ const AreaList = ({ id, title, areas }: AreaListProps) => (
   </nav>
 );
 
-/** Footer of the board: links to every demo and to the tools. The header names only five demos (specification §2.1). */
+/**
+ * Footer of the board: links to every demo, to the tools and to the answers. The header names only five demos
+ * (specification §2.1).
+ */
 export const Footer = () => (
   <footer className="border-line border-t bg-surface">
     <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-10 pb-28 sm:px-8">
       <AreaList id="all-demos" title="One widget, many sites" areas={DEMOS} />
       <AreaList id="all-tools" title="For people who build with it" areas={TOOLS} />
+      <p className="text-[0.9375rem] text-muted">
+        What you answered at the beginning:{' '}
+        <Link
+          to="/answers"
+          className="inline-block py-0.5 font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          Your answers
+        </Link>
+      </p>
     </div>
   </footer>
 );

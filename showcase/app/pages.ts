@@ -50,5 +50,6 @@ export const PAGES: readonly Page[] = [
   ...(await pagesOfAll('demos/', DEMOS)),
   ...(await pagesOfAll('', TOOLS)),
   { ...BOARD, address: '/saved', file: 'saved.html', needsScript: 'the saved internships' },
+  { ...BOARD, address: '/answers', file: 'answers.html', needsScript: 'your answers' },
   { ...BOARD, address: '*', file: 'unknown.html' },
 ];

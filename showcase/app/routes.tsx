@@ -38,6 +38,7 @@ const board: RouteObject = {
       ],
     },
     { path: '/saved', lazy: lazyPage(() => import('../jobs/pages/SavedPage.tsx')) },
+    { path: '/answers', lazy: lazyPage(() => import('../jobs/pages/AnswersPage.tsx')) },
     { path: '*', lazy: boardPage('JobListPage') },
   ],
 };

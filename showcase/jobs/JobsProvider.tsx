@@ -4,8 +4,12 @@ import { useLocation } from 'react-router';
 import { useSignOut } from '../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../shared/connect/use-widget-message.ts';
 import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
+import { NO_ANSWERS } from './answers/answers.ts';
+import { answer, changeAnswers } from './answers/answers-store.ts';
+import { useAnswers } from './answers/use-answers.ts';
 import { queryClient } from './api/query-client.ts';
 import type { Interest } from './interests/interest.ts';
+import { ownInterests, withOwn, withoutOwn } from './interests/own.ts';
 import type { ListChoice } from './interests/state.ts';
 import { usePersonal } from './interests/use-personal.ts';
 import { useMarking } from './marks/use-marking.ts';
@@ -22,6 +26,9 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [headers] = useState(() => sandboxHeaders(search));
   const { personal, choose, send, readAgain } = usePersonal(headers);
+  const { skill, cv } = useAnswers();
+  const own = useMemo(() => ownInterests({ skill, cv }), [skill, cv]);
+  const inference = useMemo(() => withOwn(personal.inference, own), [personal.inference, own]);
   const [offer, setOffer] = useState<Offer>({ undo: null, number: 0 });
   const offerUndo = useCallback(
     (undo: Undo | null) => setOffer(({ number }) => ({ undo, number: number + 1 })),
@@ -29,20 +36,29 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
   );
   const endUndo = useCallback(() => offerUndo(null), [offerUndo]);
   // The next person must not get back what belonged to the one before.
-  useSignOut(endUndo);
+  useSignOut(() => {
+    endUndo();
+    changeAnswers(() => NO_ANSWERS);
+  });
   useWidgetMessage(endUndo);
   const marking = useMarking(offerUndo);
   const state = useMemo(
     () => ({
       ...personal,
       ...marking,
+      inference,
       headers,
       readAgain,
-      removeInterest: ({ name, text }: Interest) => {
-        const { inference, reading, rest } = personal;
+      removeInterest: ({ name, text, own: term }: Interest) => {
+        if (term) {
+          const before = changeAnswers((answers) => withoutOwn(answers, term));
+          const revert = () => void answer({ skill: before.skill, cv: before.cv });
+          return offerUndo({ text: `${text} is no longer among your answers.`, revert });
+        }
+        const { inference: shared, reading, rest } = personal;
         const goOn = choose({ type: 'interest.removed', name });
         const revert = () => {
-          if (inference) send({ type: 'interests.restored', inference, reading, rest });
+          if (shared) send({ type: 'interests.restored', inference: shared, reading, rest });
           // Last, because it may say that the access ended meanwhile.
           goOn();
         };
@@ -51,7 +67,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
       chooseList: (list: ListChoice) => send({ type: 'list.chosen', list }),
       offerUndo,
     }),
-    [personal, marking, headers, choose, send, readAgain, offerUndo],
+    [personal, inference, marking, headers, choose, send, readAgain, offerUndo],
   );
   return (
     <QueryClientProvider client={queryClient}>

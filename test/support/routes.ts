@@ -23,4 +23,5 @@ export const ROUTES = [
   '/widget',
   '/docs',
   '/saved',
+  '/answers',
 ] as const;

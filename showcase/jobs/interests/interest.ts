@@ -10,12 +10,21 @@ export interface InterestItem {
   readonly img_url: string;
 }
 
+/** What the person's own answers say: a skill that they typed, or a word of their CV. */
+export interface OwnTerm {
+  readonly origin: 'skill' | 'cv';
+  /** The term as `phraseIn` gives it. A posting matches if it has these words. */
+  readonly phrase: string;
+}
+
 /** An item that matches the person. */
 export interface Interest extends InterestItem {
-  /** `input1`, `input2` and so on, by position in the catalogue. */
+  /** `input1`, `input2` and so on, by position in the catalogue; `skill:sql` or `cv:spreadsheet` of own answers. */
   readonly name: string;
   /** The reasons for the score, the strongest first; empty if the person did not approve reasons. */
   readonly reasons: readonly Reason[];
+  /** Set for a term of the person's own answers; absent if they shared the interest. */
+  readonly own?: OwnTerm;
 }
 
 /** One list for all renders, so that it is equal to itself. */

@@ -2,6 +2,7 @@ import type { Reason } from '../../shared/connect/reasons.ts';
 import type { Job } from '../api/job.ts';
 import { oncePerJob } from '../api/once-per-job.ts';
 import type { Interest } from './interest.ts';
+import { comparablePosting } from './phrase.ts';
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -35,12 +36,14 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
 /**
  * Returns the interests that a posting matches, the strongest first. A category matches the posting's own, or its title.
  * A more specific field matches if all its words are in the title; in a posting of its category the description counts
- * too. The description alone says little: "No culinary school needed" makes no posting culinary.
+ * too. The description alone says little: "No culinary school needed" makes no posting culinary. The person's own terms
+ * match where the posting has the same words.
  */
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
   const topics = new Set<string>(job.category.topics);
-  return interests.filter(({ text, category }) => {
+  return interests.filter(({ text, category, own }) => {
+    if (own) return comparablePosting(job).text.includes(own.phrase);
     if (topics.has(text)) return true;
     const words = text !== category && topics.has(category) ? allWords(job) : titleWords(job);
     return isDistinctive(text) && wordsOf(text).every((word) => words.has(stem(word)));

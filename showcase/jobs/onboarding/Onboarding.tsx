@@ -1,22 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
-import { type FieldClasses, TextField } from '../../shared/ui/Field.tsx';
+import { answer } from '../answers/answers-store.ts';
+import { CvField } from '../answers/CvField.tsx';
+import { PersonalFields, SkillField } from '../answers/fields.tsx';
+import { useAnswers } from '../answers/use-answers.ts';
 import { jobsQuery } from '../api/jobs-query.ts';
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
-import { CvField } from './CvField.tsx';
 import { PersonalityData } from './PersonalityData.tsx';
 import { Section } from './Section.tsx';
 import { neighbour, SECTION_TITLES, SECTIONS, type SectionName } from './sections.ts';
-import { useAnswers } from './use-answers.ts';
 import { Welcome } from './Welcome.tsx';
-
-const FIELD: FieldClasses = {
-  label: 'mb-1.5 block text-sm font-medium',
-  control:
-    'block min-h-11 w-full rounded-lg border border-edge bg-surface px-3.5 text-base text-ink placeholder:text-muted',
-};
 
 export interface OnboardingProps {
   /** Called when the onboarding is completed or skipped. */
@@ -26,7 +21,7 @@ export interface OnboardingProps {
 /** The onboarding screen: sections and widget on the left, the welcome panel on the right (specification §2.4). */
 export const Onboarding = ({ onDone }: OnboardingProps) => {
   const { headers } = useJobs();
-  const { answers, answer } = useAnswers();
+  const answers = useAnswers();
   const [open, setOpen] = useState<SectionName | null>('personality');
   const client = useQueryClient();
   // Prefetches the list, so that it is there when the questions are finished.
@@ -51,32 +46,12 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
     personality: <PersonalityData onSettled={onDone} />,
     personal: (
       <Questions onNext={() => go('personal', 1)}>
-        <TextField
-          classes={FIELD}
-          label="Name"
-          autoComplete="name"
-          value={answers.name}
-          onText={(name) => answer({ name })}
-        />
-        <TextField
-          classes={FIELD}
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          value={answers.email}
-          onText={(email) => answer({ email })}
-        />
+        <PersonalFields {...answers} />
       </Questions>
     ),
     skill: (
       <Questions onBack={() => go('skill', -1)} onNext={() => go('skill', 1)}>
-        <TextField
-          classes={FIELD}
-          label="Primary skill"
-          placeholder="For example: data visualisation"
-          value={answers.skill}
-          onText={(skill) => answer({ skill })}
-        />
+        <SkillField {...answers} />
       </Questions>
     ),
     cv: <CvField cv={answers.cv} onCv={(cv) => answer({ cv })} />,
@@ -90,8 +65,8 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
           Make the board yours
         </h1>
         <p className="mt-4 mb-8 text-lg text-pretty text-muted">
-          Answer what you like. Everything here is optional, and your answers stay in this browser. Only
-          signing in sends something: {PRODUCT} gets your e-mail address and what you choose there.
+          Answer what you like. Your answers stay in this browser; the search for postings gets your skill and
+          the words from your CV. Signing in gives {PRODUCT} your e-mail address and what you choose there.
         </p>
         {/* The first section has a line above it. */}
         <div>

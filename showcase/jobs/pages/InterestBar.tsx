@@ -3,6 +3,7 @@ import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import type { Inference } from '../interests/infer.ts';
+import type { Interest } from '../interests/interest.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { AskWhy } from './AskWhy.tsx';
 import { Character } from './Character.tsx';
@@ -14,7 +15,10 @@ const LISTS = [
   { value: 'all', name: 'All' },
 ] as const;
 
-const countText = (count: number) => (count === 1 ? '1 interest' : `${count} interests`);
+const countText = (interests: readonly Interest[]) => {
+  const word = interests.some(({ own }) => own) ? 'reason' : 'interest';
+  return `${interests.length} ${word}${interests.length === 1 ? '' : 's'}`;
+};
 
 export interface InterestBarProps {
   readonly inference: Inference;
@@ -36,7 +40,8 @@ export const InterestBar = ({
   const [isUnfolded, setUnfolded] = useState(false);
   const [openName, setOpenName] = useState<string | null>(null);
   const basisId = useId();
-  const open = isExplained ? interests.find(({ name }) => name === openName) : undefined;
+  const isOpenable = ({ own }: Interest) => isExplained || own !== undefined;
+  const open = interests.find((interest) => interest.name === openName && isOpenable(interest));
   const line = isUnfolded
     ? 'flex-wrap'
     : 'fade-ends -mx-4 overflow-x-auto px-4 [scrollbar-width:none] max-sm:hidden';
@@ -55,7 +60,7 @@ export const InterestBar = ({
           aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}
         >
-          {isUnfolded ? 'Fewer' : countText(interests.length)}
+          {isUnfolded ? 'Fewer' : countText(interests)}
         </Button>
       </div>
       <ul className={`flex gap-2 ${line}`}>
@@ -65,7 +70,9 @@ export const InterestBar = ({
               interest={interest}
               isOpen={interest === open}
               basisId={basisId}
-              onToggle={isExplained ? () => setOpenName(interest === open ? null : interest.name) : undefined}
+              onToggle={
+                isOpenable(interest) ? () => setOpenName(interest === open ? null : interest.name) : undefined
+              }
               onRemove={(button) => {
                 focusNeighbour(button, 'button[aria-label]');
                 removeInterest(interest);

@@ -1,16 +1,26 @@
+import { Link } from 'react-router';
 import { phraseOf } from '../../shared/connect/reasons.ts';
 import { PRODUCT } from '../constants.ts';
 import type { Interest } from '../interests/interest.ts';
+
+const LINK = 'inline-flex min-h-9 items-center text-accent underline underline-offset-4';
 
 export interface InterestBasisProps {
   readonly id: string;
   readonly interest: Interest;
 }
 
-const basisOf = ({ reasons }: Interest) =>
-  reasons.length > 0
+const OWN_BASIS = {
+  skill: 'is a skill that you typed.',
+  cv: 'is in your CV.',
+} as const;
+
+const basisOf = ({ reasons, own }: Interest) => {
+  if (own) return OWN_BASIS[own.origin];
+  return reasons.length > 0
     ? `because ${reasons.map(phraseOf).join(', and ')}.`
     : 'comes from several things together; none of them stands out.';
+};
 
 /** The reasons for one interest, with a link to the place where the person can change them permanently. */
 export const InterestBasis = ({ id, interest }: InterestBasisProps) => (
@@ -18,11 +28,14 @@ export const InterestBasis = ({ id, interest }: InterestBasisProps) => (
     <p className="max-w-prose text-pretty break-words">
       <strong className="font-semibold">{interest.text}</strong> {basisOf(interest)}
     </p>
-    <a
-      href="/account#interests"
-      className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
-    >
-      All that {PRODUCT} knows of you
-    </a>
+    {interest.own ? (
+      <Link to="/answers" className={LINK}>
+        Your answers
+      </Link>
+    ) : (
+      <a href="/account#interests" className={LINK}>
+        All that {PRODUCT} knows of you
+      </a>
+    )}
   </div>
 );

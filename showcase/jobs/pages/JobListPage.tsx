@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { formatCount } from '../../shared/lib/format.ts';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { useCurrency } from '../api/use-currency.ts';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import { type Interest, NO_INTERESTS } from '../interests/interest.ts';
+import { matchedInterests } from '../interests/match.ts';
 import { shownInference } from '../interests/state.ts';
 import { SearchBar } from '../search/SearchBar.tsx';
 import { useFilters } from '../search/use-filters.ts';
@@ -14,9 +16,15 @@ import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { useOneChange } from './use-one-change.ts';
 
-const fitsText = (view: JobListView, isPersonal: boolean) => {
-  if (view.status !== 'ready' || !isPersonal || view.list.fits === undefined) return null;
-  const { fits, count, hidden } = view.list;
+const fitsText = (view: JobListView, interests: readonly Interest[]) => {
+  if (view.status !== 'ready' || interests.length === 0) return null;
+  const { jobs, fits, count, hidden } = view.list;
+  if (interests.some(({ own }) => own)) {
+    // The search does not tell its count by the texts of postings, so these are the ones that are listed.
+    const listed = jobs.filter((job) => matchedInterests(job, interests).length > 0).length;
+    return `${formatCount(listed)} of the ${formatCount(jobs.length)} listed ${listed === 1 ? 'fits' : 'fit'} you`;
+  }
+  if (fits === undefined) return null;
   // Both numbers come from the search, which does not know the hidden postings.
   return `${formatCount(fits)} of ${formatCount(count + hidden)} ${fits === 1 ? 'fits' : 'fit'} you`;
 };
@@ -37,17 +45,15 @@ export const Component = () => {
     inference,
     isPersonal,
   });
+  const interests = (shown.isPersonal && shown.inference?.interests) || NO_INTERESTS;
+  const fits = useMemo(() => fitsText(shown.view, interests), [shown.view, interests]);
   // What is shown may be older for a moment, but not what is said about the request.
   const isRefreshing = reading === 'reading' || (view.status === 'ready' && view.isRefreshing);
   return (
     <main className="mx-auto w-full max-w-6xl grow px-5 pt-3 pb-24 sm:px-8 sm:pt-14">
       <title>{`${shown.isPersonal ? 'Personalized' : 'Featured'} Internships · Internship Job Board`}</title>
       <div className="grid grid-cols-1 gap-2 sm:gap-8">
-        <BoardHeading
-          isPersonal={shown.isPersonal}
-          inference={shown.inference}
-          fits={fitsText(shown.view, shown.isPersonal)}
-        />
+        <BoardHeading isPersonal={shown.isPersonal} inference={shown.inference} fits={fits} />
         <SearchBar filters={filters} currency={currency} onChange={change} />
         {shown.view.status === 'loading' ? (
           <Spinner
@@ -56,11 +62,7 @@ export const Component = () => {
             className="min-h-[70vh] text-accent"
           />
         ) : (
-          <Board
-            view={shown.view}
-            isRefreshing={isRefreshing}
-            interests={(shown.isPersonal && shown.inference?.interests) || NO_INTERESTS}
-          />
+          <Board view={shown.view} isRefreshing={isRefreshing} interests={interests} />
         )}
       </div>
     </main>

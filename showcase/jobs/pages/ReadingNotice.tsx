@@ -1,9 +1,20 @@
+import type { WhyUnknown } from '../../shared/connect/inference.ts';
 import { STILL_READING, WHY_GENERAL } from '../../shared/connect/why-general.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Notice } from '../ui/Notice.tsx';
+
+/** With answers of the person's own, the list is not the general one. */
+const WHY_OWN: Readonly<Record<WhyUnknown, string>> = {
+  unconnected: 'You have connected no platform, so only your own answers sort this list.',
+  reading: 'Your platforms are still being read, so for now only your own answers sort this list.',
+  failed: 'Your platforms could not be read, so only your own answers sort this list.',
+  language:
+    'Your entries are in a language that we do not read yet, so only your own answers sort this list.',
+  nothing: 'Nothing in what you connected stood out yet, so only your own answers sort this list.',
+};
 
 /** The status of the last request for the person's interests. The board stays usable meanwhile. */
 export const ReadingNotice = () => {
@@ -37,7 +48,7 @@ export const ReadingNotice = () => {
         ) : undefined
       }
     >
-      {WHY_GENERAL[why]}
+      {inference === null ? WHY_GENERAL[why] : WHY_OWN[why]}
     </Notice>
   );
 };

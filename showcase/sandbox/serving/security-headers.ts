@@ -6,8 +6,8 @@ import type { Pages } from './pages.ts';
 
 /**
  * The content security policy of every page: SECURITY.md's advice for hosts, generated pictures (`data:`), and the
- * hashes of the inline scripts and styles of the prerendered pages. `dompurify` is the only Trusted Types policy; the
- * job board's sanitiser makes it.
+ * hashes of the inline scripts and styles of the prerendered pages. The Trusted Types policies are the job board's:
+ * `dompurify` of its sanitiser, and `cv-worker`, which starts the two workers that read a CV.
  */
 const pagePolicy = ({ scripts, styles }: Pages) => ({
   defaultSrc: ["'none'"],
@@ -21,7 +21,7 @@ const pagePolicy = ({ scripts, styles }: Pages) => ({
   formAction: ["'self'"],
   frameAncestors: ["'self'"],
   requireTrustedTypesFor: ["'script'"],
-  trustedTypes: ['dompurify'],
+  trustedTypes: ['dompurify', 'cv-worker'],
 });
 
 const NONE = {

@@ -35,14 +35,15 @@ describe('the way of a job seeker', () => {
     await page.getByRole('button', { name: 'CV' }).click();
     await page
       .getByLabel('Choose your CV')
-      .setInputFiles({ name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2048) });
+      .setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'Looms. ') });
+    await page.getByText('2.0 KB').waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Skill Data' }).click();
     expect(await page.getByLabel('Primary skill').inputValue()).toBe('Looms');
     await page.getByRole('button', { name: 'CV' }).click();
     await page.getByText('2.0 KB').waitFor();
     await page.getByRole('button', { name: 'Complete Onboarding' }).click();
-    await heading('Featured Internships').waitFor();
+    await heading('Personalized Internships').waitFor();
   });
 
   it('continues to the requested posting', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { CV_PROBLEMS } from '../../../showcase/jobs/cv/problems.ts';
 import { isLive } from './live-page.ts';
 
 /** A screen of the showcase: an address, and the actions from there. */
@@ -70,6 +71,8 @@ const nameProfile = async (page: Page) => {
   await reads('names searched so far')(page);
 };
 
+const CV = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Nutrition, museums, law') };
+
 /** Every route (specification §2.1), and the screens behind a first one. */
 export const SCREENS: readonly Screen[] = [
   { name: 'the onboarding of the job board', picture: 'home', path: '/' },
@@ -109,6 +112,24 @@ export const SCREENS: readonly Screen[] = [
       press(/^Not interested in Machine Learning/),
       (page) => page.getByRole('link', { name: 'Saved' }).click(),
       reads('Show again'),
+    ),
+  },
+  {
+    name: 'the answers of a person',
+    picture: 'the-answers',
+    path: '/answers',
+    reach: then(
+      (page) => page.getByLabel('Primary skill').fill('SQL'),
+      (page) => page.getByLabel('Choose your CV').setInputFiles(CV),
+      reads('cv.txt 23 B'),
+    ),
+  },
+  {
+    name: 'the answers, with a file that is not read',
+    path: '/answers',
+    reach: then(
+      (page) => page.getByLabel('Choose your CV').setInputFiles({ ...CV, buffer: Buffer.from('{\\rtf') }),
+      reads(CV_PROBLEMS.kind),
     ),
   },
   {

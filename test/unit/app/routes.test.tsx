@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('the header', () => {
-  it('links its title home, the five demos by their names, and what is saved', async () => {
+  it('links its title home, the five demos by their names, the answers and what is saved', async () => {
     const page = await open('/');
     await sees(page, 'Featured Internships');
     const links = [...page.screen.querySelectorAll('header a')].map((link) => [
@@ -53,6 +53,7 @@ describe('the header', () => {
       ['Dcode', '/dcode'],
       ['Toona', '/toona'],
       ['Copus', '/copus'],
+      ['Your answers', '/answers'],
       ['Saved', '/saved'],
     ]);
     expect(page.screen.querySelector('header')?.textContent).toContain('Demos:');

@@ -1,22 +1,40 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  NO_ANSWERS,
-  readAnswers,
-  sizeText,
-  writeAnswers,
-} from '../../../showcase/jobs/onboarding/answers.ts';
+import { NO_ANSWERS, sizeText } from '../../../showcase/jobs/answers/answers.ts';
+import { changeAnswers, readAnswers } from '../../../showcase/jobs/answers/answers-store.ts';
 import { neighbour } from '../../../showcase/jobs/onboarding/sections.ts';
 import { isOnboarded, rememberOnboarded } from '../../../showcase/jobs/state/onboarded.ts';
 
 beforeEach(() => localStorage.clear());
 
 describe('the onboarding answers', () => {
-  it('survive a reload, with only the name and size of the CV', () => {
-    const answers = { name: 'Ada', email: 'a@b.c', skill: 'Looms', cv: { name: 'cv.pdf', size: 4096 } };
-    writeAnswers(answers);
+  const cv = { name: 'cv.pdf', size: 4096, terms: ['looms'] };
+  const answers = { name: 'Ada', email: 'a@b.c', skill: 'Looms', cv };
+
+  it('survive a reload, with the name and size of the CV and its terms', () => {
+    changeAnswers(() => answers);
+    expect(JSON.parse(localStorage.getItem('data-connect:jobs:answers') ?? '')).toEqual(answers);
     expect(readAnswers()).toEqual(answers);
+  });
+
+  it('leave nothing in storage when the last one is removed', () => {
+    changeAnswers(() => answers);
+    changeAnswers(() => NO_ANSWERS);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('have at most 20 terms of a length that the search takes, each once', () => {
+    const terms = ['a', 'a', 7, '', 'x'.repeat(25), ...Array.from({ length: 30 }, (_, at) => `term ${at}`)];
+    localStorage.setItem('data-connect:jobs:answers', JSON.stringify({ cv: { ...cv, terms } }));
+    const kept = readAnswers().cv?.terms ?? [];
+    expect(kept).toHaveLength(20);
+    expect(kept.slice(0, 2)).toEqual(['a', 'term 0']);
+  });
+
+  it('of an earlier version of the board have a CV without terms', () => {
+    localStorage.setItem('data-connect:jobs:answers', '{"cv":{"name":"cv.pdf","size":1}}');
+    expect(readAnswers().cv).toEqual({ name: 'cv.pdf', size: 1, terms: [] });
   });
 
   it('are texts and maybe a CV, for any stored value', () => {

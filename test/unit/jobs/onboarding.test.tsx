@@ -92,7 +92,7 @@ describe('the questions of the onboarding', () => {
     files.items.add(new File(['cv'], 'ada.pdf'));
     field.files = files.files;
     await act(async () => field.dispatchEvent(new Event('change', { bubbles: true })));
-    await sees(page, 'ada.pdf');
+    await sees(page, 'ada.pdf 2 B');
     await act(async () => titled(page, 'Remove')?.click());
     expect(field.files).toHaveLength(0);
     expect(document.activeElement).toBe(field);

@@ -1,0 +1,76 @@
+import { FileText, Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useCv } from '../cv/use-cv.ts';
+import { type CvNote, sizeText } from './answers.ts';
+import { CvTerms } from './CvTerms.tsx';
+
+export interface CvFieldProps {
+  readonly cv: CvNote | null;
+  readonly onCv: (cv: CvNote | null) => void;
+}
+
+/** A file input. The file is read in this browser; its name, its size and the words that postings use are kept. */
+export const CvField = ({ cv, onCv }: CvFieldProps) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { reading, read, stop } = useCv(onCv);
+  const isRefused = reading.status === 'refused';
+  const remove = () => {
+    stop();
+    onCv(null);
+    input.current?.focus();
+  };
+  return (
+    <div>
+      {cv && (
+        <>
+          <div className="mb-3 flex items-center gap-3 rounded-lg bg-sunken py-1 pr-1 pl-3.5">
+            <FileText aria-hidden="true" className="size-5 shrink-0 text-accent" />
+            <p className="min-w-0 truncate text-[0.9375rem]">
+              {cv.name} <span className="text-muted">{sizeText(cv.size)}</span>
+            </p>
+            <Button variant="link" className="mr-2 ml-auto" aria-label={`Remove ${cv.name}`} onClick={remove}>
+              Remove
+            </Button>
+          </div>
+          <CvTerms cv={cv} onCv={onCv} />
+        </>
+      )}
+      <label
+        htmlFor={id}
+        className="flex min-h-16 cursor-pointer items-center gap-3 rounded-lg border border-edge border-dashed px-4 text-[0.9375rem] font-medium hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-accent"
+      >
+        <Upload aria-hidden="true" className="size-5 shrink-0 text-accent" />
+        {cv ? 'Choose another CV' : 'Choose your CV'}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".pdf,.docx,.txt"
+          aria-describedby={`${id}-status ${id}-hint`}
+          aria-invalid={isRefused || undefined}
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void read(file);
+            // Without this, choosing the same file again would cause no `change` event.
+            target.value = '';
+          }}
+        />
+      </label>
+      <p
+        id={`${id}-status`}
+        role="status"
+        className={`mt-2 text-sm break-words empty:hidden ${isRefused ? 'text-danger' : 'text-muted'}`}
+      >
+        {reading.status === 'reading' && `Reading ${reading.name}…`}
+        {isRefused && `${reading.name}: ${reading.text}`}
+      </p>
+      <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
+        PDF, DOCX or TXT, up to 5 MB. It is read in this browser and sent nowhere; only words that the
+        postings use too are kept.
+      </p>
+    </div>
+  );
+};

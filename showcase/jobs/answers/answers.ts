@@ -1,0 +1,61 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+
+/** The stored part of a CV. Its text is read in this browser and not stored. */
+export interface CvNote {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Words of the postings that the CV has too, the most telling first. */
+  readonly terms: readonly string[];
+}
+
+/** The answers of the onboarding (specification §2.4). This browser stores them until the person signs out. */
+export interface Answers {
+  readonly name: string;
+  readonly email: string;
+  readonly skill: string;
+  readonly cv: CvNote | null;
+}
+
+export const NO_ANSWERS: Answers = { name: '', email: '', skill: '', cv: null };
+
+/** The search takes a text of bounded length, so neither the number nor the length of the terms may grow. */
+export const TERMS_KEPT = 20;
+export const TERM_LENGTH = 24;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const termsOf = (value: unknown): readonly string[] => {
+  const given: unknown[] = Array.isArray(value) ? value : [];
+  const terms = given.filter((term): term is string => typeof term === 'string');
+  return [...new Set(terms.filter(({ length }) => length > 0 && length <= TERM_LENGTH))].slice(0, TERMS_KEPT);
+};
+
+const cvOf = (value: unknown): CvNote | null =>
+  isRecord(value) && typeof value.name === 'string' && typeof value.size === 'number'
+    ? { name: value.name, size: value.size, terms: termsOf(value.terms) }
+    : null;
+
+/** Returns the answers in a stored value. An unreadable answer counts as missing. */
+export const answersIn = (stored: unknown): Answers =>
+  isRecord(stored)
+    ? {
+        name: textOf(stored.name),
+        email: textOf(stored.email),
+        skill: textOf(stored.skill),
+        cv: cvOf(stored.cv),
+      }
+    : NO_ANSWERS;
+
+/** Whether there is anything to store. A blank that a person typed stays, so that they can type on. */
+export const isAnswered = ({ name, email, skill, cv }: Answers) =>
+  name !== '' || email !== '' || skill !== '' || cv !== null;
+
+const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
+
+/** A file size as text: `82 KB`, `1.4 MB`. */
+export const sizeText = (bytes: number) => {
+  const power = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1024)));
+  const value = bytes / 1024 ** power;
+  return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${UNITS[power]}`;
+};

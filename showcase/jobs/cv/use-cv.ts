@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSignOut } from '../../shared/connect/use-sign-out.ts';
+import type { CvNote } from '../answers/answers.ts';
+import { useJobs } from '../state/jobs-context.ts';
+import { CV_FAILED } from './failed.ts';
+
+/** What happens to the chosen file. */
+export type CvReading =
+  | { readonly status: 'idle' }
+  | { readonly status: 'reading'; readonly name: string }
+  | { readonly status: 'refused'; readonly name: string; readonly text: string };
+
+const IDLE: CvReading = { status: 'idle' };
+
+/** The readers are separate files, which load when a person chooses a CV. */
+const loadReader = () => import('./take-cv.ts').catch(() => null);
+
+/** Reads chosen files, one at a time. `onCv` gets a file that could be read; the CV before stays otherwise. */
+export const useCv = (onCv: (cv: CvNote) => void) => {
+  const client = useQueryClient();
+  const { headers } = useJobs();
+  const [reading, setReading] = useState<CvReading>(IDLE);
+  const current = useRef<AbortController>(null);
+  const stop = () => {
+    current.current?.abort();
+    current.current = null;
+    setReading(IDLE);
+  };
+  const read = async (file: File) => {
+    stop();
+    const own = new AbortController();
+    current.current = own;
+    const { name } = file;
+    setReading({ status: 'reading', name });
+    const reader = await loadReader();
+    const taken = reader
+      ? await reader.takeCv(file, { client, headers }, own.signal)
+      : { problem: CV_FAILED };
+    if (own.signal.aborted) return;
+    if ('cv' in taken) onCv(taken.cv);
+    setReading('cv' in taken ? IDLE : { status: 'refused', name, text: taken.problem });
+  };
+  useEffect(() => () => current.current?.abort(), []);
+  // The next person must not get the CV of the one before.
+  useSignOut(stop);
+  return { reading, read, stop };
+};

@@ -1,0 +1,99 @@
+import { type Answers, TERM_LENGTH } from '../answers/answers.ts';
+import { categoryArt } from './catalogue.ts';
+import type { Inference } from './infer.ts';
+import type { Interest, OwnTerm } from './interest.ts';
+import { phraseIn } from './phrase.ts';
+
+/** Skills of the one field that count, and the length of one: the search takes a text of bounded length. */
+const SKILLS = 3;
+const SKILL_LENGTH = 2 * TERM_LENGTH;
+
+type Origin = OwnTerm['origin'];
+type Own = Interest & { readonly own: OwnTerm };
+
+const ownInterest = (text: string, origin: Origin): Own => {
+  const phrase = phraseIn(text);
+  const name = `${origin}:${phrase.trim()}`;
+  return { text, category: text, img_url: categoryArt(text), name, reasons: [], own: { origin, phrase } };
+};
+
+/** `ux` and `r` are names only in capitals: in a posting the small ones are other words. */
+const asName = (text: string) => {
+  const name = text.replace(/\s+/g, ' ').trim();
+  return /^\p{L}{1,2}$/u.test(name) ? name.toUpperCase() : name;
+};
+
+/** Words that say nothing of a skill; the long list of `stop-words.ts` loads with the reading of a CV only. */
+const COMMON = new Set([
+  '',
+  'a',
+  'and',
+  'for',
+  'intern',
+  'internship',
+  'job',
+  'of',
+  'team',
+  'the',
+  'with',
+  'work',
+]);
+
+const isTelling = (text: string) =>
+  phraseIn(text)
+    .split(' ')
+    .some((word) => !COMMON.has(word.toLowerCase()));
+
+const partsOfSkill = (skill: string) => skill.split(/[,;\n]/).map(asName);
+
+/** The skills in the answer, which a person may part by commas. */
+const skillsIn = (skill: string): readonly string[] =>
+  partsOfSkill(skill)
+    .filter((text) => text.length <= SKILL_LENGTH && isTelling(text))
+    .slice(0, SKILLS);
+
+/** The person's own search terms: the skills that they typed, then the words of the postings that are in their CV. */
+export const ownInterests = ({ skill, cv }: Pick<Answers, 'skill' | 'cv'>): readonly Own[] => {
+  const own = [
+    ...skillsIn(skill).map((text) => ownInterest(text, 'skill')),
+    ...(cv?.terms ?? []).filter(isTelling).map((text) => ownInterest(text, 'cv')),
+  ];
+  const byPhrase = new Map<string, Own>();
+  for (const interest of own) {
+    if (!byPhrase.has(interest.own.phrase)) byPhrase.set(interest.own.phrase, interest);
+  }
+  return [...byPhrase.values()];
+};
+
+/**
+ * The inference with the person's own terms: what they typed comes first, then what they shared, then the CV. `null` if
+ * there is none of them.
+ */
+export const withOwn = (shared: Inference | null, own: readonly Own[]): Inference | null => {
+  if (own.length === 0) return shared;
+  const known = new Set(shared?.interests.map(({ text }) => phraseIn(text)));
+  const of = (origin: Origin) => own.filter((interest) => interest.own.origin === origin);
+  const fromCv = of('cv').filter(({ own: { phrase } }) => !known.has(phrase));
+  return {
+    interests: [...of('skill'), ...(shared?.interests ?? []), ...fromCv],
+    personality: shared?.personality ?? null,
+    subject: shared?.subject ?? null,
+    // Without shared interests there are no reasons to ask for.
+    isExplained: shared?.isExplained ?? true,
+  };
+};
+
+/** The answers without one of the person's own terms. */
+export const withoutOwn = (answers: Answers, { origin, phrase }: OwnTerm): Answers => {
+  const isOther = (text: string) => phraseIn(text) !== phrase;
+  if (origin === 'cv') {
+    return { ...answers, cv: answers.cv && { ...answers.cv, terms: answers.cv.terms.filter(isOther) } };
+  }
+  return { ...answers, skill: partsOfSkill(answers.skill).filter(isOther).join(', ') };
+};
+
+/** "Your skill: SQL", "From your CV: spreadsheets". */
+export const ORIGIN_TEXT = { skill: 'Your skill', cv: 'From your CV' } as const satisfies Record<
+  Origin,
+  string
+>;

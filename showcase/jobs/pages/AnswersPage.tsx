@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { leaving } from '../../shared/lib/leaving.ts';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
+import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { type Answers, isAnswered, NO_ANSWERS } from '../answers/answers.ts';
+import { answer, changeAnswers } from '../answers/answers-store.ts';
+import { CvField } from '../answers/CvField.tsx';
+import { PersonalFields, SkillField } from '../answers/fields.tsx';
+import { useAnswers } from '../answers/use-answers.ts';
+import { useJobs } from '../state/jobs-context.ts';
+
+/** `/answers`: what the person answered in the onboarding, to see, change and remove. */
+export const Component = () => {
+  const answers = useAnswers();
+  const isHydrated = useHydrated();
+  return (
+    <main className="mx-auto w-full max-w-2xl grow px-5 pt-8 pb-24 sm:px-8 sm:pt-14">
+      <title>Your answers · Internship Job Board</title>
+      <h1 className="font-display text-3xl font-extrabold tracking-[-0.03em] sm:text-5xl">Your Answers</h1>
+      <p className="mt-3 text-pretty text-muted">
+        Kept in this browser until you remove them or sign out. The search for postings gets your skill and
+        the words from your CV, and nothing else of them.
+      </p>
+      {isHydrated ? (
+        <AnswersForm answers={answers} />
+      ) : (
+        <Spinner
+          label="Loading your answers…"
+          withoutScript="Your answers need JavaScript, which this browser does not run."
+          className="min-h-[50vh] text-accent"
+        />
+      )}
+    </main>
+  );
+};
+
+const HEADING = 'font-display text-lg font-bold';
+
+const AnswersForm = ({ answers }: { answers: Answers }) => {
+  const { offerUndo } = useJobs();
+  const removeAll = () => {
+    const before = changeAnswers(() => NO_ANSWERS);
+    offerUndo({ text: 'Your answers are removed.', revert: () => void changeAnswers(() => before) });
+  };
+  return (
+    <div className="mt-8 grid gap-8">
+      <section aria-labelledby="personal" className="grid gap-4">
+        <h2 id="personal" className={HEADING}>
+          Personal Data
+        </h2>
+        <PersonalFields {...answers} />
+      </section>
+      <section aria-labelledby="skill" className="grid gap-4">
+        <h2 id="skill" className={HEADING}>
+          Skill Data
+        </h2>
+        <SkillField {...answers} />
+      </section>
+      <section aria-labelledby="cv" className="grid gap-4">
+        <h2 id="cv" className={HEADING}>
+          CV
+        </h2>
+        <CvField cv={answers.cv} onCv={(cv) => answer({ cv })} />
+      </section>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-6">
+        <Link to="/" className={buttonClasses('main')}>
+          See the internships
+        </Link>
+        {isAnswered(answers) && (
+          <Button variant="plain" onClick={leaving(removeAll)}>
+            Remove all
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

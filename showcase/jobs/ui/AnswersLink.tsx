@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import { FactIcon } from './FactIcon.tsx';
+
+/** The way to the answers of the onboarding. A narrow header has no place for it; there the footer has it. */
+export const AnswersLink = () => (
+  <Link
+    to="/answers"
+    className="hidden min-h-9 items-center gap-1.5 rounded-full px-2 text-sm font-medium whitespace-nowrap hover:bg-sunken sm:inline-flex sm:px-3"
+  >
+    <FactIcon of="answers" />
+    Your answers
+  </Link>
+);
