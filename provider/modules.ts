@@ -27,6 +27,7 @@ import { createCountArchive } from './people/archive-count.ts';
 import { createBranchSession } from './people/branch-session.ts';
 import { createCodeLimits } from './people/code-limits.ts';
 import { createCodes } from './people/codes.ts';
+import { createContinueSession } from './people/continue-session.ts';
 import { CONFIRMED, createKnownBrowsers } from './people/known-browsers.ts';
 import { createCountAttempt } from './people/limits.ts';
 import { createPasskeys } from './people/passkeys/passkeys.ts';
@@ -103,6 +104,9 @@ export const createModules = async (
   const grants = createGrants(database, { rows, receipts, notify }, now);
   const browsers = createKnownBrowsers(keyring, now);
   const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
+  const branchSession = createBranchSession(database, sessions, now);
+  const countAttempt = createCountAttempt(database);
+  const apps = createApps(database, now);
   const audit = {
     ...createAudit(database, now),
     hashOf: (text: string) => keyring.mac('audit', text),
@@ -112,8 +116,8 @@ export const createModules = async (
     audit.record(trx, 'provider', { action: 'provider.keys-added', detail: { keys } }),
   );
   return {
-    accountTickets: createAccountTickets(database, keyring, sessions, createCountAttempt(database), now),
-    apps: { ...createApps(database, now), ...createTerms(database) },
+    accountTickets: createAccountTickets(database, keyring, sessions, countAttempt, now),
+    apps: { ...apps, ...createTerms(database) },
     archives: createArchives(database, createCountArchive(database, keyring, now), now),
     askedDays,
     askedItems,
@@ -121,7 +125,7 @@ export const createModules = async (
     authorizations,
     authorizeBrowsers,
     authorizeRequests,
-    branchSession: createBranchSession(database, sessions, now),
+    branchSession,
     browsers,
     clients: createClients(database, now),
     confirmedBrowsers: createKnownBrowsers(keyring, now, CONFIRMED),
@@ -140,6 +144,11 @@ export const createModules = async (
         askedItems,
         notify,
       },
+      now,
+    ),
+    continueSession: createContinueSession(
+      database,
+      { hasOrigin: apps.hasOrigin, keyring, branchSession, countAttempt, isOver: sessions.isOver },
       now,
     ),
     countSample: createCountSample(database, keyring, now),

@@ -23,6 +23,8 @@ export const PROBLEMS = {
   'session.expired': [401, 'The session has expired'],
   'session.app': [401, 'The session belongs to another application'],
   'session.origin': [401, 'The session belongs to another origin'],
+  'session.frame': [403, 'A session goes on in another application from the provider’s own frame only'],
+  'session.limit': [429, 'A session went on in other applications too often'],
   'account.origin': [403, 'Only the account pages of this provider may make this call'],
   'account.confirm': [422, 'This is not the address of the account'],
   'reading.limit': [429, 'The platform was read a moment ago'],

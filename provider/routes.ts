@@ -17,6 +17,7 @@ import type { Route } from './api/call.ts';
 import { createCodeSignIn } from './api/code-sign-in.ts';
 import { confirmCode } from './api/confirm-code.ts';
 import { connectCalls } from './api/connect.ts';
+import { continueSessionCall } from './api/continue-session.ts';
 import { demoPages } from './api/demo-pages.ts';
 import { framePages } from './api/frame-pages.ts';
 import { grantCalls } from './api/grants.ts';
@@ -86,6 +87,7 @@ export const createRoutes = (
     confirmCode(codeSignIn, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),
     ...sessionCalls(sessions),
+    continueSessionCall(modules.continueSession, pins, config.publicUrl),
     ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
     ...arrivalCalls(modules, cookie, config),
     readings(modules),

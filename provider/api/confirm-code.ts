@@ -29,7 +29,8 @@ export const signInAnswer = z.object({
   flowType: z.enum(['onboarding', 'login']),
 });
 
-const SIGNED_IN = {
+/** For the examples of sign-in calls. */
+export const SIGNED_IN = {
   token: 'k3JkX0s2dGhpcyBpcyBub3QgYSByZWFsIHRva2VuIQ',
   expiresAt: '2026-12-21T09:00:00.000Z',
   pinKey: {

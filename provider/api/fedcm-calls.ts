@@ -4,7 +4,7 @@ import type { Apps } from '../apps/apps.ts';
 import { limitSubject } from '../client-address.ts';
 import type { Grants } from '../consent/grants.ts';
 import { isOnDevice } from '../facts/return-places.ts';
-import type { Session } from '../people/sessions.ts';
+import type { BranchSession } from '../people/branch-session.ts';
 import { Problem } from '../problem.ts';
 import { AuthorizeError } from './authorize-parameters.ts';
 import { defineCall, type Input, NO_BODY, type Route } from './call.ts';
@@ -22,11 +22,7 @@ import type { SignInSurroundings } from './sign-in-parts.ts';
 /** What the calls of FedCM use besides. */
 export interface FedcmParts {
   readonly apps: Pick<Apps, 'byId' | 'hasOrigin'>;
-  readonly branchSession: (
-    from: Pick<Session, 'id' | 'personId'>,
-    appId: string,
-    origin: string,
-  ) => Promise<string>;
+  readonly branchSession: BranchSession;
   readonly grants: Pick<Grants, 'of' | 'revokeAll' | 'standing' | 'subjectFor'>;
   readonly people: Parameters<typeof createFedcmBrowser>[0]['people'];
 }
@@ -79,7 +75,7 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
     const known = await authorizeBrowsers.find(browser, appId);
     const own = (await sessions.of(personId)).find(({ id, isOver }) => id === known?.sessionId && !isOver);
     if (known !== null && own !== undefined) return { ...known, authTime: own.createdAt };
-    const sessionId = await branchSession({ id: session.id, personId }, appId, publicUrl);
+    const { id: sessionId } = await branchSession({ id: session.id, personId }, appId, publicUrl);
     return { sessionId, personId, email: false, grantId: null, authTime: session.createdAt };
   };
 

@@ -42,6 +42,7 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   selectCanShare: 'Whether there is anything to share.',
   selectCodeLength: 'How many digits the mailed code has.',
   selectEmail: 'The e-mail address.',
+  selectIsKnown: 'Whether the e-mail step offers to go on as the person of another application.',
   selectIsExpired: 'Whether the session ended and the person signs in again.',
   selectOffersPasskey: 'Whether the success step offers to add a passkey.',
   selectPasskeys: 'How far passkeys go on this page.',

@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
     'The token of a session that the person ended, until the server has been told; nothing reads it for another call.',
   'data-connect:{slug}:oauth': 'A connection to a platform that is under way or has just ended.',
   'data-connect:{slug}:passkey': 'Whether a passkey was used in this browser, or the person wants none.',
+  'data-connect:{slug}:keys:{origin}':
+    'In the provider’s frame: the applications that people signed in to on pages of this origin.',
   'data-connect:{slug}:browser':
     'In the provider’s frame: that a person signed in here, so that strangers cannot use up their codes.',
 } as const satisfies Record<string, string>;

@@ -49,7 +49,13 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
   const fail = (error: unknown) => {
     throw error;
   };
-  const view = { actor, fail, options, texts, lang: 'en', locale: 'en', dir: 'ltr' } as const;
+  // The frame of the provider has texts of its own.
+  const known = {
+    lead: texts('success.lead'),
+    accept: texts('onboarding.continue'),
+    skip: texts('code.change'),
+  };
+  const view = { actor, fail, options, texts, lang: 'en', locale: 'en', dir: 'ltr', known } as const;
   const { place, close } = await render(<Flow view={view} />);
 
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -105,6 +111,10 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
         return [
           () => press(texts(selectShare(actor.getSnapshot()) === 'failed' ? 'data.retry' : 'data.share')),
         ];
+      case 'known.continue':
+        return [() => press(known.accept)];
+      case 'known.skip':
+        return [() => press(known.skip)];
       case 'email.change':
       case 'code.resend':
       case 'passkey.use':

@@ -204,6 +204,14 @@ export const STRETCHES: readonly Stretch[] = [
     input: modelInput('email'),
     isPossible: isWithin('email', 'code', 'success', 'training'),
   },
+  {
+    title: 'going on as the person of another application',
+    input: { ...modelInput('email'), isKnown: true },
+    isPossible: (before, event) =>
+      before.matches('closed')
+        ? event.type === 'open' && event.step === undefined
+        : before.context.isKnown === true && before.matches('email') && event.type !== 'app.loaded',
+  },
   { title: 'connecting platforms', input: modelInput('onboarding'), isPossible: isWithin('onboarding') },
   {
     title: 'learning that no platform is on, with a PIN',

@@ -51,6 +51,7 @@ export const controlledPorts = () => {
   const pending = {
     sendCode: new Pending<SentCode | undefined>(),
     confirmCode: new Pending<SignIn>(),
+    continueSession: new Pending<SignIn>(),
     usePasskey: new Pending<SignIn>(),
     addPasskey: new Pending<void>(),
     authorize: new Pending<string>(),
@@ -77,6 +78,11 @@ export const controlledPorts = () => {
       calls.push({ name: 'confirmCode', input: confirmation, signal });
       pending.confirmCode = new Pending();
       return pending.confirmCode.promise;
+    },
+    continueSession: (signal) => {
+      calls.push({ name: 'continueSession', input: {}, signal });
+      pending.continueSession = new Pending();
+      return pending.continueSession.promise;
     },
     passkeyHint: () => 'likely',
     usePasskey: (mediation, signal) => {

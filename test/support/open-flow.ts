@@ -65,6 +65,7 @@ export const openFlow = (
   step?: 'training',
   passkeys: PasskeyHint = 'none',
   app?: ConnectInput['app'],
+  isKnown?: boolean,
 ) => {
   const clock = new SimulatedClock();
   const controlled = controlledPorts();
@@ -72,7 +73,7 @@ export const openFlow = (
   const now = () => new Date(Date.parse(NOW) + clock.now()).toISOString();
   const actor = createActor(implement(controlled.ports), {
     clock,
-    input: { options: { ...OPTIONS, ...options }, user, passkeys, now, app },
+    input: { options: { ...OPTIONS, ...options }, user, passkeys, now, app, isKnown },
   });
   actor.on('*', (event) => emitted.push(event));
   actor.start();

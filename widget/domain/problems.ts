@@ -13,6 +13,7 @@ import {
 export type Call =
   | 'sendCode'
   | 'confirmCode'
+  | 'continueSession'
   | 'usePasskey'
   | 'addPasskey'
   | 'authorize'
@@ -70,6 +71,7 @@ const PROBLEMS: Readonly<Record<Call, CallProblems>> = {
       malformed: 'unavailable',
     },
   },
+  continueSession: CONNECTION,
   usePasskey: { code: 'passkey.failed' },
   addPasskey: { code: 'passkey.failed' },
   authorize: CONNECTION,

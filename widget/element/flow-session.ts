@@ -67,6 +67,7 @@ class Session implements FlowSession {
       ...options,
       locale: messages.locale,
       element: elementName(host.element),
+      known: host.known,
       notice: (request) =>
         noticeOf(request, this.#messages.lang, (row) => offerText(row, this.#texts(), options.appName)),
     });
@@ -77,6 +78,7 @@ class Session implements FlowSession {
       user: ports.loadUser(),
       now: ports.now,
       passkeys: ports.passkeyHint(),
+      isKnown: !!host.known,
       app: loading && 'then' in loading ? ('awaited' as const) : loading,
     };
     this.#host = host;
@@ -205,7 +207,17 @@ class Session implements FlowSession {
     const { lang, locale, dir } = this.#messages;
     const given = this.#host.options();
     const options = { ...given, ...this.#options, provider: this.#provider || given.provider };
-    this.#element.view = { ...this.#flow, options, texts: this.#texts(), lang, locale, dir, row: this.#row };
+    const known = this.#host.known?.texts();
+    this.#element.view = {
+      ...this.#flow,
+      options,
+      texts: this.#texts(),
+      lang,
+      locale,
+      dir,
+      row: this.#row,
+      known,
+    };
   }
 
   #end(): void {

@@ -1,5 +1,6 @@
 /** Types shared by the element and the flow that it loads later. This file imports neither of them. */
 import type { AppFacts } from '../domain/app-facts.ts';
+import type { KnownPerson } from '../domain/known-person.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type {
   CloseReason,
@@ -67,6 +68,8 @@ export interface FlowHost {
   readonly noteSession: (session: FlowSession | null) => void;
   /** Who asks, if the flow runs in a frame of the provider; a promise while the frame asks the provider again. */
   readonly app?: AppFacts | Promise<AppFacts>;
+  /** Only in a frame of the provider. */
+  readonly known?: KnownPerson | null;
   /** Receives the events if the element is on another page; by default the element fires them. */
   readonly deliver?: Deliver;
 }

@@ -7,6 +7,7 @@ import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts'
 import { findLanguage } from '../element/language.ts';
 import { readOperator } from '../element/operator-head.ts';
 import { takePlace } from './frame-limit.ts';
+import { createKnown } from './known-person.ts';
 import { isLegible } from './legible.ts';
 import { FRAME_VERSION, type FrameReport, HANDSHAKE, OPEN_STEPS } from './messages.ts';
 import { createOperatorFoot } from './operator-foot.ts';
@@ -70,6 +71,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       if (!counts) warn('no press counts yet: the dialog is covered or new');
     },
   });
+  const known = createKnown(() => options, tag);
   let session: FlowSession | null = null;
   let opening = 0;
   let isKeyDown = false;
@@ -96,6 +98,9 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     get app() {
       return ownApp.app;
     },
+    get known() {
+      return known.person;
+    },
     tag,
     loadMessages: async () => (await findLanguage(tag, (language) => language))?.loadMessages?.(),
     noteSession: (next) => {
@@ -104,6 +109,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     deliver: (event) => {
       if (events.length === 0) queueMicrotask(() => queueMicrotask(sendReport));
       events.push(event);
+      known.follow(event);
       // For scripts of the provider's page, like the element's events for the host's page.
       stage.dispatchEvent(new CustomEvent(event.name, { detail: event.detail }));
     },
@@ -158,6 +164,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
         ({ opening } = command);
         wasSeen = false;
         take(command);
+        known.find();
         await flow.openFlow(host, {
           step: OPEN_STEPS.find((step) => step === command.step),
           row: textOf(command.row),

@@ -19,6 +19,7 @@ const notProvided = <Output, Input>() =>
 export const ACTORS = {
   sendCode: notProvided<SentCode | undefined, { email: string }>(),
   confirmCode: notProvided<SignIn, Confirmation>(),
+  continueSession: notProvided<SignIn, void>(),
   authorize: notProvided<string, { attempt: Attempt | null; user: UserRecord | null }>(),
   complete: notProvided<void, { attempt: Attempt | null; ticket: string; user: UserRecord | null }>(),
   encryptPin: notProvided<string, { pin: string; user: UserRecord | null }>(),

@@ -29,6 +29,8 @@ export type ConnectEvent =
   | { readonly type: 'code.submit'; readonly code: string }
   | { readonly type: 'code.resend' }
   | { readonly type: 'code.tick' }
+  | { readonly type: 'known.continue' }
+  | { readonly type: 'known.skip' }
   | { readonly type: 'passkey.use' }
   | { readonly type: 'passkey.add' }
   | { readonly type: 'passkey.skip' }
@@ -67,6 +69,8 @@ export interface ConnectInput {
   readonly now: () => string;
   /** The use of passkeys on this page; none if it is missing. */
   readonly passkeys?: PasskeyHint;
+  /** Whether a person is signed in for another application of the provider; only the provider's frame knows. */
+  readonly isKnown?: boolean;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
   /** An address to begin with if there is no saved record. */

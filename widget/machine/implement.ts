@@ -24,6 +24,7 @@ export const implement = (ports: Ports): ConnectMachine =>
     actors: {
       sendCode: fromPromise(({ input, signal }) => ports.sendCode(input.email, signal)),
       confirmCode: fromPromise(({ input, signal }) => ports.confirmCode(input, signal)),
+      continueSession: fromPromise(({ signal }) => ports.continueSession(signal)),
       authorize: fromPromise(({ input, signal }) =>
         ports.authorize(attemptOf(input.attempt), input.user, signal),
       ),

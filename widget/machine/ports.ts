@@ -96,6 +96,8 @@ export interface Ports {
   sendCode(email: string, signal: AbortSignal): Promise<SentCode | undefined>;
   /** Call 2. */
   confirmCode(confirmation: Confirmation, signal: AbortSignal): Promise<SignIn>;
+  /** Signs the person in by their session in another application, in the provider's frame. */
+  continueSession(signal: AbortSignal): Promise<SignIn>;
   /** The use of passkeys on this page. */
   passkeyHint(): PasskeyHint;
   /** Asks the browser for a passkey, or waits for one from autofill; pending forever if the browser has none. */

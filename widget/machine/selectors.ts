@@ -25,6 +25,8 @@ export const selectAccountProblem = ({ context: { problem } }: ConnectSnapshot):
 export const selectIsExpired = (snapshot: ConnectSnapshot): boolean => snapshot.context.expired !== null;
 /** How many digits the mailed code has. */
 export const selectCodeLength = (snapshot: ConnectSnapshot): number => snapshot.context.codeLength;
+/** Whether the e-mail step offers to go on as the person of another application. */
+export const selectIsKnown = (snapshot: ConnectSnapshot): boolean => snapshot.context.isKnown === true;
 export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;
 /** The visible name of the signed-in person, or `null`. */
 export const selectUsername = ({ context: { user } }: ConnectSnapshot): string | null =>

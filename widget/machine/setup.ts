@@ -42,7 +42,7 @@ export interface Failure {
 }
 
 /** The person's part of the context while signed out. */
-const NOBODY = { user: null, expired: null, connected: [], failures: {}, encryptedPin: '' };
+const NOBODY = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
 
 const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
   const all = [...connected.filter((name) => name !== platform), platform];
@@ -106,6 +106,7 @@ export const connectSetup = setup({
     offersNone: ({ context }) => context.options.connectors.length === 0,
     canShare: ({ context }) => context.selected.length > 0 && context.app !== 'awaited',
     fetchesApproved: ({ context }) => context.options.autoFetch && context.selected.length > 0,
+    isKnown: ({ context }) => context.isKnown === true,
     isPasskeyLikely: ({ context }) => context.passkeys === 'likely',
     canOfferPasskey: (_, { signIn }: { signIn: SignIn }) => signIn.canAddPasskey === true,
     isResending: stateIn({ code: { resend: 'sending' } }),
@@ -153,6 +154,7 @@ export const connectSetup = setup({
     clearProblem: assign({ problem: null }),
     // A copy, so that the same failure counts as a new one and is announced again.
     keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
+    forgetKnown: assign({ isKnown: false }),
     keepEmail: assign((_, { email }: { email: string }) => ({ email: emailIn(email) ?? email })),
     keepChallenge: assign((_, sent: Pick<ConnectContext, 'challenge' | 'codeLength'>) => sent),
     // A refusal may name its own time (`Retry-After`).

@@ -97,27 +97,43 @@ export const sendCode = async (api: ApiAccess, email: string, signal: AbortSigna
   }
 };
 
-/**
- * Call 2.
- * @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong
- */
-export const confirmCode = async (
+const signInBy = async (
   api: ApiAccess,
-  { email, code, challenge }: Confirmation,
+  path: string,
+  call: 'confirmCode' | 'continueSession',
+  body: unknown,
   signal: AbortSignal,
 ): Promise<SignIn> => {
   try {
-    const url = api.address('email/verify/confirm');
-    const answer = await api.post(url, { email, code, challenge }, signal, api);
+    const answer = await api.post(api.address(path), body, signal, api);
     const signIn = parseSignIn(answer);
     const browser = textOf(fieldsOf(answer).browser);
     if (browser !== undefined) api.browser?.keep(browser);
     if (signIn) return signIn;
     throw new MalformedError();
   } catch (error) {
-    throw callError(error, 'confirmCode', signal);
+    throw callError(error, call, signal);
   }
 };
+
+/**
+ * Call 2.
+ * @throws ConnectError `code.invalid`, with a hint if something other than the code was wrong
+ */
+export const confirmCode = (
+  api: ApiAccess,
+  { email, code, challenge }: Confirmation,
+  signal: AbortSignal,
+): Promise<SignIn> =>
+  signInBy(api, 'email/verify/confirm', 'confirmCode', { email, code, challenge }, signal);
+
+/**
+ * Signs the person in by the token of their session in another application.
+ * @throws ConnectError `authorize.http`, `request.unreachable`, `request.timeout`, `request.malformed` or
+ * `session.expired`
+ */
+export const continueSession = (api: ApiAccess, token: string, signal: AbortSignal): Promise<SignIn> =>
+  signInBy(api, 'session/continue', 'continueSession', { token }, signal);
 
 /**
  * Call 3: resolves with the provider's address for this attempt (contract §2.6).

@@ -1,7 +1,7 @@
 import type { Notice } from '../domain/notice.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions, RequestData } from '../types.ts';
-import { authorize, complete, confirmCode, sendCode, setPin } from './api.ts';
+import { authorize, complete, confirmCode, continueSession, sendCode, setPin } from './api.ts';
 import { apiAddress } from './api-address.ts';
 import { loadAppFacts } from './app-facts.ts';
 import { endSession } from './end-session.ts';
@@ -41,6 +41,8 @@ export interface PortSettings
   readonly notice: (request: RequestData) => Notice;
   /** Origin of the page around the provider's frame, if the flow runs in one. */
   readonly embedder?: string | undefined;
+  /** The person's session in another application, if the flow runs in the provider's frame. */
+  readonly known?: { readonly token: string } | null | undefined;
   /** Names the application in the record's key, where its key changes with each sign-in. */
   readonly appRecord?: string | undefined;
 }
@@ -102,6 +104,7 @@ export const livePorts = (
       const canAddPasskey = signIn.canAddPasskey && (await isWorthOffering());
       return { ...signIn, canAddPasskey };
     },
+    continueSession: (signal) => continueSession(api, settings.known?.token ?? '', signal),
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     // A frame cannot navigate the page around it to a platform.
     openWindow: (attempt, report) => (embedder ? openPopup : openOauthWindow)(attempt, report, oauth),

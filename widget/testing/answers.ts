@@ -46,6 +46,7 @@ const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly pro
   {
     sendCode: { outputs: [undefined], problems: [{ code: 'code.send' }, LIMITED] },
     confirmCode: { outputs: SIGN_INS, problems: [{ code: 'code.invalid' }] },
+    continueSession: { outputs: [PASSKEY_SIGN_IN], problems: [EXPIRED] },
     usePasskey: { outputs: [PASSKEY_SIGN_IN], problems: [NO_PASSKEY] },
     addPasskey: { outputs: [undefined], problems: [NO_PASSKEY, EXPIRED] },
     authorize: {

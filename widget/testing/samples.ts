@@ -86,6 +86,8 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'code.submit', code: '' },
   { type: 'code.resend' },
   { type: 'code.tick' },
+  { type: 'known.continue' },
+  { type: 'known.skip' },
   { type: 'passkey.use' },
   { type: 'passkey.add' },
   { type: 'passkey.skip' },

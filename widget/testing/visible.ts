@@ -10,6 +10,7 @@ import {
   selectCanContinue,
   selectCanShare,
   selectIsExpired,
+  selectIsKnown,
   selectOffersPasskey,
   selectPasskeys,
   selectPlatforms,
@@ -124,6 +125,8 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
     case null:
       return [];
     case 'email':
+      // The frame of the provider has the texts of the offer.
+      if (selectIsKnown(snapshot)) return [heading('email.title.signIn')];
       return [
         heading('email.title.signIn'),
         field('email.label', !busy),

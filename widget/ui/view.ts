@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { KnownTexts } from '../domain/known-person.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import type { ConnectOptions } from '../types.ts';
 import type { Texts } from './texts.ts';
@@ -17,6 +18,8 @@ export interface FlowView {
   readonly dir: 'ltr' | 'rtl';
   /** Id of the row at which the data step starts. */
   readonly row?: unknown;
+  /** The offer to go on as a known person. */
+  readonly known?: KnownTexts | undefined;
   /** What a page of the provider adds to the platforms and to the rows of data. */
   readonly extra?: ReactNode;
 }

@@ -75,6 +75,11 @@ export const WIDGET_CALLS: readonly WidgetCall[] = [
     seen: {},
   },
   {
+    id: 'continueSession',
+    text: 'Made in the provider’s frame only, when a person who is signed in for another application of the page presses “Continue as …”. The answer is that of call 2, and names the address. After any failure the person goes on with the e-mail field.',
+    seen: { 401: SIGN_IN_AGAIN },
+  },
+  {
     id: 'renewSession',
     text: 'Made with `{}` as its body before a call with the session, where `expiresAt` of the answer to call 2 is less than seven days away; once for each opening of the dialog. `token` and `expiresAt` of the answer take the place of the old ones. After any failure, and without one of the two, the session stays as it was.',
     seen: {},

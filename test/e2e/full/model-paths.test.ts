@@ -47,10 +47,14 @@ const isOnePage = ({ steps }: Path): boolean => {
 };
 
 const paths = coveringPaths(
-  STRETCHES.flatMap(({ input, isPossible }) =>
+  // Only the provider's frame knows a person of another application: `frame-known-person.test.ts`.
+  STRETCHES.filter(({ input }) => !input.isKnown).flatMap(({ input, isPossible }) =>
     shortestPaths(input, (before, event) => isPossible(before, event) && isReal(before, event)),
   ).filter(isOnePage),
 );
+
+/** States and transitions of an offer that no dialog in a page makes. */
+const ONLY_IN_FRAME = /email\.(known|continuing)\b/;
 
 const walked: Path[] = [];
 
@@ -63,7 +67,7 @@ describe('the shortest paths of the machine, on the built files', () => {
   it('visits every state and takes every transition that the machine defines', () => {
     const { text, missed } = coverage();
     console.log(`Model in Chromium: ${text} (${walked.length} paths)`);
-    expect(missed).toEqual([]);
+    expect(missed.filter((name) => !ONLY_IN_FRAME.test(name))).toEqual([]);
   });
 });
 

@@ -109,18 +109,16 @@ export class ModelPage {
   async #answer(call: ModelCall, output: unknown): Promise<void> {
     if (isCrypto(call)) return this.#settleCrypto('');
     const route = await this.#heldCall(call);
-    const answers = {
+    const answers: Partial<Record<ModelCall, unknown>> = {
       sendCode: { sent: true },
       authorize: { url: `${PROVIDER}/allow` },
-      confirmCode: output,
       complete: { connected: true },
       setPin: { pinSet: true },
       share: { apiUrl: 'https://api.example/inference', accessToken: 'sample-access' },
-      usePasskey: output,
       addPasskey: { id: 'passkey_sample' },
     };
     const leaving = call === 'authorize' && !this.#popup && this.page.waitForRequest(`${PROVIDER}/**`);
-    await route.fulfill({ json: answers[call] });
+    await route.fulfill({ json: answers[call] ?? output });
     if (call === 'authorize') await (leaving || this.#popup?.waitForURL(`${PROVIDER}/**`));
   }
 

@@ -120,6 +120,8 @@ describe('the provider behind the sandbox', () => {
     }
     expect(statuses).toEqual({
       sendCode: 200,
+      // No frame makes it.
+      continueSession: 403,
       // The example's code was never sent, its return address belongs to a shop, and its secrets do not exist.
       confirmCode: 401,
       authorize: 403,

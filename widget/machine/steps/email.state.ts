@@ -6,8 +6,24 @@ const SESSION_EXPIRED = { problem: { code: 'session.expired' }, step: 'email' } 
 export const emailState = connectSetup.createStateConfig({
   id: 'email',
   entry: [...entering('email')],
-  initial: 'editing',
+  initial: 'arriving',
   states: {
+    arriving: { always: [{ guard: 'isKnown', target: 'known' }, { target: 'editing' }] },
+    /** The person is signed in for another application of the provider. Only a press goes on as that person. */
+    known: {
+      on: { 'known.continue': 'continuing', 'known.skip': { target: 'editing', actions: 'forgetKnown' } },
+    },
+    continuing: {
+      tags: 'busy',
+      invoke: {
+        src: 'continueSession',
+        onDone: signingIn('success'),
+        onError: {
+          target: 'editing',
+          actions: ['forgetKnown', ...failingWithError('email', 'continueSession')],
+        },
+      },
+    },
     editing: {
       initial: 'finding',
       states: {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { selectBusy } from '../../machine/selectors.ts';
+import { selectBusy, selectIsKnown } from '../../machine/selectors.ts';
 import type { Step } from '../../types.ts';
 import { StepView } from '../StepView.tsx';
 import { useFact, useView } from '../view.ts';
@@ -9,11 +9,13 @@ import { Announce, LiveRegionContext } from './Announce.tsx';
 export function SpokenStep({ step }: { readonly step: Step }) {
   const { texts } = useView();
   const busy = useFact(selectBusy);
+  // What replaces the offer takes the focus like a step.
+  const isKnown = useFact(selectIsKnown);
   const region = useRef<HTMLDivElement>(null);
   return (
     <>
       <LiveRegionContext.Provider value={region}>
-        <StepView key={step} step={step} />
+        <StepView key={`${step} ${isKnown}`} step={step} />
         <Announce>{busy && texts('dialog.loading')}</Announce>
       </LiveRegionContext.Provider>
       <div ref={region} className="unseen" role="status" aria-live="polite" aria-atomic="false" />

@@ -3,6 +3,7 @@ import {
   selectBusy,
   selectEmail,
   selectIsExpired,
+  selectIsKnown,
   selectPasskeys,
   selectProblem,
 } from '../../machine/selectors.ts';
@@ -15,15 +16,17 @@ import { Protection } from '../parts/Protection.tsx';
 import { Title } from '../parts/Title.tsx';
 import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
+import { KnownPerson } from './KnownPerson.tsx';
 
 export function EmailStep() {
-  const { actor, options, texts } = useView();
+  const { actor, known, options, texts } = useView();
   const input = useRef<HTMLInputElement>(null);
   const busy = useFact(selectBusy);
   const problem = useFact(selectProblem);
   const email = useFact(selectEmail);
   const isExpired = useFact(selectIsExpired);
   const passkeys = useFact(selectPasskeys);
+  const isKnown = useFact(selectIsKnown);
   const names = { appName: options.appName, provider: options.provider };
 
   const submit = (event: FormEvent) => {
@@ -37,37 +40,43 @@ export function EmailStep() {
       <Title>
         {texts(options.loginType === 'signUp' ? 'email.title.signUp' : 'email.title.signIn', names)}
       </Title>
-      <p {...named('lead')}>{texts('email.lead', names)}</p>
-      {isExpired && <p {...named('note')}>{texts('session.expired')}</p>}
-      {isExpired && <Announce>{texts('session.expired')}</Announce>}
-      {options.testMode && <p {...named('note')}>{texts('email.test')}</p>}
-      <Field id="dc-email" label={texts('email.label')} problem={problem}>
-        <input
-          ref={input}
-          {...fieldProps('dc-email', problem)}
-          {...FIRST_FIELD}
-          {...unrecorded('input')}
-          type="email"
-          name="email"
-          autoComplete={passkeys === 'none' ? 'email' : 'username webauthn'}
-          inputMode="email"
-          dir="ltr"
-          required
-          placeholder={texts('email.placeholder')}
-          defaultValue={email}
-          readOnly={busy}
-        />
-      </Field>
-      <div {...named('actions')}>
-        <Button kind="primary" type="submit" busy={busy}>
-          {texts('email.submit')}
-        </Button>
-        {passkeys === 'likely' && (
-          <Button kind="quiet" waits={busy} onPress={() => actor.send({ type: 'passkey.use' })}>
-            {texts('passkey.signIn')}
-          </Button>
-        )}
-      </div>
+      {isKnown && known ? (
+        <KnownPerson {...known} />
+      ) : (
+        <>
+          <p {...named('lead')}>{texts('email.lead', names)}</p>
+          {isExpired && <p {...named('note')}>{texts('session.expired')}</p>}
+          {isExpired && <Announce>{texts('session.expired')}</Announce>}
+          {options.testMode && <p {...named('note')}>{texts('email.test')}</p>}
+          <Field id="dc-email" label={texts('email.label')} problem={problem}>
+            <input
+              ref={input}
+              {...fieldProps('dc-email', problem)}
+              {...FIRST_FIELD}
+              {...unrecorded('input')}
+              type="email"
+              name="email"
+              autoComplete={passkeys === 'none' ? 'email' : 'username webauthn'}
+              inputMode="email"
+              dir="ltr"
+              required
+              placeholder={texts('email.placeholder')}
+              defaultValue={email}
+              readOnly={busy}
+            />
+          </Field>
+          <div {...named('actions')}>
+            <Button kind="primary" type="submit" busy={busy}>
+              {texts('email.submit')}
+            </Button>
+            {passkeys === 'likely' && (
+              <Button kind="quiet" waits={busy} onPress={() => actor.send({ type: 'passkey.use' })}>
+                {texts('passkey.signIn')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
       <Protection text="protect.flow" />
     </form>
   );

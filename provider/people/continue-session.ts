@@ -1,0 +1,67 @@
+import type { Database } from '../database/database.ts';
+import { Problem } from '../problem.ts';
+import { digest, type Keyring } from '../secrets/keyring.ts';
+import type { BranchSession } from './branch-session.ts';
+import type { CountAttempt } from './limits.ts';
+import type { IssuedToken, Sessions } from './sessions.ts';
+
+const SESSIONS = 20;
+const WITHIN_MS = 600_000;
+
+export type ContinueSession = ReturnType<typeof createContinueSession>;
+
+export interface ContinuedSession extends IssuedToken {
+  readonly nonce: string;
+  /** In lower case. */
+  readonly address: string;
+}
+
+interface Parts {
+  readonly hasOrigin: (appId: string, origin: string) => Promise<boolean>;
+  readonly keyring: Keyring;
+  readonly branchSession: BranchSession;
+  readonly countAttempt: CountAttempt;
+  readonly isOver: Sessions['isOver'];
+}
+
+/** Where the new session begins. */
+interface Place {
+  readonly appId: string;
+  /** Of the page around the provider's frame. */
+  readonly embedder: string;
+  /** The provider's own. */
+  readonly origin: string;
+}
+
+/**
+ * Begins a session in another app for the token of one that began on the provider's own pages. Both apps must have the origin
+ * of the page around the frame: a host's server can pass itself off as a frame, and so knows the sessions of its own app.
+ * In this way it gets none of an app that is not its own.
+ * @throws Problem session.unknown, session.expired, session.limit
+ */
+export const createContinueSession =
+  (
+    { query, transaction }: Database,
+    { hasOrigin, keyring, branchSession, countAttempt, isOver }: Parts,
+    now: () => number,
+  ) =>
+  async (token: string, { appId, embedder, origin }: Place): Promise<ContinuedSession> => {
+    const from = await query
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person_id')
+      .innerJoin('apps', 'apps.id', 'sessions.app_id')
+      .select(['sessions.id', 'app_id', 'person_id', 'address', 'used_at', 'expires_at'])
+      .where('token_hash', '=', digest(token))
+      .where('sessions.origin', '=', origin)
+      .where('suspended_at', 'is', null)
+      .executeTakeFirst();
+    if (from === undefined || !(await hasOrigin(from.app_id, embedder))) throw new Problem('session.unknown');
+    if (isOver(from)) throw new Problem('session.expired');
+    const { id, person_id: personId, address } = from;
+    const subject = keyring.mac('limit', `continued session ${personId}`);
+    const limit = { subject, most: SESSIONS, withinMs: WITHIN_MS };
+    await transaction((trx) => countAttempt(trx, [limit], 'session.limit', now()));
+    const { issued } = await branchSession({ id, personId }, appId, origin);
+    await query.updateTable('sessions').set({ used_at: now() }).where('id', '=', id).execute();
+    return { ...issued, address };
+  };

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../widget/common/languages.ts';
+import type { HostEvent } from '../../../widget/element/flow-types.ts';
+import { createKnown } from '../../../widget/frame/known-person.ts';
+import { KNOWN_TEXTS } from '../../../widget/frame/known-texts.ts';
+import { noteApplication } from '../../../widget/services/known-person.ts';
+import { createUserStore } from '../../../widget/services/user-store.ts';
+import type { Step } from '../../../widget/types.ts';
+import { LOOKS, OPTIONS, returning } from '../../support/open-flow.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00.000Z');
+const environment = {
+  window,
+  now: () => NOW,
+  storage: () => localStorage,
+  fetch,
+  crypto,
+  open: () => null,
+  leave: () => {},
+  channel: () => () => {},
+};
+const ownerOf = (apiKey: string, testMode = false) => ({
+  ...LOOKS,
+  ...OPTIONS,
+  apiKey,
+  testMode,
+  embedder: 'https://shop.example',
+});
+
+const start = ({ tag = 'en', testMode = false } = {}) => {
+  createUserStore(ownerOf('one'), environment).save(returning);
+  noteApplication(ownerOf('one'), environment);
+  const known = createKnown(
+    () => ownerOf('two', testMode),
+    () => tag,
+    environment,
+  );
+  known.find();
+  return known;
+};
+const step = (name: Step): HostEvent => ({ name: 'stepchange', detail: { step: name, previous: null } });
+const failure = (code: 'session.expired' | 'request.unreachable'): HostEvent => ({
+  name: 'failure',
+  detail: { code, message: '', step: 'email' },
+});
+const keys = () => Object.keys(localStorage);
+
+beforeEach(() => localStorage.clear());
+
+describe('the offer to go on as a known person', () => {
+  it('names the person by the shortened address, the provider and the application, and has their token', () => {
+    expect([start().person?.token, start().person?.texts()]).toEqual([
+      'token-1',
+      {
+        lead: 'You already signed in with Mosaic on this site, so Jobs needs no new code.',
+        accept: 'Continue as a•••@example.org',
+        skip: 'Use another address',
+      },
+    ]);
+  });
+
+  it.each(LANGUAGES)('names all three in %s', (language) => {
+    const { lead, accept, skip } = KNOWN_TEXTS[language];
+    expect([lead.match(/\{\w+\}/g)?.sort(), accept.match(/\{\w+\}/g)]).toEqual([
+      ['{appName}', '{provider}'],
+      ['{address}'],
+    ]);
+    const texts = start({ tag: language }).person?.texts();
+    expect(texts?.skip).toBe(skip);
+    expect(Object.values(texts ?? {}).join(' ')).not.toMatch(/\{\w+\}/);
+  });
+
+  it('is made in test mode to no one', () => {
+    expect(start({ testMode: true }).person).toBeNull();
+  });
+
+  it('stays at the e-mail step, and ends with the next one', () => {
+    const known = start();
+    known.follow(step('email'));
+    expect(known.person).not.toBeNull();
+    known.follow(step('code'));
+    expect(known.person).toBeNull();
+  });
+
+  it('forgets the record of a session that has ended, and no other', () => {
+    const known = start();
+    known.follow(failure('request.unreachable'));
+    expect(keys()).toContain('data-connect:mosaic:user:one');
+    known.follow(failure('session.expired'));
+    expect(keys()).not.toContain('data-connect:mosaic:user:one');
+
+    const later = start();
+    later.follow(step('dataRequest'));
+    later.follow(failure('session.expired'));
+    expect(keys()).toContain('data-connect:mosaic:user:one');
+  });
+
+  it('notes the application once a person is signed in for it, and not before', () => {
+    const list = () => localStorage.getItem('data-connect:mosaic:keys:https://shop.example');
+    const known = start();
+    for (const name of ['email', 'code'] as const) known.follow(step(name));
+    expect(list()).toBe('["one"]');
+    for (const name of ['success', 'dataRequest'] as const) known.follow(step(name));
+    expect(list()).toBe('["one","two"]');
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findPerson, noteApplication } from '../../../widget/services/known-person.ts';
+import { createUserStore, type StoreOwner } from '../../../widget/services/user-store.ts';
+import type { UserRecord } from '../../../widget/types.ts';
+import { NOW, user } from './builders.ts';
+
+const SHOP = 'https://shop.example';
+const environment = { storage: () => localStorage, window, now: () => NOW };
+const owner = (apiKey: string, more: Partial<StoreOwner> = {}) =>
+  ({ provider: 'Mosaic', apiBase: '/api', testMode: false, embedder: SHOP, apiKey, ...more }) as const;
+
+/** Signs a person in at an application, as the frame does. */
+const signIn = (apiKey: string, record: Partial<UserRecord> = {}, more: Partial<StoreOwner> = {}) => {
+  const store = createUserStore(owner(apiKey, more), environment);
+  store.save({ ...user, email: 'ada@example.org', token: `token-${apiKey}`, ...record });
+  noteApplication(owner(apiKey, more), environment);
+  return store;
+};
+const found = (apiKey: string, more: Partial<StoreOwner> = {}) =>
+  findPerson(owner(apiKey, more), environment);
+const inDays = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
+
+beforeEach(() => localStorage.clear());
+
+describe('a person who is signed in for another application', () => {
+  it('is found by the record there, with a shortened address', () => {
+    signIn('one');
+    expect(found('two')).toMatchObject({ token: 'token-one', address: 'a•••@example.org' });
+  });
+
+  it('is the one whose session lasts longest', () => {
+    signIn('one', { expiresAt: inDays(2) });
+    signIn('two', { expiresAt: inDays(9), email: 'bob@example.org' });
+    signIn('three', { expiresAt: inDays(5) });
+    expect(found('four')).toMatchObject({ token: 'token-two', address: 'b•••@example.org' });
+  });
+
+  it('changes nothing in storage by being found', () => {
+    signIn('one');
+    const before = JSON.stringify(localStorage);
+    found('two');
+    expect(JSON.stringify(localStorage)).toBe(before);
+  });
+
+  it('is forgotten with the record of that session alone', () => {
+    const store = signIn('one');
+    const person = found('two');
+    signIn('one', { token: 'renewed' });
+    person?.forget();
+    expect(store.read()?.token).toBe('renewed');
+    found('two')?.forget();
+    expect([store.read(), found('two')]).toEqual([null, null]);
+  });
+});
+
+describe('no person is found', () => {
+  it.each([
+    ['after a sign-out', () => signIn('one').forget()],
+    ['in a session that is over', () => signIn('one', { expiresAt: inDays(-1) })],
+    ['without a token', () => signIn('one', { token: '' })],
+    ['who has not confirmed the address', () => signIn('one', { verified: false })],
+    ['on a page of another origin', () => signIn('one', {}, { embedder: 'https://other.example' })],
+    ['of another provider', () => signIn('one', {}, { provider: 'Acme' })],
+    ['in the application itself', () => signIn('two')],
+    ['by a list that is none', () => localStorage.setItem(`data-connect:mosaic:keys:${SHOP}`, '{"one":1}')],
+  ])('%s', (_, happen) => {
+    happen();
+    expect(found('two')).toBeNull();
+  });
+
+  it('where storage is blocked', () => {
+    const blocked = {
+      ...environment,
+      storage: () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    };
+    expect(findPerson(owner('two'), blocked)).toBeNull();
+  });
+});

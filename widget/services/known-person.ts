@@ -1,0 +1,79 @@
+import { slugOf } from '../brand.ts';
+import { isText, parseJson, toJson } from '../domain/fields.ts';
+import { isExpired, parseRecord } from '../domain/user-record.ts';
+import type { BrowserEnvironment } from './environment.ts';
+import { safeStorage } from './storage.ts';
+import { ownKeyOf, type StoreOwner } from './user-store.ts';
+
+/** More applications of one page would be a mistake. */
+const MOST_KEYS = 50;
+
+type Owner = StoreOwner & { readonly apiKey: string };
+type Environment = Pick<BrowserEnvironment, 'storage' | 'window' | 'now'>;
+
+/** A person who is signed in for another application. */
+export interface FoundPerson {
+  /** Of the session in that application. */
+  readonly token: string;
+  /** Shortened. */
+  readonly address: string;
+  /** Removes the record of a session that the provider no longer knows. */
+  forget(): void;
+}
+
+const localOf = ({ storage }: Environment) => safeStorage(() => storage('local'));
+
+/** Shortens an address so that its owner recognises it: `a•••@example.org`. */
+const shortened = (address: string): string => {
+  const [first = ''] = address;
+  return `${first}•••${address.slice(address.lastIndexOf('@'))}`;
+};
+
+/**
+ * `data-connect:{slug}:keys:{origin}` in local storage: API keys of the applications that people signed in to on pages
+ * of this origin. The provider continues a session only in an application of the same origin.
+ */
+const keyList = ({ provider, embedder }: Owner, environment: Environment) => {
+  const place = `data-connect:${slugOf(provider)}:keys:${embedder}`;
+  const local = localOf(environment);
+  const read = () => {
+    const keys = parseJson(local.read(place));
+    return Array.isArray(keys) ? keys.filter(isText).slice(-MOST_KEYS) : [];
+  };
+  return { read, write: (keys: readonly string[]) => local.write(place, toJson(keys) ?? '') };
+};
+
+/** Notes that a person is signed in for this application. */
+export const noteApplication = (owner: Owner, environment: Environment): void => {
+  const { read, write } = keyList(owner, environment);
+  const keys = read();
+  if (!keys.includes(owner.apiKey)) write([...keys, owner.apiKey]);
+};
+
+/**
+ * Finds a person who signed in for another application of the same page origin. It only reads this storage, so that the
+ * page around learns nothing from a request or a delay. Of several records, the one whose session lasts longest counts.
+ */
+export const findPerson = (owner: Owner, environment: Environment): FoundPerson | null => {
+  const local = localOf(environment);
+  const [found] = keyList(owner, environment)
+    .read()
+    .filter((apiKey) => apiKey !== owner.apiKey)
+    .flatMap((apiKey) => {
+      const key = ownKeyOf({ ...owner, apiKey }, environment);
+      const record = parseRecord(local.read(key));
+      const isSignedIn = record?.verified && record.token && !isExpired(record, environment.now());
+      return isSignedIn ? [{ ...record, key }] : [];
+    })
+    .sort((one, other) => (other.expiresAt ?? '').localeCompare(one.expiresAt ?? ''));
+  if (found === undefined) return null;
+  const { email, key, token } = found;
+  return {
+    token,
+    address: shortened(email),
+    forget() {
+      // Another tab may have renewed the session.
+      if (parseRecord(local.read(key))?.token === token) local.drop(key);
+    },
+  };
+};
