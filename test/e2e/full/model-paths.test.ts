@@ -48,9 +48,11 @@ const isOnePage = ({ steps }: Path): boolean => {
 
 const paths = coveringPaths(
   // Only the provider's frame knows a person of another application: `frame-known-person.test.ts`.
-  STRETCHES.filter(({ input }) => !input.isKnown).flatMap(({ input, isPossible }) =>
-    shortestPaths(input, (before, event) => isPossible(before, event) && isReal(before, event)),
-  ).filter(isOnePage),
+  STRETCHES.filter(({ input }) => !input.isKnown)
+    .flatMap(({ input, isPossible }) =>
+      shortestPaths(input, (before, event) => isPossible(before, event) && isReal(before, event)),
+    )
+    .filter(isOnePage),
 );
 
 /** States and transitions of an offer that no dialog in a page makes. */
