@@ -13,7 +13,7 @@ import { MAX_SIGNALS } from '../support/max-signals.ts';
 import { byHash, byMeanVector, bySharedWords } from './interests/baselines.ts';
 import { HELD_OUT_1 } from './interests/held-out-1.ts';
 import { HELD_OUT_2 } from './interests/held-out-2.ts';
-import { furtherRows, languageRows } from './interests/language-rows.ts';
+import { furtherRows, languageRows, otherRows } from './interests/language-rows.ts';
 import { PEOPLE_BY_LANGUAGE } from './interests/people/index.ts';
 import { qualityOf, type Scorer, strayShare } from './interests/quality.ts';
 import { signalsOf } from './interests/read-sample.ts';
@@ -80,7 +80,7 @@ export const benchInterests = async (root: string): Promise<Table> => {
   const withAliases = (name: string) => TOPIC_ALIASES.get(name.toLowerCase()) ?? name;
   const plainly = (name: string) => name;
 
-  const { precisionAt5, firstRight } = qualityOf(byModel, HELD_OUT);
+  const { precisionAt5, firstRight, wrong } = qualityOf(byModel, HELD_OUT);
   const tuned = qualityOf(byModel, TUNING);
   const lead = (name: string, score: Scorer): Row => {
     const base = qualityOf(score, HELD_OUT).precisionAt5;
@@ -113,8 +113,10 @@ export const benchInterests = async (root: string): Promise<Table> => {
     rows: [
       one('precision at 5', precisionAt5, atLeast(precisionAt5, 0.8)),
       one('first category right', firstRight, atLeast(firstRight, 0.95)),
+      one('above 0.5 and not picked', wrong, atMost(wrong, 0.05, '0.05')),
       ...languageRows(byModel),
       ...furtherRows(byModel),
+      ...otherRows(byModel),
       one(`precision at 5, the ${TUNING.length} tuning people`, tuned.precisionAt5),
       one('above 0.5 of what nobody picked, 8 signals', stray(1)),
       one('the same for six people together, 48 signals', stray(6)),

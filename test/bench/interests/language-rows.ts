@@ -2,6 +2,7 @@ import { atLeast, atMost, figureOf, type Row } from '../report.ts';
 import { FURTHER_PEOPLE } from './further/index.ts';
 import { PEOPLE_BY_LANGUAGE } from './people/index.ts';
 import { qualityOf, type Scorer } from './quality.ts';
+import type { SamplePerson } from './sample-person.ts';
 
 const FIRST_RIGHT = 0.85;
 const PRECISION = 0.7;
@@ -46,3 +47,42 @@ export const furtherRows = (byModel: Scorer): readonly Row[] =>
       shareRow(`${name}: above 0.5 and not picked`, wrong, atMost(wrong, WRONG, `${WRONG}`)),
     ];
   });
+
+/** People who write in two languages: half the entries of a person, and the other half of their like in the next language. */
+const inTwoLanguages = (): readonly SamplePerson[] => {
+  const groups = [...PEOPLE_BY_LANGUAGE.values()];
+  return groups.flatMap((people, place) => {
+    const others = groups[(place + 1) % groups.length] ?? [];
+    return people.flatMap((person) => {
+      const like = others.find(({ who }) => who === person.who);
+      if (like === undefined) return [];
+      const half = (signals: readonly string[], rest: number) => signals.filter((_, at) => at % 2 === rest);
+      return [{ ...person, signals: [...half(person.signals, 0), ...half(like.signals, 1)] }];
+    });
+  });
+};
+
+/** A person whose language no list has: Finnish. Nothing may be claimed of them. */
+const NOT_UNDERSTOOD: SamplePerson = {
+  who: 'mushroom picker',
+  picks: ['Hospitality', 'Environmental', 'Culinary', 'Sports', 'Education'],
+  signals: [
+    'youtube follows Sienestäjän syksy',
+    'facebook follows Naapuriapu ja talkoot',
+    'gmail follows Viikkokirje kotipihalta',
+  ],
+};
+
+/** Rows for people who write in two languages, and for a person of whom nothing is understood. */
+export const otherRows = (byModel: Scorer): readonly Row[] => {
+  const people = inTwoLanguages();
+  const { firstRight, precisionAt5, wrong } = qualityOf(byModel, people);
+  const name = `${people.length} people in two languages`;
+  const claimed = Math.max(...byModel(NOT_UNDERSTOOD));
+  return [
+    shareRow(`${name}: first category right`, firstRight, atLeast(firstRight, FIRST_RIGHT, `${FIRST_RIGHT}`)),
+    shareRow(`${name}: precision at 5`, precisionAt5, atLeast(precisionAt5, PRECISION, `${PRECISION}`)),
+    shareRow(`${name}: above 0.5 and not picked`, wrong, atMost(wrong, WRONG, `${WRONG}`)),
+    shareRow('a person in Finnish: highest score', claimed, atMost(claimed, 0, '0')),
+  ];
+};

@@ -148,7 +148,7 @@ describe('interest model', () => {
     const score = (signals: readonly Signal[]) =>
       model.score(items, model.interestsOf(signals)).map(({ score }) => score);
     const stray = (size: number) => strayShare(score, [...HELD_OUT_1, ...HELD_OUT_2], size);
-    expect(stray(1)).toBeLessThan(0.06);
+    expect(stray(1)).toBeLessThanOrEqual(0.05);
     expect(stray(6)).toBeLessThan(0.15);
   });
 
