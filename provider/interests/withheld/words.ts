@@ -6,6 +6,7 @@ import { CONCEPTS } from './concepts.ts';
 import { MORE_CONCEPTS } from './concepts-2.ts';
 import { LAST_CONCEPTS } from './concepts-3.ts';
 import { NAMED_CONCEPTS } from './concepts-4.ts';
+import { DEBTS } from './debts.ts';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
@@ -29,6 +30,7 @@ export const WORDS: readonly string[] = [
   MORE_CONCEPTS,
   LAST_CONCEPTS,
   NAMED_CONCEPTS,
+  DEBTS,
   ENGLISH,
   GERMAN,
   FRENCH,

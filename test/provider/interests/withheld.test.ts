@@ -52,6 +52,35 @@ describe('what is never scored', () => {
     expect(hidden.filter((text) => !isSensitive(text))).toEqual([]);
   });
 
+  it('is help with debts, and who lends and collects, in each language, and no other debt', () => {
+    const withheld = [
+      ['Debt counselling', 'Debt advisor', 'Debt consolidation', 'Insolvency', 'Payday loans'],
+      ['Schulden', 'Umschuldung', 'Schuldeneintreiber', 'Insolvenz', 'Kurzzeitkredite'],
+      [
+        'Conseil aux personnes endettées',
+        'Regroupement de crédits',
+        'Agence de recouvrement',
+        'Insolvabilité',
+      ],
+      ['Asesor de deudas', 'Condonación de deuda', 'Cobradores de deudas', 'Préstamos rápidos'],
+      ['Consulente del debito', 'Consolidamento debiti', 'Esattori', 'Insolvenza', 'Prestiti veloci'],
+      ['Aconselhamento de dívidas', 'Crédito consolidado', 'Cobrança de dívidas', 'Insolvência'],
+      ['債務相談', '債務免除', 'おまとめローン', '取り立て屋', '破産', 'ペイデイローン'],
+      ['债务咨询', '讨债', '资不抵债', '发薪日贷款', '債務諮詢', '破產'],
+      ['مستشار ديون', 'تخفيف الديون', 'تحصيل الديون', 'الإفلاس', 'قروض يوم الدفع'],
+      ['ऋण परामर्श', 'ऋण राहत', 'ऋण समेकन', 'वसूली एजेंट', 'दिवालिया', 'पेडे लोन'],
+    ].flat();
+    const harmless = [
+      'Debt advisory',
+      'Technical debt',
+      'Staatsschulden',
+      'Schuld und Sühne',
+      'Deuda pública',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    expect([...harmless, '技術的負債', '国债', 'ديوان الشعر', 'गृह ऋण'].filter(isSensitive)).toEqual([]);
+  });
+
   it('is found in the category of an item as well', () => {
     expect(withheldAmong([{ text: 'Help' }, { text: 'Help', category: 'Diabetes' }])).toEqual([1]);
   });
