@@ -1,4 +1,7 @@
-/** The eight connectors. Between them, their answers use all six URL keys. */
+/**
+ * The eight connectors. Between them, their answers use all six URL keys. `shares` names on the consent page what the
+ * stand-in gives: the lists of `provider/facts/lists.ts`.
+ */
 export const CONNECTORS = [
   {
     id: 'youtube',
@@ -22,13 +25,13 @@ export const CONNECTORS = [
     id: 'pinterest',
     name: 'Pinterest',
     urlKey: 'platformURL',
-    shares: ['Your public boards', 'Topics you follow'],
+    shares: ['Your boards', 'Your pins'],
   },
   {
     id: 'instagram',
     name: 'Instagram',
     urlKey: 'authUrl',
-    shares: ['Accounts you follow', 'Your public posts'],
+    shares: ['Your posts'],
   },
   {
     id: 'github',
@@ -40,9 +43,9 @@ export const CONNECTORS = [
     id: 'facebook',
     name: 'Facebook',
     urlKey: 'facebookURL',
-    shares: ['Pages you liked', 'Groups you joined'],
+    shares: ['Pages you liked'],
   },
-  { id: 'gmail', name: 'Gmail', urlKey: 'gmail_url', shares: ['Names of your newsletters', 'Your labels'] },
+  { id: 'gmail', name: 'Gmail', urlKey: 'gmail_url', shares: ['Names of your newsletters'] },
 ] as const;
 
 export const connectorNamed = (id: string | undefined) => CONNECTORS.find((connector) => connector.id === id);
