@@ -35,9 +35,9 @@ const TOPICS_OF_TAGS: Readonly<Record<string, readonly FieldLabel[]>> = {
 };
 
 /** The topic of a posting whose category says nothing. */
-const CLEAR = 0.5;
+const CLEAR = 0.32;
 /** A further topic, such as AI for a posting of `it-jobs`. */
-const SURE = 0.7;
+const SURE = 0.48;
 
 /** Words of every internship. They are about no topic, although the model finds education and HR in them. */
 const OF_INTERNSHIPS =
