@@ -9,9 +9,17 @@ export type {
   OauthReturn,
 } from './machine/events.ts';
 export { type ConnectActor, type ConnectSnapshot, implement } from './machine/implement.ts';
-export type { Attempt, OauthReport, OauthWindow, Ports, Share, ShareRequest } from './machine/ports.ts';
+export type {
+  Attempt,
+  OauthReport,
+  OauthWindow,
+  Ports,
+  Share,
+  ShareRequest,
+  StartedSignIn,
+} from './machine/ports.ts';
 export * from './machine/selectors.ts';
 export { type ModelEvent, modelEvents } from './testing/events.ts';
-export { MODEL_NOW, MODEL_OPTIONS, MODEL_USERS, modelInput } from './testing/samples.ts';
+export { MODEL_NOW, MODEL_OPTIONS, MODEL_STARTED, MODEL_USERS, modelInput } from './testing/samples.ts';
 export { serializeState } from './testing/state-key.ts';
 export { type VisibleElement, visibleElements } from './testing/visible.ts';

@@ -32,6 +32,7 @@ const MACHINE: Names<typeof import('../../widget/machine.ts')> = {
   visibleElements: 'What a person sees in a state, for path tests.',
   MODEL_NOW: 'The time of the model.',
   MODEL_OPTIONS: 'The options of the model.',
+  MODEL_STARTED: 'A sign-in whose code was mailed before the opening.',
   MODEL_USERS: 'The saved records of the model.',
   SET_UP_STEPS: 'The steps that count as set-up.',
   selectAccountProblem: 'What went wrong while signing out.',

@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
     'With `isolation="frame"`, on the page: the name of a person who has shared with it, until they sign out.',
   'data-connect:{slug}:user:open':
     'The token of a session that the person ended, until the server has been told; nothing reads it for another call.',
+  'data-connect:{slug}:user:code:{api-key}':
+    'In session storage, for ten minutes: the address and challenge of a mailed code; never the code.',
   'data-connect:{slug}:oauth': 'A connection to a platform that is under way or has just ended.',
   'data-connect:{slug}:passkey': 'Whether a passkey was used in this browser, or the person wants none.',
   'data-connect:{slug}:keys:{origin}':

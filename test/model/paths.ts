@@ -4,6 +4,7 @@ import {
   type ConnectInput,
   type ConnectSnapshot,
   dataConnectMachine,
+  MODEL_STARTED,
   MODEL_USERS,
   type ModelEvent,
   modelEvents,
@@ -193,10 +194,6 @@ export interface Stretch {
   readonly isPossible: Filter;
 }
 
-/** Events when a session ends: the call that detects it, and the way back. */
-const isSigningInAgain: Filter = (before, event) =>
-  isForward(before, event) || ('error' in event && event.error.problem.code === 'session.expired');
-
 /** Together they contain every state and every event in it. */
 export const STRETCHES: readonly Stretch[] = [
   {
@@ -211,6 +208,12 @@ export const STRETCHES: readonly Stretch[] = [
       before.matches('closed')
         ? event.type === 'open' && event.step === undefined
         : before.context.isKnown === true && before.matches('email') && event.type !== 'app.loaded',
+  },
+  {
+    title: 'coming back to the code step',
+    input: { ...modelInput('email'), started: MODEL_STARTED },
+    isPossible: (before, { type }) =>
+      before.matches('closed') ? type === 'open' : before.matches('code') && type === 'email.change',
   },
   { title: 'connecting platforms', input: modelInput('onboarding'), isPossible: isWithin('onboarding') },
   {
@@ -241,6 +244,6 @@ export const STRETCHES: readonly Stretch[] = [
     input: modelInput('pin', { autoFetch: true }),
     isPossible: (before, event) =>
       isWithin('email', 'code', 'success', 'pin', 'dataRequest')(before, event) &&
-      isSigningInAgain(before, event),
+      (isForward(before, event) || ('error' in event && event.error.problem.code === 'session.expired')),
   },
 ];

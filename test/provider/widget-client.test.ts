@@ -50,7 +50,7 @@ describe('the widget’s client on the provider', () => {
     }));
     await provider.database.query.insertInto('attempts').values(tries).execute();
     provider.clock.pass(1);
-    expect(await sendCode(api, EMAIL, never)).toMatchObject({ digits: 8 });
+    expect(await sendCode(api, EMAIL, never)).toMatchObject({ codeLength: 8 });
     expect(await newestCode(provider)).toHaveLength(8);
   });
 

@@ -6,6 +6,7 @@ import type {
   SentCode,
   Share,
   ShareRequest,
+  StartedSignIn,
 } from '../../widget/machine/ports.ts';
 import type { DataRequestResult, SignIn, UserRecord } from '../../widget/types.ts';
 
@@ -65,6 +66,7 @@ export const controlledPorts = () => {
   let forgotten = 0;
   const storage = { refusesRemoval: false };
   let skipped = 0;
+  let keptSignIn: StartedSignIn | null | undefined;
 
   const ports: Ports = {
     codeDelayMs: 0,
@@ -143,6 +145,10 @@ export const controlledPorts = () => {
     },
     loadUser: () => null,
     saveUser: (user) => saved.push(user),
+    loadSignIn: () => undefined,
+    saveSignIn: ({ email, challenge, codeLength, sentAt }) => {
+      keptSignIn = sentAt === undefined ? null : { email, challenge, codeLength, sentAt };
+    },
     endSession: (user) => void calls.push({ name: 'endSession', input: user }),
     forgetUser: () => {
       forgotten += 1;
@@ -177,6 +183,8 @@ export const controlledPorts = () => {
     windows,
     watchers,
     forgottenTimes: () => forgotten,
+    /** As last saved; `null` once it was forgotten. */
+    keptSignIn: () => keptSignIn,
     skippedTimes: () => skipped,
   };
 };

@@ -2,12 +2,12 @@ import type { AppFacts } from '../domain/app-facts.ts';
 import { noticeOf } from '../domain/notice.ts';
 import { followAccount } from '../element/follow-account.ts';
 import type { LocaleMessages } from '../locales/load.ts';
+import type { StartedSignIn } from '../machine/ports.ts';
 import { selectStep } from '../machine/selectors.ts';
 import { type RunningFlow, startFlow } from '../machine/start-flow.ts';
 import { endSession } from '../services/end-session.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import type { Interaction } from '../services/interaction.ts';
-import type { StartedSignIn } from '../services/kept-sign-in.ts';
 import { livePorts } from '../services/live-ports.ts';
 import { attemptsWith } from '../services/oauth-attempts.ts';
 import { openRedirect } from '../services/oauth-redirect.ts';
@@ -73,16 +73,10 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
   };
   const live = livePorts({ ...options, element: ELEMENT, notice }, environment);
   const attempts = attemptsWith(provider, environment);
-  let sent = started?.codeLength === undefined ? null : started;
   const ports: typeof live = {
     ...live,
-    // The code of the page before the reload is still on its way.
-    async sendCode(email, signal) {
-      if (email !== sent?.email) return live.sendCode(email, signal);
-      const { challenge, codeLength: digits } = sent;
-      sent = null;
-      return { challenge, digits };
-    },
+    // `keep` has its own entry, for each interaction.
+    saveSignIn: () => {},
     openWindow: (attempt, report) =>
       openRedirect(
         attempt,
@@ -117,14 +111,13 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
     return hinted !== undefined && saved !== null && saved.email.toLowerCase() !== hinted.toLowerCase();
   };
   const user = isOther() ? null : ports.loadUser();
-  const input = { app, options, user, now: ports.now, passkeys: ports.passkeyHint(), email: started?.email };
+  const input = { app, options, user, now: ports.now, passkeys: ports.passkeyHint(), started };
   const flow = startFlow({ ports, input, provider, notify });
   const stopped = new AbortController();
   flow.actor.subscribe((snapshot) => {
-    const { email, challenge, codeLength, user } = snapshot.context;
-    const isAtCode = selectStep(snapshot) === 'code';
+    const { user } = snapshot.context;
     needs.onPerson(user?.email.toLowerCase() ?? null);
-    needs.keep(user ? null : { email, challenge, codeLength: isAtCode ? codeLength : undefined });
+    needs.keep(user ? null : snapshot.context);
   });
 
   return {
@@ -136,7 +129,6 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
       flow.actor.start();
       flow.actor.send({ type: 'open' });
       followAccount(flow.actor, window.document, options, stopped.signal, environment);
-      if (sent) flow.actor.send({ type: 'email.submit', email: sent.email });
       const left = attempts.load();
       const returned = readReturn(provider, ELEMENT, environment);
       if (returned) flow.actor.send({ type: 'oauth.returned', ...returned });

@@ -1,10 +1,12 @@
 import { directionOf } from '../common/languages.ts';
+import { CODE_LENGTH } from '../constants.ts';
 import { isEmail } from '../domain/validation.ts';
 import { RequestError } from '../errors.ts';
+import type { StartedSignIn } from '../machine/ports.ts';
 import { loadAppFacts } from '../services/app-facts.ts';
 import type { BrowserEnvironment } from '../services/environment.ts';
 import type { InteractionCalls } from '../services/interaction.ts';
-import type { createKeptSignIn } from '../services/kept-sign-in.ts';
+import type { createKeptInteraction } from '../services/kept-interaction.ts';
 import type { DataRequestResult } from '../types.ts';
 import { isInAppBrowser } from './in-app-browser.ts';
 import { type Chosen, chooseLanguage, loadMessages, markDocument } from './language.ts';
@@ -21,7 +23,7 @@ import { ownTextsOf } from './texts/texts.ts';
 
 interface ModelNeeds {
   readonly calls: InteractionCalls;
-  readonly kept: ReturnType<typeof createKeptSignIn>;
+  readonly kept: ReturnType<typeof createKeptInteraction>;
   readonly provider: string;
   readonly environment: Pick<BrowserEnvironment, 'window' | 'leave'>;
 }
@@ -32,6 +34,14 @@ const isGone = (error: unknown) =>
 /** The session has ended, or is older than the application allows. */
 const isSessionOver = (error: unknown) =>
   error instanceof RequestError && (error.status === 401 || error.code === 'authorize.sign-in');
+
+/** A sign-in without a mailed code. */
+const typedAddress = (email: string): StartedSignIn => ({
+  email,
+  challenge: undefined,
+  codeLength: CODE_LENGTH,
+  sentAt: undefined,
+});
 
 /** The state of the page for one interaction, from its reading to the way back to the application. */
 export const createPageModel = ({ calls, kept, provider, environment }: ModelNeeds) => {
@@ -77,7 +87,7 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
   const begin = (shown: Omit<Shown, 'flow'>, note: 'nothing' | null = null) => {
     const { isBegun, started } = kept.read();
     const { prompt, loginHint } = shown.asked;
-    const typed = loginHint ? { email: loginHint, challenge: undefined, codeLength: undefined } : undefined;
+    const typed = loginHint ? typedAddress(loginHint) : undefined;
     // Once a person has signed in on this page, they stay, whoever they are.
     const isSigningIn = !isBegun || started !== undefined;
     const flow = createPageFlow({
@@ -199,7 +209,7 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
     start,
     /** Keeps a typed address for a reload. */
     noteTyped(email: string) {
-      if (isShown(state.stage)) kept.keep({ email, challenge: undefined, codeLength: undefined });
+      if (isShown(state.stage)) kept.keep(typedAddress(email));
     },
   };
 };

@@ -7,7 +7,7 @@ import { adoptFlowStyles } from '../element/flow-styles.ts';
 import { readOperator } from '../element/operator-head.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createInteraction } from '../services/interaction.ts';
-import { createKeptSignIn } from '../services/kept-sign-in.ts';
+import { createKeptInteraction } from '../services/kept-interaction.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { AuthorizePage } from './AuthorizePage.tsx';
 import { createPageModel } from './page-model.ts';
@@ -30,7 +30,7 @@ const [, id = ''] = /\/authorize\/([^/]+)/.exec(location.pathname) ?? [];
 const operator = readOperator();
 const model = createPageModel({
   calls: createInteraction(`${location.origin}/authorize/${id}`, environment),
-  kept: createKeptSignIn(id, environment),
+  kept: createKeptInteraction(id, environment),
   provider:
     document.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content || DEFAULT_PROVIDER,
   environment,

@@ -1,4 +1,4 @@
-import { CODE_LENGTH, PIN_MIN_LENGTH, PIN_SPECIALS } from '../constants.ts';
+import { CODE_LENGTH, LONG_CODE, PIN_MIN_LENGTH, PIN_SPECIALS } from '../constants.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -39,6 +39,9 @@ const digitValue = (digit: string): number => {
 /** Replaces the digits of any script by 0–9, so that the keyboard does not matter. */
 export const withLatinDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+
+/** How many digits a mailed code has, as a server or an earlier opening says it. */
+export const codeLengthOf = (digits: unknown): number => (digits === LONG_CODE ? LONG_CODE : CODE_LENGTH);
 
 const codesIn = (text: string, digits: number): string[] =>
   text.split(/\D+/).filter(({ length }) => length === digits);

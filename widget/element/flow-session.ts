@@ -73,9 +73,11 @@ class Session implements FlowSession {
     });
     this.#options = flowOptions(options);
     const loading = host.app ?? ports.loadApp?.(this.#ended.signal);
+    const user = ports.loadUser();
     const input = {
       options: this.#options,
-      user: ports.loadUser(),
+      user,
+      started: ports.loadSignIn(user),
       now: ports.now,
       passkeys: ports.passkeyHint(),
       isKnown: !!host.known,

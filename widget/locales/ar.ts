@@ -73,6 +73,7 @@ export const catalogue = {
   'code.resendIn': 'إعادة الإرسال بعد {seconds} ث',
   'code.sending': 'جارٍ إرسال رمز جديد…',
   'code.sent': 'أُرسل رمز التحقق.',
+  'code.late': 'لم يصل بعد؟ ابحث في مجلد الرسائل غير المرغوب فيها.',
   'code.change': 'استخدام بريد آخر',
 
   'success.title': 'تم تسجيل الدخول',

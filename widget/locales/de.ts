@@ -77,6 +77,7 @@ export const catalogue = {
   'code.resendIn': 'Noch einmal senden in {seconds} s',
   'code.sending': 'Ein neuer Code wird gesendet …',
   'code.sent': 'Ein Code ist unterwegs.',
+  'code.late': 'Noch nichts da? Sehen Sie im Spam-Ordner nach.',
   'code.change': 'Andere Adresse',
 
   'success.title': 'Sie sind angemeldet',

@@ -45,6 +45,7 @@ export const en = {
   'code.resendIn': 'Send again in {seconds} s',
   'code.sending': 'Sending a new code...',
   'code.sent': 'A code is on its way.',
+  'code.late': 'Nothing yet? Look in your spam folder.',
   'code.change': 'Use another e-mail',
 
   'success.title': 'You’re signed in',

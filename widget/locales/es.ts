@@ -75,6 +75,7 @@ export const catalogue = {
   'code.resendIn': 'Enviar otra vez en {seconds} s',
   'code.sending': 'Enviando un código nuevo…',
   'code.sent': 'El código va en camino.',
+  'code.late': '¿No ha llegado? Mira en la carpeta de spam.',
   'code.change': 'Usar otro correo',
 
   'success.title': 'Ya iniciaste sesión',

@@ -76,6 +76,7 @@ export const catalogue = {
   'code.resendIn': 'Renvoyer le code dans {seconds}\u00a0s',
   'code.sending': 'Envoi d’un nouveau code…',
   'code.sent': 'Un code est en route.',
+  'code.late': 'Rien reçu\u00a0? Regardez dans vos courriers indésirables.',
   'code.change': 'Changer d’adresse e-mail',
 
   'success.title': 'Vous êtes connecté',

@@ -73,6 +73,7 @@ export const catalogue = {
   'code.resendIn': 'Invia di nuovo tra {seconds} s',
   'code.sending': 'Invio di un nuovo codice…',
   'code.sent': 'Il codice è in arrivo.',
+  'code.late': 'Non è arrivato? Guarda nella cartella spam.',
   'code.change': 'Usa un’altra e-mail',
 
   'success.title': 'Accesso eseguito',

@@ -74,6 +74,7 @@ export const catalogue = {
   'code.resendIn': '再送信まで{seconds}秒',
   'code.sending': '新しいコードを送信しています…',
   'code.sent': 'コードを送信しました。',
+  'code.late': 'まだ届きませんか？迷惑メールフォルダもご確認ください。',
   'code.change': '別のメールアドレスを使う',
 
   'success.title': 'ログインしました',

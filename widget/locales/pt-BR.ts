@@ -74,6 +74,7 @@ export const catalogue = {
   'code.resendIn': 'Enviar de novo em {seconds} s',
   'code.sending': 'Enviando um novo código…',
   'code.sent': 'O código está a caminho.',
+  'code.late': 'Ainda não chegou? Olhe na caixa de spam.',
   'code.change': 'Usar outro e-mail',
 
   'success.title': 'Você entrou',

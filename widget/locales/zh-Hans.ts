@@ -71,6 +71,7 @@ export const catalogue = {
   'code.resendIn': '{seconds} 秒后可重新发送',
   'code.sending': '正在发送新的验证码…',
   'code.sent': '验证码已发出。',
+  'code.late': '还没收到？请看看垃圾邮件。',
   'code.change': '使用其他邮箱',
 
   'success.title': '登录成功',

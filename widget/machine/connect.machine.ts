@@ -24,9 +24,11 @@ export const dataConnectMachine = connectSetup.createMachine({
   id: 'dataConnect',
   context: ({ input }): ConnectContext => ({
     ...input,
-    email: input.user?.email ?? input.email ?? '',
+    email: input.user?.email ?? '',
     challenge: undefined,
     codeLength: CODE_LENGTH,
+    sentAt: undefined,
+    ...(input.user ? null : input.started),
     problem: null,
     resendInS: 0,
     expired: null,
@@ -56,6 +58,7 @@ export const dataConnectMachine = connectSetup.createMachine({
         open: [
           { guard: 'wantsTraining', target: '#training', actions: 'notifyOpen' },
           opensAt('email'),
+          opensAt('code'),
           opensAt('onboarding'),
           opensAt('pin'),
           opensAt('dataRequest'),

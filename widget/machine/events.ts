@@ -9,7 +9,7 @@ import type {
   OpenOptions,
   UserRecord,
 } from '../types.ts';
-import type { Attempt, OauthReport, PasskeyHint } from './ports.ts';
+import type { Attempt, OauthReport, PasskeyHint, StartedSignIn } from './ports.ts';
 
 /** The result of a mobile redirect when it returns (contract §2.6). */
 export interface OauthReturn {
@@ -73,17 +73,13 @@ export interface ConnectInput {
   readonly isKnown?: boolean;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
-  /** An address to begin with if there is no saved record. */
-  readonly email?: string | undefined;
+  /** Begins at the code step if there is no saved record and the code is still valid, else with the address. */
+  readonly started?: StartedSignIn | undefined;
 }
 
-export interface ConnectContext extends ConnectInput {
+export interface ConnectContext extends ConnectInput, StartedSignIn {
   /** The last submitted address. The e-mail step shows it when the person returns. */
   readonly email: string;
-  /** From the last answer to call 1; call 2 sends it back. */
-  readonly challenge: string | undefined;
-  /** How many digits the mailed code has. */
-  readonly codeLength: number;
   /** The last failure in this step. */
   readonly problem: Problem | null;
   /** Seconds until a new code may be requested, for display. */

@@ -16,6 +16,7 @@ export const implement = (ports: Ports): ConnectMachine =>
     delays: { codeDelay: ports.codeDelayMs },
     actions: {
       saveUser: ({ context }) => context.user && ports.saveUser(context.user),
+      saveSignIn: ({ context }) => ports.saveSignIn(context),
       forgetUser: ({ self }) => self.send({ type: ports.forgetUser() ? 'user.forgotten' : 'user.kept' }),
       endSession: ({ context }) => context.user && ports.endSession(context.user),
       skipPasskey: () => ports.skipPasskey(),

@@ -27,8 +27,15 @@ export interface Confirmation {
 /** The answer to call 1. */
 export interface SentCode {
   readonly challenge: string | undefined;
-  /** How many digits the code has; six if `undefined`. */
-  readonly digits: number | undefined;
+  /** How many digits the code has. */
+  readonly codeLength: number;
+}
+
+/** A sign-in that began in an earlier opening, or before the page was loaded again. Never has the code itself. */
+export interface StartedSignIn extends SentCode {
+  readonly email: string;
+  /** When the code was mailed, ISO 8601; absent if none was, or it is no longer valid. */
+  readonly sentAt: string | undefined;
 }
 
 /** WebAuthn's terms: a prompt of the browser, or the autofill of the e-mail field. */
@@ -124,6 +131,10 @@ export interface Ports {
   /** Returns the saved record of an earlier visit. */
   loadUser(): UserRecord | null;
   saveUser(user: UserRecord): void;
+  /** Returns the sign-in of an earlier opening whose code may still be entered; forgets one beside a saved record. */
+  loadSignIn(user: UserRecord | null): StartedSignIn | undefined;
+  /** Keeps a sign-in with a mailed code for a later opening; without one, forgets what was kept. */
+  saveSignIn(started: StartedSignIn): void;
   /** Removes the saved record; returns `false` if the browser keeps it. */
   forgetUser(): boolean;
   /** Reports the sign-out to the server, if possible. Never throws. */

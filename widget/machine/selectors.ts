@@ -34,10 +34,8 @@ export const selectUsername = ({ context: { user } }: ConnectSnapshot): string |
 
 /** `cooling` until a new code may be requested. */
 export type ResendStatus = 'cooling' | 'ready' | 'sending';
-export const selectResend = (snapshot: ConnectSnapshot): ResendStatus => {
-  if (snapshot.matches({ code: { resend: 'ready' } })) return 'ready';
-  return snapshot.matches({ code: { resend: 'sending' } }) ? 'sending' : 'cooling';
-};
+export const selectResend = (snapshot: ConnectSnapshot): ResendStatus =>
+  (['ready', 'sending'] as const).find((resend) => snapshot.matches({ code: { resend } })) ?? 'cooling';
 export const selectResendInS = (snapshot: ConnectSnapshot): number => snapshot.context.resendInS;
 
 /** The use of passkeys: in the e-mail field's autofill, and by a button if one is likely. */

@@ -1,10 +1,10 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
 import {
   CLOSED_GRACE_MS,
+  CODE_LIFETIME_MS,
   CONNECTION_TIMEOUT_MS,
   FAILURE_CALLBACK_MS,
   LONGEST_TIMER_MS,
-  RESEND_COOLDOWN_MS,
   SUCCESS_CALLBACK_MS,
   SUCCESS_SCREEN_MS,
   TEST_CODE_DELAY_MS,
@@ -32,8 +32,10 @@ import type {
   Step,
 } from '../types.ts';
 import { ACTORS } from './actors.ts';
+import { ageMs, cooldownS, endsCode } from './code-age.ts';
+import { connectPlatform } from './connect-platform.ts';
 import type { ConnectContext, ConnectEvent, ConnectInput } from './events.ts';
-import type { Attempt, Share } from './ports.ts';
+import type { Attempt, SentCode, Share } from './ports.ts';
 
 /** A problem and the step that shows it. */
 export interface Failure {
@@ -43,15 +45,6 @@ export interface Failure {
 
 /** The person's part of the context while signed out. */
 const NOBODY = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
-
-const connectPlatform = ({ user, connected, failures }: ConnectContext, platform: ConnectorName) => {
-  const all = [...connected.filter((name) => name !== platform), platform];
-  return {
-    connected: all,
-    failures: { ...failures, [platform]: undefined },
-    user: user && withConnected(user, all),
-  };
-};
 
 /** The machine's types, actions and guards, for the machine and the files of its steps. */
 export const connectSetup = setup({
@@ -83,9 +76,11 @@ export const connectSetup = setup({
     isValidPin: (_, { pin }: { pin: string }) => isValidPin(pin),
     isSignedIn: ({ context }) => context.user !== null,
     wantsTraining: ({ event }) => event.type === 'open' && event.step === 'training',
-    startsAt: ({ context: { user, options }, event }, { step }: { step: Step }) =>
-      startStep(user, options.connectors.length > 0, event.type === 'open' && event.step === 'onboarding') ===
-      step,
+    startsAt: ({ context, context: { user, options }, event }, { step }: { step: Step }) => {
+      const wantsPlatforms = event.type === 'open' && event.step === 'onboarding';
+      const first = startStep(user, options.connectors.length > 0, wantsPlatforms);
+      return (first === 'email' && ageMs(context) < CODE_LIFETIME_MS ? 'code' : first) === step;
+    },
     needsOnboarding: ({ context }) =>
       context.options.connectors.length > 0 && context.user?.onboardingComplete !== true,
     needsPin: ({ context }) => context.user?.pinCreated !== true,
@@ -118,6 +113,7 @@ export const connectSetup = setup({
   actions: {
     // Without ports nothing is stored, and forgetting the person succeeds.
     saveUser: () => {},
+    saveSignIn: () => {},
     forgetUser: raise({ type: 'user.forgotten' }),
     endSession: () => {},
     skipPasskey: () => {},
@@ -153,13 +149,20 @@ export const connectSetup = setup({
     })),
     clearProblem: assign({ problem: null }),
     // A copy, so that the same failure counts as a new one and is announced again.
-    keepProblem: assign((_, { problem }: Failure) => ({ problem: { ...problem } })),
+    keepProblem: assign(({ context: { sentAt } }, { problem }: Failure) => ({
+      problem: { ...problem },
+      sentAt: endsCode(problem) ? undefined : sentAt,
+    })),
     forgetKnown: assign({ isKnown: false }),
     keepEmail: assign((_, { email }: { email: string }) => ({ email: emailIn(email) ?? email })),
-    keepChallenge: assign((_, sent: Pick<ConnectContext, 'challenge' | 'codeLength'>) => sent),
+    keepChallenge: assign(({ context }, sent: Partial<SentCode>) => ({
+      ...sent,
+      sentAt: context.now(),
+    })),
+    forgetCode: assign({ sentAt: undefined }),
     // A refusal may name its own time (`Retry-After`).
     startCountdown: assign(({ context }) => ({
-      resendInS: context.problem?.retryAfterS ?? RESEND_COOLDOWN_MS / 1000,
+      resendInS: context.problem?.retryAfterS ?? cooldownS(context),
     })),
     countDown: assign(({ context }) => ({ resendInS: Math.max(0, context.resendInS - 1) })),
 
@@ -171,6 +174,7 @@ export const connectSetup = setup({
       return {
         user,
         email,
+        sentAt: undefined,
         expired: null,
         connected: user.connectedAccounts,
         failures: {},

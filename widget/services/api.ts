@@ -1,9 +1,9 @@
 import { solveProof } from '../common/proof-of-work.ts';
-import { LONG_CODE } from '../constants.ts';
 import { authUrlOf } from '../domain/auth-url.ts';
 import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
 import { parsePinKey } from '../domain/pin-key.ts';
 import { callError } from '../domain/problems.ts';
+import { codeLengthOf } from '../domain/validation.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Attempt, Confirmation, SentCode } from '../machine/ports.ts';
 import type { SignIn, UserRecord } from '../types.ts';
@@ -72,7 +72,7 @@ const postForAny = async (
 
 const parseSentCode = (answer: unknown): SentCode => {
   const { challenge, digits } = fieldsOf(answer);
-  return { challenge: textOf(challenge), digits: digits === LONG_CODE ? LONG_CODE : undefined };
+  return { challenge: textOf(challenge), codeLength: codeLengthOf(digits) };
 };
 
 const solvedProof = async (error: unknown, subtle: SubtleCrypto | undefined, signal: AbortSignal) => {

@@ -1,50 +1,32 @@
-import { CODE_LENGTH, LONG_CODE } from '../constants.ts';
+import { CODE_LIFETIME_MS } from '../constants.ts';
 import { fieldsOf, isText, parseJson, textOf, toJson } from '../domain/fields.ts';
+import { codeAgeMs } from '../domain/record-key.ts';
+import { codeLengthOf } from '../domain/validation.ts';
+import type { StartedSignIn } from '../machine/ports.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
-/** A sign-in that began before the page was loaded again. */
-export interface StartedSignIn {
-  readonly email: string;
-  /** From the answer to call 1. */
-  readonly challenge: string | undefined;
-  /** How many digits the mailed code has; absent if none was sent. */
-  readonly codeLength: number | undefined;
-}
-
-/** What the page of an interaction keeps for a reload, until the person is signed in. */
-export interface KeptSignIn {
-  /** Whether the page was shown before in this tab. */
-  readonly isBegun: boolean;
-  /** The typed address, and the code that was mailed to it. */
-  readonly started: StartedSignIn | undefined;
-}
-
-const startedIn = (value: unknown): StartedSignIn | undefined => {
-  const { email, challenge, codeLength } = fieldsOf(value);
-  return isText(email)
-    ? {
-        email,
-        challenge: textOf(challenge),
-        codeLength:
-          codeLength === LONG_CODE ? LONG_CODE : codeLength === CODE_LENGTH ? CODE_LENGTH : undefined,
-      }
-    : undefined;
-};
-
-/** `data-connect:authorize:{id}` in session storage. Never throws. */
-export const createKeptSignIn = (id: string, { storage }: Pick<BrowserEnvironment, 'storage'>) => {
-  const key = `data-connect:authorize:${id}`;
+/** A sign-in in one entry of session storage, which never has the code itself. Never throws. */
+export const createKeptSignIn = (
+  key: string,
+  { storage, now }: Pick<BrowserEnvironment, 'storage' | 'now'>,
+) => {
   const tab = safeStorage(() => storage('session'));
+  const startedIn = (value: unknown): StartedSignIn | undefined => {
+    const { email, challenge, codeLength, sentAt } = fieldsOf(value);
+    return isText(email)
+      ? {
+          email,
+          challenge: textOf(challenge),
+          codeLength: codeLengthOf(codeLength),
+          sentAt: codeAgeMs(sentAt, now()) < CODE_LIFETIME_MS ? textOf(sentAt) : undefined,
+        }
+      : undefined;
+  };
   return {
-    read(): KeptSignIn {
-      const text = tab.read(key);
-      return { isBegun: text !== null, started: startedIn(parseJson(text)) };
-    },
-    /** Keeps the place before the sign-in. */
-    keep: (started: StartedSignIn) => tab.write(key, toJson(started)),
-    /** Keeps only that the page was shown. */
-    begin: () => tab.write(key, '{}'),
+    read: () => startedIn(parseJson(tab.read(key))),
+    keep: ({ email, challenge, codeLength, sentAt }: StartedSignIn) =>
+      tab.write(key, toJson({ email, challenge, codeLength, sentAt })),
     drop: () => tab.drop(key),
   };
 };

@@ -7,6 +7,7 @@ import { loadAppFacts } from './app-facts.ts';
 import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
+import { createKeptSignIn } from './kept-sign-in.ts';
 import { createKnownBrowser } from './known-browser.ts';
 import { attemptsWith } from './oauth-attempts.ts';
 import { openPopup } from './oauth-popup.ts';
@@ -20,7 +21,7 @@ import { watchReadings } from './readings.ts';
 import { rememberCalls } from './repeatable.ts';
 import { renewSessions } from './session.ts';
 import { prepareResult, REAL_SHARE, type ShareCall, share } from './share.ts';
-import { createUserStore } from './user-store.ts';
+import { codeKeyOf, createUserStore } from './user-store.ts';
 
 /** The element's data for the services. */
 export interface PortSettings
@@ -79,6 +80,7 @@ export const livePorts = (
     response: settings,
   };
   const users = createUserStore(settings, environment);
+  const kept = createKeptSignIn(codeKeyOf(settings, environment), environment);
   const present = renewSessions(api, users, environment.now);
   const oauth = {
     environment,
@@ -120,6 +122,12 @@ export const livePorts = (
       share(call, shareContext, { ...request, user: await present(request.user) }, signal),
     loadUser: users.load,
     saveUser: users.save,
+    loadSignIn(user) {
+      const started = kept.read();
+      if (!user && started?.sentAt) return started;
+      kept.drop();
+    },
+    saveSignIn: (started) => (started.sentAt ? kept.keep(started) : kept.drop()),
     forgetUser: users.forget,
     endSession: (user) => endSession(settings, users.present(user), environment),
     onUserGone: users.onUserGone,

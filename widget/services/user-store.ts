@@ -1,8 +1,9 @@
 import { toJson } from '../domain/fields.ts';
-import { type RecordOwner, recordKey } from '../domain/record-key.ts';
+import { CODE_SENT, type RecordOwner, recordKey } from '../domain/record-key.ts';
 import { isExpired, isSamePerson, mergeRecords, parseRecord } from '../domain/user-record.ts';
 import type { UserRecord } from '../types.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
+import { createKeptSignIn } from './kept-sign-in.ts';
 import { safeStorage } from './storage.ts';
 
 export interface UserStore {
@@ -46,6 +47,10 @@ export const ownKeyOf = (owner: StoreOwner, { window }: { readonly window: Place
   // The provider's frames on a site share one storage, but a session belongs to one application.
   return owner.embedder ? `${key}:${owner.appRecord ?? owner.apiKey}` : key;
 };
+
+/** Key of a sign-in whose code was mailed. A code is for one application. */
+export const codeKeyOf = (owner: StoreOwner, environment: { readonly window: Place }): string =>
+  ownKeyOf(owner, environment) + CODE_SENT + owner.apiKey;
 
 /**
  * The saved record of one owner, in local storage. A record of test mode is in session storage and ends with the visit
@@ -112,6 +117,7 @@ export const createUserStore = (
     forget() {
       forgotten = stored();
       storage.drop(key);
+      createKeptSignIn(codeKeyOf(owner, environment), environment).drop();
       const isForgotten = !notifyPage();
       if (isForgotten) known = null;
       return isForgotten;

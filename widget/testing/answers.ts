@@ -45,7 +45,10 @@ const LIMITED: Problem = { code: 'code.send', hint: 'retryAfter', retryAfterS: 6
 const ANSWERS: Record<Call, { readonly outputs: readonly unknown[]; readonly problems: readonly Problem[] }> =
   {
     sendCode: { outputs: [undefined], problems: [{ code: 'code.send' }, LIMITED] },
-    confirmCode: { outputs: SIGN_INS, problems: [{ code: 'code.invalid' }] },
+    confirmCode: {
+      outputs: SIGN_INS,
+      problems: [{ code: 'code.invalid' }, { code: 'code.invalid', hint: 'expired' }],
+    },
     continueSession: { outputs: [PASSKEY_SIGN_IN], problems: [EXPIRED] },
     usePasskey: { outputs: [PASSKEY_SIGN_IN], problems: [NO_PASSKEY] },
     addPasskey: { outputs: [undefined], problems: [NO_PASSKEY, EXPIRED] },

@@ -1,7 +1,8 @@
+import { CODE_LENGTH } from '../constants.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import type { Problem } from '../errors.ts';
 import type { ConnectEvent, ConnectInput, FlowOptions } from '../machine/events.ts';
-import type { Attempt } from '../machine/ports.ts';
+import type { Attempt, StartedSignIn } from '../machine/ports.ts';
 import type { PinKey, UserRecord } from '../types.ts';
 
 /** Present time of the model. */
@@ -58,6 +59,14 @@ export const modelInput = (
   now: () => MODEL_NOW,
   passkeys: 'likely',
 });
+
+/** A sign-in whose code was mailed before the opening. */
+export const MODEL_STARTED: StartedSignIn = {
+  email: 'ada@example.org',
+  challenge: undefined,
+  codeLength: CODE_LENGTH,
+  sentAt: MODEL_NOW,
+};
 
 /** A provider without the platforms of the model. */
 const APP: AppFacts = {

@@ -143,6 +143,9 @@ export const visibleElements = (snapshot: ConnectSnapshot): VisibleElement[] => 
         button('code.submit', !busy && resend !== 'sending'),
         button(RESEND_TEXTS[resend], resend === 'ready'),
         button('code.change'),
+        ...(resend === 'cooling' || snapshot.context.options.testMode
+          ? []
+          : [{ role: 'text', name: en['code.late'] } as const]),
         ...problem,
       ];
     }

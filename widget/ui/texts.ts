@@ -30,9 +30,8 @@ export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, 
     OWN_DIGITS.test(locale) ? value.toLocaleString(locale) : value;
   return (key, params = {}) => {
     const form = `${key}.${formFor(params.count)}`;
-    const [text = en[key]] = [overrides, catalogue]
-      .flatMap((texts: TextMap) => [texts[form], texts[key]])
-      .filter((found) => found !== undefined);
+    const own: TextMap = catalogue;
+    const text = overrides[form] ?? overrides[key] ?? own[form] ?? own[key] ?? en[key];
     const filled = Object.entries(params).map(([name, value]) => [name, written(value)]);
     return fillText(text, Object.fromEntries(filled));
   };

@@ -126,7 +126,7 @@ export class ModelPage {
     const isOver = problem.code === 'session.expired';
     if (isCrypto(call)) return this.#settleCrypto(message.replace(/^.*: /, ''));
     await (await this.#heldCall(call)).fulfill({
-      status: isOver || call === 'confirmCode' ? 401 : 503,
+      status: problem.hint === 'expired' ? 410 : isOver || call === 'confirmCode' ? 401 : 503,
       headers: { 'retry-after': String(problem.retryAfterS ?? '') },
       json: isOver ? { code: 'session.unknown' } : {},
     });

@@ -62,6 +62,11 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
     attempt: isReturn ? JSON.stringify(attempt) : '',
     attemptKey: ATTEMPT_KEY,
   });
+  if (input.started)
+    await page.addInitScript(
+      ([key, text]) => sessionStorage.setItem(String(key), String(text)),
+      ['data-connect:mosaic:user:code:k', JSON.stringify(input.started)],
+    );
   await page.addInitScript(passkeyStandIn.script, passkeyStandIn.key);
   const pause = () => context.clock.pauseAt(Date.parse(MODEL_NOW) + 60_000);
   // A return starts its call when the page loads. A later jump of the clock would exceed the call's 20 s.

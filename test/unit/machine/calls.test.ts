@@ -46,7 +46,7 @@ describe('the content of a call', () => {
   it('is the challenge of the newest code', async () => {
     const flow = openFlow();
     flow.send({ type: 'email.submit', email: 'ada@example.org' });
-    flow.pending.sendCode.resolve({ challenge: 'challenge-1', digits: undefined });
+    flow.pending.sendCode.resolve({ challenge: 'challenge-1', codeLength: 6 });
     await settle();
     flow.wait(0);
     flow.wait(30_000);
@@ -54,7 +54,7 @@ describe('the content of a call', () => {
     flow.pending.confirmCode.fail({ code: 'code.invalid' });
     await settle();
     flow.send({ type: 'code.resend' });
-    flow.pending.sendCode.resolve({ challenge: 'challenge-2', digits: undefined });
+    flow.pending.sendCode.resolve({ challenge: 'challenge-2', codeLength: 6 });
     await settle();
     flow.send({ type: 'code.submit', code: '123456' });
     expect(inputsOf(flow, 'confirmCode')).toMatchObject([

@@ -36,15 +36,15 @@ describe('call 1, sending a code', () => {
   });
 
   it('returns the challenge of the answer, and the number of digits if they are eight', async () => {
-    const six = { challenge: 'c-1', digits: undefined };
+    const six = { challenge: 'c-1', codeLength: 6 };
     expect(await send(answering({ sent: true, challenge: 'c-1' }))).toEqual(six);
-    expect(await send(answering({ ...six, digits: 7 }))).toEqual(six);
-    expect(await send(answering({ ...six, digits: 8 }))).toEqual({ challenge: 'c-1', digits: 8 });
+    expect(await send(answering({ challenge: 'c-1', digits: 7 }))).toEqual(six);
+    expect(await send(answering({ challenge: 'c-1', digits: 8 }))).toEqual({ ...six, codeLength: 8 });
     expect((await send(answering({ sent: true, challenge: 7 }))).challenge).toBeUndefined();
   });
 
   it.each(['', '{"sent": tr', 'OK'])('accepts any 200, even with the body %j', async (body) => {
-    await expect(send(answering(body))).resolves.toEqual({ challenge: undefined, digits: undefined });
+    await expect(send(answering(body))).resolves.toEqual({ challenge: undefined, codeLength: 6 });
   });
 
   it.each([

@@ -5,7 +5,7 @@ it('a code of eight digits has eight cells, and is sent once all digits are ther
   const flow = await showFlow();
   await flow.type('E-mail address', 'ada@example.org');
   await flow.press('Send code');
-  await flow.play(() => flow.pending.sendCode.resolve({ challenge: undefined, digits: 8 }));
+  await flow.play(() => flow.pending.sendCode.resolve({ challenge: undefined, codeLength: 8 }));
   await flow.play(() => flow.wait(0));
   const codes = () => flow.calls.filter(({ name }) => name === 'confirmCode').map(({ input }) => input);
   expect(flow.all('.code-cells > *')).toHaveLength(8);

@@ -14,7 +14,7 @@ import {
 export const codeState = connectSetup.createStateConfig({
   id: 'code',
   entry: [...entering('code')],
-  on: { 'email.change': '#email' },
+  on: { 'email.change': { target: '#email', actions: ['forgetCode', 'saveSignIn'] } },
   type: 'parallel',
   states: {
     entry: {
@@ -52,7 +52,10 @@ export const codeState = connectSetup.createStateConfig({
               },
               signingIn('success'),
             ],
-            onError: { target: 'editing', actions: [...failingWithError('code', 'confirmCode')] },
+            onError: {
+              target: 'editing',
+              actions: [...failingWithError('code', 'confirmCode'), 'saveSignIn'],
+            },
           },
         },
       },
@@ -74,7 +77,7 @@ export const codeState = connectSetup.createStateConfig({
           invoke: {
             src: 'sendCode',
             input: ({ context }) => ({ email: context.email }),
-            onDone: { target: 'cooling', actions: keepingChallenge },
+            onDone: { target: 'cooling', actions: [...keepingChallenge] },
             onError: [
               {
                 guard: { type: 'namesWait', params: failureOf('code', 'sendCode') },

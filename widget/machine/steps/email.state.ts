@@ -58,7 +58,7 @@ export const emailState = connectSetup.createStateConfig({
       invoke: {
         src: 'sendCode',
         input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'sent', actions: keepingChallenge },
+        onDone: { target: 'sent', actions: [...keepingChallenge] },
         onError: { target: 'editing', actions: [...failingWithError('email', 'sendCode')] },
       },
     },

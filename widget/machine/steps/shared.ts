@@ -1,4 +1,3 @@
-import { CODE_LENGTH } from '../../constants.ts';
 import { type Call, problemOf } from '../../domain/problems.ts';
 import type { Problem } from '../../errors.ts';
 import type { SignIn, Step } from '../../types.ts';
@@ -38,13 +37,13 @@ export const expiring = {
 } as const;
 
 /** After call 1. Each new code has its own challenge. */
-export const keepingChallenge = {
-  type: 'keepChallenge',
-  params: ({ event: { output } }: { event: { output: SentCode | undefined } }) => ({
-    challenge: output?.challenge,
-    codeLength: output?.digits ?? CODE_LENGTH,
-  }),
-} as const;
+export const keepingChallenge = [
+  {
+    type: 'keepChallenge',
+    params: ({ event: { output } }: { event: { output: SentCode | undefined } }) => ({ ...output }),
+  },
+  'saveSignIn',
+] as const;
 
 /** After a sign-in: stores the record and continues. */
 export const signingIn = <Target extends string>(target: Target) =>
@@ -56,6 +55,7 @@ export const signingIn = <Target extends string>(target: Target) =>
         params: ({ event }: { event: { output: SignIn } }) => ({ signIn: event.output }),
       },
       'saveUser',
+      'saveSignIn',
     ],
   }) as const;
 

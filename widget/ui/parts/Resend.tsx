@@ -8,10 +8,12 @@ interface ResendProps {
   readonly isAsked: boolean;
   /** Takes the focus, because this button is about to be disabled. */
   readonly onAsk: () => void;
+  /** Said once the cool-down is over. */
+  readonly late: string | false;
 }
 
 /** Requests a new code after the cool-down. */
-export function Resend({ isAsked, onAsk }: ResendProps) {
+export function Resend({ isAsked, onAsk, late }: ResendProps) {
   const { actor, texts } = useView();
   const status = useFact(selectResend);
   const seconds = useFact(selectResendInS);
@@ -25,7 +27,11 @@ export function Resend({ isAsked, onAsk }: ResendProps) {
         {status === 'cooling' ? texts('code.resendIn', { seconds }) : texts('code.resend')}
       </Button>
       <Announce>
-        {status === 'sending' ? texts('code.sending') : status === 'cooling' && isAsked && texts('code.sent')}
+        {status === 'sending'
+          ? texts('code.sending')
+          : status === 'cooling'
+            ? isAsked && texts('code.sent')
+            : late}
       </Announce>
     </>
   );

@@ -33,7 +33,8 @@ export function CodeStep() {
   const problem = useFact(selectProblem);
   const email = useFact(selectEmail);
   const digits = useFact(selectCodeLength);
-  const resending = useFact(selectResend) === 'sending';
+  const resend = useFact(selectResend);
+  const late = !options.testMode && texts('code.late');
 
   useEffect(() => {
     const failures = actor.on('failure', ({ problem }) => {
@@ -75,16 +76,20 @@ export function CodeStep() {
         />
       </Field>
       <div {...named('actions')}>
-        <Button kind="primary" type="submit" busy={busy || resending}>
+        <Button kind="primary" type="submit" busy={busy || resend === 'sending'}>
           {texts('code.submit')}
         </Button>
         <div className="side-actions">
-          <Resend isAsked={isAsked} onAsk={ask} />
+          <Resend isAsked={isAsked} onAsk={ask} late={late} />
           <Button kind="link" onPress={() => actor.send({ type: 'email.change' })}>
             {texts('code.change')}
           </Button>
         </div>
       </div>
+      {/* Its place is there from the start, so that nothing moves when it shows. */}
+      <p className="lead" style={{ visibility: resend === 'cooling' ? 'hidden' : undefined }}>
+        {late}
+      </p>
     </form>
   );
 }
