@@ -77,6 +77,7 @@ export const SANDBOX_DOCUMENT = {
           inQuery('what', 'Every word must be in the posting.'),
           inQuery('what_or', 'Terms parted by commas: postings that hold more of them come first.'),
           inQuery('where', 'City, county or state.'),
+          inQuery('distance', 'Greatest distance from the place in km.'),
           inQuery('category', 'A field’s tag, such as `it-jobs`.'),
           inQuery(
             'salary_min',

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formatCount } from '../../shared/lib/format.ts';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
-import { useCurrency } from '../api/use-currency.ts';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
+import { useMarket } from '../api/use-market.ts';
 import { type Interest, NO_INTERESTS } from '../interests/interest.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { shownInference } from '../interests/state.ts';
@@ -37,7 +37,7 @@ export const Component = () => {
   const { inference, list, reading } = useJobs();
   const view = useJobList();
   const { filters, change } = useFilters();
-  const currency = useCurrency(view);
+  const market = useMarket(view);
   const isPersonal = shownInference({ inference, list }) !== null;
   const isSettled = view.status !== 'ready' || !view.isRefreshing;
   const shown = useOneChange(`${isPersonal} ${inference !== null}`, isSettled, {
@@ -54,7 +54,7 @@ export const Component = () => {
       <title>{`${shown.isPersonal ? 'Personalized' : 'Featured'} Internships · Internship Job Board`}</title>
       <div className="grid grid-cols-1 gap-2 sm:gap-8">
         <BoardHeading isPersonal={shown.isPersonal} inference={shown.inference} fits={fits} />
-        <SearchBar filters={filters} currency={currency} onChange={change} />
+        <SearchBar filters={filters} market={market} onChange={change} />
         {shown.view.status === 'loading' ? (
           <Spinner
             label="Loading internships…"

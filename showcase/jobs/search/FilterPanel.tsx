@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
 import { FILTER_FIELD, FilterSelects, type FilterSelectsProps } from './FilterSelects.tsx';
 
-export interface FilterPanelProps extends FilterSelectsProps {
+export interface FilterPanelProps extends Omit<FilterSelectsProps, 'hasPlace'> {
   readonly id: string;
   /** The place as it is typed. */
   readonly where: string;
@@ -28,7 +28,7 @@ export const FilterPanel = ({ id, where, isSet, onWhere, onClear, ...selects }: 
       maxLength={100}
       onText={onWhere}
     />
-    <FilterSelects {...selects} />
+    <FilterSelects {...selects} hasPlace={where.trim() !== ''} />
     {isSet && (
       <Button variant="link" className="justify-self-start" onClick={onClear}>
         <X aria-hidden="true" className="size-4" />

@@ -1,6 +1,9 @@
 import { Field } from '../../shared/ui/Field.tsx';
 import { symbolOf } from '../api/job-facts.ts';
-import { AGES, FIELDS, type Filters, ORDERS, paysIn } from './filters.ts';
+import type { Market } from '../api/use-market.ts';
+import { distancesIn } from './distances.ts';
+import { fieldsOf } from './fields.ts';
+import { AGES, type Filters, ORDERS, paysIn } from './filters.ts';
 
 /** The choices of pay, and the chosen one: an address may have that of another currency. */
 const payValues = (currency: string, chosen: Filters['pay']) =>
@@ -10,7 +13,8 @@ const payValues = (currency: string, chosen: Filters['pay']) =>
 
 /** Values and names of each filter that is a list. An empty value filters nothing. */
 const SELECTS = {
-  field: { label: 'Field', values: [['', 'All fields'], ...FIELDS] },
+  distance: { label: 'Distance', values: [['', 'At the place itself']] },
+  field: { label: 'Field', values: [['', 'All fields']] },
   pay: { label: 'Pay', values: [['', 'Any pay']] },
   hours: {
     label: 'Hours',
@@ -42,33 +46,42 @@ export const FILTER_FIELD = {
   box: 'grid gap-1',
   label: 'text-sm font-medium',
   control:
-    'min-h-11 w-full min-w-0 rounded-lg border border-edge bg-raised px-3 text-base text-ink placeholder:text-muted',
+    'min-h-11 w-full min-w-0 rounded-lg border border-edge bg-raised px-3 text-base text-ink placeholder:text-muted disabled:opacity-60',
 };
 
 type SelectName = keyof typeof SELECTS;
 
-const NAMES: readonly SelectName[] = ['field', 'pay', 'hours', 'since', 'sort'];
+const NAMES: readonly SelectName[] = ['distance', 'field', 'pay', 'hours', 'since', 'sort'];
 
 export interface FilterSelectsProps {
   readonly filters: Filters;
-  /** Currency of the postings, by its ISO 4217 code. */
-  readonly currency: string;
+  readonly market: Market;
+  /** Whether a place is typed. Only then a distance has a meaning. */
+  readonly hasPlace: boolean;
   readonly onChange: (part: Partial<Filters>) => void;
 }
 
+type Values = readonly (readonly [string, string])[];
+
+/** The values that depend on the postings or on the address. */
+const furtherValues = (name: SelectName, filters: Filters, { currency, isLive }: Market): Values => {
+  if (name === 'pay') return payValues(currency, filters.pay);
+  if (name === 'distance') return distancesIn(currency, filters.distance);
+  return name === 'field' ? fieldsOf(isLive, filters.field) : [];
+};
+
 /** The filters with a fixed list of values. */
-export const FilterSelects = ({ filters, currency, onChange }: FilterSelectsProps) => {
-  const valuesOf = (name: SelectName): readonly (readonly [string, string])[] =>
-    name === 'pay' ? [...SELECTS.pay.values, ...payValues(currency, filters.pay)] : SELECTS[name].values;
-  return NAMES.map((name) => (
+export const FilterSelects = ({ filters, market, hasPlace, onChange }: FilterSelectsProps) =>
+  NAMES.map((name) => (
     <Field key={name} label={SELECTS[name].label} classes={FILTER_FIELD}>
       {(control) => (
         <select
           {...control}
           value={filters[name]}
+          disabled={name === 'distance' && !hasPlace}
           onChange={({ target }) => onChange({ [name]: target.value })}
         >
-          {valuesOf(name).map(([value, text]) => (
+          {[...SELECTS[name].values, ...furtherValues(name, filters, market)].map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -77,4 +90,3 @@ export const FilterSelects = ({ filters, currency, onChange }: FilterSelectsProp
       )}
     </Field>
   ));
-};

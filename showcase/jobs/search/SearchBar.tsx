@@ -2,6 +2,7 @@ import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import type { Market } from '../api/use-market.ts';
 import { type Filters, NO_FILTERS, namesOfSet } from './filters.ts';
 
 /** A pause in typing after which the list follows. */
@@ -23,13 +24,12 @@ type Panel = typeof import('./FilterPanel.tsx');
 
 export interface SearchBarProps {
   readonly filters: Filters;
-  /** Currency of the postings, by its ISO 4217 code. */
-  readonly currency: string;
+  readonly market: Market;
   readonly onChange: (part: Partial<Filters>) => void;
 }
 
 /** Search field, place and filters above the list. `/` focuses the field; the list follows a pause in typing, and Enter. */
-export const SearchBar = ({ filters, currency, onChange }: SearchBarProps) => {
+export const SearchBar = ({ filters, market, onChange }: SearchBarProps) => {
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -101,7 +101,7 @@ export const SearchBar = ({ filters, currency, onChange }: SearchBarProps) => {
           <panel.FilterPanel
             id={panelId}
             filters={filters}
-            currency={currency}
+            market={market}
             where={where}
             isSet={set > 0}
             onWhere={(text) => setTyped({ q, where: text })}

@@ -1,25 +1,6 @@
 import { HOURS_A_YEAR } from '../api/job-facts.ts';
-
-/** The fields of the filter: Adzuna's tags, with a name for each. */
-export const FIELDS = [
-  ['accounting-finance-jobs', 'Accounting and finance'],
-  ['consultancy-jobs', 'Business and consulting'],
-  ['creative-design-jobs', 'Design'],
-  ['teaching-jobs', 'Education'],
-  ['energy-oil-gas-jobs', 'Energy and environment'],
-  ['engineering-jobs', 'Engineering'],
-  ['healthcare-nursing-jobs', 'Healthcare'],
-  ['hospitality-catering-jobs', 'Hospitality and catering'],
-  ['hr-jobs', 'HR'],
-  ['it-jobs', 'IT and technology'],
-  ['legal-jobs', 'Law'],
-  ['logistics-warehouse-jobs', 'Logistics'],
-  ['pr-advertising-marketing-jobs', 'Marketing and communication'],
-  ['property-jobs', 'Real estate'],
-  ['scientific-qa-jobs', 'Science'],
-  ['social-work-jobs', 'Social services'],
-  ['other-general-jobs', 'Other'],
-] as const;
+import { DISTANCES, type Distance } from './distances.ts';
+import { FIELD_TAGS, type FieldTag } from './fields.ts';
 
 const USUAL_PAYS = ['15', '20', '25', '30'] as const;
 /** Where an hour of an internship is paid by other figures. */
@@ -42,7 +23,6 @@ export const AGES = ['1', '3', '7', '14'] as const;
 export const HOURS = ['full', 'part'] as const;
 export const ORDERS = ['fit', 'date', 'pay'] as const;
 
-const TAGS = FIELDS.map(([tag]) => tag);
 /** The list shows at most this many pages of the search. */
 export const PAGES_SHOWN = 20;
 const TEXT_LIMIT = 100;
@@ -51,7 +31,9 @@ const TEXT_LIMIT = 100;
 export interface Filters {
   readonly q: string;
   readonly where: string;
-  readonly field: (typeof TAGS)[number] | '';
+  /** Counts only beside a place. Without it the postings are of the place itself. */
+  readonly distance: Distance | '';
+  readonly field: FieldTag | '';
   /** The least pay an hour, in the currency of the postings. */
   readonly pay: Pay | '';
   readonly hours: (typeof HOURS)[number] | '';
@@ -62,6 +44,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = {
   q: '',
   where: '',
+  distance: '',
   field: '',
   pay: '',
   hours: '',
@@ -72,6 +55,7 @@ export const NO_FILTERS: Filters = {
 const NAMES = [
   'q',
   'where',
+  'distance',
   'field',
   'pay',
   'hours',
@@ -84,11 +68,14 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 const textOf = (text: string | null) => (text ?? '').slice(0, TEXT_LIMIT);
 
+const hasPlace = (search: URLSearchParams) => (search.get('where') ?? '').trim() !== '';
+
 /** Reads the filters of an address; an unknown value filters nothing. */
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: textOf(search.get('q')),
   where: textOf(search.get('where')),
-  field: oneOf(TAGS, search.get('field')),
+  distance: hasPlace(search) ? oneOf(DISTANCES, search.get('distance')) : '',
+  field: oneOf(FIELD_TAGS, search.get('field')),
   pay: oneOf(PAYS, search.get('pay')),
   hours: oneOf(HOURS, search.get('hours')),
   since: oneOf(AGES, search.get('since')),
@@ -109,6 +96,7 @@ export const withFilters = (search: URLSearchParams, filters: Filters): URLSearc
     if (filters[name] === NO_FILTERS[name]) next.delete(name);
     else next.set(name, filters[name]);
   }
+  if (!hasPlace(next)) next.delete('distance');
   return next;
 };
 
@@ -122,9 +110,10 @@ export const isUnfiltered = (filters: Filters) => namesOfSet(filters).length ===
 const SORT_BY = { fit: 'relevance', date: 'date', pay: 'salary' } as const;
 
 /** The filters as parameters of call 6, by Adzuna's names, without `what`. */
-export const searchParametersOf = ({ where, field, pay, hours, since, sort }: Filters) => {
+export const searchParametersOf = ({ where, distance, field, pay, hours, since, sort }: Filters) => {
   const parameters: Record<string, string> = {};
   if (where.trim()) parameters.where = where.trim();
+  if (where.trim() && distance) parameters.distance = distance;
   if (field) parameters.category = field;
   if (pay) parameters.salary_min = String(Number(pay) * HOURS_A_YEAR);
   if (hours) parameters[`${hours}_time`] = '1';

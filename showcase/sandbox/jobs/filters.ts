@@ -1,6 +1,7 @@
 import { badRequest } from '../http/refusal.ts';
 import { FILTER_TEXT_LIMIT } from '../limits.ts';
-import { CITIES } from './cities.ts';
+import { CITIES, type City } from './cities.ts';
+import { kilometresBetween } from './city-points.ts';
 import type { SampleJob } from './sample-jobs.ts';
 import { wordsOf } from './search.ts';
 
@@ -10,6 +11,8 @@ const ORDERS = ['relevance', 'date', 'salary'] as const;
 export interface Filters {
   /** A city, county or state. */
   readonly where?: string;
+  /** Greatest distance from the place in km. Without `where` it has no effect. */
+  readonly distance?: number;
   /** A field's tag, such as `it-jobs`. */
   readonly category?: string;
   /** The least pay, in the currency of the postings, a year. Postings without pay are left out. */
@@ -53,6 +56,7 @@ const orderIn = (ask: Ask) => {
 export const filtersIn = (ask: Ask): Filters => {
   const filters = {
     where: textIn(ask, 'where'),
+    distance: numberIn(ask, 'distance'),
     category: textIn(ask, 'category'),
     salary_min: numberIn(ask, 'salary_min'),
     max_days_old: numberIn(ask, 'max_days_old'),
@@ -63,16 +67,29 @@ export const filtersIn = (ask: Ask): Filters => {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 };
 
-/** A place matches if each of its words names the posting's city, county or state. */
-const isIn = ({ city }: SampleJob, where: string) => {
+const isCity = (name: string): name is City => Object.hasOwn(CITIES, name);
+
+const ALL_CITIES = Object.keys(CITIES).filter(isCity);
+
+/** A place matches if each of its words names the city, county or state. */
+const isIn = (city: City, where: string) => {
   const names = new Set(wordsOf([city, ...CITIES[city]].join(' ')));
   return wordsOf(where).every((word) => names.has(word));
 };
 
-const fits = (job: SampleJob, filters: Filters) => {
-  const { where, category, salary_min, max_days_old, full_time, part_time } = filters;
+/** The cities of a place, and those within the distance of one of them. Without a place all cities. */
+const citiesAt = ({ where, distance }: Filters): ReadonlySet<City> => {
+  if (where === undefined) return new Set(ALL_CITIES);
+  const centres = ALL_CITIES.filter((city) => isIn(city, where));
+  if (distance === undefined) return new Set(centres);
+  const isNear = (city: City) => centres.some((centre) => kilometresBetween(city, centre) <= distance);
+  return new Set(ALL_CITIES.filter(isNear));
+};
+
+const fits = (job: SampleJob, cities: ReadonlySet<City>, filters: Filters) => {
+  const { category, salary_min, max_days_old, full_time, part_time } = filters;
   return (
-    (where === undefined || isIn(job, where)) &&
+    cities.has(job.city) &&
     (category === undefined || job.field.tag === category) &&
     (salary_min === undefined || (job.salary?.max ?? -1) >= salary_min) &&
     (max_days_old === undefined || job.ageDays <= max_days_old) &&
@@ -83,7 +100,8 @@ const fits = (job: SampleJob, filters: Filters) => {
 
 /** Returns the postings that fit every filter, in the order asked for. Equal ones keep their order. */
 export const filtered = (jobs: readonly SampleJob[], filters: Filters): readonly SampleJob[] => {
-  const found = jobs.filter((job) => fits(job, filters));
+  const cities = citiesAt(filters);
+  const found = jobs.filter((job) => fits(job, cities, filters));
   if (filters.sort_by === 'date') found.sort((a, b) => a.ageDays - b.ageDays);
   if (filters.sort_by === 'salary') found.sort((a, b) => (b.salary?.max ?? -1) - (a.salary?.max ?? -1));
   return found;

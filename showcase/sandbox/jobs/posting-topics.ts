@@ -18,6 +18,7 @@ const TOPICS_OF_TAGS: Readonly<Record<string, readonly FieldLabel[]>> = {
   'charity-voluntary-jobs': ['Social Services'],
   'consultancy-jobs': ['Business'],
   'creative-design-jobs': ['Design'],
+  'energy-oil-gas-jobs': ['Environmental'],
   'engineering-jobs': ['Engineering'],
   'healthcare-nursing-jobs': ['Healthcare'],
   'hospitality-catering-jobs': ['Hospitality'],

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchAddress } from '../../../showcase/jobs/api/search-jobs.ts';
+import { distancesIn } from '../../../showcase/jobs/search/distances.ts';
+import { fieldsOf, LIVE_FIELDS, SAMPLE_FIELDS } from '../../../showcase/jobs/search/fields.ts';
 import {
-  FIELDS,
   isUnfiltered,
   NO_FILTERS,
   readFilters,
   readPages,
   withFilters,
 } from '../../../showcase/jobs/search/filters.ts';
-import { FIELDS as SAMPLE_FIELDS } from '../../../showcase/sandbox/jobs/fields/index.ts';
+import { FIELDS } from '../../../showcase/sandbox/jobs/fields/index.ts';
 
 const queryOf = (filters: Partial<typeof NO_FILTERS>, page?: number) => {
   const address = searchAddress({
@@ -75,8 +76,33 @@ describe('the filters of the board', () => {
     expect(readPages(search)).toBe(20);
   });
 
-  it('name every field of the sample postings', () => {
-    const tags = new Set(FIELDS.map(([tag]) => tag));
-    expect(new Set(SAMPLE_FIELDS.map(({ tag }) => tag))).toEqual(tags);
+  it('name every field of the sample postings, and offer the others for live ones only', () => {
+    const tags = SAMPLE_FIELDS.map(([tag]) => tag);
+    expect(new Set(FIELDS.map(({ tag }) => tag))).toEqual(new Set(tags));
+    expect(new Set(fieldsOf(false, '').map(([tag]) => tag))).toEqual(new Set(tags));
+    expect(fieldsOf(true, '')).toHaveLength(SAMPLE_FIELDS.length + LIVE_FIELDS.length);
+    expect(fieldsOf(false, 'retail-jobs').map(([tag]) => tag)).toContain('retail-jobs');
+    expect(fieldsOf(true, '').at(-1)).toEqual(['other-general-jobs', 'Other']);
+  });
+
+  it('have a distance beside a place only', () => {
+    expect(queryOf({ where: 'Austin', distance: '40' }).query).toMatchObject({
+      where: 'Austin',
+      distance: '40',
+    });
+    expect(queryOf({ where: ' ', distance: '40' }).query).not.toHaveProperty('distance');
+    expect(readFilters(new URLSearchParams('where=Austin&distance=40')).distance).toBe('40');
+    expect(readFilters(new URLSearchParams('where=+&distance=40')).distance).toBe('');
+    const near = withFilters(new URLSearchParams(), { ...NO_FILTERS, where: 'Austin', distance: '25' });
+    expect(withFilters(near, { ...NO_FILTERS, distance: '25' }).toString()).toBe('');
+  });
+
+  it('name the distance in the unit of the country, also one of the other unit', () => {
+    expect(distancesIn('USD', '').map(([, text]) => text)).toEqual(
+      [5, 10, 25, 50, 100].map((miles) => `Within ${miles} miles`),
+    );
+    expect(distancesIn('EUR', '40').map(([, text]) => text)).toEqual(
+      [5, 10, 25, 40, 50, 100].map((km) => `Within ${km} km`),
+    );
   });
 });

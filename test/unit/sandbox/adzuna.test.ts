@@ -105,13 +105,15 @@ describe('with Adzuna’s keys in the environment', () => {
 
   it('passes on page and filters, and counts their search as another', async () => {
     const { asked, get } = visitLive(() => Response.json({ results: [] }));
-    const filters = 'where=Austin&salary_min=40000&max_days_old=7&full_time=1&sort_by=date&category=it-jobs';
+    const filters =
+      'where=Austin&distance=40&salary_min=40000&max_days_old=7&full_time=1&sort_by=date&category=it-jobs';
     await get(`/v1/api/jobs/us/search/2?what=internship&${filters}`);
     await get(`/v1/api/jobs/us/search/2?${filters}&what=internship`);
     await get(SEARCH);
     expect(asked.map(({ pathname }) => pathname.at(-1))).toEqual(['2', '1']);
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
       where: 'austin',
+      distance: '40',
       salary_min: '40000',
       max_days_old: '7',
       full_time: '1',

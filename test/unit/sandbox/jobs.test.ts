@@ -155,8 +155,20 @@ describe('the filters of the search', () => {
     for (const area of places(results)) expect(area).toContain('Texas');
   });
 
-  it('find nothing at an unknown place', async () => {
+  it('find nothing at an unknown place or near it; a distance alone filters nothing', async () => {
     expect((await searchFor({ where: 'Atlantis' })).count).toBe(0);
+    expect((await searchFor({ where: 'Atlantis', distance: '100' })).count).toBe(0);
+    expect((await searchFor({ distance: '5' })).count).toBe(220);
+  });
+
+  it('find the towns within a distance of a place by the great circle', async () => {
+    const townsNear = async (distance: string) => {
+      const { results } = await searchFor({ where: 'Boston', distance, results_per_page: '50' });
+      return new Set(places(results).map((area) => (Array.isArray(area) ? area.at(-1) : area)));
+    };
+    expect(await townsNear('50')).toEqual(new Set(['Boston']));
+    expect(await townsNear('80')).toEqual(new Set(['Boston', 'Providence']));
+    expect(await townsNear('161')).toEqual(new Set(['Boston', 'Providence', 'Hartford']));
   });
 
   it('show one field', async () => {
@@ -208,6 +220,7 @@ describe('the filters of the search', () => {
     ['salary_min', '-1'],
     ['salary_min', '1e9'],
     ['max_days_old', '1.5'],
+    ['distance', '-5'],
     ['full_time', 'yes'],
     ['sort_by', 'luck'],
     ['where', 'x'.repeat(101)],
