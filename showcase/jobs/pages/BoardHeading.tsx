@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { ConnectButton } from '../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { openWidget } from '../../shared/connect/open-widget.ts';
+import { useDeclined } from '../../shared/connect/use-declined.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
+import { Declined } from '../../shared/ui/Declined.tsx';
 import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
 import type { Inference } from '../interests/infer.ts';
 
@@ -11,6 +13,8 @@ import type { Inference } from '../interests/infer.ts';
 const useBar = fileHook(() => import('./InterestBar.tsx'));
 
 export interface BoardHeadingProps {
+  /** Gets the widget's element. */
+  readonly connect: RefObject<ConnectElement | null>;
   /** Whether the list below is in the person's order. */
   readonly isPersonal: boolean;
   readonly inference: Inference | null;
@@ -19,10 +23,10 @@ export interface BoardHeadingProps {
 }
 
 /** Heading and widget above the list (specification §2.4). Interests take the place of the lead, so that nothing moves. */
-export const BoardHeading = ({ isPersonal, inference, fits }: BoardHeadingProps) => {
-  const connect = useRef<ConnectElement>(null);
+export const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHeadingProps) => {
   const isSignedIn = useSignedIn(connect);
   const bar = useBar(inference !== null);
+  const { isDeclined, answers } = useDeclined();
   return (
     <div>
       <h1 className="font-display text-[min(1.5rem,6.4vw)] leading-[1.05] font-extrabold tracking-[-0.035em] break-words sm:text-6xl">
@@ -46,7 +50,15 @@ export const BoardHeading = ({ isPersonal, inference, fits }: BoardHeadingProps)
             </p>
           )}
         </div>
-        <ConnectButton ref={connect} app="jobs" appName={APP_NAME} requestData={REQUESTED} autoFetch />
+        <ConnectButton
+          ref={connect}
+          app="jobs"
+          appName={APP_NAME}
+          requestData={REQUESTED}
+          autoFetch
+          {...answers}
+        />
+        <Declined isDeclined={isDeclined} text="The list stays as it is." className="basis-full text-muted" />
       </div>
     </div>
   );

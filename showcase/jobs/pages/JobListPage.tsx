@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import type { ConnectElement } from '../../shared/connect/connect-element.ts';
+import { openWidget } from '../../shared/connect/open-widget.ts';
 import { formatCount } from '../../shared/lib/format.ts';
-import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import { useMarket } from '../api/use-market.ts';
 import { type Interest, NO_INTERESTS } from '../interests/interest.ts';
@@ -11,6 +12,7 @@ import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { BoardHeading } from './BoardHeading.tsx';
 import { Listing } from './Listing.tsx';
+import { LoadingList } from './LoadingList.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
@@ -19,12 +21,11 @@ import { useOneChange } from './use-one-change.ts';
 const fitsText = (view: JobListView, interests: readonly Interest[]) => {
   if (view.status !== 'ready' || interests.length === 0) return null;
   const { jobs, fits, count, hidden } = view.list;
-  if (interests.some(({ own }) => own)) {
-    // The search does not tell its count by the texts of postings, so these are the ones that are listed.
+  if (fits === undefined || interests.some(({ own }) => own)) {
+    // Adzuna does not tell how many fit, and no search tells it by the texts of postings, so these are the listed ones.
     const listed = jobs.filter((job) => matchedInterests(job, interests).length > 0).length;
     return `${formatCount(listed)} of the ${formatCount(jobs.length)} listed ${listed === 1 ? 'fits' : 'fit'} you`;
   }
-  if (fits === undefined) return null;
   // Both numbers come from the search, which does not know the hidden postings.
   return `${formatCount(fits)} of ${formatCount(count + hidden)} ${fits === 1 ? 'fits' : 'fit'} you`;
 };
@@ -36,6 +37,7 @@ const fitsText = (view: JobListView, interests: readonly Interest[]) => {
 export const Component = () => {
   const { inference, list, reading } = useJobs();
   const view = useJobList();
+  const connect = useRef<ConnectElement>(null);
   const { filters, change } = useFilters();
   const market = useMarket(view);
   const isPersonal = shownInference({ inference, list }) !== null;
@@ -53,16 +55,22 @@ export const Component = () => {
     <main className="mx-auto w-full max-w-6xl grow px-5 pt-3 pb-24 sm:px-8 sm:pt-14">
       <title>{`${shown.isPersonal ? 'Personalized' : 'Featured'} Internships · Internship Job Board`}</title>
       <div className="grid grid-cols-1 gap-2 sm:gap-8">
-        <BoardHeading isPersonal={shown.isPersonal} inference={shown.inference} fits={fits} />
+        <BoardHeading
+          connect={connect}
+          isPersonal={shown.isPersonal}
+          inference={shown.inference}
+          fits={fits}
+        />
         <SearchBar filters={filters} market={market} onChange={change} />
         {shown.view.status === 'loading' ? (
-          <Spinner
-            label="Loading internships…"
-            withoutScript="The list of internships needs JavaScript, which this browser does not run."
-            className="min-h-[70vh] text-accent"
-          />
+          <LoadingList />
         ) : (
-          <Board view={shown.view} isRefreshing={isRefreshing} interests={interests} />
+          <Board
+            view={shown.view}
+            isRefreshing={isRefreshing}
+            interests={interests}
+            onConnect={() => void openWidget(connect.current, { step: 'onboarding' }).catch(console.error)}
+          />
         )}
       </div>
     </main>
@@ -73,15 +81,17 @@ interface BoardProps {
   readonly view: Exclude<JobListView, { status: 'loading' }>;
   readonly isRefreshing: boolean;
   readonly interests: readonly Interest[];
+  /** Opens the widget at the platforms. */
+  readonly onConnect: () => void;
 }
 
-const Board = ({ view, isRefreshing, interests }: BoardProps) => {
+const Board = ({ view, isRefreshing, interests, onConnect }: BoardProps) => {
   const savedAt = view.status === 'ready' ? view.savedAt : null;
   return (
     <>
       <div className="grid gap-3 empty:hidden">
         {/* The notice refers to the list below. */}
-        {view.status === 'ready' && <ReadingNotice />}
+        {view.status === 'ready' && <ReadingNotice onConnect={onConnect} />}
         {savedAt !== null && <SavedNotice savedAt={savedAt} onRetry={view.retry} />}
       </div>
       <div>

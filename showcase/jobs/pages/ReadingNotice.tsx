@@ -16,8 +16,13 @@ const WHY_OWN: Readonly<Record<WhyUnknown, string>> = {
   nothing: 'Nothing in what you connected stood out yet, so only your own answers sort this list.',
 };
 
+export interface ReadingNoticeProps {
+  /** Opens the widget at the platforms. */
+  readonly onConnect: () => void;
+}
+
 /** The status of the last request for the person's interests. The board stays usable meanwhile. */
-export const ReadingNotice = () => {
+export const ReadingNotice = ({ onConnect }: ReadingNoticeProps) => {
   const { inference, reading, why, rest, readAgain } = useJobs();
   if (reading === 'failed') {
     return (
@@ -39,16 +44,22 @@ export const ReadingNotice = () => {
   // The line above the list says that it is being read: a notice would move the list.
   if (why === null) return null;
   return (
-    <Notice
-      action={
-        why === 'failed' ? (
-          <a href="/account#platforms" className="text-accent underline underline-offset-4">
-            See why in your {PRODUCT} account
-          </a>
-        ) : undefined
-      }
-    >
-      {inference === null ? WHY_GENERAL[why] : WHY_OWN[why]}
-    </Notice>
+    <Notice action={actionOf(why, onConnect)}>{inference === null ? WHY_GENERAL[why] : WHY_OWN[why]}</Notice>
   );
+};
+
+/** What a person can do about an answer without interests. */
+const actionOf = (why: WhyUnknown, onConnect: () => void) => {
+  if (why === 'unconnected') {
+    return (
+      <Button variant="plain" onClick={onConnect}>
+        Connect a platform
+      </Button>
+    );
+  }
+  return why === 'failed' ? (
+    <a href="/account#platforms" className="text-accent underline underline-offset-4">
+      See why in your {PRODUCT} account
+    </a>
+  ) : undefined;
 };

@@ -4,6 +4,8 @@ export interface SpinnerProps {
   readonly showLabel?: boolean;
   /** Text in its place if the browser runs no script and loading never ends. */
   readonly withoutScript?: string;
+  /** A small ring with its visible text in one line, above what it announces. */
+  readonly isLine?: boolean;
   readonly className?: string;
 }
 
@@ -12,9 +14,13 @@ export const Spinner = ({
   label = 'Loading…',
   showLabel = false,
   withoutScript,
+  isLine = false,
   className = 'py-24',
 }: SpinnerProps) => (
-  <div role="status" className={`flex flex-col items-center justify-center gap-4 ${className}`}>
+  <div
+    role="status"
+    className={`flex items-center ${isLine ? 'gap-2 text-sm' : 'flex-col justify-center gap-4'} ${className}`}
+  >
     {withoutScript && (
       <noscript>
         <p className="text-center text-pretty text-muted">{withoutScript}</p>
@@ -24,11 +30,15 @@ export const Spinner = ({
       viewBox="0 0 24 24"
       fill="none"
       aria-hidden="true"
-      className="size-9 animate-spin [noscript:has(p)~&]:hidden"
+      className={`${isLine ? 'size-4' : 'size-9'} animate-spin [noscript:has(p)~&]:hidden`}
     >
       <circle cx="12" cy="12" r="9.5" stroke="currentColor" strokeWidth="3" opacity="0.18" />
       <path d="M21.5 12A9.5 9.5 0 0 0 12 2.5" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </svg>
-    <span className={`[noscript:has(p)~&]:hidden ${showLabel ? 'text-sm' : 'sr-only'}`}>{label}</span>
+    <span
+      className={`[noscript:has(p)~&]:hidden ${showLabel ? 'text-sm' : isLine ? 'text-muted' : 'sr-only'}`}
+    >
+      {label}
+    </span>
   </div>
 );

@@ -5,7 +5,7 @@ import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
 import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
 import { tokenOf } from '../../support/token-of.ts';
 import { soon } from '../../support/until.ts';
-import { GENUINE, post } from '../../support/visit-demo.tsx';
+import { GENUINE, NOT_SHARED, post, SHARED } from '../../support/visit-demo.tsx';
 import { openPage } from '../app/open-page.tsx';
 
 const INFERENCE = `${window.location.origin}/api/inference`;
@@ -166,6 +166,51 @@ it('says how many postings fit of all that were found, hidden ones too, and one 
   await act(async () => hide?.click());
   await sees('19 of 219 internships listed');
   expect(page.text()).toContain('1 of 220 fits you');
+});
+
+it('says how many of the listed postings fit where the search does not tell, as Adzuna does not', async () => {
+  const { fetch } = window;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const answer = await fetch(address, init);
+    if (!address.includes('/search/')) return answer;
+    const { results, count } = await answer.json();
+    const labels = ['Tech', 'AI'];
+    const postings = results.map((posting: object, index: number) => ({
+      ...posting,
+      title: 'Internship',
+      category: { label: labels[index] ?? 'Law', topics: [labels[index] ?? 'Law'] },
+    }));
+    return Response.json({ results: postings, count });
+  });
+  await act(() => queryClient.resetQueries());
+  await sees('2 of the 20 listed fit you');
+});
+
+it('leads a person without a platform to the platforms', async () => {
+  const { fetch } = window;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (!address.endsWith('/api/inference')) return fetch(address, init);
+    const output = JSON.parse(String(init.body)).Input.map(() => [[0]]);
+    return Response.json({ InferenceResult: { output: { output }, why: 'unconnected' } });
+  });
+  await post({ data: { ...GENUINE, APIurl: INFERENCE, accessToken: tokenOf('ada') } });
+  await sees(WHY_GENERAL.unconnected);
+  const open = vi.fn(async () => {});
+  Object.assign(page.screen.querySelector('data-connect-button') ?? {}, { open });
+  if (!customElements.get('data-connect-button'))
+    customElements.define('data-connect-button', class extends HTMLElement {});
+  await press('Connect a platform');
+  await soon(() => expect(open).toHaveBeenCalledWith({ step: 'onboarding' }));
+});
+
+it('says once that nothing was shared, until the person shares', async () => {
+  const widget = page.screen.querySelector('data-connect-button');
+  const answerWith = (detail: object) =>
+    act(async () => widget?.dispatchEvent(new CustomEvent('complete', { detail })));
+  await answerWith(NOT_SHARED['chose not to share']);
+  await sees('Nothing was shared. The list stays as it is.');
+  await answerWith(SHARED);
+  expect(page.text()).not.toContain('Nothing was shared.');
 });
 
 it('mentions the list only if there is one, when the search and the interests fail together', async () => {

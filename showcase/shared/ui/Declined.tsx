@@ -1,0 +1,13 @@
+export interface DeclinedProps {
+  readonly isDeclined: boolean;
+  /** What stays as it was, in one sentence. */
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** Says that nothing was shared, after a press on "Don't share". */
+export const Declined = ({ isDeclined, text, className = '' }: DeclinedProps) => (
+  <p role="status" className={`text-sm text-pretty empty:hidden ${className}`}>
+    {isDeclined && `Nothing was shared. ${text}`}
+  </p>
+);
