@@ -1,5 +1,6 @@
 import { useReducer } from 'react';
 import { useParams } from 'react-router';
+import { rewardOf } from '../../shared/connect/reward.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
@@ -13,6 +14,7 @@ import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
 import { RewardsView } from './components/RewardsView.tsx';
 import { CONNECTED_KEY } from './connected-key.ts';
+import { TIERS } from './data.ts';
 import { ITEMS } from './order.ts';
 import { pageAt, reduce, restore } from './state.ts';
 import './gamp.css';
@@ -32,7 +34,8 @@ export const Component = () => {
   const { interests, ask } = useInterests('gamp', ITEMS);
   useWidgetMessage((message) => {
     writeText(CONNECTED_KEY, 'true');
-    send({ type: 'widget.completed', username: message.username });
+    const { username, approved } = message;
+    send({ type: 'widget.completed', username, reward: rewardOf(TIERS, approved) });
     ask(message);
   });
   useSignOut(() => send({ type: 'session.ended' }));

@@ -20,6 +20,8 @@ export interface GampState {
   /** The person saw the data request and declined. This is neither a log-in nor a connection. */
   readonly hasDeclined: boolean;
   readonly email: string;
+  /** What the page promised for the data shared on this visit; `null` if nothing was. */
+  readonly reward: string | null;
   /** Titles of the tournaments that the visitor joined. */
   readonly joined: readonly string[];
   readonly isCheckedIn: boolean;
@@ -29,7 +31,11 @@ export type GampEvent =
   | { readonly type: 'visit.restored'; readonly flag: string }
   | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'session.started' }
-  | { readonly type: 'widget.completed'; readonly username: string | undefined }
+  | {
+      readonly type: 'widget.completed';
+      readonly username: string | undefined;
+      readonly reward?: string | null;
+    }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'tournament.toggled'; readonly title: string }
@@ -47,6 +53,7 @@ export const initialState: GampState = {
   isConnected: false,
   hasDeclined: false,
   email: '',
+  reward: null,
   joined: [],
   isCheckedIn: false,
 };
@@ -68,7 +75,7 @@ export const reduce = (state: GampState, event: GampEvent): GampState => {
     case 'widget.completed': {
       // A person who signed in by e-mail need not type the address again.
       const email = state.email || (event.username?.includes('@') ? event.username : '');
-      return { ...state, isConnected: true, hasDeclined: false, email };
+      return { ...state, isConnected: true, hasDeclined: false, email, reward: event.reward ?? null };
     }
     case 'widget.declined':
       return { ...state, hasDeclined: true };

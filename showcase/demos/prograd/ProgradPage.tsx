@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { rewardOf } from '../../shared/connect/reward.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
@@ -10,7 +11,7 @@ import { NO_ANSWERS } from './answers.ts';
 import { ANSWERS_KEY } from './answers-key.ts';
 import { Dashboard } from './components/Dashboard.tsx';
 import { Onboarding } from './components/Onboarding.tsx';
-import { LOADING_DELAY_MS } from './data.ts';
+import { LOADING_DELAY_MS, TIERS } from './data.ts';
 import { ITEMS, initialState, reduce, restore } from './state.ts';
 import './prograd.css';
 
@@ -29,7 +30,7 @@ export const Component = () => {
   }, [answers]);
   const { interests, ask } = useInterests('prograd', ITEMS);
   useWidgetMessage((message) => {
-    send({ type: 'widget.completed', username: message.username });
+    send({ type: 'widget.completed', username: message.username, reward: rewardOf(TIERS, message.approved) });
     ask(message);
   });
   useSignOut(() => send({ type: 'session.ended' }));

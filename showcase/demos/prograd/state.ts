@@ -21,6 +21,10 @@ export interface ProgradState {
   readonly streakDays: number;
   readonly isCheckedIn: boolean;
   readonly isPacesetter: boolean;
+  /** What the page promised for the shared data; `null` for a person who shared nothing. */
+  readonly reward: string | null;
+  /** Whether the person's last answer was "Don't share". */
+  readonly hasDeclined: boolean;
 }
 
 export type ProgradEvent =
@@ -32,7 +36,7 @@ export type ProgradEvent =
     }
   | { readonly type: 'question.passed' }
   | { readonly type: 'question.returned' }
-  | { readonly type: 'widget.completed'; readonly username?: string }
+  | { readonly type: 'widget.completed'; readonly username?: string; readonly reward?: string | null }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'loading.ended' }
@@ -50,6 +54,8 @@ export const initialState: ProgradState = {
   streakDays: 4,
   isCheckedIn: false,
   isPacesetter: false,
+  reward: null,
+  hasDeclined: false,
 };
 
 /** Returns the state of a new visit, from the stored answers. */
@@ -69,8 +75,9 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
     case 'answer.changed':
       return { ...state, answers: { ...state.answers, [event.field]: event.value } };
     case 'question.passed':
-    case 'widget.declined':
       return moveQuestion(state, 1);
+    case 'widget.declined':
+      return { ...moveQuestion(state, 1), hasDeclined: true };
     case 'question.returned':
       return moveQuestion(state, -1);
     case 'widget.completed':
@@ -80,9 +87,11 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
         answers: { ...state.answers, personalityData: true },
         isLoading: true,
         isPacesetter: event.username === PACESETTER_USERNAME,
+        reward: event.reward ?? null,
+        hasDeclined: false,
       };
     case 'session.ended':
-      return { ...state, answers: NO_ANSWERS, isPacesetter: false };
+      return { ...state, answers: NO_ANSWERS, isPacesetter: false, reward: null, hasDeclined: false };
     case 'loading.ended':
       if (!state.isLoading) return state;
       return {

@@ -2,7 +2,9 @@ import type { RefObject } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
 import { openWidget } from '../../../shared/connect/open-widget.ts';
+import { useDeclined } from '../../../shared/connect/use-declined.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import { Declined } from '../../../shared/ui/Declined.tsx';
 import { DialogHead } from '../../../shared/ui/DialogHead.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { Initial } from './Initial.tsx';
@@ -39,6 +41,7 @@ export interface JoinOverlayProps {
 
 /** Sign-up and login in one dialog (specification §2.6). The button "Email" opens the widget's own e-mail step. */
 export const JoinOverlay = ({ connectRef, isOpen, isSignedIn, onClose }: JoinOverlayProps) => {
+  const { isDeclined, answers } = useDeclined();
   const texts = TEXTS[isSignedIn ? 'signedIn' : 'join'];
   return (
     <Overlay
@@ -64,8 +67,10 @@ export const JoinOverlay = ({ connectRef, isOpen, isSignedIn, onClose }: JoinOve
             requestData={['basic', 'reasons']}
             connectors={['reddit', 'youtube', 'pinterest', 'github']}
             autoFetch
+            {...answers}
           />
           <p className="text-sm text-muted">{texts.note}</p>
+          <Declined isDeclined={isDeclined} text="The issue stays the one for everyone." />
         </div>
         {!isSignedIn && (
           <div className="mt-5 grid gap-2.5">

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
+import { Reserved } from '../../../shared/ui/Reserved.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { GAMES, TOURNAMENT_TABS, TOURNAMENTS } from '../data.ts';
 import { inInterestOrder } from '../order.ts';
@@ -37,6 +38,7 @@ export const HomeView = ({ state, interests, onToggle }: HomeViewProps) => {
   return (
     <>
       <Banner onPlay={play} />
+      <Reserved reward={state.reward} className="mt-4 text-(--gp-volt)" />
       <fieldset className="mt-6 flex flex-wrap gap-2">
         <legend className="sr-only">Game</legend>
         {GAMES.map((one) => (

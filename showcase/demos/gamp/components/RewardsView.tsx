@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Reserved } from '../../../shared/ui/Reserved.tsx';
 import { REWARD_TABS } from '../data.ts';
 import type { GampState } from '../state.ts';
 import { DailyTasks } from './DailyTasks.tsx';
@@ -18,6 +19,7 @@ export const RewardsView = ({ state, onCheckIn }: RewardsViewProps) => {
   return (
     <>
       <h1 className="gamp-wide text-4xl sm:text-6xl">Rewards</h1>
+      <Reserved reward={state.reward} className="mt-4 text-(--gp-volt)" />
       <section
         aria-labelledby="bounty"
         className="relative mt-6 overflow-hidden rounded-2xl bg-(--gp-flare) text-(--gp-on-volt)"

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { ConnectButton, type ConnectButtonProps } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement, ConnectorName } from '../../../shared/connect/connect-element.ts';
 import { useScreenTheme } from '../../../shared/theme/use-theme.ts';
 
-export interface ConnectProps {
+export interface ConnectProps extends Pick<ConnectButtonProps, 'onShare' | 'onDecline'> {
   readonly ref?: Ref<ConnectElement | null>;
   readonly connectors?: readonly ConnectorName[];
   readonly className?: string;

@@ -1,5 +1,7 @@
 import { type Ref, useState } from 'react';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
+import { useDeclined } from '../../../shared/connect/use-declined.ts';
+import { Declined } from '../../../shared/ui/Declined.tsx';
 import { DialogHead } from '../../../shared/ui/DialogHead.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { Connect } from './Connect.tsx';
@@ -14,6 +16,7 @@ export interface JoinOverlayProps {
 
 /** Sign-up and login in one dialog (specification §2.7). */
 export const JoinOverlay = ({ connectRef, isOpen, onClose, onEnter }: JoinOverlayProps) => {
+  const { isDeclined, answers } = useDeclined();
   const [isSynced, setSynced] = useState(false);
   return (
     <Overlay isOpen={isOpen} onClose={onClose} labelledBy="odysee-join" className="od-dialog max-w-[27rem]">
@@ -26,7 +29,8 @@ export const JoinOverlay = ({ connectRef, isOpen, onClose, onEnter }: JoinOverla
           titleClassName="od-display text-4xl leading-none font-bold tracking-[-0.03em]"
         />
         <p className="mt-2 mb-5 pr-8 text-muted text-pretty">Tune the station to what you actually watch.</p>
-        <Connect ref={connectRef} connectors={isSynced ? ['youtube'] : undefined} />
+        <Connect ref={connectRef} connectors={isSynced ? ['youtube'] : undefined} {...answers} />
+        <Declined isDeclined={isDeclined} text="The programme stays the one for everyone." className="mt-2" />
         <JoinForm isOpen={isOpen} isSynced={isSynced} onSync={setSynced} onEnter={onEnter} />
       </div>
     </Overlay>

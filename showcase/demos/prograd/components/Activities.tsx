@@ -61,7 +61,12 @@ export const Activities = ({ state, interests, send }: ActivitiesProps) => (
       ) : (
         <Carousel state={state} interests={interests} send={send} />
       )}
-      <Matching isMatched={state.hasPathway && isPersonal(interests)} />
+      <Matching
+        isMatched={state.hasPathway && isPersonal(interests)}
+        reward={state.reward}
+        hasDeclined={state.hasDeclined}
+        onDecline={() => send({ type: 'widget.declined' })}
+      />
     </div>
   </section>
 );

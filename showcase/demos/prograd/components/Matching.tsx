@@ -1,8 +1,17 @@
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { Declined } from '../../../shared/ui/Declined.tsx';
+import { Reserved } from '../../../shared/ui/Reserved.tsx';
 import { TIERS } from '../data.ts';
 
-/** Explains the use of sharing more data, with the widget to do so. */
-export const Matching = ({ isMatched }: { readonly isMatched: boolean }) => (
+export interface MatchingProps {
+  readonly isMatched: boolean;
+  readonly reward: string | null;
+  readonly hasDeclined: boolean;
+  readonly onDecline: () => void;
+}
+
+/** Explains the use of sharing more data, with the widget to do so, and says what became of the reward. */
+export const Matching = ({ isMatched, reward, hasDeclined, onDecline }: MatchingProps) => (
   <div className="grid grid-cols-1 content-start gap-4 self-start rounded-lg border-(--track) border-t-4 bg-(--card) p-6">
     <h3 className="text-lg font-bold">{isMatched ? 'Matched to you' : 'Find what fits you'}</h3>
     <p className="text-(--soft)">
@@ -26,6 +35,9 @@ export const Matching = ({ isMatched }: { readonly isMatched: boolean }) => (
       requestData={TIERS}
       autoFetch
       className="justify-self-start"
+      onDecline={onDecline}
     />
+    <Reserved reward={reward} />
+    <Declined isDeclined={hasDeclined} text="The activities stay as they are." className="text-(--soft)" />
   </div>
 );

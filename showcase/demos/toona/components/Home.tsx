@@ -1,7 +1,9 @@
 import { Coins, Search } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { useDeclined } from '../../../shared/connect/use-declined.ts';
 import { leaving } from '../../../shared/lib/leaving.ts';
+import { Declined } from '../../../shared/ui/Declined.tsx';
 import { FromTop } from '../../../shared/ui/FromTop.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { COINS, TIERS } from '../data.ts';
@@ -24,6 +26,7 @@ const ORDERS: Readonly<Record<ToonaState['order'], string>> = {
 };
 
 export const Home = ({ state, send }: HomeProps) => {
+  const { isDeclined, answers } = useDeclined();
   const [isCreating, setCreating] = useState(false);
   const found = findCharacters(state.characters, state.query);
   const starring = state.characters.find(({ id }) => id === state.starringId);
@@ -64,7 +67,15 @@ export const Home = ({ state, send }: HomeProps) => {
               </p>
               <WhyFirst why={state.why} className="mt-1 text-(--tn-soft)" />
             </div>
-            <ConnectButton app="toona" appName="Toona" requestData={TIERS} textLayout="left" autoFetch />
+            <ConnectButton
+              app="toona"
+              appName="Toona"
+              requestData={TIERS}
+              textLayout="left"
+              autoFetch
+              {...answers}
+            />
+            <Declined isDeclined={isDeclined} text="The cast stays as it is." className="basis-full" />
           </div>
           {found.length > 0 ? (
             <div className="mt-4">
