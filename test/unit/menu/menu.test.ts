@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../widget/common/languages.ts';
 import { MENU_TEXTS } from '../../../widget/menu/menu-texts.ts';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { returning } from '../../support/open-flow.ts';
+import { unmarked } from '../../support/recorder-marks.ts';
 import { until } from '../../support/until.ts';
 // Imported in advance, so that no test waits for its compilation.
 import '../../../widget/menu/menu.ts';
@@ -39,6 +40,13 @@ const putMenu = async (attributes: Readonly<Record<string, string>> = {}) => {
         ?.click(),
   };
 };
+
+it('the name on the button is marked for tools that record sessions', async () => {
+  const { trigger } = await putMenu();
+  const name = trigger.querySelector('bdi');
+  expect(name?.textContent).toBe(returning.username);
+  expect(name && unmarked([name])).toEqual([]);
+});
 
 describe('the menu of a signed-in person', () => {
   it('opens by a press, with the focus on its first item, and closes by the next one', async () => {
