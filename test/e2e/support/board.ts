@@ -32,7 +32,11 @@ export const openDialog = async (page: Page, { trigger, dialog }: Pick<Person, '
   if (await entry.isVisible()) await entry.click();
 };
 
-/** Signs a known person in with the code from the Sandbox inbox, if needed, and shares all requested data. */
+/**
+ * Signs a known person in, if needed, and shares all requested data.
+ * @param email signs in with the code from the Sandbox inbox; `known` goes on as the person of another application of
+ * the page
+ */
 export const signInAndShare = async (page: Page, email?: string) => {
   const isFramed = (await page.locator('data-connect-button').first().getAttribute('isolation')) === 'frame';
   const person = isFramed ? framedPersonOn(page) : personOn(page);
@@ -40,7 +44,9 @@ export const signInAndShare = async (page: Page, email?: string) => {
   await openDialog(page, person);
   await dialog.waitFor();
   await canPress();
-  if (email !== undefined) {
+  if (email === 'known') {
+    await dialog.getByRole('button', { name: /^Continue as / }).click();
+  } else if (email !== undefined) {
     await dialog.getByRole('textbox').fill(email);
     await page.keyboard.press('Enter');
     const inbox = isFramed ? root : page.locator('[popover]:popover-open');
