@@ -42,7 +42,10 @@ describe('a code for a person of an application that has many unconfirmed codes'
 
       await asked(newAddress('proof'));
       // The application's code is unconfirmed, so the next person's request needs a proof.
-      await page.evaluate(() => localStorage.clear());
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
       await asked(newAddress('proof'));
       expect(answers.slice(-2)).toEqual([
         [false, 429],
