@@ -35,7 +35,9 @@ const { dom: domTests } = testsIn('test/unit', 'test/model');
  * Each of these files needs fresh modules: the element is defined in the page of the file that loads it first, and keeps
  * the loaded flow for the whole page.
  */
-const elementTests = domTests.filter((path) => /^test\/unit\/(element\/|menu\/|react\/|manifest\/element)/.test(path));
+const elementTests = domTests.filter((path) =>
+  /^test\/unit\/(element\/|menu\/|react\/|manifest\/element)/.test(path),
+);
 
 // Property-based tests and path tests take seconds, and several times as long on a busy machine.
 const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
