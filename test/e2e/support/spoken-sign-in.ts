@@ -56,7 +56,7 @@ Verification code
 textbox, Verification code, Invalid code. Use 123456 for testing. We sent a six-digit code to ada@example.org, invalid, required
 Invalid code. Use 123456 for testing.
 button, Verify
-button, Send again in 30 s, disabled
+button, Send again in 29 s, disabled
 button, Use another e-mail
 status
 Invalid code. Use 123456 for testing.
