@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, ask } from './support/ask.ts';
+import { createBrowser, locationOf, startOpenId } from './support/open-id.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
 import { approving } from './support/share.ts';
 import { EMAIL, signIn, textOf } from './support/sign-in.ts';
@@ -105,6 +106,29 @@ describe('no session goes on', () => {
     const { provider, first, codeOf } = await start();
     const { token } = await signIn(provider, first.key);
     expect(await codeOf({ body: { token } })).toEqual([401, 'session.unknown']);
+  });
+
+  it('of or for the page of a sign-in, which no page frames', async () => {
+    const { provider, app, addressWith } = await startOpenId();
+    const { publicUrl: origin } = provider.config;
+    const headers = { 'x-embedder': ORIGIN, 'sec-fetch-site': 'same-origin' };
+    const goOn = (asked: Asked) => ask(provider, '/api/session/continue', asked);
+    const { go, onPage } = createBrowser(provider);
+    const page = new URL(locationOf(await go(addressWith())));
+    const key = textOf(await onPage(`${page.pathname}/request`), 'key');
+    const { token } = await signIn(provider, key, 'ada@example.org', { origin });
+    const framed = await signIn(provider, app.key, EMAIL, { origin, headers });
+    const refused = await Promise.all([
+      goOn({ key, origin, headers, body: { token: framed.token } }),
+      goOn({ key, origin, headers, body: { token } }),
+      goOn({ key: app.key, body: { token } }),
+      goOn({ key: app.key, body: { token }, headers: { 'x-embedder': ORIGIN } }),
+      goOn({ key: app.key, body: { token }, origin: null, headers: { 'x-embedder': ORIGIN } }),
+    ]);
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([403, 'session.frame']);
+    // From a page of the application, the id of a sign-in counts as an unknown key.
+    expect((await goOn({ key, body: { token } })).body.code).toBe('app.unknown');
+    expect(await provider.database.query.selectFrom('sessions').selectAll().execute()).toHaveLength(2);
   });
 
   it('that ended: by a sign-out, after a week without use, or by the person’s deletion', async () => {
