@@ -68,8 +68,8 @@ export const CvField = ({ cv, onCv }: CvFieldProps) => {
         {isRefused && `${reading.name}: ${reading.text}`}
       </p>
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-        PDF, DOCX or TXT, up to 5 MB. It is read in this browser and sent nowhere; only words that the
-        postings use too are kept.
+        PDF, DOCX or TXT, up to 5 MB. The file is read in this browser and sent nowhere. Words that the
+        postings use too are kept here, and the search for postings gets them.
       </p>
     </div>
   );

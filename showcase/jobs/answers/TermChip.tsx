@@ -1,21 +1,9 @@
-import { X } from 'lucide-react';
-
-export interface TermChipProps {
-  readonly text: string;
-  readonly onRemove: (button: HTMLElement) => void;
-}
+import { RemoveCross, type RemoveCrossProps } from '../ui/RemoveCross.tsx';
 
 /** A word of the CV with the control that removes it. */
-export const TermChip = ({ text, onRemove }: TermChipProps) => (
+export const TermChip = (props: RemoveCrossProps) => (
   <span className="inline-flex items-center rounded-full bg-sunken pl-3 text-sm font-medium">
-    {text}
-    <button
-      type="button"
-      aria-label={`Remove ${text}`}
-      onClick={({ currentTarget }) => onRemove(currentTarget)}
-      className="grid min-h-9 w-8 place-items-center rounded-r-full pr-1 opacity-70 hover:opacity-100"
-    >
-      <X aria-hidden="true" className="size-3.5" />
-    </button>
+    {props.text}
+    <RemoveCross {...props} />
   </span>
 );

@@ -1,14 +1,13 @@
-import { X } from 'lucide-react';
 import type { Interest } from '../interests/interest.ts';
+import { RemoveCross, type RemoveCrossProps } from '../ui/RemoveCross.tsx';
 
-export interface InterestChipProps {
+export interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
   readonly interest: Interest;
   readonly isOpen: boolean;
   /** Id of the element with the reasons for the open interest. */
   readonly basisId: string;
   /** Shows and hides the reasons; absent if the person did not share them. */
   readonly onToggle: (() => void) | undefined;
-  readonly onRemove: (button: HTMLElement) => void;
 }
 
 const NAME = 'inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3';
@@ -47,13 +46,6 @@ export const InterestChip = ({
         {text}
       </span>
     )}
-    <button
-      type="button"
-      aria-label={`Remove ${text}`}
-      onClick={({ currentTarget }) => onRemove(currentTarget)}
-      className="grid min-h-9 w-8 place-items-center rounded-r-full pr-1 opacity-70 hover:opacity-100"
-    >
-      <X aria-hidden="true" className="size-3.5" />
-    </button>
+    <RemoveCross text={text} onRemove={onRemove} />
   </span>
 );

@@ -1,0 +1,19 @@
+import { X } from 'lucide-react';
+
+export interface RemoveCrossProps {
+  /** What the chip names, for screen readers. */
+  readonly text: string;
+  readonly onRemove: (button: HTMLElement) => void;
+}
+
+/** The end of a chip: a cross that removes it. */
+export const RemoveCross = ({ text, onRemove }: RemoveCrossProps) => (
+  <button
+    type="button"
+    aria-label={`Remove ${text}`}
+    onClick={({ currentTarget }) => onRemove(currentTarget)}
+    className="grid min-h-9 w-8 place-items-center rounded-r-full pr-1 opacity-70 hover:opacity-100"
+  >
+    <X aria-hidden="true" className="size-3.5" />
+  </button>
+);
