@@ -5,8 +5,7 @@ import { useSignOut } from '../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../shared/connect/use-widget-message.ts';
 import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
 import { NO_ANSWERS } from './answers/answers.ts';
-import { answer, changeAnswers } from './answers/answers-store.ts';
-import { useAnswers } from './answers/use-answers.ts';
+import { answer, storedAnswers, useAnswers } from './answers/answers-store.ts';
 import { queryClient } from './api/query-client.ts';
 import type { Interest } from './interests/interest.ts';
 import { ownInterests, withOwn, withoutOwn } from './interests/own.ts';
@@ -38,7 +37,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
   // The next person must not get back what belonged to the one before.
   useSignOut(() => {
     endUndo();
-    changeAnswers(() => NO_ANSWERS);
+    storedAnswers.change(() => NO_ANSWERS);
   });
   useWidgetMessage(endUndo);
   const marking = useMarking(offerUndo);
@@ -51,7 +50,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
       readAgain,
       removeInterest: ({ name, text, own: term }: Interest) => {
         if (term) {
-          const before = changeAnswers((answers) => withoutOwn(answers, term));
+          const before = storedAnswers.change((answers) => withoutOwn(answers, term));
           const revert = () => void answer({ skill: before.skill, cv: before.cv });
           return offerUndo({ text: `${text} is no longer among your answers.`, revert });
         }

@@ -11,7 +11,7 @@ import {
   withMarkBack,
   withoutHidden,
 } from './marks.ts';
-import { changeMarks } from './marks-store.ts';
+import { storedMarks } from './marks-store.ts';
 
 const TOGGLED = { savedAt: toggledSaved, appliedAt: toggledApplied };
 const TAKEN_BACK = { savedAt: 'is no longer saved', appliedAt: 'is no longer marked as applied' };
@@ -20,17 +20,17 @@ const TAKEN_BACK = { savedAt: 'is no longer saved', appliedAt: 'is no longer mar
 export const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
   useMemo(() => {
     const toggle = (mark: Mark) => (job: Job, source: JobSource) => {
-      const before = changeMarks((marks) => TOGGLED[mark](marks, job, source, Date.now()));
+      const before = storedMarks.change((marks) => TOGGLED[mark](marks, job, source, Date.now()));
       if (!keptOf(before, job.id)?.[mark]) return;
-      const revert = () => changeMarks((marks) => withMarkBack(marks, before, job.id, mark));
+      const revert = () => storedMarks.change((marks) => withMarkBack(marks, before, job.id, mark));
       offerUndo({ text: `${job.title} ${TAKEN_BACK[mark]}.`, revert });
     };
     return {
       toggleSaved: toggle('savedAt'),
       toggleApplied: toggle('appliedAt'),
       hide: (job) => {
-        changeMarks((marks) => withHidden(marks, job));
-        const revert = () => changeMarks((marks) => withoutHidden(marks, job.id));
+        storedMarks.change((marks) => withHidden(marks, job));
+        const revert = () => storedMarks.change((marks) => withoutHidden(marks, job.id));
         offerUndo({ text: `${job.title} is hidden. By best fit, internships like it come last.`, revert });
       },
     };

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
-import { answer } from '../answers/answers-store.ts';
+import { answer, useAnswers } from '../answers/answers-store.ts';
 import { CvField } from '../answers/CvField.tsx';
 import { PersonalFields, SkillField } from '../answers/fields.tsx';
-import { useAnswers } from '../answers/use-answers.ts';
 import { jobsQuery } from '../api/jobs-query.ts';
 import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';

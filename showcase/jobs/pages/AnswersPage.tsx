@@ -4,10 +4,9 @@ import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import { type Answers, isAnswered, NO_ANSWERS } from '../answers/answers.ts';
-import { answer, changeAnswers } from '../answers/answers-store.ts';
+import { answer, storedAnswers, useAnswers } from '../answers/answers-store.ts';
 import { CvField } from '../answers/CvField.tsx';
 import { PersonalFields, SkillField } from '../answers/fields.tsx';
-import { useAnswers } from '../answers/use-answers.ts';
 import { useJobs } from '../state/jobs-context.ts';
 
 /** `/answers`: what the person answered in the onboarding, to see, change and remove. */
@@ -40,8 +39,8 @@ const HEADING = 'font-display text-lg font-bold';
 const AnswersForm = ({ answers }: { answers: Answers }) => {
   const { offerUndo } = useJobs();
   const removeAll = () => {
-    const before = changeAnswers(() => NO_ANSWERS);
-    offerUndo({ text: 'Your answers are removed.', revert: () => void changeAnswers(() => before) });
+    const before = storedAnswers.change(() => NO_ANSWERS);
+    offerUndo({ text: 'Your answers are removed.', revert: () => void storedAnswers.change(() => before) });
   };
   return (
     <div className="mt-8 grid gap-8">

@@ -4,7 +4,7 @@ import type { JobSource } from '../api/search-jobs.ts';
 import type { Interest } from '../interests/interest.ts';
 import { distinctFits } from '../interests/match.ts';
 import { keptOf } from '../marks/marks.ts';
-import { useMarks } from '../marks/use-marks.ts';
+import { useMarks } from '../marks/marks-store.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { CELL, GRID } from './grid-classes.ts';
 import { JobCard } from './JobCard.tsx';

@@ -1,7 +1,7 @@
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { type Hidden, withoutHidden } from '../marks/marks.ts';
-import { changeMarks } from '../marks/marks-store.ts';
+import { storedMarks } from '../marks/marks-store.ts';
 
 /** The postings that the person hid, each with the way back. */
 export const HiddenPostings = ({ hidden }: { hidden: readonly Hidden[] }) => (
@@ -21,7 +21,7 @@ export const HiddenPostings = ({ hidden }: { hidden: readonly Hidden[] }) => (
           </span>
           <Button
             variant="link"
-            onClick={leaving(() => changeMarks((marks) => withoutHidden(marks, job.id)))}
+            onClick={leaving(() => storedMarks.change((marks) => withoutHidden(marks, job.id)))}
           >
             Show again
             <span className="sr-only">: {job.title}</span>

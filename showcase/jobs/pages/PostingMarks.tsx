@@ -2,8 +2,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import type { Job } from '../api/job.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import { keptOf, withoutHidden } from '../marks/marks.ts';
-import { changeMarks } from '../marks/marks-store.ts';
-import { useMarks } from '../marks/use-marks.ts';
+import { storedMarks, useMarks } from '../marks/marks-store.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { AppliedIcon } from '../ui/AppliedIcon.tsx';
 import { FactIcon } from '../ui/FactIcon.tsx';
@@ -43,7 +42,7 @@ export const PostingMarks = ({ job, source }: PostingMarksProps) => {
         variant="quiet"
         className="max-sm:px-2"
         onClick={() => {
-          if (isHidden) return void changeMarks((now) => withoutHidden(now, job.id));
+          if (isHidden) return void storedMarks.change((now) => withoutHidden(now, job.id));
           hide(job);
           goBack();
         }}

@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { type Kept, NO_MARKS, withAllBack } from '../marks/marks.ts';
-import { changeMarks } from '../marks/marks-store.ts';
+import { storedMarks } from '../marks/marks-store.ts';
 import { savedTable } from '../marks/saved-table.ts';
 import { useJobs } from '../state/jobs-context.ts';
 
@@ -23,8 +23,8 @@ const download = (name: string, text: string) => {
 export const SavedActions = ({ kept }: { kept: readonly Kept[] }) => {
   const { offerUndo } = useJobs();
   const removeAll = () => {
-    const before = changeMarks(() => NO_MARKS);
-    const revert = () => changeMarks((marks) => withAllBack(marks, before));
+    const before = storedMarks.change(() => NO_MARKS);
+    const revert = () => storedMarks.change((marks) => withAllBack(marks, before));
     offerUndo({ text: 'Everything on this page is removed.', revert });
   };
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
-import { useMarks } from '../marks/use-marks.ts';
+import { useMarks } from '../marks/marks-store.ts';
 import { Attribution } from '../ui/Attribution.tsx';
 import { EmptyPlace } from '../ui/EmptyPlace.tsx';
 import { HiddenPostings } from './HiddenPostings.tsx';

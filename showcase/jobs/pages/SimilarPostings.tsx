@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { Job } from '../api/job.ts';
 import { payText, placeText } from '../api/job-facts.ts';
 import { loadedLists } from '../api/jobs-query.ts';
+import { useMarks } from '../marks/marks-store.ts';
 import { similarTo } from '../marks/taste.ts';
-import { useMarks } from '../marks/use-marks.ts';
 import { postingPath } from '../ui/posting-path.ts';
 
 /** Postings like this one, from the lists that are loaded already. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatCount } from '../../shared/lib/format.ts';
-import { useMarks } from '../marks/use-marks.ts';
+import { useMarks } from '../marks/marks-store.ts';
 import { FactIcon } from './FactIcon.tsx';
 
 /** The way to the saved postings, with their number. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_ANSWERS, sizeText } from '../../../showcase/jobs/answers/answers.ts';
-import { changeAnswers, readAnswers } from '../../../showcase/jobs/answers/answers-store.ts';
+import { storedAnswers } from '../../../showcase/jobs/answers/answers-store.ts';
 import { neighbour } from '../../../showcase/jobs/onboarding/sections.ts';
 import { isOnboarded, rememberOnboarded } from '../../../showcase/jobs/state/onboarded.ts';
 
@@ -13,42 +13,42 @@ describe('the onboarding answers', () => {
   const answers = { name: 'Ada', email: 'a@b.c', skill: 'Looms', cv };
 
   it('survive a reload, with the name and size of the CV and its terms', () => {
-    changeAnswers(() => answers);
+    storedAnswers.change(() => answers);
     expect(JSON.parse(localStorage.getItem('data-connect:jobs:answers') ?? '')).toEqual(answers);
-    expect(readAnswers()).toEqual(answers);
+    expect(storedAnswers.read()).toEqual(answers);
   });
 
   it('leave nothing in storage when the last one is removed', () => {
-    changeAnswers(() => answers);
-    changeAnswers(() => NO_ANSWERS);
+    storedAnswers.change(() => answers);
+    storedAnswers.change(() => NO_ANSWERS);
     expect(localStorage.length).toBe(0);
   });
 
   it('have at most 20 terms of a length that the search takes, each once', () => {
     const terms = ['a', 'a', 7, '', 'x'.repeat(25), ...Array.from({ length: 30 }, (_, at) => `term ${at}`)];
     localStorage.setItem('data-connect:jobs:answers', JSON.stringify({ cv: { ...cv, terms } }));
-    const kept = readAnswers().cv?.terms ?? [];
+    const kept = storedAnswers.read().cv?.terms ?? [];
     expect(kept).toHaveLength(20);
     expect(kept.slice(0, 2)).toEqual(['a', 'term 0']);
   });
 
   it('of an earlier version of the board have a CV without terms', () => {
     localStorage.setItem('data-connect:jobs:answers', '{"cv":{"name":"cv.pdf","size":1}}');
-    expect(readAnswers().cv).toEqual({ name: 'cv.pdf', size: 1, terms: [] });
+    expect(storedAnswers.read().cv).toEqual({ name: 'cv.pdf', size: 1, terms: [] });
   });
 
   it('are texts and maybe a CV, for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         localStorage.setItem('data-connect:jobs:answers', stored);
-        const { cv, ...texts } = readAnswers();
+        const { cv, ...texts } = storedAnswers.read();
         expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
         expect(cv === null || typeof cv.size === 'number').toBe(true);
       }),
     );
   });
 
-  it('are empty at first', () => expect(readAnswers()).toEqual(NO_ANSWERS));
+  it('are empty at first', () => expect(storedAnswers.read()).toEqual(NO_ANSWERS));
 });
 
 describe('the sections', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Job, parseJob } from '../../../showcase/jobs/api/job.ts';
 import {
   keptOf,
@@ -12,7 +12,7 @@ import {
   withMarkBack,
   withoutHidden,
 } from '../../../showcase/jobs/marks/marks.ts';
-import { changeMarks, readMarks, subscribeMarks } from '../../../showcase/jobs/marks/marks-store.ts';
+import { storedMarks } from '../../../showcase/jobs/marks/marks-store.ts';
 import { savedTable } from '../../../showcase/jobs/marks/saved-table.ts';
 import { byTaste, withoutThose } from '../../../showcase/jobs/marks/taste.ts';
 
@@ -95,10 +95,10 @@ describe('a mark that is given back', () => {
 
 describe('the stored marks', () => {
   it('are the same after a reload, and nothing is stored without one', () => {
-    changeMarks((marks) => withHidden(toggledSaved(marks, job(), 'adzuna', NOON), job({ id: '2' })));
-    const before = readMarks();
+    storedMarks.change((marks) => withHidden(toggledSaved(marks, job(), 'adzuna', NOON), job({ id: '2' })));
+    const before = storedMarks.read();
     expect(readStored(JSON.parse(localStorage.getItem(KEY) ?? ''))).toEqual(before);
-    changeMarks(() => NO_MARKS);
+    storedMarks.change(() => NO_MARKS);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
@@ -106,38 +106,9 @@ describe('the stored marks', () => {
     'are none for %j',
     (text) => {
       localStorage.setItem(KEY, text);
-      expect(readMarks()).toEqual(NO_MARKS);
+      expect(storedMarks.read()).toEqual(NO_MARKS);
     },
   );
-
-  it('keep what another tab changed, and tell a change to the page', () => {
-    const told = vi.fn();
-    const stop = subscribeMarks(told);
-    changeMarks((marks) => toggledSaved(marks, job(), 'sample', NOON));
-    const other = { kept: [{ job: job({ id: '9' }), source: 'sample', savedAt: NOON, appliedAt: null }] };
-    localStorage.setItem(KEY, JSON.stringify(other));
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    changeMarks((marks) => toggledSaved(marks, job({ id: '2' }), 'sample', NOON));
-    expect(readMarks().kept.map(({ job: { id } }) => id)).toEqual(['2', '9']);
-    expect(told).toHaveBeenCalledTimes(3);
-    stop();
-  });
-
-  it('are read at a change and not at each render, and again by a page that the browser had put aside', () => {
-    const stop = subscribeMarks(() => {});
-    const read = vi.spyOn(Storage.prototype, 'getItem');
-    onTestFinished(() => {
-      read.mockRestore();
-      stop();
-    });
-    expect(readMarks()).toBe(readMarks());
-    window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
-    expect(read).not.toHaveBeenCalled();
-    const { kept } = toggledSaved(NO_MARKS, job(), 'sample', NOON);
-    localStorage.setItem(KEY, JSON.stringify({ kept }));
-    window.dispatchEvent(new Event('pageshow'));
-    expect(readMarks().kept).toEqual(kept);
-  });
 });
 
 describe('what the list learns from hidden postings', () => {

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+import { readJson, readText, removeStored, writeJson } from './json-storage.ts';
+
+export interface StoredStateOptions<State> {
+  /** Local-storage key. */
+  readonly key: string;
+  /** The state of a browser that stores nothing, and of prerendered HTML. */
+  readonly empty: State;
+  /** Reads a stored value of any shape; it must bound what it returns. */
+  readonly parse: (stored: unknown) => State;
+  /** An empty state is removed from storage. */
+  readonly isEmpty: (state: State) => boolean;
+}
+
+/** A state in the local storage of this browser, which all its tabs share. */
+export interface StoredState<State> extends Pick<StoredStateOptions<State>, 'empty'> {
+  /** The present state; the same object until it changes. */
+  readonly read: () => State;
+  /** Changes the state, which another tab may have changed meanwhile. Returns the state before the change. */
+  readonly change: (change: (state: State) => State) => State;
+  /** Calls `listener` after a change in this tab or another one. Returns the end of it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a state that lasts across visits. Where storage is blocked or full, it lasts until the page is left. */
+export const storedState = <State>({
+  key,
+  empty,
+  parse,
+  isEmpty,
+}: StoredStateOptions<State>): StoredState<State> => {
+  const listeners = new Set<() => void>();
+  let known: { readonly text: string | null; readonly state: State } = { text: null, state: empty };
+
+  const readAgain = () => {
+    const text = readText(key);
+    if (text !== known.text) known = { text, state: text === null ? empty : parse(readJson(key)) };
+  };
+  const changed = () => {
+    readAgain();
+    for (const listener of listeners) listener();
+  };
+  const onStored = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) changed();
+  };
+
+  return {
+    empty,
+    // An event reports each change while the page listens, so storage is read only without a listener.
+    read: () => {
+      if (listeners.size === 0) readAgain();
+      return known.state;
+    },
+    change: (change) => {
+      readAgain();
+      const before = known.state;
+      const next = change(before);
+      if (isEmpty(next)) removeStored(key);
+      else writeJson(key, next);
+      changed();
+      return before;
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        readAgain();
+        window.addEventListener('storage', onStored);
+        // The browser may keep a page that the person leaves. Such a page gets no `storage` event until it is shown again.
+        window.addEventListener('pageshow', changed);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', onStored);
+        window.removeEventListener('pageshow', changed);
+      };
+    },
+  };
+};
+
+/** The stored state, for a component. Prerendered HTML has the empty one. */
+export const useStoredState = <State>({ subscribe, read, empty }: StoredState<State>): State =>
+  useSyncExternalStore(subscribe, read, () => empty);
