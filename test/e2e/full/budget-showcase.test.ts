@@ -19,7 +19,15 @@ const requestsOf = async (path: string) => {
   page.on('request', (request) => {
     if (request.frame() === page.mainFrame()) addresses.add(request.url());
   });
-  await page.goto(`${inject('baseUrl')}${path}`, { waitUntil: 'networkidle' });
+  // Chromium may call the network idle between the document and its first script when the computer is busy.
+  await page.goto(`${inject('baseUrl')}${path}`, { waitUntil: 'load' });
+  let seen = 0;
+  const newOnes = () => {
+    const before = seen;
+    seen = addresses.size;
+    return seen - before;
+  };
+  await expect.poll(newOnes, { interval: 500 }).toBe(0);
   return [...addresses];
 };
 
