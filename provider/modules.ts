@@ -21,7 +21,8 @@ import type { Database } from './database/database.ts';
 import { createArchives } from './interests/archives.ts';
 import { createSignals } from './interests/signals.ts';
 import { createMailQueue } from './mail/mail-queue.ts';
-import { createAudit } from './operations/audit.ts';
+import { createAnomalies } from './operations/anomalies.ts';
+import { createAudit, PROVIDER } from './operations/audit.ts';
 import { createAccountTickets } from './people/account-tickets.ts';
 import { createCountArchive } from './people/archive-count.ts';
 import { createBranchSession } from './people/branch-session.ts';
@@ -56,6 +57,8 @@ interface Outside extends Omit<PlatformsOptions, 'signals' | 'notify'> {
   readonly passkeyDomain: string | null;
   /** ISO 3166 code; `null` if the operator does not say. */
   readonly jurisdiction: string | null;
+  /** Called if a sign of an attack is not in the audit log. */
+  readonly reportUnrecorded: (error: unknown) => void;
 }
 
 /** For commands that call no platform. */
@@ -79,9 +82,16 @@ export const createModules = async (
     codeLimits = CODE_LIMITS,
     passkeyDomain: domain = null,
     jurisdiction = null,
+    reportUnrecorded = () => {},
     ...outside
   }: Partial<Outside> = {},
 ) => {
+  const audit = {
+    ...createAudit(database, now),
+    hashOf: (text: string) => keyring.mac('audit', text),
+    hashesOf: (text: string) => keyring.macs('audit', text),
+  };
+  const anomalies = createAnomalies(audit, now, reportUnrecorded);
   const signals = createSignals(database);
   const events = createEvents(database, now);
   const { notify } = events;
@@ -95,8 +105,8 @@ export const createModules = async (
   const askedDays = createAskedDays(database, now);
   const askedItems = createAskedItems(database, { keyring, countCall, askedDays }, now);
   const rows = createGrantRows(database, now);
-  const authorizations = createAuthorizations(database, now);
-  const refreshTokens = createRefreshTokens(database, now);
+  const authorizations = createAuthorizations(database, anomalies.note, now);
+  const refreshTokens = createRefreshTokens(database, anomalies.note, now);
   const idTokens = createIdTokens(issuer, tokenKeys, now);
   const countRequest = createCountSignIn(database, keyring, now);
   const authorizeRequests = createAuthorizeRequests(database, { keyring, countRequest }, now);
@@ -107,15 +117,11 @@ export const createModules = async (
   const branchSession = createBranchSession(database, sessions, now);
   const countAttempt = createCountAttempt(database);
   const apps = createApps(database, now);
-  const audit = {
-    ...createAudit(database, now),
-    hashOf: (text: string) => keyring.mac('audit', text),
-    hashesOf: (text: string) => keyring.macs('audit', text),
-  };
   await receipts.keepKeys((trx, keys) =>
-    audit.record(trx, 'provider', { action: 'provider.keys-added', detail: { keys } }),
+    audit.record(trx, PROVIDER, { action: 'provider.keys-added', detail: { keys } }),
   );
   return {
+    anomalies,
     accountTickets: createAccountTickets(database, keyring, sessions, countAttempt, now),
     apps: { ...apps, ...createTerms(database) },
     archives: createArchives(database, createCountArchive(database, keyring, now), now),
@@ -160,9 +166,13 @@ export const createModules = async (
     logoutTargets: createLogoutTargets(database, now),
     logoutTokens: createLogoutTokens(issuer, tokenKeys, now),
     mails: createMailQueue(database, keyring, now),
-    passkeys: createPasskeys(database, { keyring, sessions, publicUrl: issuer, domain }, now),
+    passkeys: createPasskeys(
+      database,
+      { keyring, sessions, note: anomalies.note, publicUrl: issuer, domain },
+      now,
+    ),
     people: createPeople(database, { codes, browsers, proofs: createProofs(keyring, now), sessions }, now),
-    pins: createPins(database, keyring, createPinSeal(keyring), now),
+    pins: createPins(database, { keyring, seal: createPinSeal(keyring), note: anomalies.note }, now),
     platforms: createPlatforms(
       database,
       keyring,

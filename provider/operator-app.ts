@@ -6,6 +6,7 @@ import { openApiCall } from './api/openapi.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Modules } from './modules.ts';
+import { PROVIDER } from './operations/audit.ts';
 import type { DayCounts } from './operations/day-counts.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -41,11 +42,11 @@ export const createOperatorApp = (
   config: Config,
   { database, dayCounts, identify, log, metrics, wakeNotifier, consoleFolder }: Parts,
 ) => {
-  const { apps, audit, events, logoutTargets, mails, now, targets } = modules;
+  const { anomalies, apps, audit, events, logoutTargets, mails, now, targets } = modules;
   const tokens = createOperatorTokens(database, audit, now);
   const refused = seldom(REFUSED_MS, (what: string) => {
     audit
-      .note('provider', { action: 'operator.refused', detail: { what } })
+      .note(PROVIDER, { action: 'operator.refused', detail: { what } })
       .catch((error: unknown) => log.warn('A refusal is not in the audit log', { error }));
   });
   const allowsPrivate = isLoopback(new URL(config.publicUrl).hostname);
@@ -68,7 +69,7 @@ export const createOperatorApp = (
       sendsMail: config.smtp !== null,
       now,
     }),
-    ...operatorAuditCalls(audit),
+    ...operatorAuditCalls(audit, anomalies),
   ];
   const document = openApiCall(routes, '/', {
     id: 'operatorOpenapi',

@@ -73,11 +73,19 @@ export const createRoutes = (
   config: Config,
   { now, metrics, log, cookie, wakeMailer, wakeReader, score, hasStandIns, ...folders }: RouteParts,
 ): readonly Route[] => {
-  const { apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
+  const { anomalies, apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
   const { receipts, sessions, signals, tokenKeys } = modules;
   const { pagesFolder, widgetFolder, demoFolder } = folders;
   const infer = createInfer({ platforms, signals, score });
-  const codeSignIn = createCodeSignIn({ people, mails, wakeMailer, metrics, log, own: config });
+  const codeSignIn = createCodeSignIn({
+    note: anomalies.note,
+    people,
+    mails,
+    wakeMailer,
+    metrics,
+    log,
+    own: config,
+  });
   const accountUrl = new URL('/account', config.publicUrl).href;
   const signedOut = createSignedOutAnswer(modules.authorizeBrowsers, cookie, config.publicUrl);
   const notify = createNotifyOfPasskey(mails, { own: config, accountUrl });

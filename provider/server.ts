@@ -114,6 +114,7 @@ export const createProvider = async ({
     codeLimits: config.codeLimits,
     passkeyDomain: config.passkeyDomain,
     jurisdiction: config.jurisdiction,
+    reportUnrecorded: (error) => log.warn('A sign of an attack is not in the audit log', { error }),
     report: reportPlatformCalls(reporting),
   });
   const { apps } = modules;
@@ -192,7 +193,7 @@ export const createProvider = async ({
     close: async () => {
       ending ??= background.stop(0);
       await ending;
-      await dayCounts.flush();
+      await Promise.all([dayCounts.flush(), modules.anomalies.settle()]);
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Anomaly, NoteAnomaly } from '../anomaly.ts';
 import { limitSubject, networkSubject } from '../client-address.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';
 import type { MailOperator } from '../mail/letter.ts';
@@ -55,12 +56,31 @@ const ALARM_MS = 600_000;
 /** The metric's value for each refusal. */
 const RESULTS = { 'code.proof': 'proof', 'code.limit': 'refused' } as const;
 
+/** The subject of a limit as that of an entry of the audit log. */
+const limitSubjectOf = (
+  { limit }: CodeRefusal,
+  { appId, address, client, network }: CodeRequest,
+): Pick<Anomaly, 'id' | 'hashed'> => {
+  if (limit === 'all') return {};
+  if (limit === 'app') return { id: appId };
+  if (limit === 'client') return { hashed: `client ${client}` };
+  return { hashed: limit === 'network' ? `client ${network}` : address };
+};
+
+const limitAnomaly = (refusal: CodeRefusal, request: CodeRequest): Anomaly => ({
+  action: refusal.code === 'code.proof' ? 'sign-in.proof-asked' : 'sign-in.limited',
+  appId: request.appId,
+  ...limitSubjectOf(refusal, request),
+  detail: { limit: refusal.limit },
+});
+
 type SendBody = z.infer<typeof SEND_CODE.body>;
 type ConfirmBody = z.infer<typeof CONFIRM_CODE.body>;
 
 export type CodeSignIn = ReturnType<typeof createCodeSignIn>;
 
 interface Parts {
+  readonly note: NoteAnomaly;
   readonly people: People;
   readonly mails: MailQueue;
   readonly wakeMailer: () => void;
@@ -71,7 +91,7 @@ interface Parts {
 }
 
 /** Signs people in by a mailed code, with the app as a parameter. */
-export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log, own }: Parts) => {
+export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log, own }: Parts) => {
   const alarm = seldom(ALARM_MS, () =>
     log.warn('More codes are asked for than CODES_IN_ALL allows: an attack, or too low a number'),
   );
@@ -97,11 +117,13 @@ export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log, own 
           return mails.add(trx, mail, CODE_LIFETIME_MS);
         });
         wakeMailer();
+        if (digits.length === 8) note({ action: 'sign-in.code-lengthened', appId, hashed: request.address });
         return { sent: true, challenge, ...(digits.length === 8 ? { digits: 8 } : {}) };
       } catch (error) {
         if (error instanceof CodeRefusal) {
           metrics.codeLimits.inc({ limit: error.limit, result: RESULTS[error.code] });
           if (error.limit === 'all') alarm();
+          note(limitAnomaly(error, request));
         }
         throw error;
       }
@@ -121,7 +143,11 @@ export const createCodeSignIn = ({ people, mails, wakeMailer, metrics, log, own 
       try {
         return await people.confirm(attempt, origin);
       } catch (error) {
-        if (error instanceof Problem) metrics.codesRefused.inc({ reason: error.code });
+        if (error instanceof Problem) {
+          metrics.codesRefused.inc({ reason: error.code });
+          if (error.code === 'code.locked')
+            note({ action: 'sign-in.code-burnt', appId: id, hashed: address });
+        }
         throw error;
       }
     },

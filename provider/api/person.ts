@@ -7,7 +7,7 @@ import type { Archives } from '../interests/archives.ts';
 import type { Signals } from '../interests/signals.ts';
 import { iso, isoOrNull } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
-import type { Audit, AuditHashes } from '../operations/audit.ts';
+import { type Audit, type AuditHashes, PROVIDER } from '../operations/audit.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { Pins } from '../people/pins.ts';
@@ -67,6 +67,9 @@ export const exportAnswer = z.object({
   operators: z.array(z.object({ at: z.iso.datetime(), action: z.string() })).meta({
     description: 'What operators of the provider did with the data of the person.',
   }),
+  anomalies: z.array(z.object({ at: z.iso.datetime(), action: z.string() })).meta({
+    description: 'Signs of an attack on the person’s sign-ins, from the audit log.',
+  }),
   platforms: z.array(z.looseObject({ platform: z.string() })),
   archives: z.array(z.object({ platform: z.string(), added: z.iso.datetime(), entries: z.int() })).meta({
     description: 'The downloads of platforms that the person read; their entries are among `signals`.',
@@ -90,6 +93,16 @@ const platformsOf = async (platforms: Platforms, personId: string) => {
   });
 };
 
+/** The entries of the audit log about a person. The provider itself records anomalies only. */
+const auditOf = async (audit: Stores['audit'], personId: string, address: string) => {
+  const rows = await audit.of([...audit.hashesOf(personId), ...audit.hashesOf(address)]);
+  const entriesOf = (isAnomaly: boolean) =>
+    rows
+      .filter(({ actor }) => (actor === PROVIDER) === isAnomaly)
+      .map(({ at, action }) => ({ at: iso(at), action }));
+  return { operators: entriesOf(false), anomalies: entriesOf(true) };
+};
+
 /** More than a person can have. */
 const ALL = 1_000_000;
 
@@ -109,11 +122,12 @@ export const exportPerson = async (
   }: Stores,
   personId: string,
 ) => {
+  const person = await people.exportOf(personId);
   const grants = await given.pageOf(personId, { most: ALL });
   const receipts = await given.receiptsOf(personId);
   const receiptOf = new Map(receipts.map(({ grantId, jws }) => [grantId, jws]));
   return {
-    person: await people.exportOf(personId),
+    person,
     passkeys: (await passkeys.of(personId)).map(({ createdAt, usedAt, ...passkey }) => ({
       ...passkey,
       added: iso(createdAt),
@@ -161,7 +175,7 @@ export const exportPerson = async (
       at: iso(row.created_at),
       state: row.state,
     })),
-    operators: (await audit.of(audit.hashesOf(personId))).map(({ at, action }) => ({ at: iso(at), action })),
+    ...(await auditOf(audit, personId, person.address)),
     platforms: await platformsOf(platforms, personId),
     archives: (await archives.of(personId)).map(({ connector, addedAt, entries }) => ({
       platform: connector,

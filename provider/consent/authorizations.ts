@@ -1,3 +1,4 @@
+import type { NoteAnomaly } from '../anomaly.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
@@ -91,7 +92,11 @@ export const endTokens = async (
 };
 
 /** One-time codes, which an application's server exchanges for an access token. Codes are stored as hashes. */
-export const createAuthorizations = ({ query, transaction }: Database, now: () => number) => {
+export const createAuthorizations = (
+  { query, transaction }: Database,
+  note: NoteAnomaly,
+  now: () => number,
+) => {
   /** Returns `null` for a refused code. A thrown error would roll back the end of a code that was used twice. */
   const take = async (
     trx: Trx,
@@ -129,6 +134,7 @@ export const createAuthorizations = ({ query, transaction }: Database, now: () =
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
       await endTokens(trx, now(), { id });
+      note({ action: 'code.reused', appId, id });
       return null;
     }
     return { id, appId, grantId, subject, scope, signIn, refreshToken: refresh?.token ?? null };

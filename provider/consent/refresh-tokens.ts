@@ -1,3 +1,4 @@
+import type { NoteAnomaly } from '../anomaly.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
@@ -22,7 +23,7 @@ export interface Rotated extends Used {
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
 /** Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, 4.14). */
-export const createRefreshTokens = (database: Database, now: () => number) => {
+export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: () => number) => {
   const { query, transaction } = database;
 
   const select = statement(database, (given: Given<{ familyHash: string; appId: string }>) =>
@@ -59,6 +60,7 @@ export const createRefreshTokens = (database: Database, now: () => number) => {
     const replaced = await replace(trx, { id: row.id, before: ownHash, next: digest(own) });
     if (replaced.length === 0) {
       await end(trx, appId, familyHash);
+      note({ action: 'refresh-token.reused', appId, id: row.id });
       return null;
     }
     if (row.revoked_at !== null || row.ends_at <= now()) return null;

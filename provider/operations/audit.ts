@@ -1,3 +1,4 @@
+import type { AnomalyAction } from '../anomaly.ts';
 import type { Database, Trx } from '../database/database.ts';
 
 /** What can be done, as `subject.verb`. */
@@ -25,7 +26,11 @@ export type AuditAction =
   | 'operator.signed-in'
   | 'operator.signed-out'
   | 'operator.refused'
-  | 'audit.exported';
+  | 'audit.exported'
+  | AnomalyAction;
+
+/** The actor of what no person and no operator does. */
+export const PROVIDER = 'provider';
 
 export interface AuditEntry {
   readonly action: AuditAction;
@@ -86,6 +91,24 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
       .execute();
   };
 
+  /** Whether the provider recorded this action of this subject within the last `withinMs`. */
+  const isKnown = async (
+    trx: Trx,
+    { action, subject }: Pick<AuditEntry, 'action' | 'subject'>,
+    withinMs: number,
+  ): Promise<boolean> => {
+    const row = await trx
+      .selectFrom('audit')
+      .select('seq')
+      .where('subject', subject === undefined ? 'is' : '=', subject ?? null)
+      // `seq` has an index, and may be ahead of the time.
+      .where('seq', '>=', (now() - withinMs) * SEQ_PER_MS)
+      .where('at', '>', now() - withinMs)
+      .where('action', '=', action)
+      .executeTakeFirst();
+    return row !== undefined;
+  };
+
   /** Returns entries, newest first. */
   const page = async (before: number, most: number): Promise<readonly AuditRow[]> => {
     const rows = await query
@@ -109,13 +132,20 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
     note: (actor: string, entry: AuditEntry): Promise<void> =>
       transaction((trx) => record(trx, actor, entry)),
 
+    /** The same for an entry that is not repeated for its subject within `withinMs`, over all copies. */
+    noteOnce: (actor: string, entry: AuditEntry, withinMs: number): Promise<void> =>
+      transaction(async (trx) => {
+        await lock(trx, 'audit');
+        if (!(await isKnown(trx, entry, withinMs))) await record(trx, actor, entry);
+      }),
+
     page,
 
-    /** Returns what was done with the data of a person, by the hashes of their id; oldest first. */
+    /** Returns the entries of a person, by the hashes of their id or address; oldest first. */
     of: (hashes: readonly string[]) =>
       query
         .selectFrom('audit')
-        .select(['at', 'action'])
+        .select(['at', 'actor', 'action'])
         .where('subject', 'in', hashes)
         .orderBy('seq')
         .execute(),

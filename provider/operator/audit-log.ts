@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, NO_BODY, type Route } from '../api/call.ts';
 import { iso } from '../iso.ts';
+import type { Anomalies } from '../operations/anomalies.ts';
 import type { Audit, AuditRow } from '../operations/audit.ts';
 import { auditAnswer } from './answers.ts';
 import { idIn } from './query.ts';
@@ -21,7 +22,7 @@ const lines = (rows: AsyncIterator<AuditRow>) =>
   });
 
 /** Reads of the audit log. No call changes it. */
-export const operatorAuditCalls = (audit: Audit): readonly Route[] => [
+export const operatorAuditCalls = (audit: Audit, { settle }: Pick<Anomalies, 'settle'>): readonly Route[] => [
   defineCall({
     id: 'operatorAudit',
     method: 'get',
@@ -33,6 +34,7 @@ export const operatorAuditCalls = (audit: Audit): readonly Route[] => [
     answer: auditAnswer,
     refuses: [],
     handle: async ({ query }) => {
+      await settle();
       const after = Number(idIn(query, 'after') ?? Number.MAX_SAFE_INTEGER);
       const rows = await audit.page(Number.isSafeInteger(after) ? after : 0, PAGE);
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
@@ -50,6 +52,7 @@ export const operatorAuditCalls = (audit: Audit): readonly Route[] => [
     answer: z.string(),
     refuses: [],
     handle: async ({ caller: { actor } }) => {
+      await settle();
       await audit.note(actor, { action: 'audit.exported' });
       return new Response(lines(audit.all()), {
         headers: {

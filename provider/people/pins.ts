@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { NoteAnomaly } from '../anomaly.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
@@ -49,10 +50,16 @@ const followsRules = (pin: string) => {
   return length >= MIN_LENGTH && length <= MAX_LENGTH && /[0-9]/.test(pin) && SPECIALS.test(pin);
 };
 
+interface Parts {
+  readonly keyring: Keyring;
+  readonly seal: PinSeal;
+  readonly note: NoteAnomaly;
+}
+
 export type Pins = ReturnType<typeof createPins>;
 
 /** PINs, stored only as scrypt hashes. */
-export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, now: () => number) => {
+export const createPins = (database: Database, { keyring, seal, note }: Parts, now: () => number) => {
   const { query, transaction } = database;
   const countAttempt = createCountAttempt(database);
 
@@ -81,7 +88,12 @@ export const createPins = (database: Database, keyring: Keyring, seal: PinSeal, 
     attempt: () => Promise<T>,
   ): Promise<T> => {
     const limits = limitsOf(session, place);
-    const ids = await transaction((trx) => countAttempt(trx, limits, 'pin.limit', now()));
+    const ids = await transaction((trx) => countAttempt(trx, limits, 'pin.limit', now())).catch(
+      (error: unknown) => {
+        if (error instanceof Problem) note({ action: 'pin.limited', hashed: session.personId });
+        throw error;
+      },
+    );
     const result = await attempt();
     await query.deleteFrom('attempts').where('id', 'in', ids).execute();
     return result;

@@ -37,6 +37,7 @@ describe('download and deletion', () => {
         signIns: [],
         events: [],
         operators: [],
+        anomalies: [],
         platforms: [],
         archives: [],
         signals: [],

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { NoteAnomaly } from '../../anomaly.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import { Problem } from '../../problem.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
@@ -32,6 +33,7 @@ export type NotifyOwner = (trx: Trx, name: string | null) => Promise<void>;
 interface Parts {
   readonly keyring: Keyring;
   readonly sessions: Sessions;
+  readonly note: NoteAnomaly;
   readonly publicUrl: string;
   /** What passkeys belong to, if it is not the host of `publicUrl`. */
   readonly domain: string | null;
@@ -42,7 +44,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 /** Passkeys: WebAuthn credentials that sign a person in without a user name and without a code. */
 export const createPasskeys = (
   database: Database,
-  { keyring, sessions, publicUrl, domain }: Parts,
+  { keyring, sessions, note, publicUrl, domain }: Parts,
   now: () => number,
 ) => {
   const party = relyingPartyOf(publicUrl, domain);
@@ -54,6 +56,9 @@ export const createPasskeys = (
     most,
     withinMs: WITHIN_MS,
   });
+
+  const noteRefusal = ({ code: reason }: Problem, personId: string, { appId }: Place) =>
+    note({ action: 'passkey.refused', appId, hashed: personId, detail: { reason } });
 
   return {
     of: rows.of,
@@ -147,12 +152,17 @@ export const createPasskeys = (
       if (topOrigin !== null) await validateTop(topOrigin);
       const known = await rows.find(response.id);
       if (known === null) throw new Problem('passkey.unknown');
-      const counter = await checkAssertion(own, response, challenge, known, topOrigin);
-      return database.transaction(async (trx) => {
-        if (!(await rows.use(trx, known.id, counter))) throw new Problem('passkey.counter');
-        const session = await sessions.begin(trx, known.personId, place, { passkeyId: known.id });
-        return { ...session, address: known.address };
-      });
+      try {
+        const counter = await checkAssertion(own, response, challenge, known, topOrigin);
+        return await database.transaction(async (trx) => {
+          if (!(await rows.use(trx, known.id, counter))) throw new Problem('passkey.counter');
+          const session = await sessions.begin(trx, known.personId, place, { passkeyId: known.id });
+          return { ...session, address: known.address };
+        });
+      } catch (error) {
+        if (error instanceof Problem) noteRefusal(error, known.personId, place);
+        throw error;
+      }
     },
   };
 };
