@@ -8,8 +8,9 @@ import { noTimings } from '../scripts/no-timings.ts';
  * Builds pages that the provider serves from the folder beside its own file.
  * @param folder of the sources, and of the built files
  * @param base the path that they are served at
+ * @param entries further files, by name, whose exports other pages use
  */
-export const pagesConfig = (folder: string, base: string) =>
+export const pagesConfig = (folder: string, base: string, entries: Readonly<Record<string, string>> = {}) =>
   defineConfig({
     root: resolve(import.meta.dirname, folder),
     base,
@@ -22,5 +23,10 @@ export const pagesConfig = (folder: string, base: string) =>
       // The polyfill is for browsers that this build does not support.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { index: resolve(import.meta.dirname, folder, 'index.html'), ...entries },
+        // By default, a build of pages drops the exports of its entries.
+        preserveEntrySignatures: 'exports-only',
+      },
     },
   });

@@ -7,10 +7,10 @@ import { Monogram } from '../kit/Monogram.tsx';
 import { Problem } from '../kit/Problem.tsx';
 import { useAction } from '../kit/use-action.ts';
 import type { Acting } from './acting.ts';
-import { removeArchive } from './calls.ts';
+import type { ArchiveDialogProps } from './archive/ArchiveDialog.tsx';
+import { addFound } from './archive/add-found.ts';
+import { addSignals, removeArchive } from './calls.ts';
 import { useTexts } from './texts.tsx';
-
-type DialogProps = Pick<Acting, 'act' | 'finish'> & { readonly onClose: () => void };
 
 interface ArchivesProps extends Pick<Acting, 'act' | 'finish'> {
   readonly archives: readonly ArchiveView[];
@@ -58,14 +58,23 @@ const takeRequest = (): boolean => {
 
 /** The entries kept from downloads, and a button that reads a download. The reader is fetched at the first press. */
 export function Archives({ archives, act, finish }: ArchivesProps) {
-  const { t } = useTexts();
+  const { t, added } = useTexts();
   const { busy, error, run } = useAction();
-  const [Reader, setReader] = useState<ComponentType<DialogProps> | null>(null);
+  const [Reader, setReader] = useState<ComponentType<ArchiveDialogProps> | null>(null);
   const open = () =>
     run(async () => {
       const { ArchiveDialog } = await import('./archive/ArchiveDialog.tsx');
       setReader(() => ArchiveDialog);
     });
+  const close = () => setReader(null);
+  const add: ArchiveDialogProps['onAdd'] = async (chosen) => {
+    await act(async () => {
+      const answer = await addFound(addSignals, chosen);
+      close();
+      await finish('platforms', added(answer));
+    });
+    return null;
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person comes from the widget
   useEffect(() => {
     if (takeRequest()) void open();
@@ -90,7 +99,7 @@ export function Archives({ archives, act, finish }: ArchivesProps) {
           </Button>
         </li>
       </ul>
-      {Reader && <Reader act={act} finish={finish} onClose={() => setReader(null)} />}
+      {Reader && <Reader onAdd={add} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Found } from '../../widget/archive/found.ts';
+import type { ArchivePlatform } from '../../widget/archive/found.ts';
+import type { SentEntry } from '../../widget/archive/reader.ts';
 import { solveProof } from '../../widget/common/proof-of-work.ts';
 import type {
   Authorized,
@@ -154,12 +155,8 @@ export const readSignals = async (): Promise<readonly SignalView[]> =>
 
 export const removeSignal = (signal: SignalView) => ask('POST', 'signals/remove', signal);
 
-/** Sends the entries that stayed ticked, and nothing else of the download. */
-export const addSignals = (platform: string, found: readonly Found[]) =>
-  json<SignalsAdded>('POST', 'signals', {
-    platform,
-    signals: found.map(({ kind, text, about, at }) => ({ kind, text, about, at })),
-  });
+export const addSignals = (platform: ArchivePlatform, signals: readonly SentEntry[]) =>
+  json<SignalsAdded>('POST', 'signals', { platform, signals });
 
 export const removeArchive = (platform: string) => ask('DELETE', `archives/${encodeURIComponent(platform)}`);
 

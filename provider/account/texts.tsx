@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { ArchiveError } from '../../widget/archive/found.ts';
+import type { SignalsAdded } from '../api/account-shapes.ts';
 import { KitProvider } from '../kit/kit-texts.ts';
 import { CallError, type FailureCode } from './calls.ts';
 import type { TextKey } from './locales/catalogue.ts';
@@ -67,10 +68,17 @@ const textsOf = ({ tag, texts }: LoadedLanguage) => {
     all: (parts: readonly string[]) => all.format(parts),
     /** "this, that, or the other" */
     either: (parts: readonly string[]) => either.format(parts),
+    /** The result of a download's ticked entries. */
+    added: ({ kept, withheld }: SignalsAdded): string => {
+      const parts = [t('archive.added', { count: kept })];
+      if (withheld > 0) parts.push(t('archive.withheld', { count: withheld }));
+      return parts.join(' ');
+    },
     /** The text for a failed call. */
     problem: (error: unknown): string => {
       if (error instanceof ArchiveError) return t(`archive.${error.problem}`);
       if (!(error instanceof CallError)) return t('problem.other');
+      if (error.isSignedOut) return t('signIn.again');
       return t(PROBLEM_TEXTS[error.code] ?? 'problem.other', { time: inMinutes(error.retryAfterS) });
     },
   };

@@ -44,6 +44,8 @@ export const assetAnswer = (
       'Content-Type': file.type,
       'Cache-Control': caching,
       Vary: 'Accept-Encoding',
+      // A worker needs the policy of the page that starts it, and the frame has this one.
+      'Cross-Origin-Embedder-Policy': 'require-corp',
       ...(isBrotli ? { 'Content-Encoding': 'br' } : {}),
     },
   });

@@ -36,7 +36,14 @@ const ancestorsOf = (origins: readonly string[]) =>
 
 type Shown = Pick<Config, 'name' | 'brand' | 'operator'>;
 
-const page = (script: string, flow: string, own: Shown) => `<!doctype html>
+interface PageFiles {
+  readonly script: string;
+  readonly flow: string;
+  /** Of the account pages, for a download that is read in the frame; absent without these pages. */
+  readonly reader: string | undefined;
+}
+
+const page = ({ script, flow, reader }: PageFiles, own: Shown) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -44,7 +51,7 @@ const page = (script: string, flow: string, own: Shown) => `<!doctype html>
 <meta name="color-scheme" content="light dark">${operatorHead(own.operator)}
 <title>Sign-in</title>
 ${brandHead(own)}
-<link rel="modulepreload" href="/frame/assets/${flow}">
+${reader === undefined ? '' : `<link rel="download-reader" href="/account/assets/${reader}">\n`}<link rel="modulepreload" href="/frame/assets/${flow}">
 <script type="module" src="/frame/assets/${script}"></script>
 </head>
 <body></body>
@@ -53,16 +60,26 @@ ${brandHead(own)}
 
 const file = definePageFile('A file of the frame');
 
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
 /**
  * The page that an application frames for `isolation="frame"`, with the files of the built widget; no routes without a
  * build. Only the application's own origins may frame it.
+ * @param pagesFolder the built account pages, if the provider serves them
  */
-export const framePages = (folder: string, apps: Apps, own: Shown): readonly Route[] => {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+export const framePages = (
+  folder: string,
+  pagesFolder: string | undefined,
+  apps: Apps,
+  own: Shown,
+): readonly Route[] => {
+  const names = namesIn(folder);
   const script = names.find((name) => /^data-connect\.frame-page-[\w-]{8}\.js$/.test(name));
   const flow = names.find((name) => /^data-connect\.flow-[\w-]{8}\.js$/.test(name));
   if (script === undefined || flow === undefined) return [];
-  const html = page(script, flow, own);
+  const pageNames = pagesFolder === undefined ? [] : namesIn(resolve(pagesFolder, 'assets'));
+  const reader = pageNames.find((name) => /^framed-reader-[\w-]{8}\.js$/.test(name));
+  const html = page({ script, flow, reader }, own);
   const callback = readFileSync(resolve(folder, 'oauth-callback.html'), 'utf8');
   const assets = readAssets(folder);
   return [
@@ -72,7 +89,13 @@ export const framePages = (folder: string, apps: Apps, own: Shown): readonly Rou
       async ({ query }) => {
         const { id } = await apps.identify(query.get('key') ?? '', null);
         const ancestors = ancestorsOf(await apps.originsOf(id));
-        const policy = pagePolicy({ ancestors, formAction: "'self'", more: brandSources(own) });
+        const policy = pagePolicy({
+          ancestors,
+          formAction: "'self'",
+          // For the worker that reads a download, and nothing else.
+          ...(reader === undefined ? {} : { trustedTypes: 'archive-worker' }),
+          more: brandSources(own),
+        });
         return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': policy } });
       },
       { query: ['key'], refuses: ['app.unknown'] },

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Announcer } from './announce.tsx';
 import { Icon } from './Icon.tsx';
 import { useKitTexts } from './kit-texts.ts';
 
@@ -29,7 +30,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           <Icon name="close" />
         </button>
       </div>
-      {children}
+      {/* Outside a modal dialog the page is inert, and its live region announces nothing. */}
+      <Announcer>{children}</Announcer>
     </dialog>
   );
 }

@@ -11,7 +11,10 @@ export function Problem({ id, error }: { id?: string; error: unknown }) {
   // Announces each failure, also if its text is the same as before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the error is what happened, the text is what it says
   useEffect(() => {
-    if (error !== null) announce(text);
+    if (error === null) return;
+    announce(text);
+    // Otherwise a screen reader would still find the text after the next try.
+    return () => announce('');
   }, [error]);
   if (error === null) return null;
   return (

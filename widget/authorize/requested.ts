@@ -21,7 +21,7 @@ export const optionsFor = (
   provider: string,
   { locale }: LocaleMessages,
   own: string,
-): ConnectOptions & Required<Embedded> & { readonly appRecord: string } => ({
+): ConnectOptions & Required<Omit<Embedded, 'readDownload'>> & { readonly appRecord: string } => ({
   ...DEFAULTS,
   provider,
   appName: app.name,

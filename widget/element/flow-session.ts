@@ -59,6 +59,7 @@ class Session implements FlowSession {
   #provider: string | undefined;
   #updates = 0;
   #isFollowing = false;
+  #readDownload: (() => Promise<void>) | undefined;
   #row: unknown;
 
   constructor(host: FlowHost, messages = englishOn(host)) {
@@ -191,7 +192,10 @@ class Session implements FlowSession {
     if (this.#isFollowing || this.step !== 'onboarding' || !selectAccountPages(actor.getSnapshot())) return;
     this.#isFollowing = true;
     import('./follow-account.ts').then(
-      ({ followAccount }) => followAccount(actor, this.#element, this.#host.options(), this.#ended.signal),
+      ({ followAccount }) => {
+        this.#readDownload = followAccount(actor, this.#element, this.#host.options(), this.#ended.signal);
+        if (this.#readDownload && this.step) this.#setView();
+      },
       () => {},
     );
   }
@@ -219,6 +223,7 @@ class Session implements FlowSession {
       dir,
       row: this.#row,
       known,
+      readDownload: this.#readDownload,
     };
   }
 

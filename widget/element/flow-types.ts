@@ -1,4 +1,5 @@
 /** Types shared by the element and the flow that it loads later. This file imports neither of them. */
+import type { SendEntries } from '../archive/reader.ts';
 import type { AppFacts } from '../domain/app-facts.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
 import type { LocaleMessages } from '../locales/load.ts';
@@ -30,10 +31,18 @@ export type HostEvent = {
 
 export type Deliver = (event: HostEvent) => void;
 
+/**
+ * Shows the reader of downloads in this page; rejects if its file cannot be loaded.
+ * @param signal closes it
+ */
+export type ReadDownload = (send: SendEntries, signal: AbortSignal) => Promise<void>;
+
 /** Set if the flow runs in a frame of the provider. */
 export interface Embedded {
   /** Origin of the page around the frame. */
   readonly embedder?: string;
+  /** Absent if the provider has no pages that read downloads. */
+  readonly readDownload?: ReadDownload;
 }
 
 /** The element's own members that the flow uses. */

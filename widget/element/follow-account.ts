@@ -4,6 +4,7 @@
  */
 import { isConnector } from '../domain/connectors.ts';
 import { fieldsOf } from '../domain/fields.ts';
+import { RequestError } from '../errors.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import { selectAccountPages, selectPlatforms, selectStep } from '../machine/selectors.ts';
 import { apiAddress } from '../services/api-address.ts';
@@ -13,6 +14,7 @@ import { createUserStore } from '../services/user-store.ts';
 import type { ConnectOptions, ConnectorName, UserRecord } from '../types.ts';
 import { enterByTicket } from './enter-account.ts';
 import type { Embedded } from './flow-types.ts';
+import { createSendEntries } from './send-entries.ts';
 
 /** The element's options, and on the provider's own pages those of the application. */
 export type AccountOwner = ConnectOptions & Embedded & { readonly appRecord?: string };
@@ -35,6 +37,7 @@ const personIn = (snapshot: ConnectSnapshot) =>
  * request changes nothing: the next return asks again. Links to the provider's own pages open them signed in.
  * @param root contains the dialog
  * @param signal aborts at the end of the opening
+ * @returns opens the reader of downloads in this page; `undefined` if this page has none
  */
 export const followAccount = (
   actor: ConnectActor,
@@ -42,14 +45,14 @@ export const followAccount = (
   owner: AccountOwner,
   signal: AbortSignal,
   environment = browserEnvironment(),
-): void => {
+): (() => Promise<void>) | undefined => {
   const { window } = environment;
   const { document } = window;
-  const { apiBase, apiKey, locale, embedder, redirectUrl } = owner;
+  const { apiBase, apiKey, locale, embedder, redirectUrl, readDownload } = owner;
   const post = createPost(environment);
   const users = createUserStore(owner, environment);
-  const call = (path: string, { token }: UserRecord) =>
-    post(apiAddress(apiBase, document.baseURI, path), {}, signal, { apiKey, token, locale, embedder });
+  const call = (path: string, { token }: UserRecord, body: object = {}) =>
+    post(apiAddress(apiBase, document.baseURI, path), body, signal, { apiKey, token, locale, embedder });
   let isAsking = false;
   let isDue = false;
   let person: string | undefined;
@@ -58,6 +61,8 @@ export const followAccount = (
    * platform, and no download counts again after the person took it back.
    */
   let known: readonly ConnectorName[] | null = null;
+  /** Platforms whose download was read in this page; they are dealt with too. */
+  const readHere = new Set<ConnectorName>();
 
   const askOnce = async () => {
     const user = personIn(actor.getSnapshot());
@@ -68,7 +73,7 @@ export const followAccount = (
     const early: ConnectorName[] = [];
     for (const { connector, status } of openIn(now)) {
       const isNew = known === null ? status === 'download' : !known.includes(connector);
-      if (!isNew || !read.includes(connector)) continue;
+      if (!isNew || readHere.has(connector) || !read.includes(connector)) continue;
       const event = { type: 'platform.read', platform: connector } as const;
       // While another platform connects, the next return finds it.
       if (now.can(event)) actor.send(event);
@@ -91,6 +96,7 @@ export const followAccount = (
     if (email === person) return;
     person = email;
     known = null;
+    readHere.clear();
     if (email !== undefined) void ask();
   };
 
@@ -106,4 +112,20 @@ export const followAccount = (
   const subscription = actor.subscribe(notePerson);
   signal.addEventListener('abort', () => subscription.unsubscribe());
   notePerson();
+
+  const noteRead = (platform: ConnectorName) => {
+    const snapshot = actor.getSnapshot();
+    const event = { type: 'platform.read', platform } as const;
+    const isOpen = openIn(snapshot).some(({ connector }) => connector === platform);
+    // While another platform connects, the next return finds it.
+    if (!isOpen || !snapshot.can(event)) return;
+    readHere.add(platform);
+    actor.send(event);
+  };
+  const send = createSendEntries(async (body) => {
+    const user = personIn(actor.getSnapshot());
+    if (user === null) throw new RequestError(401, '', 0, 'session.missing');
+    return call('signals', users.present(user), body);
+  }, noteRead);
+  return readDownload && (() => readDownload(send, signal));
 };

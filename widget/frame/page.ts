@@ -5,11 +5,12 @@ import { fieldsOf, isText, orUndefined, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
-import { readOperator } from '../element/operator-head.ts';
+import { createDownloadReader, type InFront } from './download-reader.ts';
 import { takePlace } from './frame-limit.ts';
 import { createKnown } from './known-person.ts';
 import { isLegible } from './legible.ts';
 import { FRAME_VERSION, type FrameReport, HANDSHAKE, OPEN_STEPS } from './messages.ts';
+import { createBrand } from './operator-brand.ts';
 import { createOperatorFoot } from './operator-foot.ts';
 import { createOwnApp } from './own-app.ts';
 import { createPressSigns } from './press-signs.ts';
@@ -19,19 +20,8 @@ import { guardPresses } from './visibility.ts';
 
 const sheet = new CSSStyleSheet();
 // The same as for the frame element: a browser paints a frame of another scheme opaque.
-sheet.replaceSync(
-  'html{color-scheme:light dark;overflow:hidden}body{margin:0}.brand{display:flex;align-items:center;gap:8px;min-width:0;font-weight:600;font-size:.9375em}.brand img{flex:none;height:24px;max-width:120px;object-fit:contain}.brand span{color:var(--_text);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}',
-);
+sheet.replaceSync('html{color-scheme:light dark;overflow:hidden}body{margin:0}');
 document.adoptedStyleSheets = [sheet];
-
-/** The operator's logo and the provider's name, in place of the dialog's own mark; `null` without a logo. */
-const createBrand = (provider: string) => {
-  const { logo } = readOperator();
-  if (!logo) return null;
-  const picture = createElement('img', { src: logo, alt: '' });
-  const name = createElement('span', { dir: 'auto' }, provider);
-  return createElement('span', { slot: 'header', class: 'brand' }, picture, name);
-};
 
 const startConnection = async (port: MessagePort, embedder: string, locale: unknown) => {
   const report = (message: FrameReport) => port.postMessage(message);
@@ -41,33 +31,45 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     return report({ type: 'refused', reason: 'too many frames are open on this site' });
   const flow = await import('../element/flow.ts');
 
+  const stage = createElement('div', {});
+  stage.attachShadow({ mode: 'open' });
   const own: OwnOptions = {
     apiBase: '/api',
     apiKey: new URLSearchParams(location.search).get('key') ?? '',
     redirectUrl: `${location.origin}/frame/callback`,
     embedder,
+    readDownload: createDownloadReader({
+      stage,
+      tag: () => tag(),
+      theme: () => options.theme,
+      onTop(reader) {
+        front = reader ?? inDialog;
+        if (session) guard.watch(front.dialog());
+      },
+    }),
   };
   const ownApp = await createOwnApp(
     (asked) => flow.loadAppFacts({ ...own, locale: asked }, new AbortController().signal),
     optionsOf({ locale }, own).locale || 'en',
   );
-  const stage = createElement('div', {});
-  stage.attachShadow({ mode: 'open' });
   let options = ownApp.namesIn(optionsOf({}, own));
   const brand = createBrand(options.provider);
   if (brand) stage.append(brand);
   document.body.append(stage);
   const tag = () => options.locale || 'en';
   const translateFoot = createOperatorFoot(stage, tag);
-  const signs = createPressSigns(stage, tag);
+  const dialog = () => stage.shadowRoot?.querySelector('dialog');
+  const inDialog = { dialog, signs: createPressSigns(stage, tag) };
+  /** What is in front: the dialog, or the reader of downloads. */
+  let front: InFront = inDialog;
   const guard = guardPresses(window, {
     seen(isSeen) {
-      signs.seen(isSeen);
+      front.signs.seen(isSeen);
       keepLegible();
       leaveHidden(isSeen);
     },
     pressed(counts) {
-      signs.pressed(counts);
+      front.signs.pressed(counts);
       if (!counts) warn('no press counts yet: the dialog is covered or new');
     },
   });
@@ -77,7 +79,6 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   let isKeyDown = false;
   let events: HostEvent[] = [];
 
-  const dialog = () => stage.shadowRoot?.querySelector('dialog');
   // Events are reported together after this task, because only then it is known whether a close is followed by another
   // try.
   const sendReport = () => {

@@ -20,6 +20,8 @@ export interface FlowView {
   readonly row?: unknown;
   /** The offer to go on as a known person. */
   readonly known?: KnownTexts | undefined;
+  /** Opens the reader of downloads in this page; it rejects if it cannot. Without it, links lead to the provider's pages. */
+  readonly readDownload?: (() => Promise<void>) | undefined;
   /** What a page of the provider adds to the platforms and to the rows of data. */
   readonly extra?: ReactNode;
 }

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Found, Outcome, Progress } from '../../../widget/archive/found.ts';
+import type { SignalsAdded } from '../../api/account-shapes.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Problem } from '../../kit/Problem.tsx';
 import { useAction } from '../../kit/use-action.ts';
-import type { Acting } from '../acting.ts';
-import { addSignals } from '../calls.ts';
 import { useTexts } from '../texts.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { FoundList } from './FoundList.tsx';
@@ -16,21 +15,27 @@ import { Samples } from './Samples.tsx';
 type Stage =
   | { readonly step: 'choose' }
   | { readonly step: 'read'; readonly progress: Progress }
-  | { readonly step: 'found'; readonly outcome: Outcome };
+  | { readonly step: 'found'; readonly outcome: Outcome }
+  | { readonly step: 'added'; readonly added: SignalsAdded };
 
-interface ArchiveDialogProps extends Pick<Acting, 'act' | 'finish'> {
+export interface ArchiveDialogProps {
+  /** Sends the ticked entries. Returns `null` if the caller shows the result and closes the dialog. */
+  readonly onAdd: (chosen: readonly Found[]) => Promise<SignalsAdded | null>;
   readonly onClose: () => void;
 }
 
 /** Reads a download in the browser, shows what was found, and sends what stays ticked. */
-export function ArchiveDialog({ act, finish, onClose }: ArchiveDialogProps) {
-  const { t, percent } = useTexts();
+export function ArchiveDialog({ onAdd, onClose }: ArchiveDialogProps) {
+  const texts = useTexts();
+  const { t } = texts;
   const { busy, error, run } = useAction();
   const [stage, setStage] = useState<Stage>({ step: 'choose' });
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   const reading = useRef<AbortController | null>(null);
   const problemId = useId();
+  const lead = useLeadFocus(stage.step);
   useEffect(() => () => reading.current?.abort(), []);
+  useEffect(keepDroppedFiles, []);
 
   const read = (files: readonly File[]) =>
     run(async () => {
@@ -59,27 +64,16 @@ export function ArchiveDialog({ act, finish, onClose }: ArchiveDialogProps) {
   };
 
   const add = (chosen: readonly Found[]) =>
-    run(() =>
-      act(async () => {
-        let [kept, withheld] = [0, 0];
-        for (const platform of new Set(chosen.map((entry) => entry.platform))) {
-          const answer = await addSignals(
-            platform,
-            chosen.filter((entry) => entry.platform === platform),
-          );
-          kept += answer.kept;
-          withheld += answer.withheld;
-        }
-        onClose();
-        const added = t('archive.added', { count: kept });
-        const left = withheld === 0 ? '' : ` ${t('archive.withheld', { count: withheld })}`;
-        await finish('platforms', `${added}${left}`);
-      }),
-    );
+    run(async () => {
+      const added = await onAdd(chosen);
+      if (added !== null) setStage({ step: 'added', added });
+    });
 
   return (
     <Dialog title={t('archive.open')} onClose={onClose}>
-      <p className="lead">{t(stage.step === 'found' ? 'archive.found' : 'archive.lead')}</p>
+      <p ref={lead} className="lead" tabIndex={-1}>
+        {leadOf(stage, texts)}
+      </p>
       {stage.step === 'choose' && (
         <>
           <FileChoice problemId={problemId} onChosen={read} />
@@ -87,12 +81,7 @@ export function ArchiveDialog({ act, finish, onClose }: ArchiveDialogProps) {
         </>
       )}
       {stage.step === 'read' && (
-        <div className="archive-progress">
-          <progress aria-label={t('archive.open')} value={stage.progress.share} />
-          <p className="muted">
-            {t('archive.reading', { percent: percent(stage.progress.share), count: stage.progress.found })}
-          </p>
-        </div>
+        <progress className="archive-progress" aria-label={t('archive.open')} value={stage.progress.share} />
       )}
       {stage.step === 'found' && (
         <>
@@ -107,13 +96,56 @@ export function ArchiveDialog({ act, finish, onClose }: ArchiveDialogProps) {
         {stage.step === 'found' && (
           <AddButton found={stage.outcome.found} unticked={unticked} busy={busy} onAdd={add} />
         )}
-        <Button kind="soft" onPress={stage.step === 'read' ? () => reading.current?.abort() : onClose}>
-          {t('dialog.cancel')}
-        </Button>
+        {stage.step === 'added' ? (
+          <Button kind="primary" onPress={onClose}>
+            {t('dialog.close')}
+          </Button>
+        ) : (
+          <Button kind="soft" onPress={stage.step === 'read' ? () => reading.current?.abort() : onClose}>
+            {t('dialog.cancel')}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
 }
+
+const leadOf = (stage: Stage, { t, percent, added }: ReturnType<typeof useTexts>): string => {
+  switch (stage.step) {
+    case 'choose':
+      return t('archive.lead');
+    case 'read': {
+      const { share, found } = stage.progress;
+      return t('archive.reading', { percent: percent(share), count: found });
+    }
+    case 'found':
+      return t('archive.found');
+    case 'added':
+      return added(stage.added);
+  }
+};
+
+/**
+ * Gives the focus to the lead after each change of the step: the pressed control is gone, and a screen reader reads the
+ * lead.
+ */
+const useLeadFocus = (step: Stage['step']) => {
+  const lead = useRef<HTMLParagraphElement>(null);
+  const before = useRef(step);
+  useLayoutEffect(() => {
+    if (before.current !== step) lead.current?.focus();
+    before.current = step;
+  }, [step]);
+  return lead;
+};
+
+/** A file that is dropped beside the choice would replace the page. */
+const keepDroppedFiles = () => {
+  const stopped = new AbortController();
+  for (const type of ['dragover', 'drop'])
+    window.addEventListener(type, (event) => event.preventDefault(), { signal: stopped.signal });
+  return () => stopped.abort();
+};
 
 interface AddButtonProps {
   readonly found: readonly Found[];

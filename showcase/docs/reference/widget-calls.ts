@@ -70,6 +70,11 @@ export const WIDGET_CALLS: readonly WidgetCall[] = [
     seen: {},
   },
   {
+    id: 'addSignals',
+    text: 'Made in the provider’s frame only, once for each platform, when the person presses “Add” in the reader of downloads. After a 2xx the platform counts as connected. After a failure the reader says why, and the person can press again.',
+    seen: {},
+  },
+  {
     id: 'accountTicket',
     text: 'Made with `{}` as its body when the person presses a link to `accountUrl` of `GET /app`. The `ticket` of the answer goes by a form, in a new tab, to `{accountUrl}/enter`, where the person confirms the sign-in. Without a ticket, and after any failure, the tab opens the link itself.',
     seen: {},

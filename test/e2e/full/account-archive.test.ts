@@ -96,9 +96,9 @@ describe('a download at /account', () => {
     await file.waitFor({ state: 'attached' });
     const { buffer, ...facts } = await youtube();
     await file.setInputFiles({ ...facts, buffer: buffer.subarray(0, 300) });
-    await dialog.getByText('This file is damaged or incomplete.').waitFor();
+    await dialog.getByText('This file is damaged or incomplete.').first().waitFor();
     await file.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('not an image') });
-    await dialog.getByText('This is not a download that is known here.').waitFor();
+    await dialog.getByText('This is not a download that is known here.').first().waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await file.setInputFiles({ ...facts, buffer });
     const search = dialog.getByRole('searchbox', { name: 'Search entries' });

@@ -5,9 +5,17 @@ import { newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
-/** A new person at the platforms in a frame, with the link to /account in view and the file that follows it loaded. */
+/**
+ * A new person at the platforms in a frame without a reader of downloads, with the link to /account in view and the file
+ * that follows it loaded.
+ */
 const start = async (headers: Readonly<Record<string, string>>) => {
   const context = await visit();
+  await context.route('**/frame?key=*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<link rel="download-reader"[^>]*>/, '');
+    await route.fulfill({ response, body });
+  });
   const { page, person } = await openFramedPage(context, '', undefined, { headers });
   const email = newAddress('frame-account');
   const followed = page.waitForResponse('**/api/readings');

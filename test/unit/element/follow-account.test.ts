@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SendEntries, Sent } from '../../../widget/archive/reader.ts';
+import type { ReadDownload } from '../../../widget/element/flow-types.ts';
 import { followAccount } from '../../../widget/element/follow-account.ts';
 import { selectPlatforms } from '../../../widget/machine/selectors.ts';
 import type { BrowserEnvironment } from '../../../widget/services/environment.ts';
@@ -21,9 +23,11 @@ const later = async () => {
 };
 
 /** The platforms of a new person, on a page that comes back to the front on command. */
-const following = (answers: readonly unknown[]) => {
+const following = (answers: readonly unknown[], readDownload?: ReadDownload) => {
   const flow = openFlow(newUser, {}, undefined, 'none', APP);
   const tokens: (string | null)[] = [];
+  const sent: unknown[] = [];
+  const refusals: Response[] = [];
   const document = Object.assign(new EventTarget(), {
     baseURI: 'https://jobs.example/page',
     visibilityState: 'visible',
@@ -36,6 +40,10 @@ const following = (answers: readonly unknown[]) => {
       throw new Error('blocked');
     },
     fetch: async (url: string, init: RequestInit) => {
+      if (url === 'https://id.example/api/signals') {
+        sent.push(JSON.parse(String(init.body)));
+        return refusals.pop() ?? Response.json({ kept: 2, withheld: 1 });
+      }
       expect(url).toBe('https://id.example/api/readings');
       const answer = answers[tokens.length];
       tokens.push(new Headers(init.headers).get('authorization'));
@@ -44,14 +52,18 @@ const following = (answers: readonly unknown[]) => {
     },
   } as unknown as BrowserEnvironment;
   const ended = new AbortController();
-  const owner = { ...LOOKS, ...OPTIONS, apiBase: 'https://id.example/api', apiKey: 'key-1', locale: 'de' };
-  followAccount(flow.actor, new EventTarget(), owner, ended.signal, environment);
+  const api = { apiBase: 'https://id.example/api', apiKey: 'key-1', locale: 'de', readDownload };
+  const owner = { ...LOOKS, ...OPTIONS, ...api };
+  const open = followAccount(flow.actor, new EventTarget(), owner, ended.signal, environment);
   const statusOf = (name: string) =>
     selectPlatforms(flow.actor.getSnapshot()).find(({ connector }) => connector === name)?.status;
   return {
     flow,
     tokens,
     statusOf,
+    sent,
+    refusals,
+    open,
     document,
     end: () => ended.abort(),
     comeBack: () => window.dispatchEvent(new Event('focus')),
@@ -161,5 +173,71 @@ describe('a download that was read at the provider’s own page', () => {
     hidden.comeBack();
     await later();
     expect(hidden.tokens).toHaveLength(1);
+  });
+});
+
+describe('a download that is read in the provider’s frame', () => {
+  const chess = { kind: 'likes', text: 'Chess', at: null } as const;
+  /** A reader whose ticked entries the test sends. */
+  const reading = (answers: readonly unknown[]) => {
+    const asked: { readonly send: SendEntries; readonly signal: AbortSignal }[] = [];
+    const page = following(answers, async (send, signal) => void asked.push({ send, signal }));
+    return {
+      ...page,
+      asked,
+      send: (platform: 'youtube' | 'gmail' | 'reddit') => asked[0]?.send(platform, [chess]),
+    };
+  };
+
+  it('sends the ticked entries with the person’s session, and its tile counts as connected', async () => {
+    const { flow, tokens, statusOf, sent, open, send, comeBack } = reading([
+      { archives: [] },
+      { archives: ['youtube', 'gmail'] },
+    ]);
+    await until(() => tokens.length === 1);
+    expect(sent).toEqual([]);
+    await open?.();
+    expect(await send('youtube')).toEqual({ ok: true, kept: 2, withheld: 1 } satisfies Sent);
+    expect(await send('gmail')).toMatchObject({ ok: true });
+    expect(sent).toEqual(['youtube', 'gmail'].map((platform) => ({ platform, signals: [chess] })));
+    expect([statusOf('youtube'), statusOf('gmail')]).toEqual(['connected', 'connected']);
+    expect(flow.saved.at(-1)).toMatchObject({ connectedAccounts: ['youtube', 'gmail'] });
+    flow.send({ type: 'platform.press', platform: 'gmail' });
+    comeBack();
+    await until(() => tokens.length === 2);
+    await later();
+    expect(statusOf('gmail')).toBe('idle');
+  });
+
+  it('changes no tile if its platform is not offered, or the provider refuses it', async () => {
+    const { flow, tokens, statusOf, refusals, open, send } = reading([{ archives: [] }]);
+    await until(() => tokens.length === 1);
+    await open?.();
+    expect(await send('reddit')).toMatchObject({ ok: true });
+    refusals.push(
+      Response.json({ code: 'archive.limit' }, { status: 429, headers: { 'Retry-After': '90' } }),
+    );
+    expect(await send('youtube')).toEqual({
+      ok: false,
+      code: 'archive.limit',
+      retryAfterS: 90,
+    } satisfies Sent);
+    expect(statusOf('youtube')).toBe('download');
+    expect(flow.saved.at(-1)?.connectedAccounts ?? []).toEqual([]);
+  });
+
+  it('sends nothing after the person left the platforms, and closes with the dialog', async () => {
+    const { flow, tokens, sent, asked, open, send, end } = reading([{ archives: [] }]);
+    await until(() => tokens.length === 1);
+    await open?.();
+    flow.send({ type: 'onboarding.skip' });
+    expect(await send('youtube')).toMatchObject({ ok: false, code: 'session.missing' });
+    expect(sent).toEqual([]);
+    end();
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+
+  it('is not offered on a page without a reader', () => {
+    expect(following([{ archives: [] }]).open).toBeUndefined();
   });
 });

@@ -120,7 +120,8 @@ describe('the provider behind the sandbox', () => {
     }
     expect(statuses).toEqual({
       sendCode: 200,
-      // No frame makes it.
+      // No frame makes these two.
+      addSignals: 403,
       continueSession: 403,
       // The example's code was never sent, its return address belongs to a shop, and its secrets do not exist.
       confirmCode: 401,

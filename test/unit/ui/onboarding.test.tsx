@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSED_GRACE_MS } from '../../../widget/constants.ts';
+import { Flow } from '../../../widget/ui/Flow.tsx';
 import { newUser } from '../../support/open-flow.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
 
@@ -80,5 +81,52 @@ describe('the onboarding step', () => {
     const flow = await atOnboarding();
     await flow.press('Skip for now');
     expect(flow.step()).toBe('pin');
+  });
+});
+
+describe('the reader of downloads in the provider’s frame', () => {
+  const app = {
+    provider: 'Acme ID',
+    name: 'Jobs',
+    origin: 'https://jobs.example',
+    purpose: '',
+    policy: '',
+    account: 'https://id.example/account',
+    connectors: ['gmail'] as const,
+  };
+  const withReader = async (readDownload: () => Promise<void>) => {
+    const flow = await showFlow({ user: newUser });
+    await flow.play(() => flow.send({ type: 'app.loaded', app }));
+    await flow.render(<Flow view={{ ...flow.view, readDownload }} />);
+    return flow;
+  };
+
+  it('opens by the tile of a platform that cannot be connected, and by the line below', async () => {
+    let opened = 0;
+    const flow = await withReader(async () => {
+      opened += 1;
+    });
+    const tile = flow.button('YouTube Use a download');
+    expect([tile.getAttribute('aria-haspopup'), tile.getAttribute('aria-pressed')]).toEqual(['dialog', null]);
+    await flow.press('YouTube Use a download');
+    await flow.press('Have a download? Read it here.');
+    expect(opened).toBe(2);
+    expect(flow.has('a[target]')).toBe(false);
+    expect(flow.step()).toBe('onboarding');
+    expect(flow.button('Gmail Tap to connect').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('says that it could not be loaded, and can be tried again', async () => {
+    let tries = 0;
+    const flow = await withReader(async () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError('Failed to fetch');
+    });
+    await flow.press('Have a download? Read it here.');
+    const sentence = 'The service could not be reached.';
+    expect(flow.text()).toContain(sentence);
+    await flow.press('Have a download? Read it here.');
+    expect(flow.text()).not.toContain(sentence);
+    expect(tries).toBe(2);
   });
 });

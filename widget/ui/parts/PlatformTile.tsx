@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PlatformView } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { problemText } from '../texts.ts';
+import type { Reader } from '../use-reader.ts';
 import { useView } from '../view.ts';
 import { Icon } from './Icon.tsx';
 import { PlatformMark } from './PlatformMark.tsx';
@@ -34,21 +35,21 @@ function CancelButton({ children, onPress }: { children: ReactNode; onPress: () 
 
 interface PlatformTileProps {
   readonly platform: PlatformView;
+  readonly reader: Reader | null;
   /** Id of the sentence that explains why this tile cannot be pressed now. */
   readonly waitsFor?: string;
 }
 
-interface PressProps {
-  readonly platform: PlatformView;
-  readonly waitsFor: string | undefined;
+interface PressProps extends PlatformTileProps {
   /** Whether the element in whose place this one comes had the focus. */
   readonly hadFocus: RefObject<boolean>;
   readonly children: ReactNode;
 }
 
 /** What is pressed: a button, or a link. If one takes the other's place, it takes its focus too. */
-function Press({ platform, waitsFor, hadFocus, children }: PressProps) {
+function Press({ platform, reader, waitsFor, hadFocus, children }: PressProps) {
   const { actor } = useView();
+  const reads = platform.status === 'download' ? reader : null;
   const element = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const shown = element.current;
@@ -59,7 +60,7 @@ function Press({ platform, waitsFor, hadFocus, children }: PressProps) {
     };
   }, [hadFocus]);
   const shared = { ref: element, ...named('platform-press') };
-  if (platform.status === 'download') {
+  if (platform.status === 'download' && reads === null) {
     return (
       <a {...shared} href={platform.href} target="_blank" rel="noopener">
         {children}
@@ -70,27 +71,29 @@ function Press({ platform, waitsFor, hadFocus, children }: PressProps) {
     <button
       {...shared}
       type="button"
-      aria-pressed={platform.status === 'connected'}
-      aria-disabled={waitsFor !== undefined || undefined}
-      aria-describedby={waitsFor}
-      onClick={() => actor.send({ type: 'platform.press', platform: platform.connector })}
+      aria-pressed={reads ? undefined : platform.status === 'connected'}
+      aria-haspopup={reads ? 'dialog' : undefined}
+      aria-disabled={(!reads && waitsFor !== undefined) || undefined}
+      aria-describedby={reads ? undefined : waitsFor}
+      onClick={reads?.open ?? (() => actor.send({ type: 'platform.press', platform: platform.connector }))}
     >
       {children}
     </button>
   );
 }
 
-/** The platform's tile: a button that connects it, or a link to the page that reads a download of it. */
-export function PlatformTile({ platform, waitsFor }: PlatformTileProps) {
+/** The platform's tile: a button that connects it, or what leads to the reader of its download. */
+export function PlatformTile({ platform, reader, waitsFor }: PlatformTileProps) {
   const { actor, options, texts } = useView();
   const hadFocus = useRef(false);
   const { state, reason } = usePlatformState(platform);
   const { name, status } = platform;
   const cancel = () => actor.send({ type: 'platform.cancel' });
-  const isLink = status === 'download';
+  const isDownload = status === 'download';
+  const isLink = isDownload && reader === null;
   return (
-    <li {...named('platform')} data-status={status} data-waits={waitsFor !== undefined && !isLink}>
-      <Press key={isLink ? 'link' : 'button'} {...{ platform, waitsFor, hadFocus }}>
+    <li {...named('platform')} data-status={status} data-waits={waitsFor !== undefined && !isDownload}>
+      <Press key={isLink ? 'link' : 'button'} {...{ platform, reader, waitsFor, hadFocus }}>
         <PlatformMark platform={platform} />
         <span className="platform-texts">
           <span {...named('platform-name')}>{name}</span>{' '}

@@ -2,11 +2,12 @@ import { selectAccountPages, selectCanContinue, selectPlatforms } from '../../ma
 import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
 import { Button } from '../parts/Button.tsx';
-import { NewTabLink } from '../parts/NewTabLink.tsx';
+import { DownloadOffer } from '../parts/DownloadOffer.tsx';
 import { PlatformStatus } from '../parts/PlatformStatus.tsx';
 import { PlatformTile } from '../parts/PlatformTile.tsx';
 import { Protection } from '../parts/Protection.tsx';
 import { Title } from '../parts/Title.tsx';
+import { useReader } from '../use-reader.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 
 const WAIT_ID = 'dc-wait';
@@ -16,6 +17,7 @@ export function OnboardingStep() {
   const platforms = useFacts(selectPlatforms);
   const pages = useFact(selectAccountPages);
   const canContinue = useFact(selectCanContinue);
+  const reader = useReader();
   const connecting = platforms.find(({ status }) => status === 'connecting');
   return (
     <>
@@ -27,17 +29,12 @@ export function OnboardingStep() {
           <PlatformTile
             key={platform.connector}
             platform={platform}
+            reader={reader}
             waitsFor={connecting && connecting.connector !== platform.connector ? WAIT_ID : undefined}
           />
         ))}
       </ul>
-      {pages && (
-        <p className="lead">
-          <NewTabLink href={`${pages}#download`} name={options.provider} part="download">
-            {texts('onboarding.download')}
-          </NewTabLink>
-        </p>
-      )}
+      {pages && <DownloadOffer pages={pages} reader={reader} />}
       <PlatformStatus id={WAIT_ID} platforms={platforms} />
       <div className="actions sticky" part="actions">
         <Button

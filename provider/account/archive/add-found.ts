@@ -1,0 +1,21 @@
+import type { ArchivePlatform, Found } from '../../../widget/archive/found.ts';
+import type { SentEntry } from '../../../widget/archive/reader.ts';
+import type { SignalsAdded } from '../../api/account-shapes.ts';
+
+/** Sends the ticked entries of one platform. */
+type AddSignals = (platform: ArchivePlatform, entries: readonly SentEntry[]) => Promise<SignalsAdded>;
+
+/** Sends the entries that stayed ticked, one call for each platform, and nothing else of the download. */
+export const addFound = async (add: AddSignals, chosen: readonly Found[]): Promise<SignalsAdded> => {
+  let [kept, withheld] = [0, 0];
+  for (const platform of new Set(chosen.map((entry) => entry.platform))) {
+    const entries = chosen.filter((entry) => entry.platform === platform);
+    const answer = await add(
+      platform,
+      entries.map(({ kind, text, about, at }) => ({ kind, text, about, at })),
+    );
+    kept += answer.kept;
+    withheld += answer.withheld;
+  }
+  return { kept, withheld };
+};

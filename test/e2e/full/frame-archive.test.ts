@@ -1,0 +1,228 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { archive as german } from '../../../provider/account/locales/archive/de.ts';
+import { archive as english } from '../../../provider/account/locales/archive/en.ts';
+import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
+import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { catalogue as de } from '../../../widget/locales/de.ts';
+import { violationsOn } from '../support/axe.ts';
+import { useChromium, type VisitOptions } from '../support/chromium.ts';
+import { openFramedPage } from '../support/framed.ts';
+import { codeFor, toldBy } from '../support/host-page.ts';
+import { isSeen, newAddress, textOf } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+const PHONE = { viewport: { width: 390, height: 760 } } as const;
+/** A bare file of a download, as a person who unpacked it chooses it. */
+const REDDIT = {
+  name: 'subscribed_subreddits.csv',
+  type: 'text/csv',
+  text: 'subreddit\nbreadmaking\nchessbeginners\n',
+};
+
+const zipOf = async (platform: 'youtube' | 'pinterest') => ({
+  name: SAMPLE_ARCHIVES[platform].name,
+  mimeType: 'application/zip',
+  buffer: Buffer.from(await packSample(platform)),
+});
+
+/** Bodies of all requests with one, from any page, frame or worker. */
+const recordBodies = (context: BrowserContext) => {
+  const bodies: { readonly url: string; readonly body: string }[] = [];
+  context.on('request', (request) => {
+    const body = request.postDataBuffer()?.toString('latin1');
+    if (body !== undefined) bodies.push({ url: request.url(), body });
+  });
+  return bodies;
+};
+
+/** The provider, as if its operator had credentials for GitHub only. */
+const connectOnlyGitHub = (context: BrowserContext) =>
+  context.route('**/api/app', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), connectors: ['github'] } });
+  });
+
+/** A new person at the platforms in a frame, before the reader opens. */
+const atPlatforms = async (attributes: string, options: VisitOptions = {}) => {
+  const context = await visit(options);
+  await connectOnlyGitHub(context);
+  const { page, person } = await openFramedPage(context, attributes);
+  const email = newAddress('frame-archive');
+  await person.trigger.click();
+  await person.dialog.waitFor();
+  await person.canPress();
+  await person.dialog.locator('input[type=email]').fill(email);
+  await person.dialog.locator('input[type=email]').press('Enter');
+  const code = person.dialog.locator('[autocomplete=one-time-code]');
+  await code.waitFor();
+  await code.fill(await codeFor(context, email));
+  const offer = person.dialog.locator('button.download');
+  await offer.waitFor();
+  return { context, page, person, email, offer };
+};
+
+const readerOf = (person: Awaited<ReturnType<typeof atPlatforms>>['person'], title: string) =>
+  person.root.getByRole('dialog', { name: title });
+
+/** The signals of the recorded requests, by platform. */
+const sentIn = (bodies: ReturnType<typeof recordBodies>) =>
+  bodies
+    .filter(({ url }) => url.endsWith('/api/signals'))
+    .map(({ body }) => JSON.parse(Buffer.from(body, 'latin1').toString('utf8')))
+    .map(({ platform, signals }) => ({ platform, texts: signals.map(({ text }: { text: string }) => text) }));
+
+const loadedReader = (page: Page) =>
+  page
+    .frames()
+    .at(-1)
+    ?.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('framed-reader')),
+    );
+
+describe('a download in the frame of the provider', () => {
+  it('is read there, in German; only ticked texts leave, and the page around learns nothing', async () => {
+    const { context, page, person, offer } = await atPlatforms(
+      'connectors="youtube,github" locale="de"',
+      PHONE,
+    );
+    expect(await loadedReader(page)).toBe(false);
+    const bodies = recordBodies(context);
+    const pages = context.pages().length;
+    await person.canPress();
+    await offer.press('Enter');
+    const reader = readerOf(person, german['archive.open']);
+    await reader.waitFor();
+    await isSeen(reader);
+    expect(await reader.evaluate((one) => [one.closest('[lang]')?.getAttribute('lang')])).toEqual(['de']);
+    const file = await zipOf('youtube');
+    await reader.locator('input[type=file]').setInputFiles(file);
+    await reader.getByRole('checkbox', { name: 'Night Sky Diary' }).press('Space');
+    await reader.getByRole('checkbox', { name: /^YouTube · Angesehen/ }).press('Space');
+    expect(await violationsOn(page)).toEqual([]);
+    expect(bodies.filter(({ url }) => !url.endsWith('/api/readings'))).toEqual([]);
+    await reader.getByRole('button', { name: 'Hinzufügen (8)' }).press('Enter');
+    await reader.getByText('Hinzugefügte Einträge: 8.').waitFor();
+    expect(sentIn(bodies)).toEqual([
+      {
+        platform: 'youtube',
+        texts: [
+          ...['Bread School', 'Open Robotics Lab', 'Cello at Home', 'Tidy Compiler'],
+          ...['Slow evenings', 'Robot arms', 'Bread School, part 1', 'Bread School, part 2'],
+        ],
+      },
+    ]);
+    // The first bytes of the file are in no body, and neither is a text without a tick.
+    const all = bodies.map(({ body }) => body).join('\n');
+    expect(all).not.toContain(file.buffer.subarray(0, 24).toString('latin1'));
+    expect(all).not.toMatch(/Night Sky|sourdough hydration|youtube\.com/);
+    await reader.getByRole('button', { name: 'Schließen' }).last().press('Enter');
+    await reader.waitFor({ state: 'detached' });
+    await person.seesPlatform('YouTube', de['platform.connected']);
+    expect(context.pages()).toHaveLength(pages);
+    const told = JSON.stringify(await toldBy(page));
+    for (const secret of ['Bread School', 'Night Sky', file.name]) expect(told).not.toContain(secret);
+    // The dialog is in front again, and goes on.
+    await isSeen(person.dialog);
+    await person.button(de['onboarding.continue']).press('Enter');
+    await person.dialog.getByLabel(de['pin.label'], { exact: true }).waitFor();
+  });
+
+  it('is a bare file too; a file that says nothing gets a sentence, and nothing is lost', async () => {
+    const { context, page, person } = await atPlatforms('connectors="reddit,youtube"', {
+      colorScheme: 'dark',
+    });
+    const bodies = recordBodies(context);
+    await person.canPress();
+    await person.dialog.getByRole('button', { name: `Reddit ${textOf('platform.download')}` }).press('Enter');
+    const reader = readerOf(person, english['archive.open']);
+    const input = reader.locator('input[type=file]');
+    await input.waitFor({ state: 'attached' });
+    await isSeen(reader);
+    const { buffer, ...facts } = await zipOf('youtube');
+    await input.setInputFiles({ ...facts, buffer: buffer.subarray(0, 300) });
+    await reader.getByText(english['archive.broken']).first().waitFor();
+    await input.setInputFiles({ name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from('no image') });
+    await reader.getByText(english['archive.foreign']).first().waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await input.setInputFiles({ name: REDDIT.name, mimeType: REDDIT.type, buffer: Buffer.from(REDDIT.text) });
+    await reader.getByRole('checkbox', { name: 'chessbeginners' }).press('Space');
+    await reader.getByRole('button', { name: 'Add (1)' }).press('Enter');
+    await reader.getByText('Added entries: 1.').waitFor();
+    expect(sentIn(bodies)).toEqual([{ platform: 'reddit', texts: ['r/breadmaking'] }]);
+    await page.keyboard.press('Escape');
+    await reader.waitFor({ state: 'detached' });
+    await person.seesPlatform('Reddit', textOf('platform.connected'));
+    await person.seesPlatform('YouTube', textOf('platform.download'));
+  });
+
+  it('is sent by a press only, and by none in a reader that was not in view long enough', async () => {
+    const { context, page, person, offer } = await atPlatforms('connectors="youtube"');
+    const bodies = recordBodies(context);
+    await person.canPress();
+    await offer.press('Enter');
+    const reader = readerOf(person, english['archive.open']);
+    await reader.locator('input[type=file]').setInputFiles(await zipOf('youtube'));
+    const add = reader.getByRole('button', { name: /^Add/ });
+    await add.waitFor();
+    await isSeen(reader);
+    // A page that covers the frame.
+    await page.evaluate(() => {
+      const cover = document.createElement('div');
+      cover.id = 'cover';
+      cover.popover = 'manual';
+      cover.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;opacity:.99';
+      document.body.append(cover);
+      cover.showPopover();
+    });
+    await expect
+      .poll(() =>
+        reader.evaluate((one) => {
+          const root = one.getRootNode();
+          return root instanceof ShadowRoot && root.host.hasAttribute('data-seen');
+        }),
+      )
+      .toBe(false);
+    await add.press('Enter');
+    await reader.getByText(DROPPED_PRESS.en).waitFor();
+    // A page's messages press nothing.
+    await page.evaluate(() => {
+      const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
+      for (const type of ['platform.read', 'archive.add', 'add', 'click', 'done'])
+        frame?.contentWindow?.postMessage({ type, platform: 'youtube', signals: [] }, '*');
+    });
+    await page.evaluate(() => document.querySelector('#cover')?.remove());
+    await isSeen(reader);
+    expect(sentIn(bodies)).toEqual([]);
+    await add.press('Enter');
+    await reader.getByText(/^Added entries: 12/).waitFor();
+    expect(sentIn(bodies)).toHaveLength(1);
+  });
+
+  it('closes with the dialog, which the page may close', async () => {
+    const { page, person, offer } = await atPlatforms('connectors="youtube"');
+    await person.canPress();
+    await offer.press('Enter');
+    const reader = readerOf(person, english['archive.open']);
+    await reader.waitFor();
+    await page.evaluate(() => {
+      const element = document.querySelector('data-connect-button');
+      if (element) Reflect.get(element, 'close').call(element);
+    });
+    await reader.waitFor({ state: 'detached' });
+    await person.isGone();
+  });
+
+  it('whose reader cannot be loaded gives a sentence, and the next press tries again', async () => {
+    const { context, person, offer } = await atPlatforms('connectors="youtube"');
+    await person.canPress();
+    const file = '**/account/assets/framed-reader-*';
+    await context.route(file, (route) => route.abort());
+    await offer.press('Enter');
+    await person.dialog.getByText('The service could not be reached.').first().waitFor();
+    await context.unroute(file);
+    await offer.press('Enter');
+    await readerOf(person, english['archive.open']).waitFor();
+  });
+});
