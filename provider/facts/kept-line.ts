@@ -1,5 +1,12 @@
-/** Control characters, but not the two joiners: Persian, Hindi and families of emoji need these. */
-const CONTROL = /(?:(?![\u200c\u200d])[\p{C}\s])+/gu;
+/**
+ * Control characters, but not the two joiners, which Persian, Hindi and families of emoji need, and not the tags in the
+ * flags of England, Scotland and Wales.
+ */
+const CONTROL = /(?:(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{C}\s])+/gu;
+/** Hidden hyphens, and marks of direction and of no break. They stand within words. */
+const WITHIN_WORDS = /[\u00ad\u2060-\u2064\ufeff\p{Bidi_Control}]/gu;
+/** Characters that show nothing: format characters, fillers, variation selectors, the empty Braille cell. */
+const VISIBLE = /[^\p{C}\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -13,8 +20,12 @@ const cut = (line: string, limit: number, segmenter: Intl.Segmenter): string => 
   return line.slice(0, end).trim();
 };
 
+/** Whether a text shows nothing. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);
+
 /** One line without control characters, cut between words, or between characters if a word is longer than the limit. */
 export const keptLine = (text: string, limit: number): string => {
-  const line = text.replace(CONTROL, ' ').trim();
+  if (isBlank(text)) return '';
+  const line = text.replace(WITHIN_WORDS, '').replace(CONTROL, ' ').trim();
   return line.length <= limit ? line : cut(line, limit, words) || cut(line, limit, characters);
 };

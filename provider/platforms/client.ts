@@ -16,9 +16,9 @@ import type { Credentials } from '../config-platforms.ts';
 import { boundedFetch, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { Connector } from './connectors.ts';
 import { createLongLived } from './long-lived.ts';
-import { fieldsOf } from './readers/json.ts';
 import { basic, isAlreadyInvalid, revocationRequest } from './revocation.ts';
 import type { Tokens } from './sealed-tokens.ts';
+import { plainAnswer } from './token-answer.ts';
 import { refusalOf } from './token-refusal.ts';
 
 export interface PlatformClient {
@@ -51,20 +51,6 @@ interface ClientParts {
 
 /** Long-lived tokens last 60 days and may be renewed from the second day on. */
 const RENEWED_BEFORE_MS = 30 * 86_400_000;
-
-/**
- * Returns the answer in the format of RFC 6749: Instagram wraps it in a list and omits the token type. The ID token of
- * `openid` is removed, because it signs no person in.
- */
-const plainAnswer = async (response: Response): Promise<Response> => {
-  const given = fieldsOf(await response.json().catch(() => null));
-  const [first] = Array.isArray(given.data) ? given.data : [given];
-  const { id_token, ...rest } = fieldsOf(first);
-  // Platforms send `null` for a field that they leave out.
-  const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
-  const { status } = response;
-  return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, { status });
-};
 
 /** A client of one platform. oauth4webapi makes the token call and validates its answer. */
 export const createPlatformClient = ({

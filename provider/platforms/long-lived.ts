@@ -35,7 +35,7 @@ export const createLongLived = ({ calls, credentials: { clientSecret }, fetch, n
     );
     if ((await refusalOf(response)) === 'ended') return null;
     const { access_token, expires_in } = fieldsOf(await response.json());
-    const seconds = countOf(expires_in);
+    const seconds = countOf(typeof expires_in === 'string' ? Number.parseInt(expires_in, 10) : expires_in);
     return {
       ...tokens,
       access: textOf(access_token) ?? tokens.access,

@@ -33,12 +33,15 @@ export const revocationRequest = (
 };
 
 /** The names of a token that ended before: Google's and RFC 7009's, and the codes of Meta. */
-const INVALID = ['invalid_token', 'invalid_grant', 'bad_token', '190'];
+const INVALID = ['invalid_token', 'invalid_grant', 'bad_token', 'token_expired', '102', '190', '2500'];
 
 /** Whether a refusal means that the token is already invalid, so that nothing must be revoked. */
 export const isAlreadyInvalid = async (answer: Response): Promise<boolean> => {
   const { error } = fieldsOf(await answer.json().catch(() => null));
   const code = fieldsOf(error).code ?? error;
+  const challenge = answer.headers.get('www-authenticate') ?? '';
   // GitHub does not recognise a token that it does not accept.
-  return INVALID.includes(`${code}`) || answer.status === 404;
+  return (
+    INVALID.includes(`${code}`.toLowerCase()) || challenge.includes('invalid_token') || answer.status === 404
+  );
 };

@@ -1,12 +1,16 @@
 import { OperatorError, PlatformError } from './bounded-fetch.ts';
-import { fieldsOf } from './readers/json.ts';
+import { graphFault } from './readers/error-codes.ts';
+import { fieldsOf, textOf } from './readers/json.ts';
 
-/** RFC 6749 §5.2, and GitHub's and Google's own names: the platform refuses the application, whatever the token. */
+/** RFC 6749 §5.2, and the platforms' own names: the platform refuses the application, whatever the token. */
 const OPERATOR = [
   'invalid_client',
   'unauthorized_client',
   'unsupported_grant_type',
   'incorrect_client_credentials',
+  'invalid_client_id',
+  'redirect_uri_mismatch',
+  'application_suspended',
   'deleted_client',
   'disabled_client',
   'org_internal',
@@ -14,13 +18,16 @@ const OPERATOR = [
 /** RFC 6749 §4.1.2.1. */
 const PASSING = ['temporarily_unavailable', 'server_error', 'slow_down'];
 
-const fieldsIn = async (response: Response) =>
-  fieldsOf(
-    await response
-      .clone()
-      .json()
-      .catch(() => null),
-  );
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Statuses of a token endpoint's own refusal (RFC 6749 §5.2). Some platforms give no body with them. */
+const OWN_STATUSES = [400, 401];
 
 /**
  * The refusal of a token endpoint: `ended` if the person must connect the platform again, `null` if it gave a token.
@@ -29,15 +36,24 @@ const fieldsIn = async (response: Response) =>
  */
 export const refusalOf = async (response: Response): Promise<'ended' | null> => {
   const { status } = response;
-  const { access_token: token, error, ...rest } = await fieldsIn(response);
-  if (response.ok && typeof token === 'string') return null;
-  const name = typeof error === 'string' ? error : '';
+  const text = await response.clone().text();
+  const body = parsed(text);
+  const { access_token: token, error, ...rest } = fieldsOf(body);
+  if (response.ok && textOf(token) !== null) return null;
+  const name = typeof error === 'string' ? error.toLowerCase() : '';
   // A platform's text may contain anything, so the log gets the code only.
   const reason = /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;
-  if (status === 426 || OPERATOR.includes(name)) throw new OperatorError(reason);
-  const isPassing = status === 408 || status === 429 || status >= 500 || PASSING.includes(name);
+  const fault = graphFault(body);
+  if (status === 426 || fault === 'operator' || OPERATOR.includes(name)) throw new OperatorError(reason);
+  const isPassing =
+    [408, 425, 429].includes(status) ||
+    status >= 500 ||
+    fault === 'limited' ||
+    fault === 'unreachable' ||
+    PASSING.includes(name);
   // A network in front of the platform refuses with a page, and without a reason.
-  const isOwn = error !== undefined || Object.keys(rest).length > 0;
+  const isEmpty = text.trim() === '' && OWN_STATUSES.includes(status);
+  const isOwn = isEmpty || error !== undefined || Object.keys(rest).length > 0;
   if (isPassing || !isOwn) throw new PlatformError(`No tokens (${reason})`);
   return 'ended';
 };

@@ -27,6 +27,8 @@ const clientOf = (id: ConnectorId, answer: (request: Request) => Response) => {
 };
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
+const form = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' } });
 
 describe('a token call that is refused', () => {
   it.each<[string, ConnectorId, Response]>([
@@ -35,6 +37,13 @@ describe('a token call that is refused', () => {
     ['Pinterest’s code', 'pinterest', json(401, { code: 283, message: 'Invalid refresh token' })],
     ['Google’s word', 'youtube', json(400, { error: 'invalid_grant' })],
     ['GitHub’s 200', 'github', json(200, { error: 'bad_refresh_token' })],
+    ['a form', 'github', form('error=bad_refresh_token&error_description=Expired')],
+    ['a description only', 'reddit', json(400, { error_description: 'Token revoked' })],
+    ['an empty 400', 'reddit', new Response('', { status: 400 })],
+    ['an empty 401', 'pinterest', new Response(null, { status: 401 })],
+    ['an empty token', 'youtube', json(200, { access_token: '', token_type: 'bearer' })],
+    ['a token of null', 'youtube', json(200, { access_token: null, token_type: 'bearer' })],
+    ['Meta’s code', 'facebook', json(400, { error: { code: 190, error_subcode: 460 } })],
   ])('by %s ends the token', async (_, connector, answer) => {
     const { client } = clientOf(connector, () => answer.clone());
     expect(await client.refresh(OWN)).toBeNull();
@@ -44,6 +53,11 @@ describe('a token call that is refused', () => {
     ['an unknown client', json(401, { error: 'invalid_client' })],
     ['an ended version', json(426, { message: 'Upgrade' })],
     ['a wrong secret at GitHub', json(200, { error: 'incorrect_client_credentials' })],
+    ['a client that LinkedIn does not know', json(401, { error: 'invalid_client_id' })],
+    ['an application that GitHub suspended', json(200, { error: 'application_suspended' })],
+    ['another callback address', json(400, { error: 'redirect_uri_mismatch' })],
+    ['a name in capitals', json(400, { error: 'INVALID_CLIENT' })],
+    ['an application that Meta does not know', json(400, { error: { code: 101 } })],
   ])('by %s is the operator’s, and asks nothing of the person', async (_, answer) => {
     const { client } = clientOf('linkedin', () => answer.clone());
     await expect(client.refresh(OWN)).rejects.toBeInstanceOf(OperatorError);
@@ -55,6 +69,12 @@ describe('a token call that is refused', () => {
     ['500', json(500, { error: 'invalid_grant' })],
     ['a page in front of it', new Response('<h1>Blocked</h1>', { status: 403 })],
     ['half an answer', new Response('{"acc')],
+    ['a page with 400', new Response('<h1>Bad request</h1>', { status: 400 })],
+    ['an empty 200', new Response('')],
+    ['an empty 403', new Response(null, { status: 403 })],
+    ['Meta’s fault', json(400, { error: { code: 2, is_transient: true } })],
+    ['Meta’s limit', json(400, { error: { code: 4 } })],
+    ['a name in capitals', json(400, { error: 'TEMPORARILY_UNAVAILABLE' })],
   ])('by %s says nothing about the token', async (_, answer) => {
     const { client } = clientOf('reddit', () => answer.clone());
     const refusal = await client.refresh(OWN).catch((error: unknown) => error);
@@ -74,6 +94,21 @@ describe('a token call that is refused', () => {
     );
     expect(await client.refresh(OWN)).toEqual({ ...OWN, access: 'new' });
   });
+
+  it.each<[string, Response]>([
+    ['empty texts', json(200, { access_token: 'new', refresh_token: '', expires_in: '', scope: '' })],
+    ['a list of scopes that is empty', json(200, { access_token: 'new', token_type: '', scope: [] })],
+    ['a form', form('access_token=new&token_type=bearer&scope=')],
+  ])('takes an answer with %s', async (_, answer) => {
+    const { client } = clientOf('reddit', () => answer.clone());
+    expect(await client.refresh(OWN)).toEqual({ ...OWN, access: 'new' });
+  });
+
+  it('takes a list of scopes, and a lifetime as text', async () => {
+    const answer = json(200, { access_token: 'new', scope: ['read', 'history'], expires_in: '60' });
+    const { client } = clientOf('reddit', () => answer);
+    expect(await client.refresh(OWN)).toMatchObject({ scope: 'read history', expiresAt: 60_000 });
+  });
 });
 
 describe('Instagram’s token of an hour', () => {
@@ -85,6 +120,11 @@ describe('Instagram’s token of an hour', () => {
       ? json(400, { error: { code: 190 } })
       : json(200, { access_token: long, token_type: 'bearer', expires_in: 5_184_000 });
   };
+
+  it('has its end from a lifetime as text too', async () => {
+    const { client } = clientOf('instagram', () => json(200, { access_token: 'long', expires_in: '60' }));
+    expect(await client.refresh({ ...OWN, refresh: null })).toMatchObject({ expiresAt: 60_000 });
+  });
 
   it('is exchanged for one of sixty days', async () => {
     const { client, asked } = clientOf('instagram', answer);
@@ -104,11 +144,19 @@ describe('Instagram’s token of an hour', () => {
   });
 });
 
+/** RFC 6750 §3.1. */
+const BEARER = { 'www-authenticate': 'OAuth "Facebook Platform" "invalid_token" "Session has expired"' };
+
 describe('a token that ended earlier is revoked', () => {
   it.each<[ConnectorId, Response]>([
     ['youtube', json(400, { error: 'invalid_token' })],
     ['facebook', json(401, { error: { code: 190 } })],
     ['github', json(404, { message: 'Not Found' })],
+    ['youtube', json(400, { error: 'token_expired' })],
+    ['youtube', json(400, { error: 'Invalid_Token' })],
+    ['facebook', json(400, { error: { code: 2500 } })],
+    ['facebook', json(400, { error: { code: 102 } })],
+    ['facebook', new Response('', { status: 401, headers: BEARER })],
   ])('is done at %s', async (connector, answer) => {
     const { client } = clientOf(connector, () => answer.clone());
     await expect(client.revoke(OWN, new AbortController().signal)).resolves.toBeUndefined();

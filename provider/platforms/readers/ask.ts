@@ -1,6 +1,7 @@
 import type { ConnectorId } from '../../config-platforms.ts';
 import { detailOf, isOwnError, namedFault } from './error-codes.ts';
 import { fieldsOf, textOf } from './json.ts';
+import { pauseMs } from './named-pause.ts';
 import { ReadError, type ReadFault } from './read-error.ts';
 
 /** The connection to a platform's API. */
@@ -19,27 +20,6 @@ export interface Answer {
 /** @throws ReadError */
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
-const secondsUntil = (reset: string | null, headers: Headers): number => {
-  const at = Number(reset);
-  // GitHub gives the time in seconds since 1970, Reddit the remaining seconds. The platform's `Date` header gives the
-  // present time.
-  return at > 1e9 ? at - Date.parse(headers.get('date') ?? '') / 1000 : at;
-};
-
-/** Returns the requested pause, from `Retry-After` (seconds or a date) or from the headers of GitHub and Reddit. */
-const retryAfterMs = (headers: Headers): number | null => {
-  const given = headers.get('retry-after');
-  const reset = headers.get('x-ratelimit-reset');
-  if (given === null && reset === null) return null;
-  const wait =
-    given === null
-      ? secondsUntil(reset, headers)
-      : Number.isNaN(Number(given))
-        ? (Date.parse(given) - Date.parse(headers.get('date') ?? '')) / 1000
-        : Number(given);
-  return Number.isFinite(wait) && wait >= 0 ? Math.ceil(wait) * 1000 : null;
-};
-
 const isUsedUp = (headers: Headers) => Number(headers.get('x-ratelimit-remaining') ?? 1) < 1;
 
 /**
@@ -51,17 +31,22 @@ const namesLimit = (body: unknown) => /rate limit/i.test(textOf(fieldsOf(body).m
 const isLimit = ({ status, headers }: Response, body: unknown): boolean =>
   status === 429 || (status === 403 && (isUsedUp(headers) || headers.has('retry-after') || namesLimit(body)));
 
+/** Whether a network in front of the platform answered: with a page, or with a redirect to its login. */
+const isOfNetwork = ({ status, headers }: Response) =>
+  status < 400 || /^text\/html\b/i.test(headers.get('content-type') ?? '');
+
 const faultOf = (connector: ConnectorId, response: Response, body: unknown): ReadFault => {
   const { status } = response;
   if (isLimit(response, body)) return 'limited';
   const named = namedFault(connector, body);
   if (named !== null) return named;
-  if (status === 401) return 'token';
   // LinkedIn has ended the version of the API that this release asks for.
   if (status === 426) return 'operator';
-  if (status >= 500 || (status === 403 && !isOwnError(body))) return 'unreachable';
-  // A platform also answers 400 if a page address is too old.
-  return status === 404 || status === 400 ? 'nonsense' : 'scope';
+  if (status >= 500 || status === 408 || status === 425 || isOfNetwork(response)) return 'unreachable';
+  if (status === 401) return 'token';
+  if (status === 403) return isOwnError(body) ? 'scope' : 'unreachable';
+  // A platform also answers 400 if a page address is too old. No scope causes another status.
+  return 'nonsense';
 };
 
 const parsed = (text: string): unknown => {
@@ -96,7 +81,7 @@ export const askWith =
     if (!response.ok) {
       const fault = faultOf(connector, response, body);
       const detail = detailOf(response.status, body);
-      throw new ReadError(fault, retryAfterMs(response.headers), undefined, detail);
+      throw new ReadError(fault, pauseMs(response.headers, body), undefined, detail);
     }
     // An incomplete page is invalid JSON; so is the error page of a proxy.
     if (body === undefined) throw new ReadError('unreachable');

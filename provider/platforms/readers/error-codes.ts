@@ -19,6 +19,8 @@ const GOOGLE: Codes = {
   ...codes('limited', 'concurrentLimitExceeded', 'RATE_LIMIT_EXCEEDED', 'RESOURCE_EXHAUSTED'),
   ...codes('operator', 'accessNotConfigured', 'SERVICE_DISABLED', 'CONSUMER_INVALID', 'API_KEY_INVALID'),
   ...codes('operator', 'keyInvalid', 'ipRefererBlocked', 'API_KEY_SERVICE_BLOCKED'),
+  ...codes('operator', 'API_KEY_HTTP_REFERRER_BLOCKED', 'API_KEY_IP_ADDRESS_BLOCKED', 'CONSUMER_SUSPENDED'),
+  ...codes('operator', 'BILLING_DISABLED', 'dailyLimitExceededUnreg', 'rateLimitExceededUnreg'),
   // A Google account without a channel has no lists at YouTube.
   ...codes('absent', 'youtubeSignupRequired', 'channelNotFound', 'channelClosed', 'channelSuspended'),
   ...codes(
@@ -39,25 +41,39 @@ const GRAPH: Codes = {
   ...codes('unreachable', 1, 2),
   ...codes('scope', 3, 10, ...range(200, 299)),
   ...codes('limited', 4, 17, 32, 341, 368, 613, ...range(80_000, 80_009), 80_014),
-  ...codes('operator', 101, 191),
+  ...codes('operator', 101, 104, 191, 2635),
   ...codes('token', 102, 190, 2500),
 };
+
+/** A Google account without Gmail: "Mail service not enabled". */
+const GMAIL: Codes = { ...GOOGLE, ...codes('absent', 'failedPrecondition', 'FAILED_PRECONDITION') };
+
+/** LinkedIn names the version of its API that a call asks for. */
+const LINKEDIN: Codes = codes('operator', 'VERSION_MISSING', 'NONEXISTENT_VERSION');
 
 /** The codes of each platform that are more precise than the status. */
 const CODES: Readonly<Partial<Record<ConnectorId, Codes>>> = {
   youtube: GOOGLE,
-  gmail: GOOGLE,
+  gmail: GMAIL,
+  linkedin: LINKEDIN,
   facebook: GRAPH,
   instagram: GRAPH,
 };
 
-/** Codes in an error's body: Google's reasons, Meta's numbers. */
+const nameOf = (code: unknown) => (typeof code === 'number' ? `${code}` : textOf(code));
+
+/** Codes in an error's body: Google's reasons, Meta's numbers, LinkedIn's names. */
 const namesIn = (body: unknown): readonly string[] => {
-  const error = fieldsOf(fieldsOf(body).error);
+  const { error: given, code } = fieldsOf(body);
+  const error = fieldsOf(given);
   const reasons = [...partsOf(error.errors), ...partsOf(error.details)].map(({ reason }) => textOf(reason));
-  return [...reasons, textOf(error.status), typeof error.code === 'number' ? `${error.code}` : null].flatMap(
-    (name) => name ?? [],
-  );
+  return [...reasons, textOf(error.status), nameOf(error.code), nameOf(code)].flatMap((name) => name ?? []);
+};
+
+/** The fault that Meta names by its number, in answers of its token calls too; `null` for any other body. */
+export const graphFault = (body: unknown): ReadFault | null => {
+  const number = nameOf(fieldsOf(fieldsOf(body).error).code);
+  return number === null ? null : (GRAPH[number] ?? null);
 };
 
 /** The fault that a platform names by one of its codes; `null` if it names none. */
@@ -72,8 +88,6 @@ export const isOwnError = (body: unknown): boolean =>
 
 /** Status and reason, for the log: nothing else of the answer, and nothing longer. */
 export const detailOf = (status: number, body: unknown): string => {
-  const { error, code } = fieldsOf(body);
-  const name =
-    namesIn(body)[0] ?? textOf(error) ?? (typeof code === 'number' ? `${code}` : textOf(code)) ?? '';
+  const name = namesIn(body)[0] ?? textOf(fieldsOf(body).error) ?? '';
   return /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;
 };

@@ -31,15 +31,20 @@ const listFrom =
     };
   };
 
+/** Repositories that not everyone may see. An application with a wider scope gets these too. */
+const isPrivate = ({ private: mark, visibility }: Fields) =>
+  mark === true || visibility === 'private' || visibility === 'internal';
+
 /** A fork is another person's work. */
 const ownWork = (repository: Fields): Entry | null =>
-  repository.fork === true
+  repository.fork === true || isPrivate(repository)
     ? null
     : { text: repository.name, about: aboutOf(repository), at: timeOf(repository.pushed_at) };
 
 /** This media type adds the time of each star: https://docs.github.com/rest/activity/starring */
-const starred = ({ repo, starred_at }: Fields): Entry => {
+const starred = ({ repo, starred_at }: Fields): Entry | null => {
   const repository = fieldsOf(repo);
+  if (isPrivate(repository)) return null;
   return { text: repository.name, about: aboutOf(repository), at: timeOf(starred_at) };
 };
 

@@ -1,6 +1,6 @@
 import { listNameOf } from '../../../widget/common/list-name.ts';
 import type { Ask } from './ask.ts';
-import { countOf, fieldsOf, listOf, partsOf, textOf } from './json.ts';
+import { countOf, fieldsOf, listOf, millisecondsOf, partsOf, textOf } from './json.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
@@ -24,7 +24,7 @@ const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
   const listId = header('list-id');
   return {
     text: listId === null ? null : listNameOf(listId, header('from') ?? ''),
-    at: countOf(Number(internalDate)),
+    at: millisecondsOf(internalDate),
   };
 };
 

@@ -1,3 +1,4 @@
+import { isBlank } from '../../facts/kept-line.ts';
 import { ReadError } from './read-error.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,15 +19,20 @@ export const listOf = (value: unknown): readonly Fields[] => {
 export const partsOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter(isFields) : [];
 
-/** Returns a text that is not blank, or `null`. */
+/** Returns a text with a visible character, or `null`. */
 export const textOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value : null;
+  typeof value === 'string' && !isBlank(value) ? value : null;
 
 export const countOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 
-/** Parses a date, or Reddit's seconds since 1970, into milliseconds since 1970. */
-export const timeOf = (value: unknown): number | null => {
-  const time = typeof value === 'number' ? value * 1000 : Date.parse(textOf(value) ?? '');
-  return Number.isFinite(time) ? time : null;
+/** Returns whole milliseconds since 1970; `null` for a number that no date has, which a database may refuse. */
+export const millisecondsOf = (value: unknown): number | null => {
+  const time =
+    typeof value === 'number' || textOf(value) !== null ? new Date(Number(value)).getTime() : Number.NaN;
+  return Number.isNaN(time) ? null : time;
 };
+
+/** Parses a date, or Reddit's seconds since 1970, into milliseconds since 1970. */
+export const timeOf = (value: unknown): number | null =>
+  millisecondsOf(typeof value === 'number' ? value * 1000 : Date.parse(textOf(value) ?? ''));

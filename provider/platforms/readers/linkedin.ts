@@ -5,6 +5,7 @@ import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /** https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api */
 const SNAPSHOT = 'memberSnapshotData?q=criteria';
+const ORIGIN = 'https://api.linkedin.com';
 const VERSION = { 'LinkedIn-Version': '202312' };
 
 const isUnknown = (error: unknown) => error instanceof ReadError && error.fault === 'nonsense';
@@ -13,7 +14,7 @@ const nextOf = ({ body }: Answer): string | null => {
   const { links } = fieldsOf(fieldsOf(body).paging);
   const next = Array.isArray(links) ? links.map(fieldsOf).find(({ rel }) => rel === 'next') : undefined;
   const href = textOf(next?.href);
-  return href === null ? null : new URL(href, 'https://api.linkedin.com').searchParams.get('start');
+  return href !== null && URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN).searchParams.get('start') : null;
 };
 
 /** One domain of the snapshot. A domain without data for a member gives 404. */

@@ -3,25 +3,33 @@ import { type Fields, fieldsOf, listOf, textOf, timeOf } from './json.ts';
 import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
+const HIDDEN_TYPES = ['private', 'user', 'gold_only', 'employees_only'];
+
+const lower = (value: unknown) => (textOf(value) ?? '').toLowerCase();
+const isMarked = (value: unknown) => value === true || value === 1 || value === 'true';
+
+/** Reddit marks adult content by several fields: flags, the kinds of advertisements, a picture's stand-in. */
+const isAdult = ({ over18, over_18, quarantine, whitelist_status, wls, thumbnail }: Fields) =>
+  [over18, over_18, quarantine].some(isMarked) ||
+  lower(whitelist_status).startsWith('promo_adult') ||
+  wls === 3 ||
+  thumbnail === 'nsfw';
+
+const isPersonal = ({ display_name, display_name_prefixed, subreddit, subreddit_type }: Fields) =>
+  HIDDEN_TYPES.includes(lower(subreddit_type)) ||
+  [display_name, subreddit].some((name) => lower(name).startsWith('u_')) ||
+  lower(display_name_prefixed).startsWith('u/');
+
+const isDeleted = ({ title, author, removed_by_category }: Fields) =>
+  /^\s*\[\s*(deleted|removed)\b[^\]]*\]\s*$/i.test(textOf(title) ?? '') ||
+  author === '[deleted]' ||
+  textOf(removed_by_category) !== null;
+
 /**
  * Skips deleted posts, and communities that Reddit marks as adult, quarantined, private or a person's own page.
  * https://www.reddit.com/dev/api#GET_subreddits_mine_{where}
  */
-const isReadable = ({
-  over18,
-  over_18,
-  quarantine,
-  subreddit_type,
-  display_name,
-  subreddit,
-  title,
-  author,
-}: Fields) =>
-  ![over18, over_18, quarantine].includes(true) &&
-  !['private', 'user', 'gold_only', 'employees_only'].includes(textOf(subreddit_type) ?? '') &&
-  !/^u_/.test(textOf(display_name) ?? textOf(subreddit) ?? '') &&
-  !/^\s*\[\s*(deleted|removed)\b[^\]]*\]\s*$/i.test(textOf(title) ?? '') &&
-  author !== '[deleted]';
+const isReadable = (data: Fields) => !isAdult(data) && !isPersonal(data) && !isDeleted(data);
 
 /** A listing: https://www.reddit.com/dev/api#listings */
 const readListing = async (

@@ -8,13 +8,16 @@ const listFrom =
     const token = cursor === null ? '' : `&pageToken=${encodeURIComponent(cursor)}`;
     const { body } = await ask(`${path}&part=snippet&maxResults=50${token}`);
     const { items, nextPageToken, pageInfo } = fieldsOf(body);
+    const total = countOf(fieldsOf(pageInfo).totalResults);
     return {
-      entries: listOf(items).map(({ snippet }) => {
+      // Google may leave an empty list out.
+      entries: listOf(items ?? (total === 0 ? [] : null)).flatMap(({ snippet }) => {
         const { title, description, publishedAt } = fieldsOf(snippet);
+        if (title === 'Private video' || title === 'Deleted video') return [];
         return { text: title, about: description, at: timeOf(publishedAt) };
       }),
       next: textOf(nextPageToken),
-      total: countOf(fieldsOf(pageInfo).totalResults),
+      total,
     };
   };
 

@@ -1,0 +1,46 @@
+import { fieldsOf, partsOf, textOf } from './json.ts';
+
+/** Greater numbers are times since 1970, in seconds or in milliseconds. */
+const LEAST_TIME_S = 1e9;
+const LEAST_TIME_MS = 1e11;
+
+/** The platform's own time, so that a wrong clock changes no pause. */
+const presentMs = (headers: Headers): number => {
+  const given = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(given) ? Date.now() : given;
+};
+
+/** GitHub gives the time of the reset, Reddit the remaining seconds. */
+const secondsOf = (value: number, headers: Headers): number => {
+  if (value <= LEAST_TIME_S) return value;
+  return (value > LEAST_TIME_MS ? value : value * 1000) / 1000 - presentMs(headers) / 1000;
+};
+
+const numberIn = (text: string | null): number =>
+  text === null || text.trim() === '' ? Number.NaN : Number(text);
+
+const secondsUntil = (date: string | null, headers: Headers): number =>
+  (Date.parse(date ?? '') - presentMs(headers)) / 1000;
+
+/** `RetryInfo`: https://github.com/googleapis/googleapis/blob/master/google/rpc/error_details.proto */
+const retryDelay = (body: unknown): number => {
+  const delays = partsOf(fieldsOf(fieldsOf(body).error).details).map((detail) => textOf(detail.retryDelay));
+  return Number.parseFloat(delays.find((delay) => delay !== null) ?? '');
+};
+
+const isPause = (seconds: number) => Number.isFinite(seconds) && seconds >= 0;
+
+/**
+ * Returns the pause that a platform asks for: from `Retry-After` (seconds or a date), from the headers of GitHub and
+ * Reddit, or from Google's body; `null` if it names none.
+ */
+export const pauseMs = (headers: Headers, body: unknown): number | null => {
+  const retryAfter = headers.get('retry-after');
+  const seconds = [
+    numberIn(retryAfter),
+    secondsUntil(retryAfter, headers),
+    secondsOf(numberIn(headers.get('x-ratelimit-reset')), headers),
+    retryDelay(body),
+  ].find(isPause);
+  return seconds === undefined ? null : Math.ceil(seconds) * 1000;
+};
