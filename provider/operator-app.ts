@@ -42,7 +42,7 @@ export const createOperatorApp = (
   config: Config,
   { database, dayCounts, identify, log, metrics, wakeNotifier, consoleFolder }: Parts,
 ) => {
-  const { anomalies, apps, audit, events, logoutTargets, mails, now, targets } = modules;
+  const { anomalies, apps, audit, events, logoutTargets, mails, now, platforms, targets } = modules;
   const tokens = createOperatorTokens(database, audit, now);
   const refused = seldom(REFUSED_MS, (what: string) => {
     audit
@@ -64,6 +64,7 @@ export const createOperatorApp = (
     ...operatorPersonCalls(modules),
     ...operatorStateCalls({
       dayCounts,
+      platforms,
       mails,
       credentials: config.platforms,
       sendsMail: config.smtp !== null,

@@ -43,6 +43,11 @@ export const platformsAnswer = z.object({
       platform: z.enum(CONNECTOR_IDS),
       hasCredentials: z.boolean(),
       lastFailure: failure.nullable(),
+      quota: z.string().meta({ description: 'The limit that the platform’s documentation names.' }),
+      pause: z.object({ readings: z.int(), until: z.iso.datetime() }).nullable().meta({
+        description:
+          'The readings that wait because the platform asked for a pause, and when the last of them goes on; `null` if none waits.',
+      }),
       days,
     }),
   ),

@@ -1,13 +1,22 @@
 import { defineCall, NO_BODY, type Route } from '../api/call.ts';
 import { CONNECTOR_IDS, type PlatformCredentials } from '../config-platforms.ts';
+import { ACCESS } from '../facts/access.ts';
 import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import { limitsAnswer, mailAnswer, platformsAnswer } from './answers.ts';
 import { recentDays, recentDaysOfEach } from './recent-days.ts';
 
+/** Readings of a platform that wait, and the time in milliseconds since 1970 when the last of them goes on. */
+interface Pause {
+  readonly connector: string;
+  readonly readings: number;
+  readonly until: number | null;
+}
+
 interface Parts {
   readonly dayCounts: DayCounts;
+  readonly platforms: { readonly pauses: () => Promise<readonly Pause[]> };
   readonly mails: Pick<MailQueue, 'countWaiting'>;
   readonly credentials: PlatformCredentials;
   /** Whether a mail server is set. */
@@ -18,6 +27,7 @@ interface Parts {
 /** The state of platforms, mail and limits. */
 export const operatorStateCalls = ({
   dayCounts,
+  platforms,
   mails,
   credentials,
   sendsMail,
@@ -28,7 +38,8 @@ export const operatorStateCalls = ({
     method: 'get',
     path: '/operator/api/platforms',
     summary: 'Each platform: whether it is set up, its calls by day, its last failure',
-    description: 'Platforms tell no quota. `limited` counts the answers that asked for a pause.',
+    description:
+      'No platform tells how much of its quota is left in every answer. `limited` counts the answers that asked for a pause.',
     by: 'operator',
     body: NO_BODY,
     answer: platformsAnswer,
@@ -36,16 +47,20 @@ export const operatorStateCalls = ({
     handle: async () => {
       const daysOf = await recentDaysOfEach(dayCounts, now, 'platform');
       const failures = await dayCounts.failures();
-      const platforms = CONNECTOR_IDS.map((platform) => {
+      const pauses = await platforms.pauses();
+      const states = CONNECTOR_IDS.map((platform) => {
         const last = failures.find(({ connector }) => connector === platform);
+        const pause = pauses.find(({ connector }) => connector === platform);
         return {
           platform,
           hasCredentials: credentials[platform] !== undefined,
           lastFailure: last === undefined ? null : { at: iso(last.at), call: last.call, words: last.words },
+          quota: ACCESS[platform].quota,
+          pause: pause === undefined ? null : { readings: pause.readings, until: iso(pause.until ?? now()) },
           days: daysOf(platform),
         };
       });
-      return { platforms };
+      return { platforms: states };
     },
   }),
   defineCall({

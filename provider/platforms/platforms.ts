@@ -99,6 +99,7 @@ export const createPlatforms = (
   return {
     accountsOf: accounts.of,
     readingsOf: readings.of,
+    pauses: readings.pauses,
 
     /** Reads the accounts that are due. */
     reading: createReading({

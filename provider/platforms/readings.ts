@@ -143,6 +143,16 @@ export const createReadings = (database: Database, now: () => number) => {
 
     release: (reading: LeasedReading) => rows.release(reading, { changed_at: now() }),
 
+    /** Returns, for each platform that asked for a pause, how many readings wait, and until when at most. */
+    pauses: () =>
+      query
+        .selectFrom('readings')
+        .select(({ fn }) => ['connector', fn.countAll<number>().as('readings'), fn.max('due_at').as('until')])
+        .where('fault', '=', 'limited')
+        .where('due_at', '>', now())
+        .groupBy('connector')
+        .execute(),
+
     of: async (personId: string): Promise<readonly Reading[]> => {
       const rows = await query
         .selectFrom('readings')

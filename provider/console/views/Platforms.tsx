@@ -8,8 +8,10 @@ import { moment } from '../words.ts';
 
 const CALLS = { exchange: 'Connecting', read: 'Reading', revoke: 'Disconnecting' };
 
+const readings = (count: number) => (count === 1 ? '1 reading waits' : `${count} readings wait`);
+
 function Platform({ platform }: { platform: PlatformsAnswer['platforms'][number] }) {
-  const { platform: name, hasCredentials, lastFailure, days } = platform;
+  const { platform: name, hasCredentials, lastFailure, quota, pause, days } = platform;
   return (
     <Part title={name}>
       <p className="row-name state">
@@ -17,9 +19,15 @@ function Platform({ platform }: { platform: PlatformsAnswer['platforms'][number]
           {hasCredentials ? 'Set up' : 'No credentials'}
         </span>
       </p>
+      <p className="hint">Documented limit: {quota}</p>
       {lastFailure !== null && (
         <p className="note">
           {CALLS[lastFailure.call]} failed on {moment(lastFailure.at)}: {lastFailure.words}
+        </p>
+      )}
+      {pause !== null && (
+        <p className="note">
+          {name} asked for a pause: {readings(pause.readings)}, the last until {moment(pause.until)}
         </p>
       )}
       {days.length > 0 && (

@@ -12,8 +12,12 @@ const PAGES = resolve(import.meta.dirname, '../../../dist/provider/console');
 const REAL_CLOCK = { now: Date.now, pass: () => {} };
 
 /** A provider with an operator, and a browser at the sign-in of `/operator`. */
-export const openConsole = async (visit: Visit, options: BrowserContextOptions = {}) => {
-  const operator = await startOperator({ clock: REAL_CLOCK, consoleFolder: PAGES });
+export const openConsole = async (
+  visit: Visit,
+  options: BrowserContextOptions = {},
+  given: Parameters<typeof startOperator>[0] = {},
+) => {
+  const operator = await startOperator({ clock: REAL_CLOCK, consoleFolder: PAGES, ...given });
   const { provider, token } = operator;
   const { url, close } = await serveAs('localhost', async (request) => provider.operations(request));
   onTestFinished(close);
