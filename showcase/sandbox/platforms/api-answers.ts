@@ -16,20 +16,31 @@ const PINTEREST = { size: 'page_size', cursor: 'bookmark' };
 const GRAPH = { size: 'limit', cursor: 'after' };
 const LINKEDIN = { size: 'count', cursor: 'start' };
 
+/**
+ * Seen in the test data of sns-sdks/python-youtube: `testdata/apidata/subscriptions/subscriptions_by_mine_p1.json` and
+ * `testdata/apidata/videos/videos_myrating_paged_1.json`.
+ */
 const youtube: Api = ({ youtube: [channels, videos] }, path, query) => {
   const things = thingsOf(path === 'subscriptions' ? channels : path === 'videos' ? videos : []);
   const { page, next } = pageOf(things, query, GOOGLE);
+  const kind = `youtube#${path === 'subscriptions' ? 'subscription' : 'video'}`;
   return {
-    kind: `youtube#${path === 'subscriptions' ? 'subscription' : 'video'}ListResponse`,
+    kind: `${kind}ListResponse`,
     ...(next === null ? {} : { nextPageToken: next }),
-    pageInfo: { totalResults: things.length, resultsPerPage: page.length },
+    pageInfo: { totalResults: things.length, resultsPerPage: PLATFORM_PAGE_SIZE },
     items: page.map(({ id, text, about }) => ({
+      kind,
       id,
       snippet: { title: text, description: about, publishedAt: DAY },
     })),
   };
 };
 
+/**
+ * Seen in LinkedIn's description of the call:
+ * https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api. The fields of a row are the
+ * columns of the files in a LinkedIn download.
+ */
 const linkedin: Api = ({ linkedin: [profile, skills, companies] }, path, query) => {
   const [headline, industry] = profile ?? [];
   const domains: Record<string, readonly object[]> = {
@@ -52,7 +63,11 @@ const linkedin: Api = ({ linkedin: [profile, skills, companies] }, path, query) 
   };
 };
 
-/** `t5` is a community, `t3` a post. */
+/**
+ * `t5` is a community, `t3` a post. Seen in the recordings of praw-dev/praw: `tests/integration/cassettes/`
+ * `TestUser.test_subreddits.json` and `TestRedditorListings.test_saved.json`. They are of 2016, and have no
+ * `display_name_prefixed` and no `dist` yet; clients of today read the first one.
+ */
 const listing = (
   kind: 't3' | 't5',
   things: readonly Thing[],
@@ -80,6 +95,7 @@ const reddit: Api = ({ id, reddit: [communities, saved] }, path, query) => {
   }));
 };
 
+/** Seen in Pinterest's own description of its API: `v5/openapi.yaml` of pinterest/api-description. */
 const pinterest: Api = ({ pinterest: [boards, pins] }, path, query) => {
   const { page, next } = pageOf(thingsOf(path === 'boards' ? boards : pins), query, PINTEREST);
   const itemOf = ({ id, text, about }: Thing) =>
@@ -87,6 +103,7 @@ const pinterest: Api = ({ pinterest: [boards, pins] }, path, query) => {
   return { items: page.map((thing) => ({ ...itemOf(thing), created_at: DAY })), bookmark: next };
 };
 
+/** Seen in Meta's description of paged results: https://developers.facebook.com/docs/graph-api/results. */
 const graph = (
   things: readonly Thing[],
   query: URLSearchParams,
@@ -102,6 +119,7 @@ const graph = (
   };
 };
 
+/** The fields that the call asks for: https://developers.facebook.com/docs/graph-api/reference/user/likes. */
 const facebook: Api = ({ facebook: [pages] }, _path, query, base) =>
   graph(thingsOf(pages), query, base, ({ id, text, about }) => ({
     id,
@@ -110,10 +128,18 @@ const facebook: Api = ({ facebook: [pages] }, _path, query, base) =>
     created_time: DAY,
   }));
 
+/**
+ * The fields that the call asks for:
+ * https://developers.facebook.com/docs/instagram-platform/reference/instagram-media.
+ */
 const instagram: Api = ({ instagram: [posts] }, _path, query, base) =>
   graph(thingsOf(posts), query, base, ({ id, text }) => ({ id, caption: text, timestamp: DAY }));
 
-/** Pages are counted from 1; the `Link` header names the next one. */
+/**
+ * Pages are counted from 1; the `Link` header names the next one. Seen in GitHub's description of the calls:
+ * https://docs.github.com/rest/activity/starring. Its media type `application/vnd.github.star+json` puts the
+ * repository in `repo`, beside `starred_at`.
+ */
 const github: Api = ({ github: [repositories, stars] }, path, query, base) => {
   const repositoryOf = ({ id, text, about }: Thing) => ({
     id,
@@ -134,6 +160,11 @@ const github: Api = ({ github: [repositories, stars] }, path, query, base) => {
   return Response.json(items, { headers });
 };
 
+/**
+ * Seen in Google's description of the list, whose messages have no more than two ids:
+ * https://googleapis.dev/dotnet/Google.Apis.Gmail.v1/latest/api/Google.Apis.Gmail.v1.Data.ListMessagesResponse.html.
+ * A message: https://developers.google.com/workspace/gmail/api/reference/rest/v1/users.messages.
+ */
 const gmail: Api = ({ gmail: [newsletters] }, path, query) => {
   const things = thingsOf(newsletters);
   if (path === 'messages') {
