@@ -7,7 +7,7 @@ const CRIME_CONTEXTS =
 const FAITH_WORDS =
   'religious,religieuse,religieux,religiosa,religioso,religiose,religiosen,church,churches,kirche,kirchen,mosque,temple,temples,monastery,monasteries,synagogue,islamic,islamische,islamica,islamique,hindu,buddhist,christian,sacred,cathedral,medieval church,shinto,jewish,catholic,orthodox,biblical,chapel,parish,monastery,eglise,eglises,iglesia,iglesias,chiesa,chiese,igreja,igrejas';
 const FAITH_CONTEXTS =
-  'architecture,architektur,arquitectura,architettura,arquitetura,building*,art,arts,kunst,arte,organ,organs,archaeology,music theory,bells,roof*,ruins,restoration,photography,mural*,manuscripts,heritage buildings,calligraphy,studies,romanesque,gothic,romaniche,gotiche,gotique,romanes,gotica,goticas';
+  'architecture,architektur,arquitectura,architettura,arquitetura,building*,art,arts,kunst,arte,organ,organs,archaeology,music theory,bells,roof*,ruins,restoration,photography,mural*,manuscripts,heritage buildings,calligraphy,studies,romanesque,gothic,romaniche,gotiche,gotique,romanes,gotica,goticas,barrocas,barocke,baroque,baroques,barocche,baroche';
 
 const listOf = (line: string) => line.split(',');
 

@@ -1,6 +1,7 @@
 import { addTo, createPhrases } from './phrases.ts';
 import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { createTagReader, tagsIn } from './withheld/tags.ts';
+import { SIMPLIFIED } from './withheld/traditional.ts';
 import { WORDS } from './withheld/words.ts';
 import { EXCEPTIONS, HARMLESS_PARTS } from './withheld-exceptions.ts';
 
@@ -17,7 +18,10 @@ const SCRIPT_CHANGE =
 const withSpaces = (text: string) =>
   /[a-z0-9]/.test(text) && /[\u3040-\u9fff]/.test(text) ? text.replace(SCRIPT_CHANGE, ' ') : text;
 
-/** The form in which seeds and texts are compared: lower case, no accents, one spelling of each letter. */
+/**
+ * The form in which seeds and texts are compared: lower case, no accents, one spelling of each letter, simplified
+ * characters.
+ */
 const plain = (text: string) =>
   isAscii(text)
     ? text.toLowerCase()
@@ -27,13 +31,14 @@ const plain = (text: string) =>
           .replace(MARKS, '')
           .toLowerCase()
           .normalize('NFC')
-          .replace(/[ىة\u0901]/g, (letter) => SAME_LETTERS[letter] ?? letter),
+          .replace(/[ىة\u0901]/g, (letter) => SAME_LETTERS[letter] ?? letter)
+          .replace(/[\u4e00-\u9fff]/g, (character) => SIMPLIFIED.get(character) ?? character),
       );
 
 const wordsIn = (text: string): readonly string[] =>
   (isAscii(text) ? text.match(/[a-z0-9]+/g) : text.match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
 
-const seeds = WORDS.flatMap((line) => line.split(',')).map((seed) => plain(seed).trim());
+const seeds = WORDS.flatMap((line) => plain(line).split(',')).map((seed) => seed.trim());
 /** `*krebs*` matches anywhere in a word or, in scripts without spaces, in the text; `*a*b*` matches a before b. */
 const isPart = (seed: string) => /^\*.+\*$/.test(seed) && !/\w\* |\* ?\*/.test(seed);
 const parts = [...new Set(seeds.filter(isPart).map((seed) => seed.slice(1, -1)))];

@@ -71,7 +71,7 @@ const PEOPLE_ABROAD = [
   ),
   ...pairs(
     'polnische,rumanische,bulgarische,albanische,turkische,kurdische,arabische,syrische,irakische,iranische,persische,afghanische,russische,ukrainische,serbische,kroatische,bosnische,kosovarische,vietnamesische,afrikanische,eritreische,somalische,nigerianische,ghanaische,marokkanische,tunesische,brasilianische,tamilische',
-    'gemeinde,gemeinschaft,familie,familien,eltern,mutter,verein*,kulturverein,wurzeln,herkunft,frauen in,studenten in',
+    'gemeinde,gemeinschaft,community,familie,familien,eltern,mutter,mamas,mamis,vater,jugend,verein*,kulturverein,wurzeln,herkunft,frauen in,studenten in',
   ),
   ...pairs(
     'polen,rumanen,bulgaren,albaner,turken,kurden,araber,syrer,iraker,iraner,perser,afghanen,russen,ukrainer,serben,kroaten,bosnier,vietnamesen,afrikaner,eritreer,somalier,nigerianer,ghanaer,marokkaner,tunesier,brasilianer,tamilen',

@@ -18,6 +18,7 @@ import { MEDICINES } from './medicines.ts';
 import { POLITICS } from './politics.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
+import { BY_SUBJECT } from './subjects/index.ts';
 
 /** All words for subjects that are never scored, in lines of seeds with commas between them. */
 export const WORDS: readonly string[] = [
@@ -41,4 +42,5 @@ export const WORDS: readonly string[] = [
   CHINESE,
   ARABIC,
   HINDI,
+  BY_SUBJECT,
 ].flat();

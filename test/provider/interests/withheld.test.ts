@@ -52,6 +52,18 @@ describe('what is never scored', () => {
     expect(hidden.filter((text) => !isSensitive(text))).toEqual([]);
   });
 
+  it('is found in traditional characters as in simplified ones', () => {
+    const withheld = ['憂鬱症互助', '民眾黨青年', '工會幹部', '罷工現場', '跨性別', '懷孕日記', '更生人'];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    expect(['技術的負債', '觀星營隊', '鐵觀音茶'].filter(isSensitive)).toEqual([]);
+  });
+
+  it('is no sign of the zodiac beside another one', () => {
+    const signs = ['Cancer and Leo compatibility', 'Horóscopo: Cáncer y Piscis', 'Oroscopo cancro e leone'];
+    expect(signs.filter(isSensitive)).toEqual([]);
+    expect(isSensitive('Breast cancer and my horoscope')).toBe(true);
+  });
+
   it('is help with debts, and who lends and collects, in each language, and no other debt', () => {
     const withheld = [
       ['Debt counselling', 'Debt advisor', 'Debt consolidation', 'Insolvency', 'Payday loans'],
