@@ -23,13 +23,13 @@ const withoutFeatures = (...names: readonly string[]) =>
 
 // The suggestion lists of the address bar are pages of the browser, and each window starts them, which takes a second of
 // processor time.
-export const FULL_ARGUMENTS = [
+const FULL_ARGUMENTS = [
   ...ARGUMENTS,
   withoutFeatures('Translate', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'),
 ];
 
 // Frames need one process less: this saves 6 % of the processor time of the browser tests.
-const SHELL_ARGUMENTS = [...ARGUMENTS, withoutFeatures(), '--in-process-gpu'];
+export const SHELL_ARGUMENTS = [...ARGUMENTS, withoutFeatures(), '--in-process-gpu'];
 
 /** The default screen of a page. */
 export const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_ARGUMENTS } from '../../support/browser.ts';
+import { launchShell, SHELL_ARGUMENTS } from '../../support/browser.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { codeFor, openHostPage } from '../support/host-page.ts';
@@ -41,7 +41,7 @@ const walk = async (person: Person) => {
 };
 
 describe.each(SIZES)('with %s, set in the browser', (_, setting, small) => {
-  const { visit } = useChromium({ args: [...FULL_ARGUMENTS, `--blink-settings=${setting}`] });
+  const { visit } = useChromium({ args: [...SHELL_ARGUMENTS, `--blink-settings=${setting}`] }, launchShell);
 
   it.each([
     ['the page, on a phone', PHONE, 'page'],

@@ -34,14 +34,14 @@ const sharedBrowser = async (): Promise<Browser> => {
 };
 
 /**
- * Returns the shared browser with a new profile for each visit, which ends with the test. A file that needs features of
- * the full browser, or launch options, gets a separate one.
+ * Returns the shared browser with a new profile for each visit, which ends with the test. A file with launch options
+ * gets a separate one: the full browser, or with `launchShell` the shell, which needs a fifth of the processor time.
  */
-export const useChromium = (launchOptions?: LaunchOptions) => {
+export const useChromium = (launchOptions?: LaunchOptions, start = launch) => {
   let browser: Browser;
   let opened: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = launchOptions ? await launch(launchOptions) : await sharedBrowser();
+    browser = launchOptions ? await start(launchOptions) : await sharedBrowser();
   });
   afterEach(async () => {
     await Promise.all(opened.map((context) => context.close()));
