@@ -11,7 +11,11 @@ const buttons: DataConnectButton[] = [];
 
 /** Removes the buttons of a test and their saved data. */
 export const clearPage = (): void => {
-  for (const button of buttons.splice(0)) button.remove();
+  for (const button of buttons.splice(0)) {
+    // A removed element closes its dialog by a timer, and the test's clock may stand still.
+    button.close().catch(() => {});
+    button.remove();
+  }
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
   localStorage.clear();

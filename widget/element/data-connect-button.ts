@@ -1,4 +1,5 @@
 import { SDK_VERSION } from '../brand.ts';
+import { MOVE_MS } from '../constants.ts';
 import { isText, orUndefined } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
@@ -155,10 +156,10 @@ export class DataConnectButton extends Base {
     this.#root.adoptedStyleSheets = triggerSheets(this.ownerDocument);
   }
 
-  async disconnectedCallback(): Promise<void> {
+  disconnectedCallback(): void {
     removeEventListener('storage', this.#draw);
-    await null; // `append` of a connected element disconnects and connects it within one task.
-    if (!this.isConnected) this.#session?.close('removed');
+    // A page that moves the element disconnects it for a moment.
+    setTimeout(() => this.isConnected || this.#session?.close('removed'), MOVE_MS);
   }
 
   attributeChangedCallback(attribute: string, _previous: string | null, value: string | null): void {

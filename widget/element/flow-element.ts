@@ -29,6 +29,8 @@ const TEXT_EVENTS = [
 /** Contains the React flow inside the widget's shadow root. */
 class FlowElement extends FlowBase {
   #pressed = '';
+  /** The last control with the focus, which a removal from the document takes away without an event. */
+  #focused: EventTarget | null = null;
 
   constructor() {
     super();
@@ -43,6 +45,9 @@ class FlowElement extends FlowBase {
         this.#pressed = type === 'keyup' ? '' : event.code;
       });
     }
+    this.addEventListener('focusin', ({ target }) => {
+      this.#focused = target;
+    });
   }
 
   /** Whether the event comes from the host's content in a slot. Its listeners are on the page. */
@@ -62,18 +67,15 @@ class FlowElement extends FlowBase {
     const dialog = this.querySelector('dialog');
     // A modal dialog that is removed from the document and added again is no longer modal.
     if (dialog?.open && !dialog.matches(':modal')) {
+      const focused = this.#focused;
       dialog.removeAttribute('open');
       dialog.showModal();
+      if (focused instanceof HTMLElement) focused.focus();
     }
   }
 
-  override disconnectedCallback(): void {
-    // r2wc unmounts at once, but `append` removes and adds an element within one task. The delay also keeps the
-    // unmounting out of the task of a closing press.
-    setTimeout(() => {
-      if (!this.isConnected) super.disconnectedCallback();
-    });
-  }
+  /** r2wc would unmount here, but a page that moves the element disconnects it for a moment. */
+  override disconnectedCallback(): void {}
 
   /** Removes the flow from the page. The dialog must close while it is connected, so that it returns the focus. */
   dispose(): void {
@@ -83,6 +85,8 @@ class FlowElement extends FlowBase {
     // Safari does not focus a pressed button, so the dialog cannot return the focus.
     const { activeElement, body } = this.ownerDocument;
     if (activeElement === body) trigger?.focus({ preventScroll: true });
+    // The unmounting must not be part of the task of a closing press.
+    setTimeout(() => super.disconnectedCallback());
   }
 
   /** Keeps a pressed key that closed the flow from the host page. */

@@ -9,12 +9,13 @@ import { type RunningFlow, startFlow } from '../machine/start-flow.ts';
 import { endSession } from '../services/end-session.ts';
 import { livePorts } from '../services/live-ports.ts';
 import { testModePorts } from '../services/test-mode.ts';
-import type { CloseReason, ConnectEmitted, ConnectOptions, OpenOptions, Step } from '../types.ts';
+import type { CloseReason, ConnectEmitted, OpenOptions, Step } from '../types.ts';
 import { drawNow } from '../ui/draw-now.ts';
 import { offerText } from '../ui/row-texts.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
 import { elementName } from './element-name.ts';
 import { createFlowElement } from './flow-element.ts';
+import { flowOptions } from './flow-options.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession } from './flow-types.ts';
@@ -22,6 +23,7 @@ import { englishTag } from './language-tag.ts';
 import { refuseOldBrowser } from './old-browser.ts';
 import { noteOpening } from './prewarm.tsx';
 import { createReport, deliverTo } from './report.ts';
+import { watchSize } from './watch-size.ts';
 
 /** The texts inside the flow's file. Numbers, and the API, follow the page's region. */
 const englishOn = ({ tag }: FlowHost): LocaleMessages => ({
@@ -31,14 +33,6 @@ const englishOn = ({ tag }: FlowHost): LocaleMessages => ({
   catalogue: en,
 });
 
-/** The options that stay the same during one opening (contract §2.1). */
-const flowOptions = (options: ConnectOptions): FlowOptions => {
-  const { appName, connectors, requestData, testMode } = options;
-  // A code comes from call 4 only.
-  const autoFetch = options.autoFetch || options.responseType === 'code';
-  return { appName, autoFetch, connectors, requestData, testMode };
-};
-
 let hasWarned = false;
 
 /** One opening of the dialog: the machine, its view, and its reports to the host. */
@@ -46,9 +40,6 @@ class Session implements FlowSession {
   step: Step | null = null;
   readonly #flow: RunningFlow;
   readonly #element = createFlowElement();
-  readonly #hiding = new ResizeObserver(
-    () => (this.#dialog?.isConnected && this.#isShown()) || this.close('removed'),
-  );
   readonly #ended = new AbortController();
   readonly #host: FlowHost;
   readonly #options: FlowOptions;
@@ -179,11 +170,19 @@ class Session implements FlowSession {
   #draw(step: Step): void {
     this.step = step;
     drawNow(() => this.#setView());
-    // The page may hide the element's container, for example when a phone is turned, or an extension removes the dialog.
-    // The person could then not close it.
-    this.#dialog = this.#element.querySelector('dialog');
-    if (this.#dialog) this.#hiding.observe(this.#dialog);
+    const dialog = this.#element.querySelector('dialog');
+    if (dialog && dialog !== this.#dialog) watchSize(dialog, () => this.#leaveHidden(), this.#ended.signal);
+    this.#dialog = dialog;
     this.#followAccount();
+  }
+
+  /**
+   * Closes a dialog that the page hides, for example when a phone is turned, or that an extension removes. An element that
+   * left the page may come back, and closes its dialog itself.
+   */
+  #leaveHidden(): void {
+    const isThere = this.#dialog?.isConnected && this.#isShown();
+    if (!isThere && this.#host.element.isConnected) this.close('removed');
   }
 
   /** Without this file, the tiles of downloads are links, and the person goes on by "Skip for now". */
@@ -229,7 +228,6 @@ class Session implements FlowSession {
 
   #end(): void {
     this.#ended.abort();
-    this.#hiding.disconnect();
     this.#element.dispose();
     this.#flow.actor.stop();
   }

@@ -37,23 +37,28 @@ export type HostFrame = ReturnType<typeof createHostFrame>;
 export const createHostFrame = (host: FlowHost, src: string) => {
   const { element } = host;
   const { shadowRoot, ownerDocument } = element;
-  const { port1: port, port2 } = new MessageChannel();
   const title = host.options().provider;
   const iframe = createElement('iframe', { src, title, allow: ALLOWED });
   const dialog = createElement('dialog', { 'aria-label': title }, iframe);
   const deliver = deliverTo(element);
-  const ready = deferred<void>();
+  let port: MessagePort | undefined;
+  /** The window of the frame's page. A frame that left the document gets another one. */
+  let page: Window | null;
+  let isGreeted = false;
+  let ready = deferred<void>();
   let shown = deferred<void>();
   let signedOut = deferred<Readonly<Record<string, unknown>>>();
   let themeNames: readonly unknown[] = [];
   let step: Step | null = null;
+  /** Where the present opening began. */
+  let start: OpenOptions | undefined;
   /** Number of the opening. Reports of an earlier one are ignored. */
   let opening = 0;
   let isOpen = false;
   let releaseFocus = () => {};
   let timer: ReturnType<typeof setTimeout>;
 
-  const send = (command: FrameCommand) => port.postMessage({ ...command, opening });
+  const send = (command: FrameCommand) => port?.postMessage({ ...command, opening });
 
   const settings = () => {
     const style = getComputedStyle(element);
@@ -71,13 +76,16 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   const take = (event: HostEvent) => {
+    // After a move, the new page of the frame opens the dialog that the host knows as open.
+    if (isOpen && event.name === 'open') return;
+    const isSame = event.name === 'stepchange' && event.detail.step === step;
     if (event.name === 'stepchange') step = event.detail.step;
     if (event.name === 'open' || event.name === 'close') {
       step = null;
       isOpen = event.name === 'open';
       host.noteSession(isOpen ? session : null);
     }
-    deliver(event);
+    if (!isSame) deliver(event);
     if (!step) return;
     clearTimeout(timer);
     shown.resolve();
@@ -87,7 +95,11 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     get step() {
       return step;
     },
-    update: async () => send({ type: 'update', ...settings() }),
+    async update() {
+      // The element calls it when it is back on the page.
+      if (isMoved()) comeBack();
+      else send({ type: 'update', ...settings() });
+    },
     close(reason: CloseReason) {
       if (!isOpen) return;
       send({ type: 'close', reason });
@@ -102,7 +114,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     removal.disconnect();
     clearTimeout(timer);
     session.close('removed');
-    port.close();
+    port?.close();
     // An opening that fails leaves a modal dialog, and without a close the focus would be lost with it.
     if (dialog.open) hide();
     releaseFocus();
@@ -116,7 +128,11 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     timer = setTimeout(() => end(`${src} does not answer. Is this origin registered?`), ms);
   };
 
-  port.onmessage = ({ data }) => {
+  const isMoved = () => iframe.contentWindow !== page;
+
+  const receive = ({ data }: MessageEvent) => {
+    // The page that a move ends reports that it closes.
+    if (isMoved()) return;
     const { type, events, stays, user, theme: names, reason, opening: answered } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
     // Only `ready` names the theme, and only `events` has events.
@@ -139,13 +155,52 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     if (type === 'refused') end(`the frame refuses: ${reason}`);
   };
 
-  iframe.onload = () => {
+  const greet = () => {
+    isGreeted = true;
+    page = iframe.contentWindow;
     within(ANSWER_MS);
+    const { port1, port2 } = new MessageChannel();
+    port = port1;
+    port.onmessage = receive;
     const hello: Handshake = { source: HANDSHAKE, version: FRAME_VERSION, locale: host.tag() };
-    iframe.contentWindow?.postMessage(hello, src, [port2]);
-    // A second load replaces the provider's page by another one without a port, so the dialog ends.
-    iframe.onload = () => end(isOpen ? 'the frame reloaded' : '');
+    page?.postMessage(hello, src, [port2]);
   };
+
+  const showModal = () => {
+    releaseFocus();
+    releaseFocus = keepFocus(dialog);
+    // A modal dialog that left the document is open, but no longer modal.
+    dialog.close();
+    dialog.showModal();
+    iframe.focus();
+  };
+
+  /** Opens the dialog in the frame; resolves when it is visible. */
+  const openInside = async () => {
+    await ready.promise;
+    opening += 1;
+    shown = deferred();
+    showModal();
+    // Until the dialog is there, an invisible frame blocks the page.
+    within(OPEN_MS);
+    // The host's object may have members that a message cannot carry.
+    send({ type: 'open', step: textOf(start?.step), row: textOf(start?.row), ...settings() });
+    await shown.promise;
+  };
+
+  /** A browser loads a moved frame anew. The person continues at the step of the record in the frame. */
+  const comeBack = () => {
+    port?.close();
+    page = iframe.contentWindow;
+    isGreeted = false;
+    ready = deferred();
+    showModal();
+    within(LOAD_MS);
+    openInside().catch(() => {});
+  };
+
+  // A second load without a move replaces the provider's page by another one, so the dialog ends.
+  iframe.onload = () => (isGreeted ? end(isOpen ? 'the frame reloaded' : '') : greet());
 
   dialog.oncancel = (event) => {
     event.preventDefault();
@@ -162,31 +217,22 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     removal.observe(shadowRoot, { childList: true });
   }
 
-  const page = iframe.contentWindow;
+  page = iframe.contentWindow;
   return {
     /**
      * Whether the frame can stay when an element requests one at this address; otherwise it is removed. A frame that
      * left the page has lost its own page, even if it came back with its element.
      */
     stays(owner: Element, address: string) {
-      const stays = owner === element ? address === src && iframe.contentWindow === page : isOpen;
+      const stays = owner === element ? address === src && (isOpen || !isMoved()) : isOpen;
       if (!stays) end();
       return stays;
     },
     async open(at: OpenOptions | undefined) {
       await ready.promise;
       if (step) return;
-      opening += 1;
-      shown = deferred();
-      releaseFocus();
-      releaseFocus = keepFocus(dialog);
-      dialog.showModal();
-      iframe.focus();
-      // Until the dialog is there, an invisible frame blocks the page.
-      within(OPEN_MS);
-      // The host's object may have members that a message cannot carry.
-      send({ type: 'open', step: textOf(at?.step), row: textOf(at?.row), ...settings() });
-      await shown.promise;
+      start = at;
+      return openInside();
     },
     async signOut() {
       await ready.promise;
