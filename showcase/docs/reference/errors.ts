@@ -224,7 +224,7 @@ export const SYMPTOMS = [
   },
   {
     name: 'A console warning of two versions',
-    text: 'The script is on the page twice, in two releases; the first one stays. Remove the other.',
+    text: 'The script is on the page twice, in two releases; the first one stays. Remove the other. “By another script”: yours or a copy defined the tag without a version.',
   },
   {
     name: 'complete never comes',

@@ -48,7 +48,9 @@ describe('loading the script', () => {
     const define = registryWith(class extends HTMLElement {});
     defineOnce();
     expect(define).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^data-connect by another script, not /),
+    );
   });
 
   it('on a server does nothing', () => {
