@@ -158,8 +158,7 @@ export class DataConnectButton extends Base {
 
   disconnectedCallback(): void {
     removeEventListener('storage', this.#draw);
-    // A page that moves the element disconnects it for a moment.
-    setTimeout(() => this.isConnected || this.#session?.close('removed'), MOVE_MS);
+    if (this.#session) setTimeout(() => this.isConnected || this.#session?.close('removed'), MOVE_MS);
   }
 
   attributeChangedCallback(attribute: string, _previous: string | null, value: string | null): void {

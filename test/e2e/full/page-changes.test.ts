@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
-import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage } from '../support/host-page.ts';
+import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage, toldBy } from '../support/host-page.ts';
 import { newAddress, type Person, PIN, personOn, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -66,6 +66,47 @@ describe('a page whose texts a translator has replaced', () => {
 });
 
 describe('a page that', () => {
+  it.each([
+    ['at once', (next: () => void) => next()],
+    // As Turbo does with a permanent element.
+    [
+      'after microtasks',
+      async (next: () => void) => {
+        for (let passed = 0; passed < 20; passed += 1) await null;
+        next();
+      },
+    ],
+    ['in the next frame', (next: () => void) => void requestAnimationFrame(next)],
+  ])('takes the element out and puts it back %s keeps the dialog and its step', async (_, wait) => {
+    const context = await visit();
+    const page = await openHostPage(context);
+    const person = personOn(page);
+    const email = newAddress('moved');
+    await person.openAt('email');
+    await person.askForCode(email);
+    await person.isAt('code');
+    const code = await codeFor(context, email);
+    // What is typed in a frame is lost: browsers load a moved frame anew.
+    if (!IS_FRAMED) await person.code.pressSequentially(code.slice(0, 3));
+    await page.evaluate(`{
+      const element = document.querySelector('data-connect-button');
+      const place = document.body.appendChild(document.createElement('section'));
+      element.remove();
+      (${wait})(() => place.append(element));
+    }`);
+    await page.locator('section > data-connect-button').waitFor();
+    await expect.poll(() => person.dialog.evaluate((one) => one.matches(':modal'))).toBe(true);
+    await expect.poll(() => person.code.evaluate((one) => one.matches(':focus'))).toBe(true);
+    await page.keyboard.type(IS_FRAMED ? code : code.slice(3));
+    await person.isAt('onboarding');
+    expect((await toldBy(page)).map(([type]) => type)).toEqual(['open', ...Array(4).fill('stepchange')]);
+    await page.keyboard.press('Escape');
+    await person.isGone();
+    expect(await detailsOf(page, 'close')).toEqual([{ reason: 'escape' }]);
+    // The button works where it is now.
+    await person.openAt('onboarding');
+  });
+
   it('loses the dialog to an extension gets one close, and the button opens a new one', async () => {
     const page = await openHostPage(await visit());
     const person = personOn(page);

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MOVE_MS } from '../../../widget/constants.ts';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { newUser, onboarded, returning } from '../../support/open-flow.ts';
 import { pressBackdrop } from '../../support/press-backdrop.ts';
 import { until } from '../../support/until.ts';
 
 afterEach(clearPage);
-
-const afterMicrotasks = async (count: number) => {
-  for (let passed = 0; passed < count; passed += 1) await null;
-};
 
 const DETACHED = {
   name: 'ConnectError',
@@ -215,27 +210,6 @@ describe('close', () => {
     await expect(opened).rejects.toMatchObject(DETACHED);
     expect(button.told).toEqual([]);
     expect(button.dialog()).toBeNull();
-  });
-
-  it.each([
-    ['at once', () => {}],
-    // As Turbo does with a permanent element.
-    ['after microtasks', () => afterMicrotasks(10)],
-    ['in another task', () => new Promise<void>((resolve) => setTimeout(resolve))],
-    ['in the next frame', () => new Promise<unknown>(requestAnimationFrame)],
-  ])('does not fire for an element that comes back %s: it keeps its flow', async (_, wait) => {
-    const button = putButton();
-    await button.element.open();
-    button.type('#dc-email', 'ada@example.org');
-    const holder = document.createElement('section');
-    document.body.append(holder);
-    button.element.remove();
-    await wait();
-    holder.append(button.element);
-    await new Promise((resolve) => setTimeout(resolve, MOVE_MS));
-    expect(button.element.step).toBe('email');
-    expect(button.find('#dc-email')).toMatchObject({ value: 'ada@example.org' });
-    expect(button.toldNames()).toEqual(['open', 'stepchange']);
   });
 });
 

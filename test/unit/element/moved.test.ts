@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { MOVE_MS } from '../../../widget/constants.ts';
+import { clearPage, putButton } from '../../support/button.ts';
+
+afterEach(clearPage);
+
+const afterMicrotasks = async (count: number) => {
+  for (let passed = 0; passed < count; passed += 1) await null;
+};
+
+it.each([
+  ['at once', () => {}],
+  // As Turbo does with a permanent element.
+  ['after microtasks', () => afterMicrotasks(10)],
+  ['in another task', () => new Promise<void>((resolve) => setTimeout(resolve))],
+  ['in the next frame', () => new Promise<unknown>(requestAnimationFrame)],
+])(
+  'an element that leaves the page and comes back %s keeps its flow, and fires no close',
+  async (_, wait) => {
+    const button = putButton();
+    await button.element.open();
+    button.type('#dc-email', 'ada@example.org');
+    const holder = document.createElement('section');
+    document.body.append(holder);
+    button.element.remove();
+    await wait();
+    holder.append(button.element);
+    await new Promise((resolve) => setTimeout(resolve, MOVE_MS));
+    expect(button.element.step).toBe('email');
+    expect(button.find('#dc-email')).toMatchObject({ value: 'ada@example.org' });
+    expect(button.toldNames()).toEqual(['open', 'stepchange']);
+  },
+);
