@@ -71,7 +71,7 @@ const partsOf = (header: string): Parts => {
   const begin = given.lastIndexOf('<');
   if (begin === -1) return { name: '', address: given };
   const name = withoutEncodedWords(given.slice(0, begin)).trim().replace(/^"|"$/g, '').trim();
-  return { name: /["@]/.test(name) ? '' : name, address: given.slice(begin + 1).replace('>', '') };
+  return { name: /["@＠﹫]/.test(name) ? '' : name, address: given.slice(begin + 1).replace('>', '') };
 };
 
 const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

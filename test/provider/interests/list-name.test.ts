@@ -8,6 +8,10 @@ describe('the name of a mailing list', () => {
     ['"Legal Aid News" <news.example>', '"Legal Aid News" <news@a.example>', 'Legal Aid News'],
     ['=?utf-8?q?Caf=C3=A9_Post?= <cafe.example>', 'post@cafe.example', 'Café Post'],
     ['=?UTF-8?B?44OR44Oz?= =?UTF-8?B?5bGL?= <pan.example>', 'a@pan.example', 'パン屋'],
+    ['=?ISO-2022-JP?B?GyRCJVElczJwGyhC?= <pan.example>', 'a@pan.example', 'パン介'],
+    ['=?GB2312?B?w+aw/A==?= <pan.example>', 'a@pan.example', '面包'],
+    ['=?EUC-KR?B?u6c=?= <pan.example>', 'a@pan.example', '빵'],
+    ['owner/repo <repo.owner.forge.example>', 'Jane Roe <notifications@forge.example>', 'owner/repo'],
   ])('is derived from %s and %s', (listId, from, name) => {
     expect(listNameOf(listId, from)).toBe(name);
   });
@@ -19,6 +23,11 @@ describe('the name of a mailing list', () => {
     ['<janeroe.letters.example>', 'Jane Roe <janeroe@letters.example>'],
     ['<repo.forge.example>', 'Jane Roe <notifications@forge.example>'],
     ['jane@corp.example <a.example>', 'news@a.example'],
+    ['jane＠corp.example <a.example>', 'news@a.example'],
+    ['<janeroe.substack.example>', 'Jane Roe from Essays <janeroe@substack.example>'],
+    ['<group.groups.example>', "'Jane Roe' über Group <group@groups.example>"],
+    ['<tracker.corp.example>', '"Jane Roe (Tracker)" <tracker@corp.example>'],
+    ['=?utf-7?q?abc?= <a.example>', 'news@a.example'],
     ['=?nonsense?q?abc?= <a.example>', 'news@a.example'],
     ['', ''],
   ])('is never a person’s, from %s and %s', (listId, from) => {
