@@ -18,7 +18,8 @@ const credential = {
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: z.literal('public-key'),
-  clientExtensionResults: z.looseObject({}),
+  // Some password managers give no object. The provider reads no extension.
+  clientExtensionResults: z.looseObject({}).catch({}),
 };
 
 /** The fields of `RegistrationResponseJSON` (WebAuthn §5.1.8) that the provider reads. */
@@ -27,7 +28,7 @@ export const registration = z.object({
   response: z.object({
     clientDataJSON: base64url(8_000),
     attestationObject: base64url(16_000),
-    transports: transports.optional(),
+    transports: transports.optional().catch(undefined),
   }),
 });
 
@@ -38,7 +39,11 @@ export const assertion = z.object({
     clientDataJSON: base64url(8_000),
     authenticatorData: base64url(2_000),
     signature: base64url(2_000),
-    userHandle: base64url(200).optional(),
+    // Older browsers send `null` or an empty text for no user handle.
+    userHandle: z
+      .union([base64url(200), z.literal(''), z.null()])
+      .optional()
+      .transform((given) => given || undefined),
   }),
 });
 
