@@ -6,6 +6,8 @@ const DOMAIN = /^[^.]+(\.[^.]+)+$/;
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Characters at which a URL parser ends or decodes a host. No domain has them. */
 const URL_SYNTAX = /[/?#%]/;
+/** Characters that no text has: halves of a pair, unassigned and private ones. A database would replace the halves. */
+const NO_TEXT = /\p{C}/u;
 const MAX_LENGTH = 254;
 
 /**
@@ -19,7 +21,7 @@ export const addressOf = (text: string): string | null => {
   const at = visible.lastIndexOf('@');
   const domain = visible.slice(at + 1);
   const ascii = URL_SYNTAX.test(domain) ? '' : domainToASCII(domain);
-  if (at < 1 || !DOMAIN.test(ascii)) return null;
+  if (at < 1 || !DOMAIN.test(ascii) || NO_TEXT.test(visible)) return null;
   const address = `${visible.slice(0, at).toLowerCase().normalize('NFC')}@${ascii}`;
   return address.length > MAX_LENGTH ? null : address;
 };

@@ -110,6 +110,13 @@ it.each(['blob:https://shop.example/1234', 'filesystem:https://shop.example/temp
   },
 );
 
+it.each(['\ud800', '\udc00', '\u0000', '\n', '\ue000', '\uffff'])(
+  'an address has no character that a database would replace: %j',
+  (character) => {
+    expect(addressOf(`amal${character}@example.org`)).toBeNull();
+  },
+);
+
 it('an address composed or not, or with characters that cannot be seen, is one person', async () => {
   const composed = 'am\u00e9lie@example.org';
   expect(addressOf('ame\u0301lie@example.org')).toBe(composed);
