@@ -83,15 +83,15 @@ const PEOPLE_ABROAD = [
   ),
   ...pairs(
     'venezolanos,colombianos,ecuatorianos,peruanos,bolivianos,paraguayos,argentinos,cubanos,dominicanos,hondurenos,nicaraguenses,salvadorenos,guatemaltecos,mexicanos,chilenos,haitianos,marroquies,senegaleses,nigerianos,rumanos,ucranianos,chinos,pakistanies,sirios,latinos,africanos,brasilenos,rusos',
-    'en espana,en madrid,en barcelona,en valencia,en estados unidos,en usa,en eeuu,en chile,en argentina,en mexico,en colombia,en peru,en alemania,en canada,en miami,en houston,en nueva york,en el exterior,por el mundo',
+    'en,en espana,en madrid,en barcelona,en valencia,en estados unidos,en usa,en eeuu,en chile,en argentina,en mexico,en colombia,en peru,en alemania,en canada,en miami,en houston,en nueva york,en el exterior,por el mundo',
   ),
   ...pairs(
     'rumeni,romeni,albanesi,marocchini,tunisini,egiziani,senegalesi,nigeriani,ghanesi,cinesi,filippini,peruviani,ecuadoriani,ucraini,moldavi,polacchi,bangladesi,indiani,srilankesi,brasiliani,latinoamericani,africani,siriani,eritrei',
-    'in italia,a milano,a roma,a torino,a bologna,a napoli,a genova,a brescia,d italia',
+    'in italia,a,a milano,a roma,a torino,a bologna,a napoli,a genova,a brescia,d italia',
   ),
   ...pairs(
     'brasileiros,angolanos,caboverdianos,cabo verdianos,guineenses,mocambicanos,santomenses,romenos,indianos,nepaleses,bengaleses,venezuelanos,paraguaios,chineses,russos,portugueses',
-    'em portugal,em lisboa,no porto,no brasil,em sao paulo,no rio,em londres,nos eua,em boston,na alemanha,na irlanda,na suica,na franca,em toronto,no canada,no exterior,pelo mundo',
+    'em,em portugal,em lisboa,no porto,no brasil,em sao paulo,no rio,em londres,nos eua,em boston,na alemanha,na irlanda,na suica,na franca,em toronto,no canada,no exterior,pelo mundo',
   ),
   ...pairs(
     'communaute,comunidad,comunita,comunidade',

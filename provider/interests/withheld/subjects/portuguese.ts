@@ -14,7 +14,7 @@ export const PORTUGUESE_BY_SUBJECT: SeedsBySubject = {
   union:
     'cut nacional,intersindical*,sinasefe*,sintrajud,stop professores,sindsep,comissao de trabalhadores,luta dos trabalhadores,fim da escala 6x1,vida alem do trabalho,trabalhadores em luta,classe trabalhadora,assembleia dos trabalhadores,petroleiros em',
   debts:
-    'penhora do salario,penhora salarial,penhora de bens,limpar o nome,limpar meu nome,nome limpo,aumentar score,protesto em cartorio,emprestimo consignado,agiot*,juros abusivos,cartao estourado,bolsa familia,cadastro unico,seguro desemprego,desempreg*,cesta basica,doacao de cesta,passar fome,ser pobre,moradores de rua,morador de rua,situacao de rua,populacao de rua,casa de penhores,conta no vermelho,divida com,devedores,consignado inss,emprestimo consignad*,cobranca de,ligacao de cobranca,beneficio bpc,passando fome,na pobreza,inadimplente*,inadimplencia pessoal,penhora de,caloteir*',
+    'devo ao banco,devo dinheiro,nao consigo pagar,penhora do salario,penhora salarial,penhora de bens,limpar o nome,limpar meu nome,nome limpo,aumentar score,protesto em cartorio,emprestimo consignado,agiot*,juros abusivos,cartao estourado,bolsa familia,cadastro unico,seguro desemprego,desempreg*,cesta basica,doacao de cesta,passar fome,ser pobre,moradores de rua,morador de rua,situacao de rua,populacao de rua,casa de penhores,conta no vermelho,divida com,devedores,consignado inss,emprestimo consignad*,cobranca de,ligacao de cobranca,beneficio bpc,passando fome,na pobreza,inadimplente*,inadimplencia pessoal,penhora de,caloteir*',
   crime:
     'criminos*,caiu no golpe,febem,da cadeia,egressa*,reclusao*,reu em,fraude bancaria vitim*,vida no crime,sai do crime,larguei o crime,mundo do crime',
   violence:
