@@ -10,14 +10,12 @@ export const CLASSIC_TARGET = 'es2018';
 
 /**
  * Facts that hold in all of these browsers. The builds replace the expressions, which removes React's code for other
- * browsers.
+ * browsers. `performance` is not among them: some pages and privacy settings take it away, and React does without it.
  */
 export const BROWSER_FACTS = {
   'typeof window': '"object"',
   'typeof document': '"object"',
   'typeof globalThis': '"object"',
-  'typeof performance': '"object"',
-  'typeof performance.now': '"function"',
   'typeof reportError': '"function"',
   'typeof queueMicrotask': '"function"',
   'typeof AbortController': '"function"',

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
+
+const { visit } = useChromium();
+
+/**
+ * What a page, a setting of the browser or an old browser takes away, as scripts of a page. A whole flow costs seconds, and
+ * no gap of a page hides another one.
+ */
+const GAPS = [
+  {
+    title: 'performance, ResizeObserver, MutationObserver, BroadcastChannel, structuredClone and randomUUID',
+    scripts: [
+      `Object.defineProperty(window, 'performance', { value: undefined })`,
+      'window.ResizeObserver = undefined',
+      'window.MutationObserver = undefined',
+      'window.BroadcastChannel = undefined',
+      'window.structuredClone = undefined',
+      'crypto.randomUUID = undefined',
+    ],
+  },
+  {
+    title:
+      'performance.now, a real ResizeObserver, IntersectionObserver, matchMedia, idle times and replaceSync',
+    scripts: [
+      'Performance.prototype.now = undefined',
+      'window.ResizeObserver = class {}',
+      'window.IntersectionObserver = undefined',
+      'window.matchMedia = undefined',
+      'window.requestIdleCallback = undefined',
+      'CSSStyleSheet.prototype.replaceSync = undefined',
+    ],
+  },
+  {
+    title: 'frames of the screen, localStorage, locks and Segmenter',
+    scripts: [
+      'window.requestAnimationFrame = () => 0',
+      `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('Denied', 'SecurityError'); } })`,
+      `Object.defineProperty(navigator, 'locks', { value: undefined })`,
+      'Intl.Segmenter = undefined',
+    ],
+  },
+];
+
+it.each(GAPS)('on a page without $title, a person signs in and shares', async ({ scripts }) => {
+  const head = `<script>${scripts.join(';\n')}</script>`;
+  const { person, trouble } = await openHostilePage(await visit(), { head });
+  await walkWholeFlow(person);
+  expect(trouble).toEqual([]);
+});
