@@ -8,20 +8,47 @@ const NAMED: Readonly<Record<string, string>> = {
   ndash: '–',
   mdash: '—',
   rsquo: '’',
-  eacute: 'é',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  euro: '€',
+  pound: '£',
+  reg: '®',
+  trade: '™',
+  szlig: 'ß',
+};
+/** Combining marks, by the ends of names such as `uuml` and `Eacute`. */
+const MARKS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
 };
 const LAST_CODE_POINT = 0x10ffff;
 
-const characterOf = (whole: string, name: string): string => {
-  if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
+const letterOf = (name: string): string | undefined => {
+  const mark = MARKS[name.slice(1)];
+  return mark === undefined ? undefined : `${name.slice(0, 1)}${mark}`.normalize('NFC');
 };
+
+const characterOf = (whole: string, name: string): string => {
+  if (!name.startsWith('#')) return letterOf(name) ?? NAMED[name.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const character = code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
+  // Half of a surrogate pair is no character.
+  return /\p{Cs}/u.test(character) ? '' : character;
+};
+
+const decoded = (text: string) => text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, characterOf);
 
 /** Postings mark searched words with tags and encode characters, in titles too. Both would be shown literally. */
 export const plainText = (text: string): string =>
-  text
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, characterOf)
+  decoded(text.replace(/<\/?[a-z][^<>]*>/gi, ''))
     .replace(/\s+/g, ' ')
     .trim();

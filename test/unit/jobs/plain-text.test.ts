@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { plainText } from '../../../showcase/jobs/api/plain-text.ts';
+
+it.each([
+  ['<STRONG class="x">IT</STRONG> intern', 'IT intern'],
+  ['List&lt;String&gt; intern', 'List<String> intern'],
+  ['K&uuml;che, &Eacute;cole, ni&ntilde;o, gar&ccedil;on', 'Küche, École, niño, garçon'],
+  ['&euro;500 &hellip; &#8217;s &#x2019;s', '€500 … ’s ’s'],
+  ['A&#xD800;B&#xDFFF;C', 'ABC'],
+  ['R&amp;D &amp; &unknown; &amp', 'R&D & &unknown; &amp'],
+  ['1 < 2 and 3 > 1', '1 < 2 and 3 > 1'],
+  ['R&amp;amp;D', 'R&amp;D'],
+])('a posting’s title %s is shown as %s', (title, shown) => {
+  expect(plainText(title)).toBe(shown);
+});
