@@ -33,10 +33,15 @@ export const interestsIn = (
   items: readonly InterestItem[],
 ): readonly Interest[] =>
   items
-    .map((item, index) => ({ item, name: `input${index + 1}`, ...affinities[index] }))
-    .filter(({ score = 0 }) => score > INTEREST_THRESHOLD)
-    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .map(({ item, name, reasons = [] }) => ({ ...item, name, reasons }));
+    .map((item, index) => ({
+      score: 0,
+      reasons: [],
+      ...affinities[index],
+      ...item,
+      name: `input${index + 1}`,
+    }))
+    .filter(({ score }) => score > INTEREST_THRESHOLD)
+    .sort((a, b) => b.score - a.score);
 
 /**
  * Returns the board's view of an answer of call 5.

@@ -7,19 +7,24 @@ import type { Inference } from './infer.ts';
 import type { Interest } from './interest.ts';
 import { readPersonality } from './personality.ts';
 
-const interestNamed = (name: unknown, reasons: unknown): readonly Interest[] => {
+const scoreIn = (value: unknown) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : null);
+
+const interestNamed = (name: unknown, score: unknown, reasons: unknown): readonly Interest[] => {
   const index = CATALOGUE.findIndex((_, at) => `input${at + 1}` === name);
   const item = CATALOGUE[index];
-  return item ? [{ ...item, name: `input${index + 1}`, reasons: readReasons(reasons) }] : [];
+  return item
+    ? [{ ...item, name: `input${index + 1}`, score: scoreIn(score), reasons: readReasons(reasons) }]
+    : [];
 };
 
-/** Reads the person's stored interests. Storage has names and reasons only; the rest comes from the catalogue. */
+/** Reads the person's stored interests. Storage has names, scores and reasons only; the rest comes from the catalogue. */
 export const readInference = (): Inference | null => {
   const stored = readJson(INTERESTS_KEY);
   if (!isRecord(stored) || !Array.isArray(stored.names)) return null;
   const names: unknown[] = [...new Set(stored.names)];
-  const reasons: unknown[] = Array.isArray(stored.reasons) ? stored.reasons : [];
-  const interests = names.flatMap((name, index) => interestNamed(name, reasons[index]));
+  const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  const [scores, reasons] = [listIn(stored.scores), listIn(stored.reasons)];
+  const interests = names.flatMap((name, index) => interestNamed(name, scores[index], reasons[index]));
   const subject = typeof stored.subject === 'string' ? stored.subject : null;
   // A record from before has no word of it, but has reasons only if the person approved them.
   const isExplained = stored.explained === true || interests.some((interest) => interest.reasons.length > 0);
@@ -35,6 +40,7 @@ export const writeInference = (inference: Inference | null) => {
     subject,
     explained: isExplained,
     names: interests.map(({ name }) => name),
+    scores: interests.map(({ score }) => score),
     reasons: interests.map(({ reasons }) => reasons),
     InferenceResult: {
       traits: personality?.types.map(({ value }) => value),

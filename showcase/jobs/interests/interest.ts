@@ -21,6 +21,8 @@ export interface OwnTerm {
 export interface Interest extends InterestItem {
   /** `input1`, `input2` and so on, by position in the catalogue; `skill:sql` or `cv:spreadsheet` of own answers. */
   readonly name: string;
+  /** The provider's score, 0 to 1; `null` for own answers, and for interests that were stored without it. */
+  readonly score: number | null;
   /** The reasons for the score, the strongest first; empty if the person did not approve reasons. */
   readonly reasons: readonly Reason[];
   /** Set for a term of the person's own answers; absent if they shared the interest. */

@@ -14,7 +14,15 @@ type Own = Interest & { readonly own: OwnTerm };
 const ownInterest = (text: string, origin: Origin): Own => {
   const phrase = phraseIn(text);
   const name = `${origin}:${phrase.trim()}`;
-  return { text, category: text, img_url: categoryArt(text), name, reasons: [], own: { origin, phrase } };
+  return {
+    text,
+    category: text,
+    img_url: categoryArt(text),
+    name,
+    score: null,
+    reasons: [],
+    own: { origin, phrase },
+  };
 };
 
 /** `ux` and `r` are names only in capitals: in a posting the small ones are other words. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { phraseOf } from '../../shared/connect/reasons.ts';
 import { PRODUCT } from '../constants.ts';
 import type { Interest } from '../interests/interest.ts';
+import { strengthOf } from '../interests/strength.ts';
 
 const LINK = 'inline-flex min-h-9 items-center text-accent underline underline-offset-4';
 
@@ -15,14 +16,17 @@ const OWN_BASIS = {
   cv: 'is in your CV.',
 } as const;
 
-const basisOf = ({ reasons, own }: Interest) => {
+const basisOf = ({ score, reasons, own }: Interest) => {
   if (own) return OWN_BASIS[own.origin];
-  return reasons.length > 0
-    ? `because ${reasons.map(phraseOf).join(', and ')}.`
-    : 'comes from several things together; none of them stands out.';
+  const strength = strengthOf({ score });
+  const match = strength === null ? '' : `is a ${strength} match`;
+  if (reasons.length > 0) return `${match} because ${reasons.map(phraseOf).join(', and ')}.`.trim();
+  return [match, 'comes from several things together; none of them stands out.']
+    .filter(Boolean)
+    .join(' and ');
 };
 
-/** The reasons for one interest, with a link to the place where the person can change them permanently. */
+/** The reasons for one interest and their strength, with a link to the place where the person can change them permanently. */
 export const InterestBasis = ({ id, interest }: InterestBasisProps) => (
   <div id={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
     <p className="max-w-prose text-pretty break-words">

@@ -1,5 +1,6 @@
 import type { Interest } from '../interests/interest.ts';
 import { RemoveCross, type RemoveCrossProps } from '../ui/RemoveCross.tsx';
+import { StrengthBars } from '../ui/StrengthBars.tsx';
 
 export interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
   readonly interest: Interest;
@@ -18,34 +19,36 @@ const InterestArt = ({ url }: { url: string }) => (
   </svg>
 );
 
-/** An interest: its name shows the reasons, and the cross removes it. */
-export const InterestChip = ({
-  interest: { text, img_url },
-  isOpen,
-  basisId,
-  onToggle,
-  onRemove,
-}: InterestChipProps) => (
-  <span
-    className={`inline-flex items-center rounded-full text-sm font-medium whitespace-nowrap transition-colors ${isOpen ? 'bg-marker text-on-marker' : 'bg-sunken'}`}
-  >
-    {onToggle ? (
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? basisId : undefined}
-        onClick={onToggle}
-        className={`${NAME} underline-offset-4 hover:underline`}
-      >
-        <InterestArt url={img_url} />
+/** An interest with its strength: its name shows the reasons, and the cross removes it. */
+export const InterestChip = ({ interest, isOpen, basisId, onToggle, onRemove }: InterestChipProps) => {
+  const { text, img_url } = interest;
+  const name = (
+    <>
+      <InterestArt url={img_url} />
+      <span>
         {text}
-      </button>
-    ) : (
-      <span className={NAME}>
-        <InterestArt url={img_url} />
-        {text}
+        <StrengthBars interest={interest} />
       </span>
-    )}
-    <RemoveCross text={text} onRemove={onRemove} />
-  </span>
-);
+    </>
+  );
+  return (
+    <span
+      className={`inline-flex items-center rounded-full text-sm font-medium whitespace-nowrap transition-colors ${isOpen ? 'bg-marker text-on-marker' : 'bg-sunken'}`}
+    >
+      {onToggle ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? basisId : undefined}
+          onClick={onToggle}
+          className={`${NAME} underline-offset-4 hover:underline`}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className={NAME}>{name}</span>
+      )}
+      <RemoveCross text={text} onRemove={onRemove} />
+    </span>
+  );
+};

@@ -1,12 +1,16 @@
 import { phraseOf } from '../../shared/connect/reasons.ts';
 import type { Interest, OwnTerm } from '../interests/interest.ts';
 import { ORIGIN_TEXT } from '../interests/own.ts';
+import { StrengthBars } from './StrengthBars.tsx';
 
 const Names = ({ interests }: { interests: readonly Interest[] }) =>
-  interests.map(({ name, text }, index) => (
-    <span key={name}>
+  interests.map((interest, index) => (
+    <span key={interest.name}>
       {index > 0 && <span className="text-muted">{index === interests.length - 1 ? ' and ' : ', '}</span>}
-      <span className="marker-stroke mx-0 px-[0.4em] font-medium">{text}</span>
+      <span className="marker-stroke mx-0 px-[0.4em] font-medium">
+        {interest.text}
+        <StrengthBars interest={interest} />
+      </span>
     </span>
   ));
 
@@ -21,8 +25,8 @@ const Own = ({ origin, interests }: { origin: OwnTerm['origin']; interests: read
 };
 
 /**
- * The reasons why a posting is in the list: the person's skill, the shared interests that it matches with the reason
- * for the strongest of them, and the words of their CV.
+ * The reasons why a posting is in the list: the person's skill, the shared interests that it matches with their strength
+ * and the reason for the strongest of them, and the words of their CV.
  */
 export const Matches = ({ interests }: { interests: readonly Interest[] }) => {
   const shared = interests.filter(({ own }) => !own);

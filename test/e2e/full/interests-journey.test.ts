@@ -15,11 +15,13 @@ const titles = async (page: Page) => {
   await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
   return cards(page).getByRole('heading').allTextContents();
 };
+/** A chip says its strength after its name. */
+const STRENGTH = / \((?:strong|good|weak) match\)$/;
 /** Returns the names of the interests above the list. The heading comes before both. */
 const names = async (page: Page) => {
   const all = page.locator('[data-interest] button[aria-expanded]');
   await all.first().waitFor();
-  return all.allTextContents();
+  return (await all.allTextContents()).map((text) => text.replace(STRENGTH, ''));
 };
 
 /** Signs a new person in on the first visit, connects YouTube with the account of a sample person, and shares. */
@@ -59,10 +61,12 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
     .waitFor();
   const personal = await titles(page);
 
-  const climate = page.getByRole('button', { name: 'Climate', exact: true });
+  const climate = page.getByRole('button', { name: /^Climate \((?:strong|good|weak) match\)$/ });
   await climate.click();
   expect(await climate.getAttribute('aria-expanded')).toBe('true');
-  await page.getByText(/^Climate because you .*Climate Science Explained on YouTube/).waitFor();
+  await page
+    .getByText(/^Climate is a (?:strong|good|weak) match because you .*Climate Science Explained on YouTube/)
+    .waitFor();
   await page.getByText('As an illustration, you read as').waitFor();
 
   await page.reload();

@@ -11,6 +11,7 @@ import {
 const interests = CATALOGUE.slice(0, 2).map((item, index) => ({
   ...item,
   name: `input${index + 1}`,
+  score: 0.9,
   reasons: [],
 }));
 const inference = { interests, personality: null, subject: 'ada', isExplained: false };

@@ -12,7 +12,7 @@ const interest = (text: string) => {
   const index = CATALOGUE.findIndex((item) => item.text === text);
   const item = CATALOGUE[index];
   if (!item) throw new Error(`${text} is not in the catalogue`);
-  return { ...item, name: `input${index + 1}`, reasons: [] };
+  return { ...item, name: `input${index + 1}`, score: 0.75, reasons: [] };
 };
 const job = (fields: { title?: string; description?: string; label?: string }) => {
   const parsed = parseJob({
@@ -100,14 +100,23 @@ describe('what the list says of its postings', () => {
 });
 
 describe('the stored interests', () => {
-  it('are restored unchanged, in their order and with their reasons', () => {
+  it('are restored unchanged, in their order and with scores and reasons', () => {
     const traits = Array.from({ length: 16 }, () => 0.25);
     const personality = readPersonality({ InferenceResult: { traits } });
     const reasons = [{ kind: 'saves', text: 'Sourdough starter', platform: 'reddit' }] as const;
-    const interests = [{ ...interest('Baking'), reasons }, interest('AI')];
+    const interests = [{ ...interest('Baking'), score: 0.91, reasons }, interest('AI')];
     const inference = { interests, personality, subject: 'ada', isExplained: true };
     writeInference(inference);
     expect(readInference()).toEqual(inference);
+  });
+
+  it.each([
+    '{"names":["input1"]}',
+    '{"names":["input1"],"scores":["0.9"]}',
+    '{"names":["input1"],"scores":[7]}',
+  ])('have no score if none is stored: %s', (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(readInference()?.interests.map(({ score }) => score)).toEqual([null]);
   });
 
   it('are forgotten when the person goes back to the featured list', () => {

@@ -26,7 +26,7 @@ const matches = (posting: ReturnType<typeof job>, skill: string) =>
 const shared = (text: string): Interest => {
   const item = CATALOGUE.find((each) => each.text === text);
   if (!item) throw new Error(`${text} is not in the catalogue`);
-  return { ...item, name: text, reasons: [] };
+  return { ...item, name: text, score: 0.9, reasons: [] };
 };
 const inference = (...texts: string[]) => ({
   interests: texts.map(shared),

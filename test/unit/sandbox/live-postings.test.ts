@@ -52,7 +52,12 @@ const jobsOf = async (postings: readonly object[], country?: string): Promise<re
 const topicsOf = async (texts: Texts) => (await jobsOf([posting(texts)]))[0]?.category;
 
 const INTERESTS = ['IT', 'AI', 'Culinary', 'Engineering'].flatMap((text) =>
-  CATALOGUE.filter((item) => item.text === text).map((item) => ({ ...item, name: text, reasons: [] })),
+  CATALOGUE.filter((item) => item.text === text).map((item) => ({
+    ...item,
+    name: text,
+    score: 0.9,
+    reasons: [],
+  })),
 );
 
 describe('the category of a live posting', () => {

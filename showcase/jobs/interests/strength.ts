@@ -1,0 +1,15 @@
+import type { Interest } from './interest.ts';
+
+/** How well an interest fits, from the provider's score. */
+export type Strength = 'strong' | 'good' | 'weak';
+
+/** The least score of a strength. Below the last one an interest is weak; it has more than 0.5 in any case. */
+const STRONG = 0.8;
+const GOOD = 0.65;
+
+/** Returns the strength of an interest; `null` without a score, as the person's own answers have none. */
+export const strengthOf = ({ score }: Pick<Interest, 'score'>): Strength | null => {
+  if (score === null) return null;
+  if (score >= STRONG) return 'strong';
+  return score >= GOOD ? 'good' : 'weak';
+};
