@@ -1,5 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { CATEGORIES, type Category } from '../interests/categories.ts';
+import { FIELD_TAGS, type FieldTag } from '../search/fields.ts';
 import { plainText } from './plain-text.ts';
 
 /** A posting in the shape of the job search (specification §3). Missing fields have default values. */
@@ -20,6 +21,8 @@ export interface Job {
     readonly label: string;
     /** The twenty categories that the posting belongs to, the main one first; empty if none is clear. */
     readonly topics: readonly Category[];
+    /** The field of the search, such as `it-jobs`; empty if the search names none that can be filtered by. */
+    readonly tag: FieldTag | '';
   };
   /** ISO 8601; empty if unknown. */
   readonly created: string;
@@ -67,7 +70,8 @@ const categoryOf = (value: unknown, clean: Clean): Job['category'] => {
   const named = isRecord(value) && Array.isArray(value.topics) ? value.topics : [given];
   const topics = [...new Set(named.flatMap((name) => categoryNamed(name) ?? []))];
   const own = UNKNOWN_LABEL.test(given) ? '' : given.replace(/ Jobs$/, '');
-  return { label: topics[0] ?? own, topics };
+  const tag = FIELD_TAGS.find((each) => isRecord(value) && each === value.tag) ?? '';
+  return { label: topics[0] ?? own, topics, tag };
 };
 
 /** Returns the address if a browser would read it as http(s), else an empty text. */

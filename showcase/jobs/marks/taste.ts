@@ -39,14 +39,27 @@ export const byTaste = (jobs: readonly Job[], hidden: readonly Hidden[]): readon
   return [...jobs.filter((job) => !isAlike.get(job)), ...jobs.filter((job) => isAlike.get(job))];
 };
 
-/** The three postings that are most like this one, without the hidden ones; fewer if fewer are alike. */
+/** How many similar postings stand below a posting. */
+export const SIMILAR = 3;
+
+const placeOf = ({ location }: Job) => location.area.at(-1) ?? location.display_name;
+
+/** Alike by employer, category and words first, then by the field of the search; of equal ones the same place first. */
+const nearness = (job: Job, other: Job) => {
+  const isSameField = job.category.tag !== '' && job.category.tag === other.category.tag;
+  const isSamePlace = placeOf(job) !== '' && placeOf(job) === placeOf(other);
+  const alike = 4 * likeness(other, [job]) + (isSameField ? 2 : 0);
+  return alike === 0 ? 0 : alike + (isSamePlace ? 1 : 0);
+};
+
+/** The postings that are most like this one, without the hidden ones; fewer than three if fewer are alike. */
 export const similarTo = (job: Job, jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
   const others = new Map(jobs.map((other) => [other.id, other]));
   others.delete(job.id);
   return withoutThose([...others.values()], hidden)
-    .map((other) => ({ other, likeness: likeness(other, [job]) }))
-    .filter((each) => each.likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, 3)
+    .map((other) => ({ other, nearness: nearness(job, other) }))
+    .filter((each) => each.nearness > 0)
+    .sort((a, b) => b.nearness - a.nearness)
+    .slice(0, SIMILAR)
     .map(({ other }) => other);
 };

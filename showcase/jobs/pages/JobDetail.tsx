@@ -54,7 +54,7 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
       <div className="mt-8">
         <Description html={job.description} />
       </div>
-      <SimilarPostings job={job} />
+      <SimilarPostings job={job} source={source} />
       <Attribution source={source} />
     </article>
   );

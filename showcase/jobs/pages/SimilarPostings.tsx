@@ -1,39 +1,58 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Job } from '../api/job.ts';
 import { payText, placeText } from '../api/job-facts.ts';
-import { loadedLists } from '../api/jobs-query.ts';
-import { useMarks } from '../marks/marks-store.ts';
-import { similarTo } from '../marks/taste.ts';
+import type { FoundJob } from '../api/search-jobs.ts';
+import { useSimilar } from '../api/use-similar.ts';
+import { SIMILAR } from '../marks/taste.ts';
 import { postingPath } from '../ui/posting-path.ts';
 
-/** Postings like this one, from the lists that are loaded already. */
-export const SimilarPostings = ({ job }: { job: Job }) => {
-  const client = useQueryClient();
-  const { hidden } = useMarks();
-  const jobs = loadedLists(client).flatMap((list) => list.jobs);
-  const similar = similarTo(job, jobs, hidden);
-  if (similar.length === 0) return null;
+const GRID = 'mt-4 grid gap-3 sm:grid-cols-3';
+const CARD = 'grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-4';
+
+/** Postings like this one; their places while a search for them runs, and nothing if there are none. */
+export const SimilarPostings = (found: FoundJob) => {
+  const { jobs, isLoading } = useSimilar(found);
+  if (jobs.length === 0 && !isLoading) return null;
   return (
-    <section aria-labelledby="similar" className="mt-12 print:hidden">
+    <section aria-labelledby="similar" aria-busy={isLoading} className="mt-12 print:hidden">
       <h2 id="similar" className="font-display text-2xl font-bold tracking-[-0.02em]">
         Similar internships
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-3">
-        {similar.map((other) => (
-          <li key={other.id}>
-            <Link
-              to={postingPath(other.id)}
-              className="grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-4 hover:border-accent"
-            >
-              <span className="font-semibold break-words">{other.title}</span>
-              <span className="text-sm break-words text-muted">
-                {[other.company.display_name, placeText(other), payText(other)].filter(Boolean).join(' · ')}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isLoading ? (
+        <Places />
+      ) : (
+        <ul className={GRID}>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <Link to={postingPath(job.id)} className={`${CARD} hover:border-accent`}>
+                <span className="font-semibold break-words">{job.title}</span>
+                <span className="text-sm break-words text-muted">
+                  {[job.company.display_name, placeText(job), payText(job)].filter(Boolean).join(' · ')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 };
+
+const LINE = 'rounded-full bg-sunken';
+
+/** The places of the cards, as high as a title of two lines and facts of two. */
+const Places = () => (
+  <>
+    <p role="status" className="sr-only">
+      Loading similar internships…
+    </p>
+    <div aria-hidden="true" className={GRID}>
+      {Array.from({ length: SIMILAR }, (_, place) => (
+        <div key={place} className={`${CARD} min-h-[7.75rem] gap-3`}>
+          <span className={`${LINE} h-4 w-4/5`} />
+          <span className={`${LINE} h-4 w-1/2`} />
+          <span className={`${LINE} h-3 w-2/3`} />
+        </div>
+      ))}
+    </div>
+  </>
+);

@@ -17,7 +17,7 @@ describe('a posting', () => {
     expect(parseJob(POSTING)).toEqual({
       ...POSTING,
       location: { display_name: 'Basel', area: [] },
-      category: { label: 'Design', topics: ['Design'] },
+      category: { label: 'Design', topics: ['Design'], tag: '' },
       created: '',
       contract_time: '',
       salary_min: null,
@@ -47,8 +47,18 @@ describe('a posting', () => {
     ['Social Services', undefined, { label: 'Social Services', topics: ['Social Services'] }],
   ])('takes the category of “%s” from its topics %j', (label, topics, category) => {
     const job = parseJob({ ...POSTING, category: { label, topics } });
-    expect(job?.category).toEqual(category);
-    expect(parseJob(JSON.parse(JSON.stringify(job)))?.category).toEqual(category);
+    expect(job?.category).toEqual({ ...category, tag: '' });
+    expect(parseJob(JSON.parse(JSON.stringify(job)))).toEqual(job);
+  });
+
+  it.each([
+    ['it-jobs', 'it-jobs'],
+    ['unknown', ''],
+    [7, ''],
+  ])('has the field %j as the filter %j', (tag, field) => {
+    const job = parseJob({ ...POSTING, category: { label: 'IT Jobs', tag } });
+    expect(job?.category.tag).toBe(field);
+    expect(parseJob(JSON.parse(JSON.stringify(job)))).toEqual(job);
   });
 
   it('takes a number for an id', () => expect(parseJob({ ...POSTING, id: 42 })?.id).toBe('42'));

@@ -1,0 +1,98 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { soon } from '../../support/until.ts';
+import { openPage } from './open-page.tsx';
+
+/** A sample posting that the first page of the general list does not have. */
+const SHARED = '/job/4910200117';
+const WORDS = 'Similar internships';
+const AWAITED = 'Loading similar internships…';
+
+let page: Awaited<ReturnType<typeof openPage>>;
+const sees = (text: string) =>
+  soon(async () => {
+    await act(async () => {});
+    expect(page.text()).toContain(text);
+  });
+const similar = () => [
+  ...page.screen.querySelectorAll<HTMLAnchorElement>('[aria-labelledby=similar] a[href^="/job/"]'),
+];
+const fieldSearches = () => page.asked.filter((address) => address.includes('category='));
+
+/** Answers the search of a field only after `answer`. */
+const holdField = (reply: (address: string, init: RequestInit) => Promise<Response>) => {
+  const { fetch } = window;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (!address.includes('category=')) return fetch(address, init);
+    await answered;
+    return reply(address, init);
+  });
+  return { answer: () => answer(), fetch };
+};
+
+const go = (path: string) =>
+  act(async () => {
+    void page.router.navigate(path);
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('data-connect:jobs:onboarded', 'true');
+});
+afterEach(() => page.close());
+
+it('finds three postings of the field for a person who comes by a link, with one search', async () => {
+  page = await openPage(SHARED);
+  await sees(WORDS);
+  await soon(async () => {
+    await act(async () => {});
+    expect(similar()).toHaveLength(3);
+  });
+  expect(new Set(similar().map(({ pathname }) => pathname)).size).toBe(3);
+  expect(similar().map(({ pathname }) => pathname)).not.toContain(SHARED);
+  expect(fieldSearches()).toHaveLength(1);
+  await go(similar()[0]?.pathname ?? '');
+  await sees('Apply Now');
+  expect(fieldSearches()).toHaveLength(1);
+});
+
+it('shows the places of the postings until the search has answered', async () => {
+  page = await openPage('/saved');
+  await sees('Nothing saved yet');
+  const { answer, fetch } = holdField((address, init) => fetch(address, init));
+  await go(SHARED);
+  await sees(AWAITED);
+  expect(similar()).toEqual([]);
+  answer();
+  await soon(async () => {
+    await act(async () => {});
+    expect(similar()).toHaveLength(3);
+  });
+  expect(page.text()).not.toContain(AWAITED);
+});
+
+it.each([
+  ['fails', async () => new Response('', { status: 502 })],
+  [
+    'is answered by samples that stand in for live postings',
+    async () => Response.json({ count: 1, results: [] }, { headers: { 'x-jobs-source': 'stand-in' } }),
+  ],
+])('shows nothing that is unlike if the search %s', async (_, reply) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  page = await openPage('/saved');
+  await sees('Nothing saved yet');
+  holdField(reply).answer();
+  await go(SHARED);
+  await sees('Apply Now');
+  await soon(async () => {
+    await act(async () => {});
+    expect(page.text()).not.toContain(AWAITED);
+  });
+  expect(similar().length).toBeLessThan(3);
+  if (similar().length === 0) expect(page.text()).not.toContain(WORDS);
+});
