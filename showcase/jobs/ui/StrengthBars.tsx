@@ -10,7 +10,7 @@ export const StrengthBars = ({ interest }: { readonly interest: Pick<Interest, '
   const strength = strengthOf(interest);
   return (
     strength && (
-      <span title={`A ${strength} match`} data-strength={strength} className="whitespace-nowrap">
+      <span title={`A ${strength} match`} data-strength={strength} className="relative whitespace-nowrap">
         <svg
           aria-hidden="true"
           viewBox="0 0 14 14"
