@@ -24,7 +24,8 @@ const fitsText = (view: JobListView, interests: readonly Interest[]) => {
   if (fits === undefined || interests.some(({ own }) => own)) {
     // Adzuna does not tell how many fit, and no search tells it by the texts of postings, so these are the listed ones.
     const listed = jobs.filter((job) => matchedInterests(job, interests).length > 0).length;
-    return `${formatCount(listed)} of the ${formatCount(jobs.length)} listed ${listed === 1 ? 'fits' : 'fit'} you`;
+    // Short, because a phone of 390 px has one line for it between the choice of the list and the reasons.
+    return `${formatCount(listed)} of ${formatCount(jobs.length)} here ${listed === 1 ? 'fits' : 'fit'} you`;
   }
   // Both numbers come from the search, which does not know the hidden postings.
   return `${formatCount(fits)} of ${formatCount(count + hidden)} ${fits === 1 ? 'fits' : 'fit'} you`;

@@ -51,7 +51,7 @@ describe('a CV', () => {
       const reason = cards(page).getByText(/^From your CV: Nutrition$/i);
       await reason.first().waitFor();
       expect(await reason.count()).toBe(1);
-      await page.getByText(/^\d+ of the 20 listed fit you$/).waitFor();
+      await page.getByText(/^\d+ of 20 here fit you$/).waitFor();
       expect(sent.join('\n')).not.toMatch(/Quux|Vroomfondel/i);
       expect(errors).toEqual([]);
     },

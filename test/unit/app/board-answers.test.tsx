@@ -42,7 +42,7 @@ it('gives a person who shared nothing, but typed a skill, a list with that reaso
   await until(() => expect(page.heading()).toBe('Personalized Internships'));
   await until(() => expect(reasons()).toEqual(['Your skill: SQL']));
   expect(page.asked.some((address) => address.includes('what_or=SQL'))).toBe(true);
-  await until(() => expect(page.text()).toMatch(/\d+ of the 20 listed fits? you/));
+  await until(() => expect(page.text()).toMatch(/\d+ of 20 here fits? you/));
   const all = page.screen.querySelector<HTMLElement>('input[type=radio][value=all]');
   await act(async () => all?.click());
   await until(() => expect(page.heading()).toBe('Featured Internships'));

@@ -183,7 +183,7 @@ it('says how many of the listed postings fit where the search does not tell, as 
     return Response.json({ results: postings, count });
   });
   await act(() => queryClient.resetQueries());
-  await sees('2 of the 20 listed fit you');
+  await sees('2 of 20 here fit you');
 });
 
 it('leads a person without a platform to the platforms', async () => {
