@@ -1,3 +1,4 @@
+import { fileHook } from '../../shared/lib/file-hook.ts';
 import type { Job } from '../api/job.ts';
 import { pageTitle } from '../api/posting-data.ts';
 import type { JobSource } from '../api/search-jobs.ts';
@@ -11,7 +12,9 @@ import { Matches } from '../ui/Matches.tsx';
 import { PostingData } from '../ui/PostingData.tsx';
 import { Description } from './Description.tsx';
 import { PostingMarks } from './PostingMarks.tsx';
-import { SimilarPostings } from './SimilarPostings.tsx';
+
+/** The similar postings are a separate file, because the list and the posting itself do not need them. */
+const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
 
 export interface JobDetailProps {
   readonly job: Job;
@@ -21,6 +24,7 @@ export interface JobDetailProps {
 /** The whole posting (specification §2.2). */
 export const JobDetail = ({ job, source }: JobDetailProps) => {
   const { inference } = useJobs();
+  const similar = useSimilarFile(true);
   return (
     <article className="mt-8 animate-detail max-sm:flex max-sm:flex-col">
       <title>{pageTitle(job)}</title>
@@ -54,7 +58,7 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
       <div className="mt-8">
         <Description html={job.description} />
       </div>
-      <SimilarPostings job={job} source={source} />
+      {similar && <similar.SimilarPostings job={job} source={source} />}
       <Attribution source={source} />
     </article>
   );
