@@ -25,6 +25,7 @@ const BUTTONS = {
   'passkey.add': 'passkey.add',
   'passkey.skip': 'passkey.skip',
   'platform.cancel': 'platform.cancel',
+  'platform.add': 'data.connect',
   'onboarding.continue': 'onboarding.continue',
   'onboarding.skip': 'onboarding.skip',
   'data.decline': 'data.decline',
@@ -121,6 +122,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
       case 'passkey.add':
       case 'passkey.skip':
       case 'platform.cancel':
+      case 'platform.add':
       case 'onboarding.continue':
       case 'onboarding.skip':
       case 'data.decline':

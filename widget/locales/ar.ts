@@ -156,6 +156,8 @@ export const catalogue = {
   'data.givesAll': 'تتم مشاركة: درجات لما يصل إلى {size} موضوعًا، ونمط شخصيتك، وأبرز مواضيعك، واسم المستخدم',
   'data.about': 'حول «{name}»',
   'data.privacy': 'الخصوصية',
+  'data.connected': 'تم الربط: {platforms}',
+  'data.connect': 'ربط منصة',
   'data.newTab': '{name}، يُفتح في علامة تبويب جديدة',
   'data.share': 'مشاركة',
   'data.retry': 'إعادة المحاولة',

@@ -155,6 +155,8 @@ export const catalogue = {
     'Gibt weiter: Werte für bis zu {size} Themen, Ihren Persönlichkeitstyp, Ihre wichtigsten Themen, Ihren Benutzernamen',
   'data.about': 'Über „{name}“',
   'data.privacy': 'Datenschutz',
+  'data.connected': 'Verbunden: {platforms}',
+  'data.connect': 'Plattform verbinden',
   'data.newTab': '{name}, öffnet sich in einem neuen Tab',
   'data.share': 'Weitergeben',
   'data.retry': 'Noch einmal versuchen',

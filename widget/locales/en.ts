@@ -120,6 +120,8 @@ export const en = {
     'Gives: scores for up to {size} topics, your personality type, your main topics, your username',
   'data.about': 'About {name}',
   'data.privacy': 'Privacy',
+  'data.connected': 'Connected: {platforms}',
+  'data.connect': 'Connect a platform',
   'data.newTab': '{name}, opens in a new tab',
   'data.share': 'Share',
   'data.retry': 'Try again',

@@ -153,6 +153,8 @@ export const catalogue = {
     'Comparte: puntuaciones de hasta {size} temas, tu tipo de personalidad, tus temas principales, tu nombre de usuario',
   'data.about': 'Acerca de: {name}',
   'data.privacy': 'Privacidad',
+  'data.connected': 'Conectadas: {platforms}',
+  'data.connect': 'Conectar una plataforma',
   'data.newTab': '{name}, se abre en una pestaña nueva',
   'data.share': 'Compartir',
   'data.retry': 'Intentar de nuevo',

@@ -156,6 +156,8 @@ export const catalogue = {
     'Transmet\u00a0: des scores pour {size} sujets au plus, votre type de personnalité, vos sujets principaux, votre nom d’utilisateur',
   'data.about': 'À propos\u00a0: {name}',
   'data.privacy': 'Confidentialité',
+  'data.connected': 'Associé : {platforms}',
+  'data.connect': 'Associer une plateforme',
   'data.newTab': '{name}, s’ouvre dans un nouvel onglet',
   'data.share': 'Partager',
   'data.retry': 'Réessayer',

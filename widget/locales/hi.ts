@@ -146,6 +146,8 @@ export const catalogue = {
   'data.givesAll': 'शामिल: {size} विषयों तक के स्कोर, आपके व्यक्तित्व का प्रकार, आपके मुख्य विषय, आपका यूज़रनेम',
   'data.about': '“{name}” के बारे में',
   'data.privacy': 'निजता',
+  'data.connected': 'जुड़े हुए: {platforms}',
+  'data.connect': 'प्लैटफ़ॉर्म जोड़ें',
   'data.newTab': '{name}, नए टैब में खुलता है',
   'data.share': 'शेयर करें',
   'data.retry': 'फिर कोशिश करें',

@@ -151,6 +151,8 @@ export const catalogue = {
     'Condivide: punteggi per un massimo di {size} argomenti, il tuo tipo di personalità, i tuoi argomenti principali, il tuo nome utente',
   'data.about': 'Informazioni: {name}',
   'data.privacy': 'Privacy',
+  'data.connected': 'Collegate: {platforms}',
+  'data.connect': 'Collega una piattaforma',
   'data.newTab': '{name}, si apre in una nuova scheda',
   'data.share': 'Condividi',
   'data.retry': 'Riprova',

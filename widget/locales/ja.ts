@@ -147,6 +147,8 @@ export const catalogue = {
   'data.givesAll': '提供される内容: 最大{size}件の話題のスコア、性格タイプ、主な話題、ユーザー名',
   'data.about': '「{name}」について',
   'data.privacy': 'プライバシー',
+  'data.connected': '連携済み: {platforms}',
+  'data.connect': 'プラットフォームを連携',
   'data.newTab': '{name}、新しいタブで開きます',
   'data.share': '共有する',
   'data.retry': 'もう一度試す',

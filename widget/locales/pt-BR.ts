@@ -152,6 +152,8 @@ export const catalogue = {
     'Compartilha: pontuações de até {size} assuntos, seu tipo de personalidade, seus principais assuntos, seu nome de usuário',
   'data.about': 'Sobre: {name}',
   'data.privacy': 'Privacidade',
+  'data.connected': 'Conectadas: {platforms}',
+  'data.connect': 'Conectar uma plataforma',
   'data.newTab': '{name}, abre em uma nova aba',
   'data.share': 'Compartilhar',
   'data.retry': 'Tentar de novo',

@@ -141,6 +141,8 @@ export const catalogue = {
   'data.givesAll': '提供：最多 {size} 个话题的评分、您的性格类型、您的主要话题、您的用户名',
   'data.about': '关于“{name}”',
   'data.privacy': '隐私',
+  'data.connected': '已关联：{platforms}',
+  'data.connect': '关联平台',
   'data.newTab': '{name}，在新标签页中打开',
   'data.share': '共享',
   'data.retry': '重试',

@@ -36,6 +36,8 @@ export type ConnectEvent =
   | { readonly type: 'passkey.skip' }
   | { readonly type: 'platform.press'; readonly platform: ConnectorName }
   | { readonly type: 'platform.cancel' }
+  /** From the data step to the platforms. */
+  | { readonly type: 'platform.add' }
   /** The person's download of this platform was read at the provider's own pages. */
   | { readonly type: 'platform.read'; readonly platform: ConnectorName }
   | { readonly type: 'onboarding.continue' }
@@ -67,6 +69,8 @@ export interface ConnectInput {
   readonly user: UserRecord | null;
   /** Present time, ISO 8601. */
   readonly now: () => string;
+  /** The person's address as the host knows it. It fills the e-mail field. */
+  readonly email?: string | undefined;
   /** The use of passkeys on this page; none if it is missing. */
   readonly passkeys?: PasskeyHint;
   /** Whether a person is signed in for another application of the provider; only the provider's frame knows. */
@@ -91,6 +95,7 @@ export interface ConnectContext extends ConnectInput, StartedSignIn {
   readonly attempt: Attempt | null;
   /** The attempt's ticket, for call 3c. */
   readonly ticket: string;
+  /** The PIN of this opening, sealed for call 4; empty before the PIN step. */
   readonly encryptedPin: string;
   /** Ids that are switched on in the data request step, in row order. */
   readonly selected: readonly string[];

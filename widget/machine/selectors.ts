@@ -86,6 +86,16 @@ export const selectAccountPages = ({ context: { app } }: ConnectSnapshot): strin
 export const selectPlatforms = (snapshot: ConnectSnapshot): PlatformView[] =>
   platformsFor(snapshot.context.options.connectors).map((platform) => viewOf(snapshot, platform));
 
+/** Names of the connected platforms that the host lists, in its order. */
+export const selectConnected = ({ context: { options, connected } }: ConnectSnapshot): string[] =>
+  platformsFor(options.connectors.filter((connector) => connected.includes(connector))).map(
+    ({ name }) => name,
+  );
+
+/** Whether there is a platform to connect. */
+export const selectOffersPlatforms = ({ context: { options } }: ConnectSnapshot): boolean =>
+  options.connectors.length > 0;
+
 export const selectCanContinue = (snapshot: ConnectSnapshot): boolean =>
   snapshot.can({ type: 'onboarding.continue' });
 

@@ -83,7 +83,7 @@ export const connectSetup = setup({
     },
     needsOnboarding: ({ context }) =>
       context.options.connectors.length > 0 && context.user?.onboardingComplete !== true,
-    needsPin: ({ context }) => context.user?.pinCreated !== true,
+    needsPin: ({ context: { user, encryptedPin } }) => user?.pinCreated !== true && encryptedPin === '',
     hasPinKey: ({ context }) => context.user?.pinKey !== undefined,
     isSessionOver: (_, { error }: { error: unknown }) =>
       error instanceof ConnectError && error.problem.code === 'session.expired',

@@ -102,6 +102,7 @@ export const SAMPLE_EVENTS: readonly ConnectEvent[] = [
   { type: 'passkey.skip' },
   { type: 'platform.press', platform: 'youtube' },
   { type: 'platform.cancel' },
+  { type: 'platform.add' },
   { type: 'platform.read', platform: 'youtube' },
   { type: 'onboarding.continue' },
   { type: 'onboarding.skip' },

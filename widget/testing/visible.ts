@@ -9,9 +9,11 @@ import {
   selectBusy,
   selectCanContinue,
   selectCanShare,
+  selectConnected,
   selectIsExpired,
   selectIsKnown,
   selectOffersPasskey,
+  selectOffersPlatforms,
   selectPasskeys,
   selectPlatforms,
   selectProblem,
@@ -84,6 +86,16 @@ const rowName = ({ id, tier }: DataRowView): string => {
   return type ? beginningOf(`data.${type}.name`) : (tier?.type ?? id);
 };
 
+const connectedElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
+  const status = selectShare(snapshot);
+  if (status === 'failed' || !selectOffersPlatforms(snapshot)) return [];
+  const names = selectConnected(snapshot);
+  return [
+    ...(names.length > 0 ? [{ role: 'text', name: beginningOf('data.connected') } as const] : []),
+    button('data.connect', status === 'choosing'),
+  ];
+};
+
 const dataElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
   const { appName } = snapshot.context.options;
   const status = selectShare(snapshot);
@@ -99,6 +111,7 @@ const dataElements = (snapshot: ConnectSnapshot): VisibleElement[] => {
         enabled: status !== 'sharing' && !row.required,
       }),
     ),
+    ...connectedElements(snapshot),
     button(status === 'failed' ? 'data.retry' : 'data.share', selectCanShare(snapshot)),
     button('data.decline', status !== 'sharing'),
     ...account(snapshot, status !== 'sharing'),

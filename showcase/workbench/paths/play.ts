@@ -98,6 +98,7 @@ const ACTS: Partial<Record<ConnectEvent['type'], Act>> = {
   'code.resend': pressing('.side-actions button:first-of-type', 'Send again', 40_000),
   'platform.press': ({ person }, event) =>
     person.pressNamed('[part~=platform-press]', event.type === 'platform.press' ? event.platform : ''),
+  'platform.add': pressing('.connected button', 'Connect a platform'),
   'onboarding.continue': pressing(PRIMARY, 'Continue'),
   'onboarding.skip': pressing(QUIET, 'Skip for now'),
   'pin.submit': async ({ person }, event) => {

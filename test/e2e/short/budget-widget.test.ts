@@ -9,7 +9,7 @@ const WIDGET = resolve('dist/widget');
 const SHELL = 'data-connect.js';
 const FRAME_BYTES = 3_150;
 const MENU_BYTES = 7 * 1024;
-const LANGUAGE_BYTES = 4_640;
+const LANGUAGE_BYTES = 4_672;
 const AUTHORIZE_PAGE_BYTES = 112 * 1024;
 
 const lazy = readdirSync(WIDGET).filter((name) => /^data-connect\.[\w.-]+-[\w-]{8}\.js$/.test(name));
@@ -59,7 +59,7 @@ describe('the budget of the widget', () => {
     },
   );
 
-  it('adds at most 4,640 B brotli for any other language', () => {
+  it('adds at most 4,672 B brotli for any other language', () => {
     const others = TAGS.map(fileOf);
     const languages = brotliOf(fileOf('languages'));
     const largest = Math.max(...others.map(brotliOf));

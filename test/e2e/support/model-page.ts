@@ -203,6 +203,8 @@ export class ModelPage {
         return this.#press(event.platform === 'youtube' ? 'YouTube' : 'GitHub');
       case 'platform.cancel':
         return this.#press('Cancel');
+      case 'platform.add':
+        return this.#press('Connect a platform');
       case 'onboarding.continue':
         return this.#press('Continue');
       case 'onboarding.skip':

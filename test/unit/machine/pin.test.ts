@@ -63,6 +63,14 @@ describe('pin step', () => {
     expect(flow.saved).toEqual([]);
   });
 
+  it('is not asked for again on the way back from the platforms, while the sealed PIN waits for call 4', async () => {
+    const flow = await withPin(onboarded);
+    flow.send({ type: 'platform.add' });
+    expect(flow.step()).toBe('onboarding');
+    flow.send({ type: 'onboarding.skip' });
+    expect([flow.step(), flow.context().encryptedPin]).toEqual(['dataRequest', 'cipher']);
+  });
+
   it('without a key of the server keeps the sealed PIN for call 4, and it is created after the answer', async () => {
     const flow = await withPin(onboarded, { autoFetch: true });
     expect(flow.step()).toBe('dataRequest');

@@ -69,6 +69,33 @@ describe('the data request step', () => {
     expect(flow.button('Share').disabled).toBe(false);
   });
 
+  it('shows the connected platforms that the host lists, and leads to the platforms and back with the choice', async () => {
+    const connectors = ['github', 'youtube'] as const;
+    const user = { ...returning, connectedAccounts: ['youtube', 'reddit', 'github'] } as const;
+    const flow = await showFlow({ user, options: { connectors, autoFetch: true } });
+    expect(flow.all('.connected')).toEqual(['Connected: GitHub and YouTubeConnect a platform']);
+    await flow.play(() => flow.input('Personality').click());
+    await flow.press('Connect a platform');
+    expect(flow.title()).toBe('Connect your data');
+    await flow.press('Skip for now');
+    expect(flow.input('Personality').checked).toBe(true);
+    expect(flow.context().user?.connectedAccounts).toEqual(user.connectedAccounts);
+  });
+
+  it('claims no platform before one is connected, and has no way to platforms if none is offered', async () => {
+    expect((await atRequest()).all('.connected')).toEqual(['Connect a platform']);
+    expect((await atRequest({ connectors: [] })).has('.connected')).toBe(false);
+  });
+
+  it('does not lead to the platforms during a share or after a failed one', async () => {
+    const flow = await atRequest();
+    await flow.press('Share');
+    expect(flow.button('Connect a platform').getAttribute('aria-disabled')).toBe('true');
+    await flow.press('Connect a platform');
+    expect(flow.step()).toBe('dataRequest');
+    expect((await failed()).has('.connected')).toBe(false);
+  });
+
   it('cannot be shared twice', async () => {
     const flow = await atRequest();
     await flow.press('Share');

@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import type { CloseReason } from '../../types.ts';
 import type { ConnectContext } from '../events.ts';
 import type { ShareRequest } from '../ports.ts';
@@ -73,6 +74,8 @@ export const dataRequestState = connectSetup.createStateConfig({
       on: {
         ...whileSignedIn('dataRequest'),
         ...deciding([]),
+        // The chosen rows stay for the return.
+        'platform.add': { guard: not('offersNone'), target: '#onboarding' },
       },
     },
     preparing: {

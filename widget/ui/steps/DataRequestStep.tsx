@@ -9,6 +9,7 @@ import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
 import { Asker } from '../parts/Asker.tsx';
 import { Button } from '../parts/Button.tsx';
+import { Connected } from '../parts/Connected.tsx';
 import { DataRow } from '../parts/DataRow.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Protection } from '../parts/Protection.tsx';
@@ -40,6 +41,7 @@ export function DataRequestStep() {
         ))}
         {extra}
       </ul>
+      {status !== 'failed' && <Connected waits={isSharing} />}
       <div {...named('actions')}>
         <Button
           kind="primary"
