@@ -96,7 +96,7 @@ const useHandlers = (element: RefObject<DataConnectButton | null>, handlers: Dat
 /** `<data-connect-button>` with its attributes as props and its events as callbacks. */
 export const DataConnect = forwardRef<DataConnectButton, DataConnectProps>(function DataConnect(props, ref) {
   const { onComplete, onOpen, onClose, onStepChange, onFailure, onSignOut, ...properties } = props;
-  const { apiKey = '', messages = {}, buttonRef, className, ...others } = properties;
+  const { apiKey = '', email = '', messages = {}, buttonRef, className, ...others } = properties;
   const element = useRef<DataConnectButton>(null);
   const texts = JSON.stringify(messages);
 
@@ -104,6 +104,9 @@ export const DataConnect = forwardRef<DataConnectButton, DataConnectProps>(funct
     const { current: button } = element;
     if (button && button.apiKey !== apiKey) button.apiKey = apiKey;
   }, [apiKey]);
+  useBrowserEffect(() => {
+    if (element.current) element.current.email = email;
+  }, [email]);
   useBrowserEffect(() => {
     const { current: button } = element;
     if (button && JSON.stringify(button.messages) !== texts) button.messages = JSON.parse(texts);

@@ -6,7 +6,7 @@ type Lifecycle = `${string}Callback`;
 type Own = Exclude<keyof DataConnectButton, keyof HTMLElement | OptionName | Lifecycle>;
 type MethodName = { [Name in Own]: DataConnectButton[Name] extends () => Promise<void> ? Name : never }[Own];
 
-/** The options, `onComplete`, `messages` and `step`. */
+/** The options and the element’s own properties. */
 export interface PropertyRow {
   readonly name: string;
   readonly type: string;
@@ -38,6 +38,13 @@ const OWN_PROPERTIES: Readonly<Record<Exclude<Own, MethodName>, PropertyNote>> =
     readonly: false,
     default: '{}',
     description: 'Overrides of single texts, by message key.',
+  },
+  email: {
+    type: 'string',
+    readonly: false,
+    default: '""',
+    description:
+      'The person’s e-mail address as the page knows it. It fills the field of the next opening and signs no person in. A property only: no markup, event or address has it.',
   },
   signedIn: {
     type: 'boolean',

@@ -19,6 +19,7 @@ import { flowOptions } from './flow-options.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession } from './flow-types.ts';
+import { hostEmail } from './host-email.ts';
 import { englishTag } from './language-tag.ts';
 import { refuseOldBrowser } from './old-browser.ts';
 import { noteOpening } from './prewarm.tsx';
@@ -69,6 +70,7 @@ class Session implements FlowSession {
     const input = {
       options: this.#options,
       user,
+      email: hostEmail(host.element),
       started: ports.loadSignIn(user),
       now: ports.now,
       passkeys: ports.passkeyHint(),

@@ -48,6 +48,8 @@ export interface Embedded {
 /** The element's own members that the flow uses. */
 export interface FlowOwner extends HTMLElement {
   messages: Messages;
+  /** The person's address as the host knows it, not yet parsed. */
+  readonly email?: unknown;
   /** The host's value, not yet parsed. */
   readonly requestData: unknown;
   readonly onComplete: CompleteCallback | null;

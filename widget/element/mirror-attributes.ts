@@ -4,10 +4,14 @@ import { attributeOf, OPTION_NAMES } from './attributes.ts';
 import { attributeTextOf, propertyOf } from './properties.ts';
 
 interface Mirrored extends HTMLElement {
+  email: string;
   attributeChangedCallback(attribute: string, previous: null, text: string | null): void;
 }
 
-/** Gives an element's prototype one property for each attribute; both always agree (contract §2.1). */
+/**
+ * Gives an element's prototype one property for each attribute; both always agree (contract §2.1). A framework sets a
+ * property only if the prototype has it, otherwise an attribute.
+ */
 export const mirrorAttributes = <Element extends Mirrored>(
   prototype: Element,
   optionsOf: (element: Element) => ConnectOptions,
@@ -27,6 +31,7 @@ export const mirrorAttributes = <Element extends Mirrored>(
       },
     });
   }
+  prototype.email = '';
 };
 
 /**

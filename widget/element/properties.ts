@@ -7,10 +7,15 @@ export type RequestDataProperty = readonly string[] | Readonly<Partial<Record<Da
 
 type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
-/** The properties of `<data-connect-button>` that mirror its attributes (contract §2.1). */
+/** The properties of `<data-connect-button>` that mirror its attributes (contract §2.1), and the address. */
 export interface ConnectProperties extends Writable<Omit<ConnectOptions, 'requestData' | 'connectors'>> {
   requestData: RequestDataProperty | string;
   connectors: readonly ConnectorName[] | string;
+  /**
+   * The person's e-mail address as the host knows it, for the field of the e-mail step; empty without one. It has no
+   * attribute, because an address does not belong into the page's markup.
+   */
+  email: string;
 }
 
 /** Returns the value of a property. It is frozen: only writing the property changes it. */

@@ -184,7 +184,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     // Until the dialog is there, an invisible frame blocks the page.
     within(OPEN_MS);
     // The host's object may have members that a message cannot carry.
-    send({ type: 'open', step: textOf(start?.step), row: textOf(start?.row), ...settings() });
+    const email = textOf(element.email);
+    send({ type: 'open', step: textOf(start?.step), row: textOf(start?.row), email, ...settings() });
     await shown.promise;
   };
 

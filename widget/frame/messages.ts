@@ -26,7 +26,13 @@ export const OPEN_STEPS = ['onboarding', 'training'] as const satisfies OpenOpti
 
 /** Messages from the host's page to the frame, with the number of the opening. None of them can press a control. */
 export type FrameCommand =
-  | ({ readonly type: 'open'; readonly step: string | undefined } & Pick<OpenOptions, 'row'> & FrameSettings)
+  | ({
+      readonly type: 'open';
+      readonly step: string | undefined;
+      /** Fills the e-mail field of this opening. It signs no person in. */
+      readonly email: string | undefined;
+    } & Pick<OpenOptions, 'row'> &
+      FrameSettings)
   | ({ readonly type: 'update' } & FrameSettings)
   | { readonly type: 'close'; readonly reason: CloseReason }
   | ({ readonly type: 'signOut' } & FrameSettings);

@@ -160,19 +160,19 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   };
   const handleCommand = async (command: Readonly<Record<string, unknown>>) => {
     switch (command.type) {
-      case 'open':
+      case 'open': {
         if (session || typeof command.opening !== 'number') return;
         ({ opening } = command);
         wasSeen = false;
         take(command);
+        Object.assign(stage, { email: command.email });
         known.find();
-        await flow.openFlow(host, {
-          step: OPEN_STEPS.find((step) => step === command.step),
-          row: textOf(command.row),
-        });
+        const step = OPEN_STEPS.find((each) => each === command.step);
+        await flow.openFlow(host, { step, row: textOf(command.row) });
         keepLegible();
         followFacts();
         return guard.watch(dialog());
+      }
       case 'update':
         return takeTheme(command);
       case 'close':

@@ -24,7 +24,7 @@ export const dataConnectMachine = connectSetup.createMachine({
   id: 'dataConnect',
   context: ({ input }): ConnectContext => ({
     ...input,
-    email: input.user?.email ?? '',
+    email: input.user?.email ?? input.email ?? '',
     challenge: undefined,
     codeLength: CODE_LENGTH,
     sentAt: undefined,

@@ -11,7 +11,7 @@ import type { ConnectOptions } from '../types.ts';
 import { DrawnElement, elementHtml } from './html.ts';
 
 /** The element's options in camelCase, without the key, because it must not appear in the page's markup. */
-export interface RenderTriggerOptions extends Partial<Omit<ConnectProperties, 'apiKey'>> {
+export interface RenderTriggerOptions extends Partial<Omit<ConnectProperties, 'apiKey' | 'email'>> {
   /**
    * Other attributes of the element, such as `id`, `class`, `lang` or `data-…`. An option of the same name has
    * priority.

@@ -42,7 +42,7 @@ export const Onboarding = ({ onDone }: OnboardingProps) => {
   };
 
   const panels: Record<SectionName, ReactNode> = {
-    personality: <PersonalityData onSettled={onDone} />,
+    personality: <PersonalityData email={answers.email} onSettled={onDone} />,
     personal: (
       <Questions onNext={() => go('personal', 1)}>
         <PersonalFields {...answers} />

@@ -4,12 +4,14 @@ import type { DataRequestResult } from '../../shared/connect/connect-element.ts'
 import { APP_NAME, LOGGED, PRODUCT, REQUESTED } from '../constants.ts';
 
 export interface PersonalityDataProps {
+  /** The person's answer, for the field of the dialog. */
+  readonly email: string;
   /** Called after the person shared or declined. The onboarding continues in both cases. */
   readonly onSettled: () => void;
 }
 
 /** The widget and its text (specification §2.4). */
-export const PersonalityData = ({ onSettled }: PersonalityDataProps) => {
+export const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
   const isSettled = useRef(false);
   const weigh = ({ success, error }: DataRequestResult) => {
     isSettled.current = success !== false;
@@ -23,6 +25,7 @@ export const PersonalityData = ({ onSettled }: PersonalityDataProps) => {
       <ConnectButton
         app="jobs"
         appName={APP_NAME}
+        email={email}
         requestData={REQUESTED}
         autoFetch
         onComplete={weigh}

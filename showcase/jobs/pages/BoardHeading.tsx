@@ -6,6 +6,7 @@ import { useDeclined } from '../../shared/connect/use-declined.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import { Declined } from '../../shared/ui/Declined.tsx';
+import { useAnswers } from '../answers/answers-store.ts';
 import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
 import type { Inference } from '../interests/infer.ts';
 
@@ -27,6 +28,7 @@ export const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHead
   const isSignedIn = useSignedIn(connect);
   const bar = useBar(inference !== null);
   const { isDeclined, answers } = useDeclined();
+  const { email } = useAnswers();
   return (
     <div>
       <h1 className="font-display text-[min(1.5rem,6.4vw)] leading-[1.05] font-extrabold tracking-[-0.035em] break-words sm:text-6xl">
@@ -54,6 +56,7 @@ export const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHead
           ref={connect}
           app="jobs"
           appName={APP_NAME}
+          email={email}
           requestData={REQUESTED}
           autoFetch
           {...answers}

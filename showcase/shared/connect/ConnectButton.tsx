@@ -28,6 +28,8 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
   /** The application whose key the tag has; by default the one for tests. */
   readonly app?: AppName;
   readonly className?: string;
+  /** The person's address, for the field of the dialog. */
+  readonly email?: string;
   /** The person shared. Only this answer is a sign-in with personal data. */
   readonly onShare?: () => void;
   /** Called for "Don't share": an answer with `rejected`. */
@@ -44,6 +46,7 @@ export interface ConnectButtonProps extends ConnectAttributes, ConnectHandlers {
 export const ConnectButton = ({
   app,
   className,
+  email = '',
   ref,
   onComplete,
   onShare,
@@ -78,6 +81,7 @@ export const ConnectButton = ({
     if (!element.current) return;
     writeAttributes(element.current, given);
     element.current.apiKey = apiKey;
+    element.current.email = email;
   });
 
   useEffect(() => (element.current ? listen(element.current, () => handlers()) : undefined), []);

@@ -27,6 +27,7 @@ export const CONNECT_TAG = 'data-connect-button';
 /** A `<data-connect-button>` element: contract §2.2. */
 export interface ConnectElement extends HTMLElement {
   apiKey: string;
+  email: string;
   readonly signedIn: boolean;
   readonly step: Step | null;
   open(options?: OpenOptions): Promise<void>;
