@@ -130,6 +130,14 @@ describe('<DataConnect>', () => {
     expect(page.element).toMatchObject({ messages: { 'button.signIn': 'Weiter' }, apiKey: 'secret-2' });
   });
 
+  it('gives the address to the property only, and takes it away with the prop', async () => {
+    const page = await show({ email: 'ada@example.org' });
+    expect(page.element.email).toBe('ada@example.org');
+    expect(page.element.outerHTML).not.toContain('ada');
+    await page.show({});
+    expect(page.element.email).toBe('');
+  });
+
   it('follows a prop that changes', async () => {
     const page = await show({ provider: 'Acme', testMode: true });
     await page.show({ provider: 'Other', testMode: false });
