@@ -39,3 +39,30 @@ export const endSessions = async (
     await notify(trx, 'session.ended', personId, { appId: app_id, sessionId, signsIn: openid === 1 });
   return ended.length;
 };
+
+/**
+ * Removes passkeys of a person, and ends the sessions that they began. The caller has the lock of the sessions. Returns
+ * the number of removed passkeys.
+ */
+export const removePasskeys = async (
+  trx: Trx,
+  notify: Notify,
+  personId: string,
+  ids: readonly string[],
+): Promise<number> => {
+  if (ids.length === 0) return 0;
+  const begun = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('passkey_id', 'in', ids)
+    .execute();
+  // Their apps get a notice, which a deletion by reference would not give.
+  for (const { id } of begun) await endSessions(trx, notify, personId, { id });
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('person_id', '=', personId)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -5,7 +5,8 @@ import type { SessionsTable } from '../database/tables/people.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
-import { endSessions, type Which } from './session-ends.ts';
+import { passkeysAddedBy } from './passkeys/added-by.ts';
+import { endSessions, removePasskeys, type Which } from './session-ends.ts';
 import { createSessionList } from './session-list.ts';
 
 const DAY_MS = 86_400_000;
@@ -208,20 +209,23 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     endIn: (personId: string, appId: string): Promise<number> =>
       transaction((trx) => endOf(trx, personId, { appId })),
 
+    /** Removes a passkey; returns whether it existed. Sessions that it began end. */
+    removePasskey: (personId: string, passkeyId: string): Promise<boolean> =>
+      transaction(async (trx) => {
+        await lock(trx, personId);
+        return (await removePasskeys(trx, notify, personId, [passkeyId])) > 0;
+      }),
+
     /**
-     * Ends one session or all of them, for a person who may have found a stolen one: passkeys that it added go too.
+     * Ends one session or all of them, for a person who may have found a stolen one: passkeys that it led to go too.
      * @param ended id of the session, or `null` for all; of these, passkeys of the last 30 days go, as long as a session
      * lives. Those that the asking session added stay.
      */
     revoke: ({ id, personId }: Pick<Session, 'id' | 'personId'>, ended: string | null): Promise<number> =>
       transaction(async (trx) => {
         const count = await endOf(trx, personId, ended === null ? {} : { id: ended });
-        const added = trx
-          .deleteFrom('passkeys')
-          .where('person_id', '=', personId)
-          .where('added_by', '!=', id)
-          .where('created_at', '>', now() - LIFETIME_MS);
-        await (ended === null ? added : added.where('added_by', '=', ended)).execute();
+        const added = await passkeysAddedBy(trx, personId, { ended, except: id, since: now() - LIFETIME_MS });
+        await removePasskeys(trx, notify, personId, added);
         return count;
       }),
 

@@ -71,7 +71,10 @@ interface PasskeysTable {
   name: string | null;
   created_at: number;
   used_at: number | null;
-  /** The session that added it, which may have ended; `null` for one of an earlier release. */
+  /**
+   * Ids of the sessions that led to it, separated by spaces; the last one added it. They may have ended. `null` for one
+   * of an earlier release.
+   */
   added_by: string | null;
 }
 

@@ -14,12 +14,12 @@ export interface PasskeyRow {
   readonly name: string | null;
   readonly createdAt: number;
   readonly usedAt: number | null;
-  /** Id of the session that added it; `null` for one of an earlier release. */
-  readonly addedBy: string | null;
 }
 
 export interface NewPasskey extends Omit<PasskeyRow, 'id' | 'createdAt' | 'usedAt'> {
   readonly personId: string;
+  /** Ids of the sessions that led to it; the last one added it. */
+  readonly addedBy: readonly string[];
 }
 
 /** The data for verifying a signature. */
@@ -35,7 +35,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
     const rows = await query
       .selectFrom('passkeys')
       .select(['id', 'credential_id', 'public_key', 'counter'])
-      .select(['transports', 'name', 'created_at', 'used_at', 'added_by'])
+      .select(['transports', 'name', 'created_at', 'used_at'])
       .where('person_id', '=', personId)
       .orderBy('created_at')
       .execute();
@@ -48,7 +48,6 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
       name: row.name,
       createdAt: row.created_at,
       usedAt: row.used_at,
-      addedBy: row.added_by,
     }));
   },
 
@@ -83,7 +82,7 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
         name: passkey.name,
         created_at: now(),
         used_at: null,
-        added_by: passkey.addedBy,
+        added_by: passkey.addedBy.join(' '),
       })
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .returning('id')
@@ -107,15 +106,5 @@ export const createPasskeyRows = ({ query }: Database, now: () => number) => ({
       )
       .executeTakeFirst();
     return numUpdatedRows > 0n;
-  },
-
-  /** Removes a passkey; returns whether it existed. Sessions that it began end. */
-  remove: async (trx: Trx, personId: string, id: string): Promise<boolean> => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('passkeys')
-      .where('id', '=', id)
-      .where('person_id', '=', personId)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
   },
 });

@@ -6,6 +6,7 @@ import type { Keyring } from '../../secrets/keyring.ts';
 import { readable } from '../address.ts';
 import { isFreshByCode } from '../fresh-session.ts';
 import type { IssuedToken, Place, Session, Sessions } from '../sessions.ts';
+import { sessionsLeadingTo } from './added-by.ts';
 import { checkAssertion, checkCreation, creationOptions, requestOptions } from './ceremonies.ts';
 import { createChallenges } from './challenges.ts';
 import { readClientData } from './client-data.ts';
@@ -65,11 +66,7 @@ export const createPasskeys = (
     purge: challenges.purge,
 
     /** Removes a passkey; returns whether it existed. Sessions that it began end. */
-    remove: (personId: string, id: string): Promise<boolean> =>
-      database.transaction(async (trx) => {
-        await sessions.lock(trx, personId);
-        return rows.remove(trx, personId, id);
-      }),
+    remove: sessions.removePasskey,
 
     /** Whether browsers can make passkeys for this provider. */
     areOn: party !== null,
@@ -118,7 +115,7 @@ export const createPasskeys = (
       if (topOrigin !== null) await validateTop(topOrigin);
       const made = await checkCreation(own, response, challenge);
       return database.transaction(async (trx) => {
-        const added = await rows.add(trx, { ...made, personId, addedBy: id });
+        const added = await rows.add(trx, { ...made, personId, addedBy: await sessionsLeadingTo(trx, id) });
         if (added === null) throw new Problem('passkey.wrong');
         await notifyOwner(trx, made.name);
         return added;
