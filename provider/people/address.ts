@@ -8,12 +8,14 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const URL_SYNTAX = /[/?#%]/;
 /** Characters that no text has: halves of a pair, unassigned and private ones. A database would replace the halves. */
 const NO_TEXT = /\p{C}/u;
+/** Characters that an address has only in quotes. A compatible form may become one of them: `＠`, `（`, `¨`. */
+const QUOTED = /[\s@<>()[\],;:\\"]/;
 const MAX_LENGTH = 254;
 
 /**
  * Returns the canonical form in which an address is stored, limited and compared; `null` if it is no address. It is in
- * lower case and composed (NFC), with the domain in ASCII (UTS 46, like the mailer). Otherwise one mailbox could belong to
- * several people: ｇmail.com reaches gmail.com.
+ * lower case and in compatible characters (NFKC, like the widget's field), with the domain in ASCII (UTS 46, like the
+ * mailer). Otherwise one mailbox could belong to several people: ｇmail.com reaches gmail.com.
  */
 export const addressOf = (text: string): string | null => {
   // An invisible character would make the address another mailbox.
@@ -22,8 +24,9 @@ export const addressOf = (text: string): string | null => {
   const domain = visible.slice(at + 1);
   const ascii = URL_SYNTAX.test(domain) ? '' : domainToASCII(domain);
   if (at < 1 || !DOMAIN.test(ascii) || NO_TEXT.test(visible)) return null;
-  const address = `${visible.slice(0, at).toLowerCase().normalize('NFC')}@${ascii}`;
-  return address.length > MAX_LENGTH ? null : address;
+  const local = visible.slice(0, at).normalize('NFKC').toLowerCase().normalize('NFKC');
+  const address = `${local}@${ascii}`;
+  return QUOTED.test(local) || address.length > MAX_LENGTH ? null : address;
 };
 
 /** Returns the readable form of an address: bücher.example for xn--bcher-kva.example. */
