@@ -1,8 +1,24 @@
 import { readBounded } from '../read-bounded.ts';
 
+/** A pause that a platform asks for. */
+export interface Pause {
+  /** Whether it had too many calls; otherwise it cannot answer at present. */
+  readonly isLimit: boolean;
+  /** `null` if it names no time. */
+  readonly retryAfterMs: number | null;
+}
+
 /** A platform's answer violates OAuth: too late, too large, a refusal, or invalid. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
+
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    readonly pause: Pause = { isLimit: false, retryAfterMs: null },
+  ) {
+    super(message, options);
+  }
 }
 
 /**

@@ -16,6 +16,7 @@ import type { Credentials } from '../config-platforms.ts';
 import { boundedFetch, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { Connector } from './connectors.ts';
 import { createLongLived } from './long-lived.ts';
+import { pauseMs } from './readers/named-pause.ts';
 import { basic, isAlreadyInvalid, revocationRequest } from './revocation.ts';
 import type { Tokens } from './sealed-tokens.ts';
 import { plainAnswer } from './token-answer.ts';
@@ -51,6 +52,8 @@ interface ClientParts {
 
 /** Long-lived tokens last 60 days and may be renewed from the second day on. */
 const RENEWED_BEFORE_MS = 30 * 86_400_000;
+/** The life of a first token without a stated end. */
+const FIRST_TOKEN_MS = 3_600_000;
 
 /** A client of one platform. oauth4webapi makes the token call and validates its answer. */
 export const createPlatformClient = ({
@@ -120,15 +123,17 @@ export const createPlatformClient = ({
         );
         await refusalOf(response);
         const tokens = tokensIn(await processAuthorizationCodeResponse(server, client, response));
-        // Without the long-lived one, the first token still reads for an hour.
-        return (await longLived?.exchange(tokens).catch(() => null)) ?? tokens;
+        if (longLived === null) return tokens;
+        // The first token reads for an hour, in which the next reading exchanges it.
+        const short = { ...tokens, expiresAt: tokens.expiresAt ?? now() + FIRST_TOKEN_MS };
+        return (await longLived.exchange(tokens).catch(() => null)) ?? short;
       } catch (error) {
         throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
       }
     },
 
     refresh: async (tokens) => {
-      if (tokens.refresh === null) return longLived?.renew(tokens) ?? null;
+      if (tokens.refresh === null) return longLived?.extend(tokens) ?? null;
       try {
         const response = await refreshTokenGrantRequest(
           server,
@@ -160,8 +165,12 @@ export const createPlatformClient = ({
       const answer = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
         throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
       });
-      if (!answer.ok && !(await isAlreadyInvalid(answer))) {
-        throw new PlatformError(`The token was not taken back (${answer.status})`);
+      if (!answer.ok && !(await isAlreadyInvalid(answer.clone()))) {
+        const retryAfterMs = pauseMs(answer.headers, await answer.json().catch(() => null));
+        throw new PlatformError(`The token was not taken back (${answer.status})`, undefined, {
+          isLimit: answer.status === 429,
+          retryAfterMs,
+        });
       }
     },
   };

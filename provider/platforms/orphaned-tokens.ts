@@ -1,23 +1,21 @@
 import type { Database, Trx } from '../database/database.ts';
-import type { Accounts } from './accounts.ts';
 import type { Revocations } from './revocations.ts';
+import type { SharesClient } from './shared-clients.ts';
 import type { OrphanedTokens, Tickets } from './tickets.ts';
 
 interface Parts {
   readonly database: Database;
-  readonly accounts: Accounts;
+  readonly sharesClient: SharesClient;
   readonly tickets: Tickets;
   readonly revocations: Revocations;
 }
 
 /** Tokens of connections that were begun and never completed. The platforms are asked to revoke them. */
-export const createOrphanedTokens = ({ database, accounts, tickets, revocations }: Parts) => {
-  /** If the person has, or is about to have, another connection to the platform, only these tokens may be revoked. */
+export const createOrphanedTokens = ({ database, sharesClient, tickets, revocations }: Parts) => {
+  /** If the person has, or is about to have, another connection under the client, only these tokens may be revoked. */
   const queue = async (trx: Trx, { personId, connector, tokens }: OrphanedTokens): Promise<void> => {
-    const hasOthers =
-      (await accounts.isConnected(trx, personId, connector)) ||
-      (await tickets.isWaiting(trx, personId, connector));
-    await revocations.add(trx, connector, hasOthers ? { ...tokens, isReplaced: true } : tokens);
+    const isReplaced = await sharesClient(trx, personId, connector);
+    await revocations.add(trx, connector, isReplaced ? { ...tokens, isReplaced } : tokens);
   };
 
   return {

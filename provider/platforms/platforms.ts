@@ -16,7 +16,7 @@ import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { createRevocations } from './revocations.ts';
 import { createRevoking } from './revoking.ts';
-import { createSharedClients } from './shared-clients.ts';
+import { createSharesClient } from './shared-clients.ts';
 import { type Completion, createTickets } from './tickets.ts';
 
 /** A stand-in for a platform that is not configured. */
@@ -54,7 +54,8 @@ export const createPlatforms = (
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);
   const revocations = createRevocations(database, keyring, now);
-  const orphanedTokens = createOrphanedTokens({ database, accounts, tickets, revocations });
+  const sharesClient = createSharesClient(credentials, accounts, tickets);
+  const orphanedTokens = createOrphanedTokens({ database, sharesClient, tickets, revocations });
   const readings = createReadings(database, now);
 
   const clientOf = (id: ConnectorId): PlatformClient | null => {
@@ -66,8 +67,6 @@ export const createPlatforms = (
       ? null
       : createPlatformClient({ api: null, ...used, redirectUri, network, now });
   };
-
-  const sharesClient = createSharedClients(credentials, accounts);
 
   const connectorOf = (name: string | undefined): ConnectorId => {
     const id = CONNECTOR_IDS.find((each) => each === name);
@@ -83,17 +82,15 @@ export const createPlatforms = (
   };
 
   const forget = async (trx: Trx, personId: string, only?: ConnectorId): Promise<void> => {
-    if (only !== undefined && (await sharesClient(trx, personId, only))) {
-      await accounts.forget(trx, personId, only);
-      return;
-    }
     const forgotten = [
       ...(await accounts.forget(trx, personId, only)),
       // Also tokens of connections that were not completed. For a single platform, they are revoked when their tickets
       // expire.
       ...(only === undefined ? await tickets.forget(trx, personId) : []),
     ];
-    for (const { connector, tokens } of forgotten) await revocations.add(trx, connector, tokens);
+    const isReplaced = only !== undefined && (await sharesClient(trx, personId, only));
+    for (const { connector, tokens } of forgotten)
+      await revocations.add(trx, connector, isReplaced ? { ...tokens, isReplaced } : tokens);
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import type { Signal } from '../signal.ts';
 import type { Accounts } from './accounts.ts';
-import { boundedFetch, OperatorError, type PlatformNetwork } from './bounded-fetch.ts';
+import { boundedFetch, OperatorError, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { PlatformClient } from './client.ts';
 import { ReadError, type ReadFault } from './readers/read-error.ts';
 import { READERS } from './readers/readers.ts';
@@ -49,7 +49,9 @@ export const createReading = (parts: ReadingParts) => {
   ) => {
     const renewed = await client.refresh(tokens).catch((cause: unknown) => {
       if (cause instanceof OperatorError) throw new ReadError('operator', null, { cause }, cause.detail);
-      throw new ReadError('unreachable', null, { cause });
+      if (!(cause instanceof PlatformError)) throw new ReadError('unreachable', null, { cause });
+      const { isLimit, retryAfterMs } = cause.pause;
+      throw new ReadError(isLimit ? 'limited' : 'unreachable', retryAfterMs, { cause });
     });
     if (renewed === null) throw new ReadError('token');
     // The account is no longer connected, so nothing can be read.

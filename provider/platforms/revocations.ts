@@ -13,6 +13,8 @@ export interface LeasedRevocation extends Lease<{ readonly id: string }> {
 /** Longer than a call to a platform takes. */
 const LEASE_MS = 60_000;
 const BACKOFF_S = [10, 60, 600, 3_600, 21_600, 86_400] as const;
+/** A longer requested pause is ignored. */
+const LONGEST_PAUSE_MS = 86_400_000;
 const KEPT_MS = 7 * 86_400_000;
 /** Rows sealed again at a time. */
 const PAGE = 200;
@@ -68,7 +70,11 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
 
     done: (revocation: LeasedRevocation) => rows.record(revocation, null),
 
-    fail: (revocation: LeasedRevocation) => rows.fail(revocation, rows.nextTry(revocation)),
+    /** @param afterMs the pause that the platform asks for; `null` if it names none */
+    fail: (revocation: LeasedRevocation, afterMs: number | null) => {
+      const asked = now() + Math.min(afterMs ?? 0, LONGEST_PAUSE_MS);
+      return rows.fail(revocation, Math.max(asked, rows.nextTry(revocation)));
+    },
 
     release: rows.release,
 

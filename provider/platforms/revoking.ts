@@ -1,5 +1,6 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import { writeInTheEnd } from '../database/write-in-the-end.ts';
+import { PlatformError } from './bounded-fetch.ts';
 import type { PlatformClient } from './client.ts';
 import type { LeasedRevocation, Revocations } from './revocations.ts';
 
@@ -23,6 +24,8 @@ export const createRevoking = ({ revocations, clientOf, report }: RevokingParts)
     if (!isDone && signal.aborted) return void (await revocations.release(revocation));
     report(connector, isDone ? null : outcome.reason);
     // A second call would fail, because the platform no longer knows the revoked token.
-    await (isDone ? writeInTheEnd(() => revocations.done(revocation), signal) : revocations.fail(revocation));
+    if (isDone) return void (await writeInTheEnd(() => revocations.done(revocation), signal));
+    const { reason } = outcome;
+    await revocations.fail(revocation, reason instanceof PlatformError ? reason.pause.retryAfterMs : null);
   },
 });

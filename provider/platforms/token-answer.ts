@@ -1,4 +1,5 @@
 import { fieldsOf } from './readers/json.ts';
+import { PAUSE_HEADERS } from './readers/named-pause.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -23,16 +24,18 @@ const joined = ([name, value]: readonly [string, unknown]) => [
 
 /**
  * Returns the answer in the format of RFC 6749: Instagram wraps it in a list and omits the token type. The ID token of
- * `openid` is removed, because it signs no person in. An answer in another format is returned unchanged.
+ * `openid` is removed, because it signs no person in. Of the headers, those of a pause stay. The body of an answer in
+ * another format stays unchanged.
  */
 export const plainAnswer = async (response: Response): Promise<Response> => {
   const { status, headers } = response;
+  const init = { status, headers: [...headers].filter(([name]) => PAUSE_HEADERS.includes(name)) };
   const text = await response.text();
   const body = parsed(text, (headers.get('content-type') ?? '').toLowerCase().startsWith(FORM));
-  if (body === undefined) return new Response(text, { status });
+  if (body === undefined) return new Response(text, init);
   const given = fieldsOf(body);
   const [first] = Array.isArray(given.data) ? given.data : [given];
   const { id_token, ...rest } = fieldsOf(first);
   const fields = Object.fromEntries(Object.entries(rest).filter(isGiven).map(joined));
-  return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, { status });
+  return Response.json('access_token' in fields ? { token_type: 'bearer', ...fields } : fields, init);
 };

@@ -1,6 +1,7 @@
 import { OperatorError, PlatformError } from './bounded-fetch.ts';
 import { graphFault } from './readers/error-codes.ts';
 import { fieldsOf, textOf } from './readers/json.ts';
+import { pauseMs } from './readers/named-pause.ts';
 
 /** RFC 6749 §5.2, and the platforms' own names: the platform refuses the application, whatever the token. */
 const OPERATOR = [
@@ -16,7 +17,9 @@ const OPERATOR = [
   'org_internal',
 ];
 /** RFC 6749 §4.1.2.1. */
-const PASSING = ['temporarily_unavailable', 'server_error', 'slow_down'];
+const PASSING = ['temporarily_unavailable', 'server_error'];
+/** RFC 8628 §3.5. */
+const SLOW_DOWN = 'slow_down';
 
 const parsed = (text: string): unknown => {
   try {
@@ -45,15 +48,19 @@ export const refusalOf = async (response: Response): Promise<'ended' | null> => 
   const reason = /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;
   const fault = graphFault(body);
   if (status === 426 || fault === 'operator' || OPERATOR.includes(name)) throw new OperatorError(reason);
+  const isLimit = status === 429 || fault === 'limited' || name === SLOW_DOWN;
   const isPassing =
-    [408, 425, 429].includes(status) ||
+    isLimit ||
+    [408, 425].includes(status) ||
     status >= 500 ||
-    fault === 'limited' ||
     fault === 'unreachable' ||
     PASSING.includes(name);
   // A network in front of the platform refuses with a page, and without a reason.
   const isEmpty = text.trim() === '' && OWN_STATUSES.includes(status);
   const isOwn = isEmpty || error !== undefined || Object.keys(rest).length > 0;
-  if (isPassing || !isOwn) throw new PlatformError(`No tokens (${reason})`);
+  if (isPassing || !isOwn) {
+    const pause = { isLimit, retryAfterMs: pauseMs(response.headers, body) };
+    throw new PlatformError(`No tokens (${reason})`, undefined, pause);
+  }
   return 'ended';
 };

@@ -8,6 +8,14 @@ import { workOff } from './support/work-off.ts';
 
 const BO = 'bo@example.org';
 
+const MINUTE = 60_000;
+const ONE_GOOGLE_CLIENT = Object.fromEntries(
+  ['YOUTUBE', 'GMAIL'].flatMap((id) => [
+    [`${id}_CLIENT_ID`, 'google-client'],
+    [`${id}_CLIENT_SECRET`, 'google-secret'],
+  ]),
+);
+
 describe('connecting a platform', () => {
   it.each(CONNECTOR_IDS)(
     '%s: consent, back with a ticket, linked by the session that began',
@@ -69,13 +77,7 @@ describe('connecting a platform', () => {
   });
 
   it('ends Gmail’s access with the last account under one Google client only', async () => {
-    const google = { CLIENT_ID: 'google-client', CLIENT_SECRET: 'google-secret' };
-    const shared = (id: string) =>
-      Object.fromEntries(Object.entries(google).map(([name, value]) => [`${id}_${name}`, value]));
-    const { platform, provider, ticket, complete, accounts } = await startConnecting({
-      ...shared('YOUTUBE'),
-      ...shared('GMAIL'),
-    });
+    const { platform, provider, ticket, complete, accounts } = await startConnecting(ONE_GOOGLE_CLIENT);
     for (const connector of ['youtube', 'gmail']) await complete(await ticket(connector), { connector });
     const { id } = await provider.database.query.selectFrom('people').select('id').executeTakeFirstOrThrow();
     await provider.platforms.disconnect(id, 'youtube');
@@ -85,6 +87,37 @@ describe('connecting a platform', () => {
       [expect.objectContaining({ platform: 'gmail' })],
     ]);
     await provider.platforms.disconnect(id, 'gmail');
+    await workOff(provider.platforms.revoking);
+    expect(platform.revoked).toHaveLength(1);
+  });
+
+  it('ends no access under one Google client by a connection that is not completed', async () => {
+    const { platform, provider, ticket, complete } = await startConnecting(ONE_GOOGLE_CLIENT);
+    await complete(await ticket('gmail'), { connector: 'gmail' });
+    await ticket('youtube');
+    provider.clock.pass(11 * MINUTE);
+    await provider.platforms.purge();
+    await workOff(provider.platforms.revoking);
+    expect(platform.revoked).toEqual([]);
+  });
+
+  it('ends no access under one Google client while another connection waits for its completion', async () => {
+    const { platform, provider, ticket, complete } = await startConnecting(ONE_GOOGLE_CLIENT);
+    await complete(await ticket('youtube'), { connector: 'youtube' });
+    const waiting = await ticket('gmail');
+    const { id } = await provider.database.query.selectFrom('people').select('id').executeTakeFirstOrThrow();
+    await provider.platforms.disconnect(id, 'youtube');
+    await workOff(provider.platforms.revoking);
+    expect(platform.revoked).toEqual([]);
+    expect((await complete(waiting, { connector: 'gmail' })).status).toBe(200);
+  });
+
+  it('ends the access of a connection that is not completed if there is no other under its client', async () => {
+    const { platform, provider, ticket, complete } = await startConnecting();
+    await complete(await ticket('gmail'), { connector: 'gmail' });
+    await ticket('youtube');
+    provider.clock.pass(11 * MINUTE);
+    await provider.platforms.purge();
     await workOff(provider.platforms.revoking);
     expect(platform.revoked).toHaveLength(1);
   });

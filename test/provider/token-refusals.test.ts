@@ -27,6 +27,7 @@ const clientOf = (id: ConnectorId, answer: (request: Request) => Response) => {
 };
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
+const withPause = (status: number, headers: HeadersInit) => Response.json({}, { status, headers });
 const form = (text: string) =>
   new Response(text, { headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' } });
 
@@ -82,6 +83,31 @@ describe('a token call that is refused', () => {
     expect(refusal).not.toBeInstanceOf(OperatorError);
   });
 
+  it.each<[string, Response, object]>([
+    ['429', json(429, {}), { isLimit: true, retryAfterMs: null }],
+    ['429 with seconds', withPause(429, { 'retry-after': '90' }), { isLimit: true, retryAfterMs: 90_000 }],
+    ['503 with seconds', withPause(503, { 'retry-after': '5' }), { isLimit: false, retryAfterMs: 5_000 }],
+    [
+      'Reddit’s header',
+      withPause(429, { 'x-ratelimit-reset': '41' }),
+      { isLimit: true, retryAfterMs: 41_000 },
+    ],
+    [
+      'a page',
+      new Response('<h1>', { status: 429, headers: { 'retry-after': '7' } }),
+      { retryAfterMs: 7_000 },
+    ],
+    [
+      'Google’s body',
+      json(429, { error: { details: [{ retryDelay: '30s' }] } }),
+      { isLimit: true, retryAfterMs: 30_000 },
+    ],
+  ])('keeps the pause that is named by %s', async (_, answer, pause) => {
+    const { client } = clientOf('reddit', () => answer.clone());
+    const refusal = await client.refresh(OWN).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ name: 'PlatformError', pause });
+  });
+
   it('takes an answer whose optional fields are null', async () => {
     const { client } = clientOf('reddit', () =>
       json(200, {
@@ -132,6 +158,24 @@ describe('Instagram’s token of an hour', () => {
     expect(tokens).toMatchObject({ access: 'long', refresh: null, expiresAt: 5_184_000_000 });
     const { searchParams } = new URL(asked[1]?.url ?? '');
     expect(searchParams.get('grant_type')).toBe('ig_exchange_token');
+  });
+
+  it('is exchanged later if the platform did not answer at first', async () => {
+    let isAway = true;
+    const { client, asked } = clientOf('instagram', (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (request.method === 'GET' && isAway) return json(503, {});
+      // A first token is not renewed, only exchanged.
+      if (pathname === '/refresh_access_token' && searchParams.get('access_token') === 'short')
+        return json(400, { error: { code: 100 } });
+      return answer(request);
+    });
+    const first = await client.exchange('code', 'verifier');
+    expect(first).toMatchObject({ access: 'short', expiresAt: HOUR });
+    expect(client.isEnding(first)).toBe(true);
+    isAway = false;
+    expect(await client.refresh(first)).toMatchObject({ access: 'long', expiresAt: 5_184_000_000 });
+    expect(new URL(asked.at(-1)?.url ?? '').searchParams.get('client_secret')).toBe('secret');
   });
 
   it('is renewed while it is valid, and ends when the platform says so', async () => {

@@ -1,5 +1,8 @@
 import { fieldsOf, partsOf, textOf } from './json.ts';
 
+/** The headers that name a pause, and the platform's own time. */
+export const PAUSE_HEADERS: readonly string[] = ['retry-after', 'x-ratelimit-reset', 'date'];
+
 /** Greater numbers are times since 1970, in seconds or in milliseconds. */
 const LEAST_TIME_S = 1e9;
 const LEAST_TIME_MS = 1e11;

@@ -19,6 +19,24 @@ describe('pauses of a reading', () => {
     expect(asked.length).toBeLessThan(10);
   });
 
+  it('waits as long as the token endpoint asks, and asks nothing of the person', async () => {
+    const { answerWith, asked, clock, read, stands } = await startReading();
+    answerWith(({ method }) =>
+      method === 'POST'
+        ? Response.json({}, { status: 429, headers: { 'retry-after': '600' } })
+        : Response.json({}, { status: 401 }),
+    );
+    await read();
+    expect(await stands()).toMatchObject({ state: 'reading', fault: 'limited', waitMs: 600_000 });
+    const before = asked.length;
+    clock.pass(599_000);
+    await read();
+    expect(asked).toHaveLength(before);
+    clock.pass(1_000);
+    await read();
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
   it('waits for the operator if the platform refuses the application, and asks nothing of the person', async () => {
     const { answerWith, clock, read, stands, texts } = await startReading();
     answerWith(() =>
