@@ -83,8 +83,7 @@ const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu,
  */
 export const listNameOf = (listId: string, from: string): string | null => {
   const [list, sender] = [partsOf(listId), partsOf(from)];
-  if (list.name !== '')
-    return squeezed(list.name) === squeezed(sender.name) && isPersonal(sender) ? null : list.name;
+  if (list.name !== '') return isNameOfPerson(list, sender) ? null : list.name;
   const name = squeezed(sender.name);
   const isOfList = name.length > 2 && squeezed(list.address).includes(name) && !isPersonal(sender);
   return isOfList ? sender.name : null;
@@ -107,12 +106,36 @@ const isPersonal = ({ name, address }: Parts): boolean => {
   );
 };
 
-/** Names of people have none of these words. */
+/** Names of people have none of these words, nor those of groups. */
 const OF_TITLES = new Set(
   'news newsletter newsletters weekly daily digest update updates magazine journal review times gazette letter'.split(
     ' ',
   ),
 );
+
+const OF_GROUPS = new Set(
+  'academy association club college community company foundation forum group institute lab labs museum network project school shop society store studio team university'.split(
+    ' ',
+  ),
+);
+
+/** `Jane Roe`: two to four words with capitals. */
+const isLikePerson = (name: string): boolean => {
+  const words = name.split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.length < 5 &&
+    words.every((word) => /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word)) &&
+    !words.map(squeezed).some((word) => OF_TITLES.has(word) || OF_GROUPS.has(word))
+  );
+};
+
+/** Whether a list has its author's name. The author may write from an address without a name, such as `no-reply@…`. */
+const isNameOfPerson = (list: Parts, sender: Parts): boolean => {
+  const isOfSender = squeezed(list.name) === squeezed(sender.name);
+  if (isOfSender && isPersonal(sender)) return true;
+  return isLikePerson(list.name) && (isOfSender || isPersonal(list));
+};
 
 /**
  * Returns the name of a newsletter without `List-Id`; `null` if the name may be a person's. It has a newsletter's word

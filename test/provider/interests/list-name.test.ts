@@ -12,6 +12,10 @@ describe('the name of a mailing list', () => {
     ['=?GB2312?B?w+aw/A==?= <pan.example>', 'a@pan.example', '面包'],
     ['=?EUC-KR?B?u6c=?= <pan.example>', 'a@pan.example', '빵'],
     ['owner/repo <repo.owner.forge.example>', 'Jane Roe <notifications@forge.example>', 'owner/repo'],
+    ['Robotics Weekly <a.example>', 'Robotics Weekly <no-reply@a.example>', 'Robotics Weekly'],
+    ['Kite Club <a.example>', 'Kite Club <no-reply@a.example>', 'Kite Club'],
+    ['Linux Kernel <linux-kernel.example>', 'Jane Roe <jane@corp.example>', 'Linux Kernel'],
+    ['パン屋 <pan.example>', 'パン屋 <no-reply@pan.example>', 'パン屋'],
   ])('is derived from %s and %s', (listId, from, name) => {
     expect(listNameOf(listId, from)).toBe(name);
   });
@@ -27,6 +31,12 @@ describe('the name of a mailing list', () => {
     ['<janeroe.substack.example>', 'Jane Roe from Essays <janeroe@substack.example>'],
     ['<group.groups.example>', "'Jane Roe' über Group <group@groups.example>"],
     ['<tracker.corp.example>', '"Jane Roe (Tracker)" <tracker@corp.example>'],
+    ['Jane Roe <jane.letters.example>', 'Jane Roe <no-reply@letters.example>'],
+    ['Jane Roe <jane.letters@letters.example>', 'no-reply@letters.example'],
+    ['"Jane Roe" <12.list.example>', 'JANE ROE <no-reply@list.example>'],
+    ['José M. García-Roe <12.list.example>', 'José M. García-Roe <no-reply@list.example>'],
+    ["Niamh O'Roe <12.list.example>", "Niamh O'Roe <newsletter@list.example>"],
+    ['=?utf-8?q?Jane_Roe?= <12.list.example>', 'Jane Roe <info@list.example>'],
     ['=?utf-7?q?abc?= <a.example>', 'news@a.example'],
     ['=?nonsense?q?abc?= <a.example>', 'news@a.example'],
     ['', ''],
