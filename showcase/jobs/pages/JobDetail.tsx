@@ -26,12 +26,12 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
   const { inference } = useJobs();
   const similar = useSimilarFile(true);
   return (
-    <article className="mt-8 animate-detail max-sm:flex max-sm:flex-col">
+    <article className="mt-4 animate-detail max-sm:flex max-sm:flex-col sm:mt-8">
       <title>{pageTitle(job)}</title>
       {/* A sample is no vacancy that a search engine may list. */}
       {source === 'adzuna' && <PostingData job={job} />}
       <CategoryLabel job={job} />
-      <h1 className="mt-2 max-w-4xl font-display text-4xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
+      <h1 className="mt-2 max-w-4xl font-display text-3xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
         {job.title}
       </h1>
       {/* On a phone the way to apply stays in view, so it is an item of the article. */}
@@ -42,19 +42,18 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
         {job.redirect_url === '' ? (
           <p className="text-muted">This posting has no address to apply at.</p>
         ) : (
-          <ApplyLink
-            job={job}
-            text="Apply Now"
-            className="max-sm:sticky max-sm:bottom-4 max-sm:z-30 max-sm:order-last max-sm:mt-8 max-sm:shadow-lg"
-          />
+          <div className="apply-bar max-sm:order-last">
+            <ApplyLink job={job} text="Apply Now" className="max-sm:w-full" />
+          </div>
         )}
       </div>
-      <PostingMarks job={job} source={source} />
+      {/* The reasons come before the marks, so that the first screen of a phone shows them above the bar. */}
       {inference && (
-        <div className="mt-5">
+        <div className="mt-3 sm:mt-5">
           <Matches interests={matchedInterests(job, inference.interests)} />
         </div>
       )}
+      <PostingMarks job={job} source={source} />
       <div className="mt-8">
         <Description html={job.description} />
       </div>

@@ -16,7 +16,7 @@ export const Component = () => {
   useOpenedPosting(postingPath(id));
   useServedPosting(view);
   return (
-    <main className="mx-auto w-full max-w-4xl grow px-5 pt-8 pb-24 sm:px-8">
+    <main className="mx-auto w-full max-w-4xl grow px-5 pt-4 pb-24 sm:px-8 sm:pt-8">
       <BackButton />
       {view.status === 'loading' && (
         <>
