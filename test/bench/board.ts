@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { contentAt, inTurn, SLOW, slowDown, watchContent } from './browser-metrics.ts';
+import { postShare } from '../e2e/support/share-message.ts';
+import { contentAt, idle, inTurn, layoutShift, SLOW, slowDown, watchContent } from './browser-metrics.ts';
 import { atMost, figureOf, type Row, type Table, type Unit } from './report.ts';
 
 const SIZES = [20, 200, 2000, 10_000] as const;
@@ -17,6 +18,8 @@ const WAYS = [
 /** At 60 frames a second. */
 const FRAME_MS = 17;
 const RETURNING_MS = 1200;
+const SHIFT = 0.05;
+const SHIFT_WIDTHS = [390, 768, 1280] as const;
 const CARD = 'li > a[href^="/job/"]';
 
 type Way = (typeof WAYS)[number];
@@ -99,6 +102,29 @@ const visitAgain = async (browser: Browser, base: string): Promise<number> => {
   }
 };
 
+/**
+ * Layout shift from a share to the settled list in the person's order. Shifts soon after an input count too, because the
+ * person sees them.
+ */
+const shiftOfPersonalising = async (browser: Browser, base: string, width: number): Promise<number> => {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  try {
+    await watchContent(page, CARD);
+    await page.goto(base, { waitUntil: 'networkidle' });
+    await contentAt(page);
+    const before = await layoutShift(page);
+    await postShare(page);
+    await page.getByText('fit you').waitFor();
+    await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
+    await page.waitForLoadState('networkidle');
+    await idle(page);
+    return (await layoutShift(page)) - before;
+  } finally {
+    await context.close();
+  }
+};
+
 const rowsOf = ({ name: way }: Way, runs: readonly BoardFigures[]): Row[] => {
   const row = (name: string, unit: Unit, pick: (figures: BoardFigures) => number): Row => ({
     name: `${way}: ${name}`,
@@ -132,6 +158,20 @@ export async function* benchBoard(browser: Browser, base: string): AsyncGenerato
         reach: atMost(again.median, RETURNING_MS, '1,200 ms'),
       },
     ],
+  };
+  const shifts: Row[] = [];
+  for (const width of SHIFT_WIDTHS) {
+    const shift = figureOf(await inTurn(RUNS, () => shiftOfPersonalising(browser, base, width)));
+    shifts.push({
+      name: `${width} px: layout shift`,
+      unit: '',
+      widget: shift,
+      reach: atMost(shift.max, SHIFT, `${SHIFT}`),
+    });
+  }
+  yield {
+    title: `From a share to the list in the person's order: medians of ${RUNS} (smallest–largest)`,
+    rows: shifts,
   };
   for (const size of SIZES) {
     const rows: Row[] = [];

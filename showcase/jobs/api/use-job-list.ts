@@ -100,7 +100,9 @@ export const useJobList = (): JobListView => {
   if (list) {
     const savedAt = saved?.savedAt ?? (query.isError ? query.dataUpdatedAt : null);
     const more = saved ? 'idle' : later.status;
-    return { status: 'ready', list, isRefreshing: query.isFetching, savedAt, retry, more };
+    // The list is the older one until the deferred value has followed.
+    const isRefreshing = query.isFetching || first !== query.data;
+    return { status: 'ready', list, isRefreshing, savedAt, retry, more };
   }
   return query.isError ? { status: 'failed', retry } : { status: 'loading' };
 };

@@ -9,6 +9,8 @@ import { Declined } from '../../shared/ui/Declined.tsx';
 import { useAnswers } from '../answers/answers-store.ts';
 import { APP_NAME, PRODUCT, REQUESTED } from '../constants.ts';
 import type { Inference } from '../interests/infer.ts';
+import { useJobs } from '../state/jobs-context.ts';
+import type { Fits } from './InterestBar.tsx';
 
 /** The bar is a separate file, because the featured list does not need it. */
 const useBar = fileHook(() => import('./InterestBar.tsx'));
@@ -19,23 +21,25 @@ export interface BoardHeadingProps {
   /** Whether the list below is in the person's order. */
   readonly isPersonal: boolean;
   readonly inference: Inference | null;
-  /** How many of the postings that were found fit the person: "12 of 220 fit you"; `null` if unknown. */
-  readonly fits: string | null;
+  /** How many of the postings that were found fit the person; `null` if unknown. */
+  readonly fits: Fits | null;
 }
 
 /** Heading and widget above the list (specification §2.4). Interests take the place of the lead, so that nothing moves. */
 export const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHeadingProps) => {
   const isSignedIn = useSignedIn(connect);
-  const bar = useBar(inference !== null);
+  const { inference: known, reading } = useJobs();
+  // The file loads while the interests are read, so that the bar and the list appear together.
+  const bar = useBar(inference !== null || known !== null || reading === 'reading');
   const { isDeclined, answers } = useDeclined();
   const { email } = useAnswers();
   return (
     <div>
-      <h1 className="font-display text-[min(1.5rem,6.4vw)] leading-[1.05] font-extrabold tracking-[-0.035em] break-words sm:text-6xl">
+      <h1 className="font-display text-[min(1.5rem,6.4vw)] leading-[1.05] font-extrabold tracking-[-0.035em] break-words sm:text-[min(3.75rem,6.8vw)]">
         {isPersonal ? <span className="marker-stroke">Personalized</span> : 'Featured'} Internships
       </h1>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-12 gap-y-2 sm:mt-5 sm:gap-y-5">
-        <div className="min-w-0 sm:min-h-20 grow basis-96 max-sm:basis-full">
+        <div className="min-h-[2.375rem] min-w-0 sm:min-h-20 grow basis-96 max-sm:basis-full">
           {inference && bar && (
             <bar.InterestBar
               inference={inference}
@@ -44,8 +48,9 @@ export const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHead
             />
           )}
           {!inference && (
-            <p className="max-w-xl text-pretty text-muted sm:text-lg">
-              Open placements from twenty fields.{' '}
+            // No higher than the bar: 38 px on a phone, 80 px from 640 px on.
+            <p className="max-w-xl text-sm leading-tight text-pretty text-muted sm:text-lg sm:leading-[1.45]">
+              <span className="max-sm:hidden">Open placements from twenty fields. </span>
               {isSignedIn
                 ? 'Connect a platform or share again, and the list rearranges itself around you.'
                 : `Sign in with ${PRODUCT} and the list rearranges itself around you.`}

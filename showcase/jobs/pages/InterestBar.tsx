@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
+import { formatCount } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import type { Inference } from '../interests/infer.ts';
@@ -15,14 +16,32 @@ const LISTS = [
   { value: 'all', name: 'All' },
 ] as const;
 
+const BAR_TEXT = 'max-[24rem]:text-xs text-sm';
+
 const countText = (interests: readonly Interest[]) => {
   const word = interests.some(({ own }) => own) ? 'reason' : 'interest';
   return `${interests.length} ${word}${interests.length === 1 ? '' : 's'}`;
 };
 
+/** How many postings fit the person. */
+export interface Fits {
+  readonly fitting: number;
+  readonly all: number;
+  /** Whether only the postings of the list were counted. */
+  readonly isListed: boolean;
+}
+
+/** "12 of 220 fit you". A narrow phone has one line of room between the choice of the list and the reasons. */
+const FitsText = ({ fitting, all, isListed }: Fits) => (
+  <p className={`min-w-0 grow basis-24 leading-tight text-muted sm:text-[0.9375rem] ${BAR_TEXT}`}>
+    {formatCount(fitting)} of {formatCount(all)} {isListed && <span className="max-sm:hidden">here </span>}
+    {fitting === 1 ? 'fits' : 'fit'} you
+  </p>
+);
+
 export interface InterestBarProps {
   readonly inference: Inference;
-  readonly fits: string | null;
+  readonly fits: Fits | null;
   /** Opens the widget, where the person can share the reasons. */
   readonly onAskWhy: () => void;
 }
@@ -52,11 +71,11 @@ export const InterestBar = ({
       </h2>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4">
         <Segmented legend="List" isLegendHidden value={list} values={LISTS} onChange={chooseList} />
-        <p className="text-sm text-muted sm:text-[0.9375rem]">{fits}</p>
+        {fits && <FitsText {...fits} />}
         <Button
           variant="link"
           size="tool"
-          className="ml-auto max-sm:px-0"
+          className={`ml-auto max-sm:px-0 ${BAR_TEXT}`}
           aria-expanded={isUnfolded}
           onClick={() => setUnfolded(!isUnfolded)}
         >

@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { openWidget } from '../../shared/connect/open-widget.ts';
-import { formatCount } from '../../shared/lib/format.ts';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import { useMarket } from '../api/use-market.ts';
 import { type Interest, NO_INTERESTS } from '../interests/interest.ts';
@@ -11,6 +10,7 @@ import { SearchBar } from '../search/SearchBar.tsx';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { BoardHeading } from './BoardHeading.tsx';
+import type { Fits } from './InterestBar.tsx';
 import { Listing } from './Listing.tsx';
 import { LoadingList } from './LoadingList.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
@@ -18,17 +18,16 @@ import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { useOneChange } from './use-one-change.ts';
 
-const fitsText = (view: JobListView, interests: readonly Interest[]) => {
+const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null => {
   if (view.status !== 'ready' || interests.length === 0) return null;
   const { jobs, fits, count, hidden } = view.list;
   if (fits === undefined || interests.some(({ own }) => own)) {
     // Adzuna does not tell how many fit, and no search tells it by the texts of postings, so these are the listed ones.
     const listed = jobs.filter((job) => matchedInterests(job, interests).length > 0).length;
-    // Short, because a phone of 390 px has one line for it between the choice of the list and the reasons.
-    return `${formatCount(listed)} of ${formatCount(jobs.length)} here ${listed === 1 ? 'fits' : 'fit'} you`;
+    return { fitting: listed, all: jobs.length, isListed: true };
   }
   // Both numbers come from the search, which does not know the hidden postings.
-  return `${formatCount(fits)} of ${formatCount(count + hidden)} ${fits === 1 ? 'fits' : 'fit'} you`;
+  return { fitting: fits, all: count + hidden, isListed: false };
 };
 
 /**
@@ -49,7 +48,7 @@ export const Component = () => {
     isPersonal,
   });
   const interests = (shown.isPersonal && shown.inference?.interests) || NO_INTERESTS;
-  const fits = useMemo(() => fitsText(shown.view, interests), [shown.view, interests]);
+  const fits = useMemo(() => fitsOf(shown.view, interests), [shown.view, interests]);
   // What is shown may be older for a moment, but not what is said about the request.
   const isRefreshing = reading === 'reading' || (view.status === 'ready' && view.isRefreshing);
   return (

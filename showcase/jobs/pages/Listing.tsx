@@ -34,14 +34,9 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
   const { filters, pages, change, showMore } = useFilters();
   const { jobs, count, source } = list;
   const status = statusText(isRefreshing, reading);
-  // The line above says it already, and a phone needs the space for the cards.
-  const isKnown = interests.length > 0 && list.fits !== undefined;
   return (
     <>
-      <p
-        role="status"
-        className={`mb-2 text-sm text-muted sm:mb-4 ${isKnown && status === null ? 'max-sm:sr-only' : ''}`}
-      >
+      <p role="status" className="mb-1 text-sm text-muted sm:mb-4">
         {status ?? lengthText(jobs.length, count)}
       </p>
       {jobs.length === 0 ? (

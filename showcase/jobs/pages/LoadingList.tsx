@@ -12,7 +12,7 @@ export const LoadingList = () => (
       label="Loading internships…"
       withoutScript="The list of internships needs JavaScript, which this browser does not run."
       isLine
-      className="mb-2 text-accent sm:mb-4"
+      className="mb-1 text-accent sm:mb-4"
     />
     <ul aria-hidden="true" className={`${GRID} animate-awaited-list [div:has(noscript>p)~&]:hidden`}>
       {CARDS.map((card) => (

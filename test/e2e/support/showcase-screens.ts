@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CV_PROBLEMS } from '../../../showcase/jobs/cv/problems.ts';
-import { isLive } from './live-page.ts';
+import { postShare } from './share-message.ts';
 
 /** A screen of the showcase: an address, and the actions from there. */
 export interface Screen {
@@ -21,37 +21,6 @@ const then =
   async (page: Page) => {
     for (const step of steps) await step(page);
   };
-
-/** The widget's message after a completed request, with a token that the sandbox accepts. */
-const respond = async (page: Page) => {
-  await isLive(page);
-  await page.evaluate(async () => {
-    const answer = await fetch('/api/inferenceTest', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'x-api-key': 'sandbox-demo-key' },
-      body: JSON.stringify({
-        approvedData: ['basic', 'personality', 'reasons'],
-        userEmail: 'ada@example.com',
-        appName: 'Screens',
-        testMode: true,
-        timestamp: new Date().toISOString(),
-      }),
-    });
-    const { apiUrl, accessToken, approved } = await answer.json();
-    window.postMessage(
-      {
-        source: 'content-script',
-        type: 'API_URL_RESPONSE',
-        unique: 'Mosaic-Response',
-        APIurl: apiUrl,
-        approved,
-        accessToken,
-        username: 'ada@example.com',
-      },
-      window.location.origin,
-    );
-  });
-};
 
 const answerQuestions = async (page: Page) => {
   for (let question = 1; question < 5; question += 1) {
@@ -86,7 +55,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'the personalised board',
     picture: 'the-personalised-board',
     path: '/everywhere-else',
-    reach: then(reads('Sample postings'), respond, reads('fit you'), reads('Fits your')),
+    reach: then(reads('Sample postings'), postShare, reads('fit you'), reads('Fits your')),
   },
   {
     name: 'a job',
@@ -155,12 +124,12 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'its learning pathway',
     path: '/prograd',
-    reach: then(respond, reads('Introduction to Crypto and Web3')),
+    reach: then(postShare, reads('Introduction to Crypto and Web3')),
   },
-  { name: 'its search', path: '/prograd', reach: then(respond, press('Search'), reads('Savings pots')) },
+  { name: 'its search', path: '/prograd', reach: then(postShare, press('Search'), reads('Savings pots')) },
   { name: 'the developer community', picture: 'dcode', path: '/dcode' },
   { name: 'a developer’s profile', picture: 'profile', path: '/profile' },
-  { name: 'the profile with its badges', path: '/profile', reach: then(respond, reads('Lantern Bearer')) },
+  { name: 'the profile with its badges', path: '/profile', reach: then(postShare, reads('Lantern Bearer')) },
   { name: 'the edit form', path: '/edit-profile', picture: 'edit-profile' },
   {
     name: 'the edit form, refused',
@@ -172,10 +141,10 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'the character site', picture: 'toona', path: '/toona' },
-  { name: 'the cast of the character site', path: '/toona', reach: then(respond, reads('In your order')) },
+  { name: 'the cast of the character site', path: '/toona', reach: then(postShare, reads('In your order')) },
   { name: 'the discovery app', picture: 'toona-discover', path: '/toona/discover' },
-  { name: 'its cards', path: '/toona/discover', reach: then(respond, reads('Toona starts everyone with')) },
-  { name: 'its home', path: '/toona/discover', reach: then(respond, press('Home'), reads('Welcome in')) },
+  { name: 'its cards', path: '/toona/discover', reach: then(postShare, reads('Toona starts everyone with')) },
+  { name: 'its home', path: '/toona/discover', reach: then(postShare, press('Home'), reads('Welcome in')) },
   {
     name: 'the community dashboard below its overlay',
     picture: 'copus',

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { cards, skipOnboarding } from '../support/board.ts';
+import { useChromium } from '../support/chromium.ts';
+import { useKeptPage } from '../support/kept-page.ts';
+import { openLive } from '../support/live-page.ts';
+import { postShare } from '../support/share-message.ts';
+
+const base = inject('baseUrl');
+const keptPage = useKeptPage(useChromium());
+let page: Page;
+beforeAll(() => skipOnboarding(keptPage().context()));
+beforeEach(() => {
+  page = keptPage();
+});
+
+const box = (element: Element) => element.getBoundingClientRect().toJSON();
+
+/** Opens the personalised board of a person with this many interests. */
+const openFor = async (interests: number) => {
+  await openLive(page, base);
+  await page.evaluate((count) => {
+    const names = Array.from({ length: count }, (_, index) => `input${index + 1}`);
+    localStorage.setItem('data-connect:jobs:interests', JSON.stringify({ names }));
+  }, interests);
+  await openLive(page, base);
+  await page.getByText(/^\d+ of 220 fit you$/).waitFor();
+  await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
+};
+
+it.each([360, 390])('says on one line of a phone of %i px how many postings fit', async (width) => {
+  await page.setViewportSize({ width, height: 664 });
+  await openFor(10);
+  const text = await page.getByText(/^\d{3} of 220 fit you$/).evaluate(box);
+  const folded = await page.getByRole('button', { name: '10 interests' }).evaluate(box);
+  expect(text.height).toBeLessThan(24);
+  expect(Math.abs(text.top + text.bottom - folded.top - folded.bottom)).toBeLessThan(4);
+});
+
+it('shows the reasons of a posting above the way to apply, which covers nothing that has the focus', async () => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openFor(4);
+  await cards(page).first().click();
+  const apply = page.getByRole('link', { name: /Apply Now/ });
+  await apply.waitFor();
+  const top = async () => (await apply.locator('..').evaluate(box)).top;
+  const reasons = page.getByRole('main').getByText('Fits your').first();
+  await expect.poll(async () => (await reasons.evaluate(box)).bottom - (await top())).toBeLessThan(0);
+  const similar = page.getByRole('region', { name: 'Similar internships' }).getByRole('link').first();
+  await similar.focus();
+  await expect.poll(async () => (await similar.evaluate(box)).bottom - (await top())).toBeLessThanOrEqual(0);
+});
+
+it.each([390, 768])('hardly moves at %i px when the list takes the order of the person', async (width) => {
+  await page.setViewportSize({ width, height: 844 });
+  await openLive(page, base);
+  await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluateHandle(() => {
+    const seen = { sum: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.sum += entry.toJSON().value;
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  await postShare(page);
+  await page.getByText(/^\d+ of 220 fit you$/).waitFor();
+  await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const { sum } = await shift.evaluate(async (seen) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return seen;
+  });
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBeLessThanOrEqual(0.05);
+});
