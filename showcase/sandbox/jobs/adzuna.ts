@@ -73,8 +73,11 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
 const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
   const query = new URLSearchParams({ results_per_page: String(size) });
   // The board separates phrases by commas, Adzuna separates words by spaces.
-  for (const [name, text] of Object.entries({ what, what_or: whatOr.replaceAll(',', ' ') })) {
-    const words = text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  for (const [name, text] of Object.entries({ what, what_or: whatOr })) {
+    const words = text
+      .replaceAll(/[\s,，、]+/g, ' ')
+      .trim()
+      .toLowerCase();
     if (words) query.set(name, words);
   }
   for (const [name, value] of Object.entries(filters)) query.set(name, `${value}`.toLowerCase());
@@ -88,31 +91,33 @@ const textIn = (value: object, name: string): string => {
 
 const objectIn = (value: object, name: string): object => {
   const inner: unknown = Reflect.get(value, name);
-  return typeof inner === 'object' && inner !== null ? inner : {};
+  return isObject(inner) ? inner : {};
 };
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const completed = (answer: Answer, currency: string, readTopics: ReadTopics): Found => {
-  const postings = answer.results
-    .filter((each): each is object => typeof each === 'object' && each !== null)
-    .map((posting) => {
-      const category = objectIn(posting, 'category');
-      const texts = {
-        tag: textIn(category, 'tag'),
-        title: textIn(posting, 'title'),
-        description: textIn(posting, 'description'),
-      };
-      return {
-        ...posting,
-        category: { ...category, topics: topicsOf(texts, readTopics) },
-        salary_currency: currency,
-      };
-    });
+  const postings = answer.results.map((posting) => {
+    const category = objectIn(posting, 'category');
+    const texts = {
+      tag: textIn(category, 'tag'),
+      label: textIn(category, 'label'),
+      title: textIn(posting, 'title'),
+      description: textIn(posting, 'description'),
+    };
+    return {
+      ...posting,
+      category: { ...category, topics: topicsOf(texts, readTopics) },
+      salary_currency: currency,
+    };
+  });
   return { body: JSON.stringify({ ...answer, results: postings }), postings };
 };
 
 /** An answer with a list of postings, and Adzuna's other fields. */
 interface Answer {
-  readonly results: readonly unknown[];
+  readonly results: readonly object[];
 }
 
 /** @throws Refusal 502 if the keys are refused or there is no list of postings in time */
@@ -127,10 +132,13 @@ const ask = async (
   const answer = fieldsIn(text.replaceAll(key, 'hidden'));
   if (answer.exception === 'AUTH_FAIL')
     throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
-  if (status !== 200 || !Array.isArray(answer.results)) {
+  const given = Array.isArray(answer.results) ? answer.results : null;
+  const results = given?.filter(isObject) ?? [];
+  const isUnreadable = given === null || (given.length > 0 && results.length === 0);
+  if (status !== 200 || isUnreadable || answer.exception !== undefined) {
     throw new Refusal(502, `Adzuna gave no list of postings (status ${status})`);
   }
-  return { ...answer, results: answer.results };
+  return { ...answer, results };
 };
 
 /** Reads the whole answer within the time limit, because a body may stall. */
@@ -161,7 +169,7 @@ const request = async (environment: Environment, url: string) => {
 const fieldsIn = (body: string): Readonly<Record<string, unknown>> => {
   try {
     const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' && answer !== null ? { ...answer } : {};
+    return isObject(answer) ? { ...answer } : {};
   } catch {
     return {};
   }

@@ -13,27 +13,29 @@ export type ReadTopics = (title: string, text: string) => readonly ReadTopic[];
  * The topics of Adzuna's categories, by tag: labels are in the language of the country, tags are not. Tags that say
  * nothing of the subject (`graduate-jobs`, `part-time-jobs`, `unknown`) or mix several are missing.
  */
-const TOPICS_OF_TAGS: Readonly<Record<string, readonly FieldLabel[]>> = {
-  'accounting-finance-jobs': ['Finance'],
-  'charity-voluntary-jobs': ['Social Services'],
-  'consultancy-jobs': ['Business'],
-  'creative-design-jobs': ['Design'],
-  'energy-oil-gas-jobs': ['Environmental'],
-  'engineering-jobs': ['Engineering'],
-  'healthcare-nursing-jobs': ['Healthcare'],
-  'hospitality-catering-jobs': ['Hospitality'],
-  'hr-jobs': ['HR'],
-  'it-jobs': ['IT', 'Tech'],
-  'legal-jobs': ['Law'],
-  'logistics-warehouse-jobs': ['Logistics'],
-  'pr-advertising-marketing-jobs': ['Communication'],
-  'property-jobs': ['Real Estate'],
-  'sales-jobs': ['Business'],
-  'scientific-qa-jobs': ['Research'],
-  'social-work-jobs': ['Social Services'],
-  'teaching-jobs': ['Education'],
-  'travel-jobs': ['Hospitality'],
-};
+const TOPICS_OF_TAGS: ReadonlyMap<string, readonly FieldLabel[]> = new Map(
+  Object.entries<readonly FieldLabel[]>({
+    'accounting-finance-jobs': ['Finance'],
+    'charity-voluntary-jobs': ['Social Services'],
+    'consultancy-jobs': ['Business'],
+    'creative-design-jobs': ['Design'],
+    'energy-oil-gas-jobs': ['Environmental'],
+    'engineering-jobs': ['Engineering'],
+    'healthcare-nursing-jobs': ['Healthcare'],
+    'hospitality-catering-jobs': ['Hospitality'],
+    'hr-jobs': ['HR'],
+    'it-jobs': ['IT', 'Tech'],
+    'legal-jobs': ['Law'],
+    'logistics-warehouse-jobs': ['Logistics'],
+    'pr-advertising-marketing-jobs': ['Communication'],
+    'property-jobs': ['Real Estate'],
+    'sales-jobs': ['Business'],
+    'scientific-qa-jobs': ['Research'],
+    'social-work-jobs': ['Social Services'],
+    'teaching-jobs': ['Education'],
+    'travel-jobs': ['Hospitality'],
+  }),
+);
 
 /** The topic of a posting whose category says nothing. */
 const CLEAR = 0.32;
@@ -58,18 +60,27 @@ const stated = (text: string) =>
     .filter((sentence) => !NEGATION.test(sentence))
     .join('. ');
 
+/** `IT Jobs` → `it-jobs`: English labels have the words of their tags. */
+const tagOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .join('-');
+
 export interface PostingTexts {
   readonly tag: string;
+  readonly label: string;
   readonly title: string;
   readonly description: string;
 }
 
 /** Returns the topics of a posting, the main one first; an empty list means that no topic is clear. */
 export const topicsOf = (
-  { tag, title, description }: PostingTexts,
+  { tag, label, title, description }: PostingTexts,
   read: ReadTopics,
 ): readonly FieldLabel[] => {
-  const known = TOPICS_OF_TAGS[tag] ?? [];
+  const known = TOPICS_OF_TAGS.get(tag === '' ? tagOf(label) : tagOf(tag)) ?? [];
   const found = read(subjectIn(withoutTags(title)), subjectIn(stated(withoutTags(description))));
   const own = found.filter(({ score }, place) => score > (known.length === 0 && place === 0 ? CLEAR : SURE));
   return [...new Set([...known, ...own.map(({ topic }) => topic)])];

@@ -66,6 +66,8 @@ describe('with Adzuna’s keys in the environment', () => {
     ['answers half of a list', () => new Response('{"results":[{"id":"1"')],
     ['answers with an exception', () => Response.json({ exception: 'INTERNAL' })],
     ['answers with a null list', () => Response.json({ results: null })],
+    ['answers with a list of other things', () => Response.json({ results: [null, 1, 'x', []] })],
+    ['answers with an exception beside a list', () => Response.json({ exception: 'X', results: [] })],
     ['answers too much', () => new Response('x'.repeat(3_000_000))],
   ])('gives sample postings that say so for a minute if Adzuna %s, and reports it', async (_how, answer) => {
     const { asked, clock, get, reported } = visitLive(answer);
@@ -95,6 +97,32 @@ describe('with Adzuna’s keys in the environment', () => {
     const { asked, get } = visitLive(() => Response.json({ results: [] }));
     await get(`${SEARCH}&what_or=${encodeURIComponent('Real Estate,Law')}`);
     expect(asked[0]?.searchParams.get('what_or')).toBe('real estate law');
+  });
+
+  it.each(['a,,b', ',a, b,', 'a，b', 'a、b', ' a\n b '])('sends words for %j', async (terms) => {
+    const { asked, get } = visitLive(() => Response.json({ results: [] }));
+    await get(
+      `/v1/api/jobs/us/search/1?what=${encodeURIComponent(terms)}&what_or=${encodeURIComponent(terms)}`,
+    );
+    const { searchParams } = new URL(asked[0] ?? '');
+    expect([searchParams.get('what'), searchParams.get('what_or')]).toEqual(['a b', 'a b']);
+  });
+
+  it.each<[unknown, readonly string[]]>([
+    [{ tag: 'IT-Jobs' }, ['IT', 'Tech']],
+    [{ label: 'IT Jobs' }, ['IT', 'Tech']],
+    [{ label: 'PR, Advertising & Marketing Jobs' }, ['Communication']],
+    [{ tag: 'constructor' }, []],
+    [{ tag: '__proto__' }, []],
+    [{ tag: 7 }, []],
+    [null, []],
+    ['IT Jobs', []],
+    [['it-jobs'], []],
+  ])('reads the topics of the category %j', async (category, topics) => {
+    const posting = { id: '1', title: 'Helper', description: '', category };
+    const { get } = visitLive(() => Response.json({ results: [posting] }));
+    const answer = await get(SEARCH);
+    expect(at(await answer.json(), 'results', 0, 'category', 'topics')).toEqual(topics);
   });
 
   it('asks once if several people ask the same at the same time', async () => {
