@@ -96,7 +96,7 @@ describe('the category of a live posting', () => {
     ['one that says only what is not needed', { title: 'Helper', description: 'No culinary school needed.' }],
     ['a language that is not read', { title: 'Staż', description: 'Praca w zespole' }],
   ])('is none for %s', async (_, texts) => {
-    expect(await topicsOf(texts)).toEqual({ label: '', topics: [] });
+    expect(await topicsOf(texts)).toEqual({ label: '', topics: [], tag: '' });
   });
 
   it('may be a second one beside that of the tag', async () => {
