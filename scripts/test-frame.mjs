@@ -18,6 +18,7 @@ const SUITES = browserTests([
   'page-failures',
   'page-libraries',
   'page-overlays',
+  'page-recorders',
   'widget-contract',
   'widget-dialog',
   'widget-journey',

@@ -19,6 +19,7 @@ const SUITES = [
   'page-failures',
   'page-libraries',
   'page-overlays',
+  'page-recorders',
   'widget-contract',
   'widget-dialog',
   'widget-element',

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage } from '../support/host-page.ts';
-import { addLibrary, dragDown, trapFocus } from '../support/page-libraries.ts';
-import { newAddress, PIN, personOn } from '../support/person.ts';
-import { buildRadixPage } from '../support/radix-page/build.ts';
+import { dragDown, trapFocus } from '../support/page-libraries.ts';
+import { buildPageScript } from '../support/page-script.ts';
+import { newAddress, personOn } from '../support/person.ts';
 
 const { visit } = useChromium();
 
@@ -18,37 +18,10 @@ const attributesOf = (markup: string) =>
 
 let radix = '';
 beforeAll(async () => {
-  radix = await buildRadixPage();
+  radix = await buildPageScript('radix-page.ts');
 });
 
 describe('on a page that', () => {
-  it('records sessions with rrweb, nothing of what a person types is recorded', async () => {
-    const context = await visit();
-    const page = await openHostPage(context);
-    await addLibrary(page, 'rrweb/dist/rrweb.umd.min.cjs');
-    await page.evaluate(() => {
-      const events: unknown[] = [];
-      Object.assign(window, { recorded: events });
-      Reflect.get(window, 'rrweb').record({ emit: (event: unknown) => events.push(event) });
-    });
-    const person = personOn(page);
-    const email = newAddress('recorded');
-    await person.signIn(email);
-    const code = await codeFor(context, email);
-    await person.isAt('onboarding');
-    await person.press('Skip for now');
-    await person.isAt('pin');
-    await person.choosePin();
-    await person.isAt('dataRequest');
-    // The page's own field shows that it records.
-    await person.press('Close');
-    await person.isGone();
-    await page.getByLabel('A field of the host').fill('seen by the recorder');
-    const recorded = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'recorded')));
-    await expect.poll(recorded).toContain('seen by the recorder');
-    for (const typed of [email, code, PIN]) expect(await recorded()).not.toContain(typed);
-  });
-
   it.each([
     ['outside the element', '#elsewhere'],
     ['around the element', 'main'],

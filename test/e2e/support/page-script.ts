@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the page's script as one classic script, which sets `window.showModal`. */
-export const buildRadixPage = async (): Promise<string> => {
+/** Builds a script of a page, with its packages, as one classic script. `path` is a path in this folder. */
+export const buildPageScript = async (path: string): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      lib: { entry: resolve(import.meta.dirname, 'page.ts'), formats: ['iife'], name: 'radixPage' },
+      lib: { entry: resolve(import.meta.dirname, path), formats: ['iife'], name: 'pageScript' },
     },
   });
   const [output] = [built].flat();
