@@ -17,6 +17,7 @@ const SUITES = browserTests([
   'page-changes',
   'page-failures',
   'page-libraries',
+  'page-morphs',
   'page-overlays',
   'page-recorders',
   'widget-contract',

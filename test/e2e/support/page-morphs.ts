@@ -1,0 +1,82 @@
+/** A library that changes a part of a page in place, and how a page calls it. */
+export interface Morph {
+  readonly name: string;
+  /** Packages' files that the page includes. */
+  readonly libraries: readonly string[];
+  /** Attributes of the element, besides its id. */
+  readonly attributes?: string;
+  /** Whether the library moves the element, so that browsers load its frame anew. */
+  readonly isMoved?: boolean;
+  /** A script that changes `#area` to the next page's; `next` is the markup of that. */
+  readonly change: string;
+}
+
+const HTMX = ['htmx.org/dist/htmx.min.js'];
+const HTMX_2 = ['htmx-2/dist/htmx.min.js', 'idiomorph/dist/idiomorph-ext.min.js'];
+const ALPINE = ['@alpinejs/morph/dist/cdn.min.js', 'alpinejs/dist/cdn.min.js'];
+const AREA = "document.querySelector('#area')";
+
+const swap = (style: string) =>
+  `htmx.ajax('GET', '/next-page', { target: '#area', swap: '${style}', select: '#area' })`;
+
+/** Ways that keep the element. */
+export const KEEPING: readonly Morph[] = [
+  {
+    name: 'Idiomorph',
+    libraries: ['idiomorph/dist/idiomorph.min.js'],
+    change: `Idiomorph.morph(${AREA}, next)`,
+  },
+  {
+    name: 'morphdom',
+    libraries: ['morphdom/dist/morphdom-umd.min.js'],
+    isMoved: true,
+    change: `morphdom(${AREA}, next)`,
+  },
+  {
+    name: 'a refresh by Turbo',
+    libraries: ['@hotwired/turbo/dist/turbo.es2017-umd.js'],
+    change: "Turbo.session.refresh(location.href, { method: 'morph' })",
+  },
+  { name: 'a morph by htmx', libraries: HTMX, change: swap('outerMorph') },
+  {
+    name: 'a swap by htmx with hx-preserve',
+    libraries: HTMX,
+    attributes: 'hx-preserve',
+    change: swap('outerHTML'),
+  },
+  {
+    name: 'a swap by htmx 2 with hx-preserve',
+    libraries: HTMX_2,
+    attributes: 'hx-preserve',
+    change: swap('outerHTML'),
+  },
+  {
+    name: 'the Idiomorph extension of htmx 2',
+    libraries: HTMX_2,
+    change: `document.body.setAttribute('hx-ext', 'morph'); ${swap('morph:outerHTML')}`,
+  },
+  {
+    name: 'a morph by Alpine',
+    libraries: ALPINE,
+    attributes: 'key="connect"',
+    isMoved: true,
+    change: `Alpine.morph(${AREA}, next)`,
+  },
+];
+
+const boosted = `
+  document.body.insertAdjacentHTML('beforeend', '<p hx-boost:inherited="true" hx-boost="true"><a href="/next-page">Next</a></p>');
+  htmx.process(document.body);
+  document.querySelector('a').click()`;
+
+/** Ways that replace the element by a new one. */
+export const REPLACING: readonly Morph[] = [
+  { name: 'a swap by htmx', libraries: HTMX, change: swap('outerHTML') },
+  { name: 'a boosted link of htmx', libraries: HTMX, change: boosted },
+  { name: 'a boosted link of htmx 2', libraries: HTMX_2, change: boosted },
+  {
+    name: 'a page visit by Turbo',
+    libraries: ['@hotwired/turbo/dist/turbo.es2017-umd.js'],
+    change: "Turbo.visit(new URL('/next-page', location).href)",
+  },
+];
