@@ -5,7 +5,18 @@ import type { Env } from './env.ts';
 const METHODS = 'GET, POST, DELETE';
 const OWN_HEADERS = 'authorization, content-type, accept-language, idempotency-key, x-api-key';
 /** Added to every request by a page's monitoring; a preflight without them would fail. The provider ignores them. */
-const TRACE_HEADERS = 'traceparent, tracestate, baggage, sentry-trace';
+const TRACE_HEADERS = [
+  // W3C Trace Context and OpenTelemetry, Sentry
+  ...['traceparent', 'tracestate', 'baggage', 'sentry-trace'],
+  // Zipkin, Jaeger
+  ...['b3', 'x-b3-traceid', 'x-b3-spanid', 'x-b3-parentspanid', 'x-b3-sampled', 'uber-trace-id'],
+  // Datadog
+  ...['x-datadog-trace-id', 'x-datadog-parent-id', 'x-datadog-origin', 'x-datadog-sampling-priority'],
+  // New Relic, Elastic, Application Insights, AWS
+  ...['newrelic', 'elastic-apm-traceparent', 'request-id', 'request-context', 'x-amzn-trace-id'],
+  // Proxies and hosts of their own
+  ...['x-request-id', 'x-correlation-id'],
+].join(', ');
 const READABLE_HEADERS = 'Retry-After';
 const PREFLIGHT_AGE_S = '600';
 

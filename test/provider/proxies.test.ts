@@ -42,4 +42,8 @@ it('a preflight of a page with monitoring allows its headers', async () => {
   expect(allowed).toEqual(
     expect.arrayContaining(['traceparent', 'tracestate', 'baggage', 'sentry-trace', 'x-api-key']),
   );
+  expect(allowed).toEqual(
+    expect.arrayContaining(['b3', 'x-b3-traceid', 'x-datadog-trace-id', 'newrelic', 'x-amzn-trace-id']),
+  );
+  expect(new Set(allowed).size).toBe(allowed?.length);
 });
