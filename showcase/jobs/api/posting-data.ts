@@ -68,9 +68,6 @@ export const isItem = (value: unknown): value is object => typeof value === 'obj
 /** Address of the item's type in schema.org. */
 export const itemType = (item: object) => `https://schema.org/${Reflect.get(item, '@type')}`;
 
-/** The title of a posting's page. */
-export const pageTitle = ({ title }: Job) => `${title} · Internship Job Board`;
-
 /** Employer, place, pay and hours of a posting, and the beginning of its description, as plain text. */
 export const summaryOf = (job: Job) => {
   const facts = [job.company.display_name, placeText(job), payText(job), timeText(job)].filter(Boolean);

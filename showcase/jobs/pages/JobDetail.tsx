@@ -1,6 +1,6 @@
 import { fileHook } from '../../shared/lib/file-hook.ts';
 import type { Job } from '../api/job.ts';
-import { pageTitle } from '../api/posting-data.ts';
+import { pageTitle } from '../api/job-facts.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import { matchedInterests } from '../interests/match.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -9,12 +9,14 @@ import { Attribution } from '../ui/Attribution.tsx';
 import { CategoryLabel } from '../ui/CategoryLabel.tsx';
 import { JobFacts } from '../ui/JobFacts.tsx';
 import { Matches } from '../ui/Matches.tsx';
-import { PostingData } from '../ui/PostingData.tsx';
 import { Description } from './Description.tsx';
 import { PostingMarks } from './PostingMarks.tsx';
 
 /** The similar postings are a separate file, because the list and the posting itself do not need them. */
 const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
+
+/** The data for search engines are a separate file, because only live postings have them. */
+const useDataFile = fileHook(() => import('../ui/PostingData.tsx'));
 
 export interface JobDetailProps {
   readonly job: Job;
@@ -25,11 +27,12 @@ export interface JobDetailProps {
 export const JobDetail = ({ job, source }: JobDetailProps) => {
   const { inference } = useJobs();
   const similar = useSimilarFile(true);
+  // A sample is no vacancy that a search engine may list.
+  const data = useDataFile(source === 'adzuna');
   return (
     <article className="mt-4 animate-detail max-sm:flex max-sm:flex-col sm:mt-8">
       <title>{pageTitle(job)}</title>
-      {/* A sample is no vacancy that a search engine may list. */}
-      {source === 'adzuna' && <PostingData job={job} />}
+      {data && <data.PostingData job={job} />}
       <CategoryLabel job={job} />
       <h1 className="mt-2 max-w-4xl font-display text-3xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
         {job.title}

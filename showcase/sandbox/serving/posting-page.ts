@@ -1,12 +1,6 @@
 import { parseJob } from '../../jobs/api/job.ts';
-import {
-  isItem,
-  itemFields,
-  itemType,
-  jobPostingOf,
-  pageTitle,
-  summaryOf,
-} from '../../jobs/api/posting-data.ts';
+import { pageTitle } from '../../jobs/api/job-facts.ts';
+import { isItem, itemFields, itemType, jobPostingOf, summaryOf } from '../../jobs/api/posting-data.ts';
 import type { Sandbox } from '../app.ts';
 
 /** What the page of a posting needs of the sandbox. */
