@@ -22,7 +22,7 @@ import { demoPages } from './api/demo-pages.ts';
 import { framePages } from './api/frame-pages.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
-import { createInfer, inference } from './api/inference.ts';
+import { createInfer, createPrepare, inference } from './api/inference.ts';
 import { createNotifyOfPasskey } from './api/notify-of-passkey.ts';
 import { openApiCall } from './api/openapi.ts';
 import { openIdCalls } from './api/openid-calls.ts';
@@ -101,7 +101,7 @@ export const createRoutes = (
     readings(modules),
     ...signalCalls(modules.archives),
     setPin(pins),
-    ...shareCalls(modules, config.publicUrl, score),
+    ...shareCalls(modules, config.publicUrl, score, createPrepare(infer)),
     ...openIdCalls(modules, { publicUrl: config.publicUrl, own: config, hasStandIns }),
     token(modules, config.publicUrl),
     ...userinfo(config.publicUrl),

@@ -101,6 +101,19 @@ export const createInfer =
 
 export type Infer = ReturnType<typeof createInfer>;
 
+/**
+ * Makes a function that prepares a person's signals in memory once the present call is answered, because hosts ask right
+ * after a Share. A failure is ignored: the question meets it again and reports it.
+ */
+export const createPrepare =
+  (infer: Infer) =>
+  (personId: string, opening: Opening): void => {
+    if (opening.items === 0 && !opening.topics) return;
+    setImmediate(() => void infer(personId, [], opening).catch(() => undefined));
+  };
+
+export type Prepare = ReturnType<typeof createPrepare>;
+
 /** Call 5: the token's person's score for each item. */
 export const inference = (
   infer: Infer,

@@ -11,7 +11,7 @@ import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
-import { inferenceResult } from './inference.ts';
+import { inferenceResult, type Prepare } from './inference.ts';
 import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
 import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
 import { accessFor, type ResponseParts, requireChallenge, response } from './share-response.ts';
@@ -112,7 +112,7 @@ interface Parts extends ResponseParts {
 }
 
 /** Call 4: the person shares the approved data with the app. */
-const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string) =>
+const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, prepare: Prepare) =>
   defineCall({
     id: 'share',
     method: 'post',
@@ -145,9 +145,11 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string) =>
       const { grantId, subject, scope, endsAt, receipt } = given;
       const access = { appId: app.id, grantId, subject, scope, origin: pageOrigin, signIn: null };
       const codeFor = (challenge: string | null) => parts.authorizations.issue({ ...access, challenge });
+      const accessGiven = await accessFor(Info, codeFor, () => consent.tokenOf(app.id, given));
+      prepare(session.personId, openingOf(scope));
       return {
         apiUrl,
-        ...(await accessFor(Info, codeFor, () => consent.tokenOf(app.id, given))),
+        ...accessGiven,
         approved: labels.map((data) => ({ data })),
         expiresAt: iso(endsAt),
         receipt,
@@ -203,7 +205,12 @@ const shareTest = ({ consent, countSample, ...parts }: Parts, apiUrl: string, sc
     },
   });
 
-export const shareCalls = (parts: Parts, publicUrl: string, score: Scorer): readonly Route[] => {
+export const shareCalls = (
+  parts: Parts,
+  publicUrl: string,
+  score: Scorer,
+  prepare: Prepare,
+): readonly Route[] => {
   const apiUrl = `${publicUrl}/api/inference`;
-  return [share(parts, apiUrl), shareTest(parts, apiUrl, score)];
+  return [share(parts, apiUrl, prepare), shareTest(parts, apiUrl, score)];
 };

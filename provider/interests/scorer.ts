@@ -39,7 +39,8 @@ export const createScorer = (model: () => Model, hostScorer: HostScorer | null =
     const { signals, isUnderstood, score, fine, twenty } = await prepared(all);
     const withheld = withheldAmong(items);
     const open = items.filter((_, place) => !withheld.includes(place));
-    const hosted = (await hostScorer?.(signals, open)) ?? null;
+    // The host's scorer gets no request without an item, such as the preparation after a Share.
+    const hosted = open.length === 0 && hostScorer ? [] : ((await hostScorer?.(signals, open)) ?? null);
     // Signals that were left out on purpose are no evidence for a language.
     if (hosted === null && signals.length > 0 && !isUnderstood) {
       return withoutSignals(items, opening, 'language');

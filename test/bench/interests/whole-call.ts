@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { warmUp } from '../../../provider/built-in-scorer.ts';
 import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
 import { createSignals } from '../../../provider/interests/signals.ts';
@@ -13,10 +14,12 @@ import { openProvider, type ProviderSubject } from '../provider/provider-subject
 const CALLS = 20;
 /** Calls for the first person, which are not measured: the compiler then knows the path, as in a provider in service. */
 const WARM_CALLS = 150;
+/** A host asks after the answer to the Share has crossed the network. */
+const NETWORK_MS = 150;
 
 /**
- * Makes a signed-in person with these signals who shared everything, and a function that makes call 5 with the board's
- * items.
+ * Makes a signed-in person with these signals who shared everything, a function that makes call 5 with the board's items,
+ * and one that deletes one of the signals.
  */
 const createAsker = async (provider: ProviderSubject, index: number, signals: readonly Signal[]) => {
   const challenge = await provider.send(index);
@@ -34,13 +37,15 @@ const createAsker = async (provider: ProviderSubject, index: number, signals: re
     .execute();
   const own = createSignals(provider.database);
   await provider.database.transaction((trx) => own.add(trx, id, signals));
-  const body = { Info: { confirmations: [{ data: 'Large', date: new Date().toISOString() }] } };
+  const body = { Info: { confirmations: [{ data: 'Large', tier: true, date: new Date().toISOString() }] } };
   const { accessToken } = await provider.call(index, '/api/getAPIurlMobile', body, token);
-  return async () => {
+  const ask = async () => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` };
     const asked = { method: 'POST', headers, body: JSON.stringify({ Input: CATALOGUE }) };
     await (await provider.fetch(new Request('http://localhost/api/inference', asked))).text();
   };
+  const [signal] = signals;
+  return { ask, change: async () => signal && own.remove(id, signal) };
 };
 
 const processorMs = async (call: () => Promise<unknown>) => {
@@ -51,26 +56,29 @@ const processorMs = async (call: () => Promise<unknown>) => {
 };
 
 /**
- * Processor milliseconds of call 5 on SQLite, from request to answer, in a warm provider: the first call for each
- * person, and the later ones.
+ * Processor milliseconds of call 5 on SQLite, from request to answer, in a warm provider: the first call after a person's
+ * Share, the later ones, and one after a changed signal, of which nothing is prepared.
  */
 export const timesOfCall5 = async (signals: readonly Signal[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'call-5-'));
   const provider = await openProvider(`file:${join(folder, 'provider.sqlite')}`);
   await warmUp();
-  const [first, again]: [number[], number[]] = [[], []];
+  const [first, again, changed]: [number[], number[], number[]] = [[], [], []];
   const blocks = Math.floor(signals.length / MAX_SIGNALS);
   for (let person = 0; person < blocks; person += 1) {
     const from = person * MAX_SIGNALS;
-    const ask = await createAsker(provider, person, signals.slice(from, from + MAX_SIGNALS));
+    const { ask, change } = await createAsker(provider, person, signals.slice(from, from + MAX_SIGNALS));
+    await setTimeout(NETWORK_MS);
     if (person === 0) {
       for (let count = 0; count < WARM_CALLS; count += 1) await ask();
       continue;
     }
     first.push(await processorMs(ask));
     for (let count = 0; count < CALLS; count += 1) again.push(await processorMs(ask));
+    await change();
+    changed.push(await processorMs(ask));
   }
   await provider.close();
   rmSync(folder, { recursive: true });
-  return { first, again };
+  return { first, again, changed };
 };

@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createPrepare } from '../../../provider/api/inference.ts';
+import { openingOf } from '../../../provider/facts/approvals.ts';
+import { COMPLETE, withoutSignals } from '../../../provider/interests/inference.ts';
+import { createScorer } from '../../../provider/interests/scorer.ts';
+import type { Signal } from '../../../provider/signal.ts';
+import { soon } from '../../support/until.ts';
+import { startProvider } from '../support/provider.ts';
+import { approving, startSharing } from '../support/share.ts';
+import { EMAIL } from '../support/sign-in.ts';
+
+const SIGNAL: Signal = { platform: 'youtube', kind: 'follows', text: 'Robotics', weight: 1, at: null };
+const LARGE = openingOf(['large', 'traits']);
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const startWithSignals = async (variables: Readonly<Record<string, string>> = {}) => {
+  const provider = await startProvider({ variables });
+  const { key } = await provider.addApp();
+  const sharing = await startSharing(provider, key);
+  const person_id = (await provider.people.find(EMAIL)) ?? '';
+  await provider.database.transaction(async (trx) => {
+    const account = { person_id, connector: SIGNAL.platform, sealed: '', scope: '', connected_at: 0 };
+    await trx.insertInto('accounts').values(account).execute();
+    await provider.signals.add(trx, person_id, [SIGNAL]);
+  });
+  return { provider, ...sharing };
+};
+
+it('prepares the parts that the approval opens once the call is answered, and asks about no item', async () => {
+  const infer = vi.fn(async () => ({ ...withoutSignals([], LARGE, 'nothing'), ...COMPLETE }));
+  createPrepare(infer)('person', LARGE);
+  expect(infer).not.toHaveBeenCalled();
+  await nextTurn();
+  expect(infer.mock.calls).toEqual([['person', [], LARGE]]);
+});
+
+it('prepares nothing for a Share that opens no score', async () => {
+  const infer = vi.fn(async () => ({ ...withoutSignals([], LARGE, 'nothing'), ...COMPLETE }));
+  createPrepare(infer)('person', openingOf(['email']));
+  await nextTurn();
+  expect(infer).not.toHaveBeenCalled();
+});
+
+it('leaves a failure to the question', async () => {
+  const infer = vi.fn().mockRejectedValue(new Error('The database is closed'));
+  createPrepare(infer)('person', LARGE);
+  await nextTurn();
+  expect(infer).toHaveBeenCalledTimes(1);
+});
+
+it('reads no signal again at the question', async () => {
+  const rows = { count: 0, dimensions: 1, values: new Float64Array() };
+  const sentence = { words: [1], own: 1, share: 1 };
+  const interestsOf = vi.fn((signals: readonly Signal[]) => ({
+    signals: signals.map((signal) => ({ signal, reach: 1, sentence })),
+    rows,
+    clear: 0.5,
+  }));
+  const score = vi.fn((items: readonly unknown[]) => items.map(() => ({ score: 0.1, reasons: [] })));
+  const scorer = createScorer(() => ({ interestsOf, score, joined: ([first]) => first ?? interestsOf([]) }));
+  await scorer([SIGNAL], [], LARGE);
+  const [reads, scored] = [interestsOf.mock.calls.length, score.mock.calls.length];
+  const answer = await scorer([SIGNAL], [{ text: 'AI' }], LARGE);
+  expect(answer.output.output).toEqual([[[0.1]]]);
+  expect([interestsOf.mock.calls.length, score.mock.calls.length]).toEqual([reads, scored + 1]);
+});
+
+it('begins with a Share', async () => {
+  const { share } = await startWithSignals();
+  const texts = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => void texts.mockRestore());
+  await share({ body: approving('Large') });
+  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
+});
+
+it('asks the operator’s own scorer about items only', async () => {
+  const asked: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    asked.push(JSON.parse(body).items);
+    response.end(JSON.stringify({ scores: [0.7, 0.2] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  const { accessToken, infer } = await startWithSignals({
+    INTERESTS_URL: `http://127.0.0.1:${address.port}/score`,
+  });
+  const opened = await accessToken();
+  const none = await infer(opened, { body: { Input: [] } });
+  expect(none.body.InferenceResult).toMatchObject({ output: { output: [] }, withheld: [] });
+  await infer(opened);
+  expect(asked).toEqual([[{ text: 'AI' }, { text: 'Law' }]]);
+});
