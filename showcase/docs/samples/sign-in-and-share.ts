@@ -12,6 +12,12 @@ const until = async <Found>(look: () => Found | undefined): Promise<Found> => {
   throw new Error(`Never found: ${look}`);
 };
 
+/** Forgets the person of the last sign-in in this tab, who would start at what to share. */
+const forget = () => {
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith('data-connect:')) sessionStorage.removeItem(key);
+};
+
 /** Signs a known person in on an element with `test-mode`, and shares what its switches say: `basic`, at first. */
 export const signInAndShare = async (element: DataConnectButton) => {
   const all = <Kind extends HTMLElement>(selector: string) => [
@@ -28,6 +34,7 @@ export const signInAndShare = async (element: DataConnectButton) => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
+  forget();
   await element.open();
   await write('[type=email]', 'existing@example.org');
   await press('Send code');

@@ -4,6 +4,8 @@ import { signInAndShare } from '../../../showcase/docs/samples/sign-in-and-share
 import { SUCCESS_SCREEN_MS, TEST_CODE_DELAY_MS } from '../../../widget/constants.ts';
 import '../../../widget/index.ts';
 import type { DataRequestResult } from '../../../widget/types.ts';
+import { putButton } from '../../support/button.ts';
+import { until } from '../../support/until.ts';
 
 /** Skips the two seconds that a person sees something. The sample's own waits stay. */
 const skipPauses = () => {
@@ -13,14 +15,47 @@ const skipPauses = () => {
   onTestFinished(() => void vi.unstubAllGlobals());
 };
 
-it('the documentation’s sample for Vitest signs in and shares in happy-dom', async () => {
-  skipPauses();
+const putElement = () => {
   const element = document.createElement('data-connect-button');
   element.testMode = true;
   onTestFinished(() => element.remove());
   const results: DataRequestResult[] = [];
   element.onComplete = (result) => void results.push(result);
   document.body.append(element);
+  return { element, approvals: () => results.map(({ approvedData }) => approvedData) };
+};
+
+// A test file has one tab: its session storage knows the person of the test before.
+it.each(['once', 'a second time in one file'])(
+  'the documentation’s sample for Vitest signs in and shares in happy-dom: %s',
+  async () => {
+    skipPauses();
+    const { element, approvals } = putElement();
+    await signInAndShare(element);
+    expect(approvals()).toEqual([['basic']]);
+  },
+);
+
+it('the sample signs in twice on one element', async () => {
+  skipPauses();
+  const { element, approvals } = putElement();
   await signInAndShare(element);
-  expect(results.map(({ approvedData }) => approvedData)).toEqual([['basic']]);
+  await signInAndShare(element);
+  expect(approvals()).toEqual([['basic'], ['basic']]);
+});
+
+it('the sample signs in after a test that left a code step, and keeps entries of the page', async () => {
+  skipPauses();
+  sessionStorage.clear();
+  sessionStorage.setItem('basket', '3');
+  const left = putButton({ attributes: { 'test-mode': '' } });
+  await left.element.open();
+  left.type('[type=email]', 'new@example.org');
+  left.submit();
+  await until(() => left.element.step === 'code', 'the code step');
+  left.element.remove();
+  const { element, approvals } = putElement();
+  await signInAndShare(element);
+  expect(approvals()).toEqual([['basic']]);
+  expect(sessionStorage.getItem('basket')).toBe('3');
 });
