@@ -49,9 +49,11 @@ export const BOOKS = [
     about: 'A sign-in in your own test runner, without mails and without accounts.',
     chapters: [
       { id: 'playwright', title: 'Playwright', about: 'A sign-in in a browser' },
+      { id: 'cypress', title: 'Cypress', about: 'Into the shadow root' },
+      { id: 'webdriverio', title: 'WebdriverIO', about: 'A sign-in in a browser, also with Selenium' },
       { id: 'vitest', title: 'Vitest', about: 'A sign-in in happy-dom' },
       { id: 'jest', title: 'Jest', about: 'The environment, and what to transform' },
-      { id: 'cypress', title: 'Cypress and WebDriver', about: 'Into the shadow root, and Storybook' },
+      { id: 'storybook', title: 'Storybook', about: 'A story that signs in by itself' },
     ],
   },
   {

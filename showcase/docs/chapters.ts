@@ -30,11 +30,13 @@ import Results from './chapters/results.mdx';
 import RunProvider from './chapters/run-provider.mdx';
 import Security from './chapters/security.mdx';
 import Server from './chapters/server.mdx';
+import Storybook from './chapters/storybook.mdx';
 import SvelteKit from './chapters/sveltekit.mdx';
 import Testing from './chapters/testing.mdx';
 import Theming from './chapters/theming.mdx';
 import Troubleshooting from './chapters/troubleshooting.mdx';
 import Vitest from './chapters/vitest.mdx';
+import WebdriverIo from './chapters/webdriverio.mdx';
 
 const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   install: Install,
@@ -68,9 +70,11 @@ const CONTENTS: Readonly<Record<ChapterId, typeof Install>> = {
   django: Django,
   php: Php,
   playwright: Playwright,
+  cypress: Cypress,
+  webdriverio: WebdriverIo,
   vitest: Vitest,
   jest: Jest,
-  cypress: Cypress,
+  storybook: Storybook,
   testing: Testing,
   troubleshooting: Troubleshooting,
 };

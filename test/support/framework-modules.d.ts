@@ -22,3 +22,18 @@ declare const defineEventHandler: <Answer>(
   handle: (event: Request) => Promise<Answer>,
 ) => (event: Request) => Promise<Answer>;
 declare const readBody: (event: Request) => Promise<unknown>;
+
+declare module 'webdriverio' {
+  interface Found extends Finder {
+    readonly click: () => Promise<void>;
+    readonly setValue: (text: string) => Promise<void>;
+    readonly waitForDisplayed: (options?: { readonly reverse: boolean }) => Promise<true>;
+  }
+  interface Finder {
+    readonly $: (selector: string) => Found;
+  }
+  export interface Browser extends Finder {
+    readonly execute: <Value>(script: () => Value) => Promise<Value>;
+    readonly keys: (value: string) => Promise<void>;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Browser } from 'webdriverio';
+
+/** Signs a known person in on a page with `test-mode`, and shares what the switches say. */
+export const signInAndShare = async (browser: Browser) => {
+  const widget = browser.$('data-connect-button');
+  // A session has one tab for all tests, which knows the person of the last one.
+  await browser.execute(() => sessionStorage.clear());
+  await widget.$('button').click();
+  await widget.$('[type=email]').setValue('existing@example.org');
+  await browser.keys('Enter');
+  await widget.$('[autocomplete=one-time-code]').setValue('123456');
+  await browser.keys('Enter');
+  await widget.$('[part=rows]').waitForDisplayed();
+  await widget.$('[part=button-primary]').click();
+  await widget.$('dialog').waitForDisplayed({ reverse: true });
+};
