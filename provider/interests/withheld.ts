@@ -1,5 +1,12 @@
+import { createCompanions } from './companions.ts';
+import { createOtherMeanings } from './other-meanings.ts';
 import { addTo, createPhrases } from './phrases.ts';
+import { LIFE_STORY_COMPANIONS } from './withheld/life-stories.ts';
+import { LOCAL_GROUP_COMPANIONS } from './withheld/local-groups.ts';
+import { OTHER_CONTEXTS } from './withheld/other-contexts.ts';
 import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
+import { OWING_AND_BELIEVING_COMPANIONS } from './withheld/owing.ts';
+import { PRISON_COMPANIONS } from './withheld/prisons.ts';
 import { createTagReader, tagsIn } from './withheld/tags.ts';
 import { SIMPLIFIED } from './withheld/traditional.ts';
 import { WORDS } from './withheld/words.ts';
@@ -11,12 +18,12 @@ const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c]|\p{Cf}/gu;
 /** Letters that people write in place of one another: alef maqsura and yeh, teh marbuta and heh, chandrabindu. */
 const SAME_LETTERS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', '\u0901': '\u0902' };
-/** Chinese and Japanese texts have no space around "HIV" in "HIV陽性". */
+/** Other scripts often have no space beside Latin letters: "HIV陽性", "PCODवाली". */
 const SCRIPT_CHANGE =
-  /(?<=[a-z0-9])(?=[\u3040-\u30ff\u3400-\u9fff])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[a-z0-9])/g;
+  /(?<=[a-z0-9])(?=[\u0600-\u0dff\u3040-\u9fff])|(?<=[\u0600-\u0dff\u3040-\u9fff])(?=[a-z0-9])/g;
 
 const withSpaces = (text: string) =>
-  /[a-z0-9]/.test(text) && /[\u3040-\u9fff]/.test(text) ? text.replace(SCRIPT_CHANGE, ' ') : text;
+  /[a-z0-9]/.test(text) && /[\u0600-\u9fff]/.test(text) ? text.replace(SCRIPT_CHANGE, ' ') : text;
 
 /**
  * The form in which seeds and texts are compared: lower case, no accents, one spelling of each letter, simplified
@@ -31,9 +38,13 @@ const plain = (text: string) =>
           .replace(MARKS, '')
           .toLowerCase()
           .normalize('NFC')
+          .replaceAll('ß', 'ss')
           .replace(/[ىة\u0901]/g, (letter) => SAME_LETTERS[letter] ?? letter)
           .replace(/[\u4e00-\u9fff]/g, (character) => SIMPLIFIED.get(character) ?? character),
       );
+
+const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+const CASED_WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu;
 
 const wordsIn = (text: string): readonly string[] =>
   (isAscii(text) ? text.match(/[a-z0-9]+/g) : text.match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
@@ -87,6 +98,13 @@ const PASSED_OVER = [...HARMLESS_PARTS, ...OTHER_PARTS].map(plain);
 const phrases = createPhrases(seeds.filter((seed) => !isPart(seed)));
 const exceptions = createPhrases([...EXCEPTIONS, ...OTHER_SENSES].map(plain), true);
 const isSensitiveTag = createTagReader(seeds);
+const accompaniedIn = createCompanions([
+  ...LOCAL_GROUP_COMPANIONS,
+  ...LIFE_STORY_COMPANIONS,
+  ...OWING_AND_BELIEVING_COMPANIONS,
+  ...PRISON_COMPANIONS,
+]);
+const removeOtherMeanings = createOtherMeanings(OTHER_CONTEXTS, plain);
 
 const hasPart = (line: string): boolean => {
   const includesAny = isAscii(line) ? hasLatinPart : hasAnyPart;
@@ -96,12 +114,16 @@ const hasPart = (line: string): boolean => {
 };
 
 const isSensitiveLine = (words: readonly string[]): boolean => {
-  const found = phrases.beginningsIn(words);
-  if (found.length === 0 && !hasPart(words.join(' '))) return false;
+  const accompanied = accompaniedIn(words);
+  if (accompanied.length === 0 && phrases.beginningsIn(words).length === 0 && !hasPart(words.join(' ')))
+    return false;
   const harmless = exceptions.placesIn(words);
+  const isMeant = (place: number) => !harmless.has(place);
+  if (accompanied.some(isMeant)) return true;
+  const rest = removeOtherMeanings(words);
   return (
-    found.some((place) => !harmless.has(place)) ||
-    hasPart(words.filter((_, place) => !harmless.has(place)).join(' '))
+    phrases.beginningsIn(words).some((place) => isMeant(place) && rest[place] !== '') ||
+    hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '))
   );
 };
 
@@ -113,9 +135,10 @@ export const isSensitive = (text: string): boolean => {
   if (text === '') return false;
   const words = wordsIn(plain(text));
   if (isSensitiveLine(words) || tagsIn(text).some((tag) => isSensitiveTag(plain(tag)))) return true;
-  // The model splits "DatingForGayMen" into its words, so these are compared too.
-  const camelCaseWords = (text.match(/\p{Lu}\p{Ll}+/gu) ?? []).map(plain);
-  return camelCaseWords.some((word) => !words.includes(word)) && isSensitiveLine(camelCaseWords);
+  // The model splits "DatingForGayMen" and "ReformUKKent" into their words, so these are compared too.
+  return (
+    CASE_CHANGE.test(text) && isSensitiveLine((text.normalize('NFC').match(CASED_WORDS) ?? []).map(plain))
+  );
 };
 
 interface Asked {

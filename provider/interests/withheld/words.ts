@@ -14,9 +14,13 @@ import { HINDI } from './hindi.ts';
 import { ILLNESSES } from './illnesses.ts';
 import { ITALIAN } from './italian.ts';
 import { JAPANESE } from './japanese.ts';
+import { LIFE_STORIES } from './life-stories.ts';
+import { LOCAL_GROUPS } from './local-groups.ts';
 import { MEDICINES } from './medicines.ts';
+import { OWING_AND_BELIEVING } from './owing.ts';
 import { POLITICS } from './politics.ts';
 import { PORTUGUESE } from './portuguese.ts';
+import { PRISONS } from './prisons.ts';
 import { SPANISH } from './spanish.ts';
 import { BY_SUBJECT } from './subjects/index.ts';
 
@@ -32,6 +36,10 @@ export const WORDS: readonly string[] = [
   LAST_CONCEPTS,
   NAMED_CONCEPTS,
   DEBTS,
+  LOCAL_GROUPS,
+  LIFE_STORIES,
+  OWING_AND_BELIEVING,
+  PRISONS,
   ENGLISH,
   GERMAN,
   FRENCH,

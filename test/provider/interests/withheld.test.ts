@@ -52,6 +52,38 @@ describe('what is never scored', () => {
     expect(hidden.filter((text) => !isSensitive(text))).toEqual([]);
   });
 
+  it('follows from two words side by side that say nothing alone', () => {
+    const withheld = [
+      'Déléguée FO chez Lidl',
+      'SectionPCFIvry',
+      'CWALocal1101Organizes',
+      'Lettere da Rebibbia',
+      'PCODवालीनेहा',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    expect(
+      ['FO Kärnten Wetter', 'Rebibbia quartiere e metro', 'Local branch of a river'].filter(isSensitive),
+    ).toEqual([]);
+  });
+
+  it('does not cover a word that another word of the text gives a harmless meaning', () => {
+    const texts = [
+      'Killer plot twists in novels',
+      'Ladrões de bicicletas, filme',
+      '監獄からの脱出ゲーム',
+      'مدمن قهوة',
+      'Baie et grève à marée basse',
+    ];
+    expect(texts.filter(isSensitive)).toEqual([]);
+    const withheld = [
+      'My first year in prison',
+      'Recovering addict, no coffee',
+      'ゲイの映画',
+      'مدمن مخدرات سابق',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+  });
+
   it('is found in traditional characters as in simplified ones', () => {
     const withheld = ['憂鬱症互助', '民眾黨青年', '工會幹部', '罷工現場', '跨性別', '懷孕日記', '更生人'];
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
