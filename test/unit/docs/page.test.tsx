@@ -112,6 +112,7 @@ describe('the documentation', () => {
     expect(textsOf('.docs-row[id^="property-"] dt > code')).toEqual([
       'onComplete',
       'messages',
+      'email',
       'signedIn',
       'step',
     ]);
