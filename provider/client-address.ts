@@ -66,3 +66,16 @@ export const networkSubject = (address: string): string | null => {
   const plain = plainAddress(address) ?? address;
   return isIP(plain) === 6 ? groupsOf(plain).slice(0, SITE_GROUPS).join(':') : null;
 };
+
+/**
+ * Names of the headers that proxies, tunnels and content networks add: `X-Forwarded-For`, `CF-Connecting-IP`,
+ * `X-Original-URL`, `X-Envoy-External-Address` and others.
+ */
+const OF_PROXIES =
+  /^(?:via|forwarded|x-forwarded(?:-.+)?|x-original-.+|x-real-.+|cf-.+|x-envoy-.+|x-azure-.+|x-amz-cf-.+|x-arr-.+|(?:x-)?[a-z-]{1,40}-(?:client-)?ip)$/;
+
+/** Whether a proxy stands between the client and this server. It may have replaced the host by a loopback name. */
+export const isThroughProxy = (names: Iterable<string>): boolean => {
+  for (const name of names) if (OF_PROXIES.test(name.toLowerCase())) return true;
+  return false;
+};

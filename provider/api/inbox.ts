@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isThroughProxy } from '../client-address.ts';
 import { isLoopback } from '../config.ts';
 import { iso } from '../iso.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -9,16 +10,6 @@ import { defineCall, NO_BODY } from './call.ts';
 const SHOWN = 20;
 
 const message = z.object({ email: z.string(), code: z.string(), sentAt: z.iso.datetime() });
-
-/** Headers that a proxy adds. It may have replaced the host by a loopback name. */
-const PROXY_HEADERS = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
 
 /**
  * Whether a request's host is this computer or the provider. Without this check, a foreign host name that resolves to
@@ -44,8 +35,8 @@ export const inbox = (mails: MailQueue, publicUrl: string) =>
     refuses: ['request.path'],
     handle: async ({ query, headers }) => {
       const host = headers.get('host');
-      const isProxied = PROXY_HEADERS.some((name) => headers.has(name));
-      if (isProxied || (host !== null && !isOwnHost(host, publicUrl))) throw new Problem('request.path');
+      if (isThroughProxy(headers.keys()) || (host !== null && !isOwnHost(host, publicUrl)))
+        throw new Problem('request.path');
       const typed = query.get('email')?.trim() ?? '';
       const wanted = addressOf(typed) ?? typed;
       const waiting = await mails.waiting();

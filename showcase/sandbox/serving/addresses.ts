@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { clientAddress, plainAddress } from '../../../provider/client-address.ts';
+import { clientAddress, isThroughProxy, plainAddress } from '../../../provider/client-address.ts';
 import { isLoopback } from '../../../provider/config.ts';
 import type { Caller } from '../http/caller.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
@@ -18,9 +18,6 @@ export interface Incoming {
   };
 }
 
-/** Headers that a proxy adds. From an untrusted peer they prove only that there is something in between. */
-const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
-
 /** Returns the sender of this request; `null` if it names a host that is not this server's. */
 export const callerOf = (request: Incoming, configuration: Configuration): Caller | null => {
   const { publicUrl, isSandbox, isTrustedProxy } = configuration;
@@ -32,7 +29,8 @@ export const callerOf = (request: Incoming, configuration: Configuration): Calle
   if (url === null || isAmbiguous(request) || !isOwnHost(url, request, configuration)) return null;
 
   const address = clientAddress(peer, forwardedFor(request), isTrustedProxy);
-  const isDirect = isProxied || !PROXY_HEADERS.some((name) => name in request.headers);
+  // From an untrusted peer the headers prove only that there is something in between.
+  const isDirect = isProxied || !isThroughProxy(Object.keys(request.headers));
   const isPublic = publicUrl !== undefined && !isLoopback(publicUrl.hostname);
   const isNamed = named !== undefined;
   const isLocal = isNamed && !isPublic && isDirect && isLoopback(address) && isLoopback(url.hostname);

@@ -34,13 +34,18 @@ describe('a request to a server on loopback', () => {
     expect(callerFrom('127.0.0.1', { host })).toBeNull();
   });
 
-  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via', 'forwarded'])(
-    'is not local if %s shows a proxy in between',
-    (name) => {
-      const caller = callerFrom('127.0.0.1', { host: 'localhost', [name]: '203.0.113.9' });
-      expect(caller).toMatchObject({ isLocal: false, mayTest: false, address: '127.0.0.1' });
-    },
-  );
+  it.each([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-real-ip',
+    'via',
+    'forwarded',
+    'cf-ray',
+  ])('is not local if %s shows a proxy in between', (name) => {
+    const caller = callerFrom('127.0.0.1', { host: 'localhost', [name]: '203.0.113.9' });
+    expect(caller).toMatchObject({ isLocal: false, mayTest: false, address: '127.0.0.1' });
+  });
 });
 
 describe('a request without a host, as a proxy’s health check sends', () => {
