@@ -15,7 +15,9 @@ export const brandStyle = ({ brand: { colors } }: Branded): string => {
   const accent = `light-dark(${light.accent}, ${dark.accent})`;
   const onAccent = `light-dark(${light.onAccent}, ${dark.onAccent})`;
   // Twice the root, so that the order of the style sheets does not matter.
-  return `:root:root { --accent: ${accent}; --on-accent: ${onAccent}; --dc-accent: ${accent}; --dc-on-accent: ${onAccent}; }\n`;
+  const ofPages = `--accent: ${accent}; --on-accent: ${onAccent};`;
+  const ofWidget = `--dc-accent: ${accent}; --dc-on-accent: ${onAccent}; --_mark: ${accent};`;
+  return `:root:root { ${ofPages} ${ofWidget} }\n`;
 };
 
 /** Elements for the head of a page: its icon and its colours. */

@@ -106,8 +106,8 @@ const CUSTOM_PROPERTIES: Readonly<Record<`--dc-${string}`, StyleNote>> = {
   '--dc-outline': { syntax: '<color>', description: 'Outlines of fields and switches.' },
   '--dc-danger': { syntax: '<color>', description: 'Problems.' },
   '--dc-success': { syntax: '<color>', description: 'What is done.' },
-  '--dc-tile-warm': { syntax: '<color>', description: 'One tile of the mark.' },
-  '--dc-tile-red': { syntax: '<color>', description: 'Another tile of the mark.' },
+  '--dc-tile-warm': { syntax: '<color>', description: 'Notes, and one tile of the picture of a success.' },
+  '--dc-tile-red': { syntax: '<color>', description: 'Another tile of that picture.' },
   '--dc-backdrop': { syntax: '<color>', description: 'The page behind the dialog.' },
   '--dc-focus': { syntax: '<color>', description: 'The focus ring.' },
   '--dc-radius': {

@@ -133,6 +133,7 @@ describe('the files of the brand', () => {
     const style = await pageOf('/brand/brand.css');
     expect(style.headers.get('content-type')).toContain('text/css');
     expect(style.text).toContain(`--dc-accent: ${ACCENT}`);
+    expect(style.text).toContain(`--_mark: ${ACCENT}`);
   });
 
   it('lightens the only colour for dark pages', () => {

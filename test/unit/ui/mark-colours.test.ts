@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { THEME_NAMES } from '../../../widget/frame/settings.ts';
+
+const sheetOf = (name: string) =>
+  readFileSync(resolve(import.meta.dirname, '../../../widget/styles', name), 'utf8');
+
+/** The value of a `--_*` without a host's `--dc-*`. */
+const presetOf = (token: string) =>
+  RegExp(`${token}: var\\(--dc-[\\w-]+, (.*)\\);`).exec(sheetOf('tokens.css'))?.[1];
+
+/** Text of every rule whose selector contains the mark's class, with its media queries. */
+const mark = [...sheetOf('header.css').matchAll(/^[^\n]*\.brand-mark[\s\S]*?^\}/gm)].join('\n');
+
+const valuesOf = (property: string) =>
+  [...mark.matchAll(RegExp(`\\b${property}: (.*);`, 'g'))].map(([, value]) => value);
+
+describe('the mark in the dialog', () => {
+  it('reads no property of the host’s theme', () => {
+    expect(mark).toContain('--_mark');
+    expect(THEME_NAMES.filter((name) => RegExp(`var\\(--(dc-|_)${name}\\b`).test(mark))).toEqual([]);
+  });
+
+  it('has the colours of a dialog without a theme of the host', () => {
+    expect(valuesOf('color')).toEqual([`var(--_mark, ${presetOf('--_accent')})`]);
+    expect(valuesOf('fill')).toEqual([presetOf('--_tile-warm')]);
+    expect(valuesOf('stroke')).toEqual([presetOf('--_tile-warm')]);
+  });
+});
