@@ -51,7 +51,9 @@ export const createReading = (parts: ReadingParts) => {
       if (cause instanceof OperatorError) throw new ReadError('operator', null, { cause }, cause.detail);
       if (!(cause instanceof PlatformError)) throw new ReadError('unreachable', null, { cause });
       const { isLimit, retryAfterMs } = cause.pause;
-      throw new ReadError(isLimit ? 'limited' : 'unreachable', retryAfterMs, { cause });
+      // Without a time, the growing pause is enough: a reading asks for one token.
+      const isPause = isLimit && retryAfterMs !== null;
+      throw new ReadError(isPause ? 'limited' : 'unreachable', retryAfterMs, { cause });
     });
     if (renewed === null) throw new ReadError('token');
     // The account is no longer connected, so nothing can be read.

@@ -7,6 +7,10 @@ type Codes = Readonly<Record<string, ReadFault>>;
 const codes = (fault: ReadFault, ...names: readonly (string | number)[]): Codes =>
   Object.fromEntries(names.map((name) => [`${name}`, fault]));
 
+/** A platform's name may be that of an inherited property, such as `constructor`. */
+const faultIn = (known: Codes, name: string): ReadFault | null =>
+  Object.hasOwn(known, name) ? (known[name] ?? null) : null;
+
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, step) => first + step);
 
@@ -73,13 +77,13 @@ const namesIn = (body: unknown): readonly string[] => {
 /** The fault that Meta names by its number, in answers of its token calls too; `null` for any other body. */
 export const graphFault = (body: unknown): ReadFault | null => {
   const number = nameOf(fieldsOf(fieldsOf(body).error).code);
-  return number === null ? null : (GRAPH[number] ?? null);
+  return number === null ? null : faultIn(GRAPH, number);
 };
 
 /** The fault that a platform names by one of its codes; `null` if it names none. */
 export const namedFault = (connector: ConnectorId, body: unknown): ReadFault | null => {
   const known = CODES[connector] ?? {};
-  return namesIn(body).flatMap((name) => known[name] ?? [])[0] ?? null;
+  return namesIn(body).flatMap((name) => faultIn(known, name) ?? [])[0] ?? null;
 };
 
 /** Whether a refusal is the platform's own, and not the page of a network in front of it. */

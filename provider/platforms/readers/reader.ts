@@ -90,7 +90,7 @@ const positionOf = (given: string | null): Position => {
   }
 };
 
-/** Platforms that begin to collect an account's data with the consent. Until then, every list is absent. */
+/** Platforms that begin to collect an account's data with the consent. Until then, every list is absent or empty. */
 const IS_COLLECTED: readonly ConnectorId[] = ['linkedin'];
 
 /**
@@ -119,11 +119,11 @@ export const readerOf = <Id extends ConnectorId>(
         if (faultOf(error) === 'scope') refused += 1;
         return NO_ENTRIES;
       });
-      if (page !== NO_ENTRIES) isPending = false;
+      if (page.entries.length > 0 || page.next !== null) isPending = false;
       const isLastList: boolean = at.list + 1 >= lists.length;
       if (isPending) {
-        if (isLastList) throw new ReadError('pending');
-        at = startOf(at.list + 1);
+        if (isLastList) throw new ReadError(refused === lists.length ? 'scope' : 'pending');
+        at = startOf(at.list + 1, refused);
         continue;
       }
       const entries = page.entries.slice(0, list.atMost - at.read);

@@ -26,6 +26,12 @@ const PASSING: readonly (readonly [string, Partial<Faults>, object, number])[] =
   ['a fault of the platform', { read: 'status=503' }, AGAIN, 10],
   ['a 401 while no new token is to be had', { read: 'refuse=token', tokens: 'status=503' }, AGAIN, 10],
   ['a 401 while the token call does not answer', { read: 'refuse=token', tokens: SLOW }, AGAIN, 10],
+  [
+    'a 401 while the token call asks for a pause',
+    { read: 'refuse=token', tokens: 'refuse=limit;retry=90' },
+    PAUSED,
+    90,
+  ],
   ['a 401 while the token call has a limit', { read: 'refuse=token', tokens: 'refuse=limit' }, AGAIN, 10],
 ];
 

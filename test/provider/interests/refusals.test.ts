@@ -95,6 +95,28 @@ describe('LinkedIn, which collects first', () => {
     expect([error, batches, asked.length]).toEqual([new ReadError('pending'), [], 3]);
   });
 
+  it.each<[string, unknown]>([
+    ['empty', { elements: [] }],
+    ['named and empty', { elements: [{ snapshotData: [], snapshotDomain: 'PROFILE' }] }],
+    ['without data', { elements: [{ snapshotDomain: 'PROFILE' }], paging: { links: [] } }],
+  ])('has nothing yet while every domain is unknown or %s', async (_, empty) => {
+    const { fetch, asked } = createPlatformApi({ [SNAPSHOT]: [empty, noData, empty] });
+    const { error, batches } = await readAll('linkedin', fetch);
+    expect([error, batches, asked.length]).toEqual([new ReadError('pending'), [], 3]);
+  });
+
+  it('does not allow the reading if it refuses every domain', async () => {
+    const { error } = await readAll('linkedin', async () => json(403, { message: 'Not enough permissions' }));
+    expect(error).toEqual(new ReadError('scope'));
+  });
+
+  it('reads the domains after one that is empty', async () => {
+    const skills = { elements: [{ snapshotData: [{ Name: 'Welding' }] }] };
+    const { fetch } = createPlatformApi({ [SNAPSHOT]: [{ elements: [] }, skills, { elements: [] }] });
+    const { error, signals } = await readAll('linkedin', fetch);
+    expect([error, signals.map(({ text }) => text)]).toEqual([null, ['Welding']]);
+  });
+
   it('has an empty list for one domain that is unknown', async () => {
     const skills = { elements: [{ snapshotData: [{ Name: 'Welding' }] }, { snapshotDomain: 'SKILLS' }] };
     const { fetch } = createPlatformApi({ [SNAPSHOT]: [noData, skills, noData] });
