@@ -9,6 +9,7 @@ import { leanR2wc } from './scripts/lean-r2wc.ts';
 import { noTimings } from './scripts/no-timings.ts';
 import { onPreact } from './scripts/on-preact.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
+import { ownMembers } from './scripts/own-members.ts';
 import { TAGS } from './widget/common/languages.ts';
 
 const root = import.meta.dirname;
@@ -132,6 +133,7 @@ export default defineConfig({
     onPreact('liteFlow'),
     copyCallbackPage,
     ownCss({ eachChunk: false }),
+    ownMembers,
     compileEarly('flow', 'liteFlow', 'authorize_page'),
   ],
   environments: OUTPUTS,

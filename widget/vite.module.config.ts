@@ -4,6 +4,7 @@ import { BROWSERS } from '../scripts/browsers.ts';
 import { isReactOfR2wc, leanR2wc } from '../scripts/lean-r2wc.ts';
 import { noTimings } from '../scripts/no-timings.ts';
 import { declareOwnCss, ownCss } from '../scripts/own-css.ts';
+import { ownMembers } from '../scripts/own-members.ts';
 import { TAGS } from './common/languages.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,7 +16,7 @@ const root = resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [noTimings, leanR2wc, ownCss({ eachChunk: true })],
+  plugins: [noTimings, leanR2wc, ownCss({ eachChunk: true }), ownMembers],
   build: {
     outDir: 'dist/widget/module',
     emptyOutDir: true,

@@ -84,7 +84,7 @@ export const RULES: AttributeRules = {
 };
 
 /** Names of all properties that mirror an attribute. TypeScript returns the keys of any object as `string[]`. */
-export const OPTION_NAMES: readonly OptionName[] = Object.assign(Object.keys(RULES));
+export const OPTION_NAMES: readonly OptionName[] = Object(Object.keys(RULES));
 
 /** Value of every option without its attribute (contract §2.1). */
 export const DEFAULTS: ConnectOptions = Object.fromEntries(

@@ -95,14 +95,14 @@ export class DataConnectButton extends Base {
     this.#refresh();
   }
 
-  /** Whether a person is signed in here; with a frame, one who has shared with this page (contract §2.7). */
-  get signedIn(): boolean {
-    return !!savedUser(this.#options);
-  }
-
   /** The visible step, or `null` while the dialog is closed. */
   get step(): Step | null {
     return this.#session?.step ?? null;
+  }
+
+  /** Whether a person is signed in here; with a frame, one who has shared with this page (contract §2.7). */
+  get signedIn(): boolean {
+    return !!savedUser(this.#options);
   }
 
   /**
@@ -237,8 +237,8 @@ export class DataConnectButton extends Base {
       if (this.isConnected) {
         const message = this.#textOf('element.load');
         const { failure = { code: 'element.load', message, step: null } }: Refusal = Object(error);
-        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
-        this.#root.append(this.#notice);
+        const notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
+        this.#notice = this.#root.appendChild(notice);
         this.dispatchEvent(new CustomEvent('failure', { detail: failure }));
       }
       throw error;

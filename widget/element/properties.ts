@@ -25,7 +25,7 @@ export const propertyOf = (options: ConnectOptions, name: OptionName): unknown =
 /** Returns the attribute's text for the value of a property; `null` removes the attribute. */
 export const attributeTextOf = (name: OptionName, value: unknown): string | null =>
   // Preact writes an empty text to remove a property.
-  value === null || value === undefined || value === ''
+  (value ?? '') === ''
     ? null
     : DEFAULTS[name] === false
       ? value

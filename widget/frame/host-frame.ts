@@ -1,11 +1,10 @@
-import { fieldsOf, textOf } from '../domain/fields.ts';
-import { createElement } from '../element/create-element.ts';
+import { fieldsOf, orUndefined, textOf } from '../domain/fields.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
-import { adopterOf } from '../element/stylesheet.ts';
 import { keepFramedName } from '../services/framed-name.ts';
 import type { CloseReason, OpenOptions, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
+import { adoptFrameStyles, createFrameDialog } from './frame-dialog.ts';
 import { keepFocus } from './keep-focus.ts';
 import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEvent } from './messages.ts';
 
@@ -14,17 +13,6 @@ const LOAD_MS = 20_000;
 const ANSWER_MS = 5_000;
 /** For the dialog at each opening, which waits for its texts if the language is new. */
 const OPEN_MS = 25_000;
-
-// Only for the origin of the frame's address.
-const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
-
-// The frame covers the page: backdrop, size and theme of the dialog are inside. It allows both color schemes, like the
-// page inside: a browser paints a frame of another scheme opaque. It inherits nothing: `visibility: hidden` or
-// `pointer-events: none` around the element would make an invisible or dead modal dialog.
-const CSS =
-  'dialog[open]{all:initial;position:fixed;inset:0}::backdrop{all:initial}iframe{border:0;width:100%;height:100%;color-scheme:light dark}dialog span{outline:0}';
-
-const adoptStyles = adopterOf(CSS);
 
 export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
 
@@ -37,9 +25,7 @@ export type HostFrame = ReturnType<typeof createHostFrame>;
 export const createHostFrame = (host: FlowHost, src: string) => {
   const { element } = host;
   const { shadowRoot, ownerDocument } = element;
-  const title = host.options().provider;
-  const iframe = createElement('iframe', { src, title, allow: ALLOWED });
-  const dialog = createElement('dialog', { 'aria-label': title }, iframe);
+  const { iframe, dialog } = createFrameDialog(src, host.options().provider);
   const deliver = deliverTo(element);
   let port: MessagePort | undefined;
   /** The window of the frame's page. A frame that left the document gets another one. */
@@ -111,7 +97,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   /** @param problem why the frame is unusable; without one, the frame is only removed */
   const end = (problem?: string) => {
-    removal.disconnect();
+    removal?.disconnect();
     clearTimeout(timer);
     session.close('removed');
     port?.close();
@@ -125,7 +111,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   const within = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => end(`${src} does not answer. Is this origin registered?`), ms);
+    timer = setTimeout(end, ms, `${src} does not answer. Is this origin registered?`);
   };
 
   const isMoved = () => iframe.contentWindow !== page;
@@ -179,7 +165,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const openInside = async () => {
     await ready.promise;
     opening += 1;
-    shown = deferred();
     showModal();
     // Until the dialog is there, an invisible frame blocks the page.
     within(OPEN_MS);
@@ -194,14 +179,23 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     port?.close();
     page = iframe.contentWindow;
     isGreeted = false;
+    // An opening that waits for the page waits for the new one.
+    const waiting = ready;
     ready = deferred();
-    showModal();
+    waiting.resolve(ready.promise);
     within(LOAD_MS);
+    if (!dialog.open) return;
+    showModal();
     openInside().catch(() => {});
   };
 
-  // A second load without a move replaces the provider's page by another one, so the dialog ends.
-  iframe.onload = () => (isGreeted ? end(isOpen ? 'the frame reloaded' : '') : greet());
+  iframe.onload = () => {
+    // A second load without a move replaces the provider's page by another one, so the dialog ends.
+    if (isGreeted && !isMoved()) return end(isOpen ? 'the frame reloaded' : '');
+    // The element calls `update` of a visible dialog only.
+    if (isGreeted) comeBack();
+    greet();
+  };
 
   dialog.oncancel = (event) => {
     event.preventDefault();
@@ -209,23 +203,23 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   // An extension may remove the dialog. The element must open a new one.
-  const removal = new MutationObserver(() => dialog.isConnected || end());
+  const removal = orUndefined(() => new MutationObserver(() => dialog.isConnected || end()));
 
   within(LOAD_MS);
   if (shadowRoot) {
-    adoptStyles(shadowRoot);
+    adoptFrameStyles(shadowRoot);
     shadowRoot.append(dialog);
-    removal.observe(shadowRoot, { childList: true });
+    removal?.observe(shadowRoot, { childList: true });
   }
 
   page = iframe.contentWindow;
   return {
     /**
-     * Whether the frame can stay when an element requests one at this address; otherwise it is removed. A frame that
-     * left the page has lost its own page, even if it came back with its element.
+     * Whether the frame can stay when an element requests one at this address; otherwise it is removed. An extension may
+     * have removed its dialog, and the page may lack the observer that reports it.
      */
     stays(owner: Element, address: string) {
-      const stays = owner === element ? address === src && (isOpen || !isMoved()) : isOpen;
+      const stays = owner === element ? address === src && dialog.isConnected : isOpen;
       if (!stays) end();
       return stays;
     },
@@ -233,6 +227,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       await ready.promise;
       if (step) return;
       start = at;
+      shown = deferred();
       return openInside();
     },
     async signOut() {

@@ -107,6 +107,32 @@ describe('a page that', () => {
     await person.openAt('onboarding');
   });
 
+  it.skipIf(!IS_FRAMED)('moves the element while the frame loads for the first time opens it', async () => {
+    const page = await openHostPage(await visit());
+    const person = personOn(page);
+    for (const moment of ['at once', 'after its page has loaded', 'as it becomes visible']) {
+      await page.evaluate(`(async () => {
+        const element = document.querySelector('data-connect-button');
+        const shadow = element.shadowRoot;
+        element.shadowRoot.querySelector('button').click();
+        const until = async (isSo) => { while (!isSo()) await new Promise((resolve) => setTimeout(resolve)); };
+        await until(() => shadow.querySelector('iframe'));
+        const loaded = new Promise((resolve) => shadow.querySelector('iframe').addEventListener('load', resolve));
+        if ('${moment}' === 'after its page has loaded') await loaded;
+        if ('${moment}' === 'as it becomes visible') await until(() => shadow.querySelector('dialog').open);
+        document.body.append(element);
+      })()`);
+      await person.isAt('email');
+      expect(await person.dialog.evaluate((one) => one.matches(':modal'))).toBe(true);
+      await page.keyboard.press('Escape');
+      await person.isGone();
+      await page.locator('data-connect-button').evaluate((one) => one.replaceWith(one.cloneNode()));
+    }
+    const opening = ['open', 'stepchange', 'close'];
+    expect((await toldBy(page)).map(([type]) => type)).toEqual([...opening, ...opening, ...opening]);
+    expect(await page.locator('[part=notice]').count()).toBe(0);
+  });
+
   it('loses the dialog to an extension gets one close, and the button opens a new one', async () => {
     const page = await openHostPage(await visit());
     const person = personOn(page);

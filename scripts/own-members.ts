@@ -1,0 +1,66 @@
+import { type Plugin, parseSync, Visitor } from 'vite';
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Text that replaces a part of the source. */
+type Edit = readonly [start: number, end: number, text: string];
+
+/** Places of descriptors by the name of the function: `defineProperty(object, name, descriptor)`. */
+const DESCRIBING: Readonly<Record<string, number>> = { defineProperty: 2, defineProperties: 1 };
+
+/**
+ * `for (key in value)` → `for (key of Object.keys(Object((value))))`. `Object` gives `null` no keys. A list of
+ * expressions needs its own brackets.
+ */
+const overOwnKeys = (code: string, left: Place, right: Place, body: Place): Edit[] => {
+  const word = code.indexOf('in', left.end);
+  const end = code.lastIndexOf(')', body.start - 1);
+  if (word > right.start || end < right.end) throw new Error('A loop cannot be read');
+  return [
+    [word, word + 2, 'of Object.keys(Object(('],
+    [end, end, ')))'],
+  ];
+};
+
+/**
+ * Makes a file safe for a page that adds to `Object.prototype`: a `for…in` loop visits own keys only, and a property
+ * descriptor inherits no `get` or `value`. React, Preact and XState have such loops and descriptors.
+ */
+export const withOwnMembers = (name: string, code: string): string => {
+  const edits: Edit[] = [];
+  const inheritNothing = (node: { readonly type: string; readonly start: number } | undefined) => {
+    if (node?.type === 'ObjectExpression') edits.push([node.start + 1, node.start + 1, '__proto__: null, ']);
+  };
+  new Visitor({
+    ForInStatement: ({ left, right, body }) => {
+      edits.push(...overOwnKeys(code, left, right, body));
+    },
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      const described = given[DESCRIBING[callee.property.name] ?? -1];
+      if (callee.property.name === 'defineProperty') inheritNothing(described);
+      else if (described?.type === 'ObjectExpression')
+        for (const property of described.properties)
+          if (property.type === 'Property') inheritNothing(property.value);
+    },
+  }).visit(parseSync(name, code).program);
+  return edits
+    .sort(([one], [other]) => other - one)
+    .reduce((text, [start, end, added]) => text.slice(0, start) + added + text.slice(end), code);
+};
+
+/** Pages of the provider load no script of a host. The script tag's files have no such loop, and no bytes left. */
+const LEFT_OUT = ['frame_page', 'authorize_page', 'shell', 'lite'];
+
+export const ownMembers: Plugin = {
+  name: 'own-members',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => !LEFT_OUT.includes(name),
+  transform: {
+    filter: { code: /\sin\s|definePropert/ },
+    handler: (code, id) => ({ code: withOwnMembers(`${id.split('?')[0]}.js`, code), map: null }),
+  },
+};

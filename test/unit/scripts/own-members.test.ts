@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { withOwnMembers } from '../../../scripts/own-members.ts';
+
+/** What a page may add to `Object.prototype`, in a JavaScript realm of its own. */
+const ADDITIONS = ['each', 'get', 'value', 'writable']
+  .map((name) => `Object.prototype.${name} = function () {};`)
+  .join('');
+
+/** Returns the result of a function's body, rewritten, as JSON. */
+const run = (body: string): unknown =>
+  JSON.parse(
+    String(
+      runInNewContext(`${ADDITIONS}JSON.stringify(${withOwnMembers('file.js', `(() => {${body}})()`)})`, {}),
+    ),
+  );
+
+describe('a file of the script tag, on a page that adds to Object.prototype', () => {
+  it.each([
+    ['a declared key', 'for (const key in one) keys.push(key);'],
+    ['a key that is declared before', 'let key; for (key in one) keys.push(key);'],
+    ['an expression in brackets', 'for (var key in (keys, one)) { keys.push(key) }'],
+    ['expressions without brackets', 'for (var key in keys, one) keys.push(key);'],
+    ['an `in` in the body', 'for (var key in one)if(key in one)keys.push(key);'],
+    ['an `in` in its value', 'for (var key in "a" in one ? one : keys) keys.push(key);'],
+  ])('visits own keys only in a loop with %s', (_, loop) => {
+    expect(run(`const keys = [], one = { a: 1, b: 2 }; ${loop} return keys`)).toEqual(['a', 'b']);
+  });
+
+  it('visits own keys only in a loop inside a loop', () => {
+    const loops = 'for (const a in { a: 1, b: 2 }) for (const b in { c: 3 }) { all.push(a + b) }';
+    expect(run(`const all = []; ${loops} return all`)).toEqual(['ac', 'bc']);
+  });
+
+  it.each(['null', 'undefined'])('visits no key of %s', (value) => {
+    expect(run(`for (const key in ${value}) return key; return 'none'`)).toBe('none');
+  });
+
+  it.each([
+    'Object.defineProperty({}, "own", { value: 1 })',
+    'Object.defineProperty({}, "own", { get() { return 1 } })',
+    'Object.defineProperties({}, { own: { value: 1 } })',
+    'Object.defineProperties({}, { own: { value: Object.defineProperty({}, "inner", { value: 1 }).inner } })',
+  ])('describes a property by own members: %s', (source) => {
+    expect(run(`return ${source}.own`)).toBe(1);
+  });
+
+  it('keeps a file without loops and descriptors as it is', () => {
+    const source = 'const has = "a" in one; export default { value: has };';
+    expect(withOwnMembers('file.js', source)).toBe(source);
+  });
+});
