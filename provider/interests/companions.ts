@@ -14,11 +14,11 @@ interface Name {
 }
 
 /** Makes a function that returns the positions of names with a companion directly before or after them. */
-export const createCompanions = (classes: readonly Companions[]) => {
+export const createCompanions = (classes: readonly Companions[], plain: (text: string) => string) => {
   const byFirstWord = new Map<string, Name[]>();
   for (const { names, beside } of classes) {
-    const companions = createPhrases(beside.split(','));
-    for (const name of names.split(',')) {
+    const companions = createPhrases(plain(beside).split(','));
+    for (const name of plain(names).split(',')) {
       const words = name.split(' ');
       addTo(byFirstWord, words[0] ?? '', { words, beside: companions });
     }

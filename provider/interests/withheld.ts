@@ -98,12 +98,15 @@ const PASSED_OVER = [...HARMLESS_PARTS, ...OTHER_PARTS].map(plain);
 const phrases = createPhrases(seeds.filter((seed) => !isPart(seed)));
 const exceptions = createPhrases([...EXCEPTIONS, ...OTHER_SENSES].map(plain), true);
 const isSensitiveTag = createTagReader(seeds);
-const accompaniedIn = createCompanions([
-  ...LOCAL_GROUP_COMPANIONS,
-  ...LIFE_STORY_COMPANIONS,
-  ...OWING_AND_BELIEVING_COMPANIONS,
-  ...PRISON_COMPANIONS,
-]);
+const accompaniedIn = createCompanions(
+  [
+    ...LOCAL_GROUP_COMPANIONS,
+    ...LIFE_STORY_COMPANIONS,
+    ...OWING_AND_BELIEVING_COMPANIONS,
+    ...PRISON_COMPANIONS,
+  ],
+  plain,
+);
 const removeOtherMeanings = createOtherMeanings(OTHER_CONTEXTS, plain);
 
 const hasPart = (line: string): boolean => {

@@ -8,7 +8,7 @@ const STORIES = listOf(
 );
 const GAMES = listOf(
   'game,games,gaming,boardgame*,board game*,card game*,roblox,minecraft,playstation,xbox,steam deck,monopoly,escape room,escape game,cosplay,lego,dnd,dungeons,brettspiel*,kartenspiel*,gesellschaftsspiel*,spielregeln,jeu de societe,jeux de societe,jeu de cartes,jeux de cartes,jeu video,jeux video,juego de mesa,juegos de mesa,juego de cartas,videojuego*,gioco,giochi,videogioco,videogiochi,jogo,jogos,videogame*,speedrun*,walkthrough,sudoku,sudokus,puzzle,puzzles,quiz',
-  '*ゲーム*,*ボドゲ*,*人狼*,*パズル*,*游戏*,*桌游*,*狼人杀*,*遊戲*,*桌遊*,*لعبة*,ألعاب,العاب,الالعاب,روبلوكس,ماينكرافت,بلايستيشن,गेम,गेम्स,खेल,खेलें,पर्ची,लूडो,रोब्लॉक्स',
+  '*ゲーム*,*ボドゲ*,*人狼*,*パズル*,*游戏*,*桌游*,*狼人杀*,*遊戲*,*桌遊*,*لعبة*,ألعاب,العاب,الالعاب,روبلوكس,مونوبولي,المونوبولي,الشطرنج,ماينكرافت,بلايستيشن,गेम,गेम्स,खेल,खेलें,पर्ची,लूडो,रोब्लॉक्स',
 );
 const JOKES = listOf(
   'meme,memes,joke*,jokes,puns,comedy,sketch comedy,witze,blague*,chiste*,humor,barzellett*,piada*,funny,lol,haha',
@@ -30,8 +30,8 @@ const HOBBIES = listOf(
   '*読書*,*旅行*,*多肉*,*追剧*,*读书*,قراءة,القراءة,كتب,سفر,السفر,किताबों,किताबें,पढ़ने,यात्रा',
 );
 const BUILDINGS = listOf(
-  'architectur*,architektur*,arquitect*,arquitet*,architett*,architekt*,gothic,gotisch*,gotik,gothique*,gotico,gotica,romanesque,romanisch*,romane,romanico,baroque,barock*,barroco,barroca,barocco,barocca,renaissance facade,rococo,buttress*,vault,vaults,vaulting,gewolbe*,arc boutant*,nave,naves,dome,domes,kuppel*,cupola*,coupole*,cupula*,minarets photo*,facade*,fassade*,fachada*,facciata*,stained glass,glasfenster,vitrail,vitraux,vitral,vitrales,vetrate,azulejo*,talha,carving*,woodcarving,sculptur*,skulptur*,escultura*,scultura*,fresco*,fresken,fresques,affreschi,mosaic*,mosaik*,3d,lidar,photogrammetr*,blueprint*,floor plan*,grundriss*,drone footage,unesco,world heritage,weltkulturerbe,patrimoine mondial,patrimonio mundial,acoustic*,akustik,pipe organ*,bell tower*,ruins,ruinen,ruines,ruinas,rovine,restoration,restauro,restauration,restaurierung,watercolo*,aquarell*,aquarelle*,acuarela*,acquerell*,aquarela*',
-  '*建築*,*建筑*,*扶壁*,*飞檐*,*斗拱*,*穹顶*,*彩绘玻璃*,*ステンドグラス*,*彫刻*,*雕刻*,*写真スポット*,*世界遺産*,*世界遗产*,*3d*,عمارة,العمارة,معماري,معمارية,المعمارية,هندسة,زخارف,زخرفة,المملوكية,العثمانية الطراز,قباب,فسيفساء,वास्तुकला,वास्तुशिल्प,स्थापत्य,शिल्पकला,नक्काशी,मूर्तिकला,खंडहर,विश्व धरोहर',
+  'architectur*,architektur*,arquitect*,arquitet*,architett*,architekt*,gothic,gotisch*,gotik,gothique*,gotico,gotica,romanesque,romanisch*,romane,romanico,baroque,barock*,barroco,barroca,barocco,barocca,renaissance facade,rococo,buttress*,vault,vaults,vaulting,gewolbe*,arc boutant*,nave,naves,dome,domes,kuppel*,cupola*,coupole*,cupula*,minarets photo*,facade*,fassade*,fachada*,facciata*,stained glass,glasfenster,vitrail,vitraux,vitral,vitrales,vetrate,azulejo*,talha,carving*,woodcarving,sculptur*,skulptur*,escultura*,scultura*,fresco*,fresken,fresques,affreschi,mosaic*,mosaik*,brewery,street,road,pub,hall,3d,lidar,photogrammetr*,blueprint*,floor plan*,grundriss*,drone footage,unesco,world heritage,weltkulturerbe,patrimoine mondial,patrimonio mundial,acoustic*,akustik,pipe organ*,bell tower*,ruins,ruinen,ruines,ruinas,rovine,restoration,restauro,restauration,restaurierung,watercolo*,aquarell*,aquarelle*,acuarela*,acquerell*,aquarela*',
+  '*建築*,*建筑*,*扶壁*,*飞檐*,*斗拱*,*穹顶*,*彩绘玻璃*,*ステンドグラス*,*彫刻*,*雕刻*,*写真スポット*,*世界遺産*,*世界遗产*,*町並み*,*街並み*,*婚纱*,*3d*,عمارة,العمارة,معماري,معمارية,المعمارية,هندسة,زخارف,زخرفة,المملوكية,العثمانية الطراز,قباب,فسيفساء,वास्तुकला,वास्तुशिल्प,स्थापत्य,शिल्पकला,नक्काशी,मूर्तिकला,खंडहर,विश्व धरोहर',
 );
 const WEATHER = listOf(
   'meteo,weather,wetter*,wetterkarte*,meteorolog*,isobar*,atlantique,atlantic,atlantico,storm*,sturm*,orage*,tempete*,tormenta*,tempesta*,tempestade*,cyclone*,ciclone*,zyklon*,low pressure,tiefdruck*,basse pression,baja presion,bassa pressione,baixa pressao,regen,rain,pluie*,lluvia*,pioggia,chuva*,valley,geolog*,karst,relief',
@@ -67,6 +67,8 @@ const SURNAMES = listOf('papst,bischof,pfaff,bishop,priest,pope,abbot,vicar,card
 const MACHINES = listOf(
   'lufter,fan,fans,pc,cpu,gpu,cooling,kuhlung,motor,motoren,ventilator*,ventilador*,ventola,ventole,axial*,drill,amp,amps,guitar',
 );
+const RINGS = listOf('fede,fedi');
+const JEWELS = listOf('oro,anello,anelli,nuzial*,argento,diamant*,gioiell*,calcio,matrimonio');
 const SIDES = listOf(
   'gauche,droite,izquierda,derecha,sinistra,destra,esquerda,direita,linke,rechte,linken,rechten',
 );
@@ -88,6 +90,7 @@ export const OTHER_CONTEXTS: readonly OtherContext[] = [
   { words: BEACHES, contexts: BY_THE_SEA },
   { words: DATES, contexts: DATE_PALMS },
   { words: SURNAMES, contexts: MACHINES },
+  { words: RINGS, contexts: JEWELS },
   { words: SIDES, contexts: HANDS_AND_STREETS },
   { words: DEPENDING, contexts: CODE },
   { words: SICKNESS_OF_WEATHER, contexts: WEATHER },

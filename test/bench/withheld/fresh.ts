@@ -1,9 +1,11 @@
 import { HARMLESS_1 } from './fresh/harmless-1.ts';
 import { HARMLESS_2 } from './fresh/harmless-2.ts';
 import { HARMLESS_3 } from './fresh/harmless-3.ts';
+import { HARMLESS_4 } from './fresh/harmless-4.ts';
 import { WITHHELD_1 } from './fresh/withheld-1.ts';
 import { WITHHELD_2 } from './fresh/withheld-2.ts';
 import { WITHHELD_3 } from './fresh/withheld-3.ts';
+import { WITHHELD_4 } from './fresh/withheld-4.ts';
 
 /** Texts by language, written like the entries of real accounts. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -12,7 +14,7 @@ interface FreshSet {
   readonly name: string;
   readonly withheld: Texts;
   readonly harmless: Texts;
-  /** Share of each kind that was withheld on the day the set came, before its texts were read. */
+  /** Share of each kind that was withheld at the first measurement, before its texts were read. */
   readonly unseen: { readonly withheld: number; readonly harmless: number };
 }
 
@@ -35,5 +37,12 @@ export const FRESH: readonly FreshSet[] = [
     withheld: WITHHELD_3,
     harmless: HARMLESS_3,
     unseen: { withheld: 0.8525, harmless: 0.0225 },
+  },
+  {
+    // 0.848 and 0.043 after more words, still before it was read.
+    name: 'fresh set 4',
+    withheld: WITHHELD_4,
+    harmless: HARMLESS_4,
+    unseen: { withheld: 0.803, harmless: 0.05 },
   },
 ];
