@@ -95,7 +95,7 @@ describe('LinkedIn, which collects first', () => {
     expect([error, batches, asked.length]).toEqual([new ReadError('pending'), [], 3]);
   });
 
-  it.each<[string, unknown]>([
+  it.each<[string, object]>([
     ['empty', { elements: [] }],
     ['named and empty', { elements: [{ snapshotData: [], snapshotDomain: 'PROFILE' }] }],
     ['without data', { elements: [{ snapshotDomain: 'PROFILE' }], paging: { links: [] } }],
