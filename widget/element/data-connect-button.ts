@@ -237,8 +237,8 @@ export class DataConnectButton extends Base {
       if (this.isConnected) {
         const message = this.#textOf('element.load');
         const { failure = { code: 'element.load', message, step: null } }: Refusal = Object(error);
-        const notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
-        this.#notice = this.#root.appendChild(notice);
+        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
+        this.#root.append(this.#notice);
         this.dispatchEvent(new CustomEvent('failure', { detail: failure }));
       }
       throw error;
