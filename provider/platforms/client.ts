@@ -125,8 +125,9 @@ export const createPlatformClient = ({
         const tokens = tokensIn(await processAuthorizationCodeResponse(server, client, response));
         if (longLived === null) return tokens;
         // The first token reads for an hour, in which the next reading exchanges it.
-        const short = { ...tokens, expiresAt: tokens.expiresAt ?? now() + FIRST_TOKEN_MS };
-        return (await longLived.exchange(tokens).catch(() => null)) ?? short;
+        const expiresAt = tokens.expiresAt ?? now() + FIRST_TOKEN_MS;
+        const first: Tokens = { ...tokens, expiresAt, isFirst: true };
+        return (await longLived.extend(first).catch(() => null)) ?? first;
       } catch (error) {
         throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
       }

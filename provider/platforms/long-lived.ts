@@ -42,12 +42,11 @@ export const createLongLived = ({ calls, credentials: { clientSecret }, fetch, n
       expiresAt: seconds === null ? null : now() + seconds * 1000,
     };
   };
-  const exchange = (tokens: Tokens) =>
-    ask(calls.exchange.url, { grant_type: calls.exchange.grant, client_secret: clientSecret }, tokens);
-  const renew = (tokens: Tokens) => ask(calls.renew.url, { grant_type: calls.renew.grant }, tokens);
   return {
-    exchange,
-    /** Renews a long token, or exchanges a first one whose exchange had failed; `null` if the token has ended. */
-    extend: async (tokens: Tokens): Promise<Tokens | null> => (await renew(tokens)) ?? exchange(tokens),
+    /** Exchanges a first token, or renews a long one; `null` if the token has ended. */
+    extend: ({ isFirst, ...tokens }: Tokens): Promise<Tokens | null> =>
+      isFirst
+        ? ask(calls.exchange.url, { grant_type: calls.exchange.grant, client_secret: clientSecret }, tokens)
+        : ask(calls.renew.url, { grant_type: calls.renew.grant }, tokens),
   };
 };

@@ -8,6 +8,8 @@ export interface Tokens {
   /** Milliseconds since 1970; `null` if the platform gives no end. */
   readonly expiresAt: number | null;
   readonly scope: string | null;
+  /** The token of an hour, which is not exchanged for a long one yet. */
+  readonly isFirst?: true;
   /** New tokens, maybe of the same account, have replaced these, so only these are revoked. */
   readonly isReplaced?: true;
 }

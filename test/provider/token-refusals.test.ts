@@ -171,10 +171,12 @@ describe('Instagram’s token of an hour', () => {
       return answer(request);
     });
     const first = await client.exchange('code', 'verifier');
-    expect(first).toMatchObject({ access: 'short', expiresAt: HOUR });
+    expect(first).toMatchObject({ access: 'short', expiresAt: HOUR, isFirst: true });
     expect(client.isEnding(first)).toBe(true);
     isAway = false;
-    expect(await client.refresh(first)).toMatchObject({ access: 'long', expiresAt: 5_184_000_000 });
+    const long = await client.refresh(first);
+    expect(long).toMatchObject({ access: 'long', expiresAt: 5_184_000_000 });
+    expect(long).not.toHaveProperty('isFirst');
     expect(new URL(asked.at(-1)?.url ?? '').searchParams.get('client_secret')).toBe('secret');
   });
 
