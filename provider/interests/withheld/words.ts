@@ -18,6 +18,7 @@ import { LIFE_STORIES } from './life-stories.ts';
 import { LOCAL_GROUPS } from './local-groups.ts';
 import { MEDICINES } from './medicines.ts';
 import { OWING_AND_BELIEVING } from './owing.ts';
+import { OWN_WORDS } from './own-words.ts';
 import { POLITICS } from './politics.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { PRISONS } from './prisons.ts';
@@ -40,6 +41,7 @@ export const WORDS: readonly string[] = [
   LIFE_STORIES,
   OWING_AND_BELIEVING,
   PRISONS,
+  OWN_WORDS,
   ENGLISH,
   GERMAN,
   FRENCH,
