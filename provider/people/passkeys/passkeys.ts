@@ -101,7 +101,8 @@ export const createPasskeys = (
     /**
      * Stores the new passkey of this session, and notifies the person.
      * @returns its id
-     * @throws Problem passkey.off, passkey.stale, passkey.wrong, and what validateTop throws
+     * @throws Problem passkey.off, passkey.stale, passkey.wrong, session.unknown if the session ended meanwhile, and what
+     * validateTop throws
      */
     add: async (
       { id, personId }: Session,
@@ -115,6 +116,8 @@ export const createPasskeys = (
       if (topOrigin !== null) await validateTop(topOrigin);
       const made = await checkCreation(own, response, challenge);
       return database.transaction(async (trx) => {
+        // A session that was revoked meanwhile adds nothing.
+        await sessions.hold(trx, { id, personId });
         const added = await rows.add(trx, { ...made, personId, addedBy: await sessionsLeadingTo(trx, id) });
         if (added === null) throw new Problem('passkey.wrong');
         await notifyOwner(trx, made.name);

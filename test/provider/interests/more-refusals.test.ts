@@ -49,14 +49,6 @@ describe('a refusal of the application', () => {
   });
 });
 
-it.each<[ConnectorId, unknown]>([
-  ['facebook', { error: { code: 'constructor' } }],
-  ['youtube', { error: { errors: [{ reason: '__proto__' }] } }],
-  ['linkedin', { code: 'toString' }],
-])('knows no code of %s with an inherited name: %j', async (connector, body) => {
-  expect(await faultOf(connector, json(403, body))).toBe('scope');
-});
-
 it('reads the number of a Meta error from a text too', async () => {
   expect(await faultOf('facebook', json(400, { error: { code: '190' } }))).toBe('token');
 });

@@ -85,6 +85,15 @@ describe('a list that fails for good', () => {
   });
 });
 
+it.each<[ConnectorId, unknown]>([
+  ['facebook', { error: { code: 'constructor' } }],
+  ['youtube', { error: { errors: [{ reason: '__proto__' }] } }],
+  ['linkedin', { code: 'toString' }],
+])('knows no code of %s with an inherited name: %j', async (connector, body) => {
+  const { error } = await readAll(connector, async () => json(403, body));
+  expect(error).toEqual(new ReadError('scope'));
+});
+
 const SNAPSHOT = 'api.linkedin.com/rest/memberSnapshotData';
 const noData = json(404, { message: 'No data found for this memberId', status: 404 });
 
