@@ -8,6 +8,7 @@ import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { OWING_AND_BELIEVING_COMPANIONS } from './withheld/owing.ts';
 import { PRISON_COMPANIONS } from './withheld/prisons.ts';
 import { createTagReader, tagsIn } from './withheld/tags.ts';
+import { TIES } from './withheld/ties.ts';
 import { SIMPLIFIED } from './withheld/traditional.ts';
 import { WORDS } from './withheld/words.ts';
 import { EXCEPTIONS, HARMLESS_PARTS } from './withheld-exceptions.ts';
@@ -104,6 +105,7 @@ const accompaniedIn = createCompanions(
     ...LIFE_STORY_COMPANIONS,
     ...OWING_AND_BELIEVING_COMPANIONS,
     ...PRISON_COMPANIONS,
+    ...TIES,
   ],
   plain,
 );

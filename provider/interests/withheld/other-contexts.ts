@@ -73,7 +73,7 @@ const SIDES = listOf(
   'gauche,droite,izquierda,derecha,sinistra,destra,esquerda,direita,linke,rechte,linken,rechten',
 );
 const HANDS_AND_STREETS = listOf(
-  'main,mains,doigt*,touche*,clic,bouton*,souris,bras,pied,jambe,virage,cote,rive,vers,fleche,volant,ecran,aile,colonne,version,mano,manos,brazo,pierna,pie,boton,tecla*,flecha,carril,lado,guitarra,clave,batteria,mao,maos,perna,pe,botao,tasto,freccia,gamba,piede,corsia,hand,arm,bein,fuss,taste,spur,seite,klavier',
+  'main,mains,doigt*,touche*,clic,bouton*,souris,bras,pied,jambe,virage,cote,rive,vers,fleche,volant,ecran,aile,colonne,version,mano,manos,brazo,pierna,pie,boton,tecla*,flecha,carril,lado,guitarra,clave,batteria,mao,maos,perna,pe,botao,tasto,freccia,gamba,piede,corsia,hand,arm,bein,fuss,taste,leer,leggere,lire,manga,escribir,spur,seite,klavier',
 );
 const DEPENDING = listOf('dipendenza,dipendenze,dependencias,dependances,dependance');
 const CODE = listOf(
