@@ -44,6 +44,14 @@ const plain = (text: string) =>
           .replace(/[\u4e00-\u9fff]/g, (character) => SIMPLIFIED.get(character) ?? character),
       );
 
+/** A shorter word with these letters is seldom German: "true", "value", "queen". */
+const SHORTEST_WITH_UMLAUT = 7;
+/** The words that become others with the umlaut of "Fluechtlinge". A text with accents has its umlauts too: "ladrões". */
+const withUmlauts = (text: string, words: readonly string[]): readonly string[] =>
+  (isAscii(text) ? words : [])
+    .filter((word) => word.length >= SHORTEST_WITH_UMLAUT && /[aou]e/.test(word))
+    .map((word) => word.replace(/([aou])e/g, '$1'));
+
 const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 const CASED_WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu;
 
@@ -139,7 +147,8 @@ const isSensitiveLine = (words: readonly string[]): boolean => {
 export const isSensitive = (text: string): boolean => {
   if (text === '') return false;
   const words = wordsIn(plain(text));
-  if (isSensitiveLine(words) || tagsIn(text).some((tag) => isSensitiveTag(plain(tag)))) return true;
+  if (isSensitiveLine(words) || withUmlauts(text, words).some((word) => isSensitiveLine([word]))) return true;
+  if (tagsIn(text).some((tag) => isSensitiveTag(plain(tag)))) return true;
   // The model splits "DatingForGayMen" and "ReformUKKent" into their words, so these are compared too.
   return (
     CASE_CHANGE.test(text) && isSensitiveLine((text.normalize('NFC').match(CASED_WORDS) ?? []).map(plain))
