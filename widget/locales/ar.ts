@@ -95,7 +95,7 @@ export const catalogue = {
   'platform.cancel': 'إلغاء',
 
   'pin.title': 'إنشاء رمز PIN',
-  'pin.lead': 'يحمي ما تشاركه. تختاره مرة واحدة فقط، فاختر رمزًا تتذكره.',
+  'pin.lead': 'تُدخله عند تنزيل بياناتك أو حذفها. تختاره مرة واحدة فقط، فاختر رمزًا تتذكره.',
   'pin.label': 'رمز PIN',
   'pin.show': 'إظهار رمز PIN',
   'pin.rule.length': '{count} حرف على الأقل',

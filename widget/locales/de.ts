@@ -102,7 +102,7 @@ export const catalogue = {
 
   'pin.title': 'PIN festlegen',
   'pin.lead':
-    'Sie schützt, was Sie weitergeben. Sie legen sie nur einmal fest: Wählen Sie eine, die Sie sich merken.',
+    'Damit laden oder löschen Sie Ihre Daten. Sie legen sie nur einmal fest: Wählen Sie eine, die Sie sich merken.',
   'pin.label': 'PIN',
   'pin.show': 'PIN anzeigen',
   'pin.rule.length': 'Mindestens {count} Zeichen',

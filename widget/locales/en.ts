@@ -67,7 +67,8 @@ export const en = {
   'platform.cancel': 'Cancel',
 
   'pin.title': 'Create a PIN',
-  'pin.lead': 'It protects what you share. You choose it once, so pick one you will remember.',
+  'pin.lead':
+    'You enter it to download or delete your data. You choose it once, so pick one you will remember.',
   'pin.label': 'PIN',
   'pin.show': 'Show PIN',
   'pin.rule.length': 'At least {count} characters',

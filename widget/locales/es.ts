@@ -98,7 +98,8 @@ export const catalogue = {
   'platform.cancel': 'Cancelar',
 
   'pin.title': 'Crea un PIN',
-  'pin.lead': 'Protege lo que compartes. Se elige una sola vez, así que usa uno que recuerdes.',
+  'pin.lead':
+    'Se pide para descargar o borrar tus datos. Se elige una sola vez, así que usa uno que recuerdes.',
   'pin.label': 'PIN',
   'pin.show': 'Mostrar el PIN',
   'pin.rule.length': 'Al menos {count} caracteres',

@@ -101,7 +101,7 @@ export const catalogue = {
 
   'pin.title': 'Créez un code PIN',
   'pin.lead':
-    'Il protège ce que vous partagez. Vous ne le choisissez qu’une fois\u00a0: prenez-en un que vous retiendrez.',
+    'Il sert à télécharger ou effacer vos données. Vous ne le choisissez qu’une fois\u00a0: prenez-en un que vous retiendrez.',
   'pin.label': 'Code PIN',
   'pin.show': 'Afficher le code PIN',
   'pin.rule.length': 'Au moins {count} caractères',

@@ -96,7 +96,8 @@ export const catalogue = {
   'platform.cancel': 'Annulla',
 
   'pin.title': 'Crea un PIN',
-  'pin.lead': 'Protegge ciò che condividi. Lo scegli una volta sola, quindi usane uno che ricorderai.',
+  'pin.lead':
+    'Serve per scaricare o eliminare i tuoi dati. Lo scegli una volta sola, quindi usane uno che ricorderai.',
   'pin.label': 'PIN',
   'pin.show': 'Mostra PIN',
   'pin.rule.length': 'Almeno {count} caratteri',

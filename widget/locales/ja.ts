@@ -97,7 +97,8 @@ export const catalogue = {
   'platform.cancel': 'キャンセル',
 
   'pin.title': 'PINの作成',
-  'pin.lead': '共有するデータを守ります。設定は一度だけなので、忘れないものを選んでください。',
+  'pin.lead':
+    'データのダウンロードや削除のときに入力します。設定は一度だけなので、忘れないものを選んでください。',
   'pin.label': 'PIN',
   'pin.show': 'PINを表示',
   'pin.rule.length': '{count}文字以上',

@@ -97,7 +97,8 @@ export const catalogue = {
   'platform.cancel': 'Cancelar',
 
   'pin.title': 'Crie um PIN',
-  'pin.lead': 'Ele protege o que você compartilha. Você escolhe uma vez só, então use um que vá lembrar.',
+  'pin.lead':
+    'Ele é pedido para baixar ou apagar seus dados. Você escolhe uma vez só, então use um que vá lembrar.',
   'pin.label': 'PIN',
   'pin.show': 'Mostrar PIN',
   'pin.rule.length': 'Pelo menos {count} caracteres',

@@ -93,7 +93,7 @@ export const catalogue = {
   'platform.cancel': '取消',
 
   'pin.title': '设置 PIN 码',
-  'pin.lead': '它会保护您共享的内容。只需设置一次，请选择您记得住的 PIN 码。',
+  'pin.lead': '下载或删除您的数据时需要输入它。只需设置一次，请选择您记得住的 PIN 码。',
   'pin.label': 'PIN 码',
   'pin.show': '显示 PIN 码',
   'pin.rule.length': '至少 {count} 个字符',

@@ -7,7 +7,7 @@ image, Step 2 of 3
 button, Close
 form
 heading, Create a PIN, level 2
-It protects what you share. You choose it once, so pick one you will remember.
+You enter it to download or delete your data. You choose it once, so pick one you will remember.
 PIN
 textbox, PIN, looms1, At least 8 characters , not met yet At least one digit , met At least one special character , not met yet !@#$%^&*(),.?":{}|<>, not invalid, required
 button, Show PIN, pressed
