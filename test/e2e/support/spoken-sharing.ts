@@ -85,6 +85,7 @@ Your personality type and main traits.
 link, Privacy Personality, opens in a new tab
 Privacy
 Personality, opens in a new tab
+button, Connect a platform
 button, Share
 button, Don't share
 Signed in as
