@@ -5,12 +5,11 @@ import { TOPICS } from './facts/topics.ts';
 import type { HostScorer } from './interests/host-scorer.ts';
 import type { LexiconText } from './interests/languages/lexicon.ts';
 import { createModel, type Model } from './interests/model.ts';
-import { FINE_ITEMS, TOPIC_ITEMS } from './interests/prepared-people.ts';
+import { TOPIC_ITEMS } from './interests/prepared-people.ts';
 import { SAMPLE_PEOPLE } from './interests/sample-people/index.ts';
 import { sampleSignals } from './interests/sample-people/signals.ts';
 import { createScorer, type Scorer } from './interests/scorer.ts';
 import { readWordVectors } from './interests/word-vectors.ts';
-import type { Signal } from './signal.ts';
 
 /** The path is the same in the source and beside a built server. */
 const VECTORS = resolve(import.meta.dirname, 'interests/vectors/glove-100d.bin');
@@ -41,25 +40,11 @@ export const topicsIn = (text: string, about: string) => {
 
 export const builtInScorer = (hostScorer: HostScorer | null): Scorer => createScorer(model, hostScorer);
 
-/** After this many people the engine has compiled most of the scorer: the next one takes half the time of the first. */
-const WARM_UP_PEOPLE = 5;
-
-/** A person with the entries of all sample people, each described by the text `shift` places further. */
-const warmUpPerson = (shift: number): readonly Signal[] => {
-  const samples = SAMPLE_PEOPLE.flatMap(({ id }) => sampleSignals(id));
-  return samples.map((signal, place) => ({
-    ...signal,
-    about: samples[(place + shift) % samples.length]?.text ?? '',
-  }));
-};
-
 /**
- * Loads the model and scores people with many entries, so that the first request waits for neither the file nor the
+ * Loads the model and scores every sample person, so that the first request waits for neither the file nor the
  * compiler.
  */
 export const warmUp = async (): Promise<void> => {
   const score = builtInScorer(null);
-  for (let shift = 1; shift <= WARM_UP_PEOPLE; shift += 1) {
-    await score(warmUpPerson(shift), FINE_ITEMS, EVERYTHING);
-  }
+  for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, EVERYTHING);
 };

@@ -52,7 +52,7 @@ export const withOwnMembers = (name: string, code: string): string => {
     .reduce((text, [start, end, added]) => text.slice(0, start) + added + text.slice(end), code);
 };
 
-/** Pages of the provider load no script of a host. The script tag's files have no such loop, and no bytes left. */
+/** Pages of the provider load no script of a host. The shells have no such loop and no bytes left; their flows are changed. */
 const LEFT_OUT = ['frame_page', 'authorize_page', 'shell', 'lite'];
 
 export const ownMembers: Plugin = {

@@ -40,7 +40,12 @@ export const createAnomalies = (
       subject,
       detail: recent.size === MOST ? { ...detail, isLastOfHour: true } : detail,
     };
-    writing = writing.then(() => noteOnce(PROVIDER, entry, WITHIN_MS)).catch(failed);
+    writing = writing
+      .then(() => noteOnce(PROVIDER, entry, WITHIN_MS))
+      .catch((error: unknown) => {
+        recent.delete(subject ?? '');
+        failed(error);
+      });
   };
 
   return {

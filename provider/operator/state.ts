@@ -39,7 +39,7 @@ export const operatorStateCalls = ({
     path: '/operator/api/platforms',
     summary: 'Each platform: whether it is set up, its calls by day, its last failure',
     description:
-      'No platform tells how much of its quota is left in every answer. `limited` counts the answers that asked for a pause.',
+      'Not every platform names its remaining quota. `limited` counts the answers that asked for a pause.',
     by: 'operator',
     body: NO_BODY,
     answer: platformsAnswer,

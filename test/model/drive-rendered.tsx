@@ -7,6 +7,7 @@ import {
   type ModelCall,
   type ModelEvent,
   type OauthReport,
+  selectOffersPlatforms,
   selectShare,
 } from '../../widget/machine.ts';
 import type { ConnectEmitted } from '../../widget/types.ts';
@@ -25,7 +26,6 @@ const BUTTONS = {
   'passkey.add': 'passkey.add',
   'passkey.skip': 'passkey.skip',
   'platform.cancel': 'platform.cancel',
-  'platform.add': 'data.connect',
   'onboarding.continue': 'onboarding.continue',
   'onboarding.skip': 'onboarding.skip',
   'data.decline': 'data.decline',
@@ -122,12 +122,14 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
       case 'passkey.add':
       case 'passkey.skip':
       case 'platform.cancel':
-      case 'platform.add':
       case 'onboarding.continue':
       case 'onboarding.skip':
       case 'data.decline':
       case 'user.signOut':
         return [() => press(texts(BUTTONS[event.type]))];
+      case 'platform.add':
+        // Without a platform there is no button; the machine ignores the event.
+        return [() => selectOffersPlatforms(actor.getSnapshot()) && press(texts('data.connect'))];
       case 'code.tick':
         return [() => clock.increment(1000), () => controlled.watchers.tick()];
       case 'user.kept':

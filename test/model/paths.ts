@@ -161,6 +161,7 @@ const DETOURS = new Set([
   'user.kept',
   'user.gone',
   'data.toggle',
+  'platform.add',
   'passkey.use',
 ]);
 

@@ -108,7 +108,7 @@ const isPersonal = ({ name, address }: Parts): boolean => {
 
 /** Names of people have none of these words, nor those of groups. */
 const OF_TITLES = new Set(
-  'news newsletter newsletters weekly daily digest update updates magazine journal review times gazette letter'.split(
+  'news newsletter newsletters weekly daily digest update updates magazine journal review times gazette letter release releases notes report bulletin briefing brief insider guide tips deals alerts blog podcast events recipes course courses jobs today calendar'.split(
     ' ',
   ),
 );
@@ -134,7 +134,9 @@ const isLikePerson = (name: string): boolean => {
 const isNameOfPerson = (list: Parts, sender: Parts): boolean => {
   const isOfSender = squeezed(list.name) === squeezed(sender.name);
   if (isOfSender && isPersonal(sender)) return true;
-  return isLikePerson(list.name) && (isOfSender || isPersonal(list));
+  // A longer name is more often a newsletter's: Human Rights Monitor.
+  const isShort = list.name.split(/\s+/).length === 2 || list.name.includes('.');
+  return isLikePerson(list.name) && ((isOfSender && isShort) || isPersonal(list));
 };
 
 /**

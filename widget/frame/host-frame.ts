@@ -4,7 +4,7 @@ import { deliverTo } from '../element/report.ts';
 import { keepFramedName } from '../services/framed-name.ts';
 import type { CloseReason, OpenOptions, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
-import { adoptFrameStyles, createFrameDialog } from './frame-dialog.ts';
+import { createFrameDialog } from './frame-dialog.ts';
 import { keepFocus } from './keep-focus.ts';
 import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEvent } from './messages.ts';
 
@@ -25,7 +25,7 @@ export type HostFrame = ReturnType<typeof createHostFrame>;
 export const createHostFrame = (host: FlowHost, src: string) => {
   const { element } = host;
   const { shadowRoot, ownerDocument } = element;
-  const { iframe, dialog } = createFrameDialog(src, host.options().provider);
+  const { iframe, dialog } = createFrameDialog(src, host.options().provider, shadowRoot);
   const deliver = deliverTo(element);
   let port: MessagePort | undefined;
   /** The window of the frame's page. A frame that left the document gets another one. */
@@ -82,7 +82,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       return step;
     },
     async update() {
-      // The element calls it when it is back on the page.
+      // The element calls it again when it is back on the page.
+      if (!element.isConnected) return;
       if (isMoved()) comeBack();
       else send({ type: 'update', ...settings() });
     },
@@ -161,16 +162,19 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     iframe.focus();
   };
 
-  /** Opens the dialog in the frame; resolves when it is visible. */
+  /** Opens the dialog in the frame, unless it is closed or moved before; resolves when it is visible. */
   const openInside = async () => {
-    await ready.promise;
     opening += 1;
-    showModal();
-    // Until the dialog is there, an invisible frame blocks the page.
-    within(OPEN_MS);
-    // The host's object may have members that a message cannot carry.
-    const email = textOf(element.email);
-    send({ type: 'open', step: textOf(start?.step), row: textOf(start?.row), email, ...settings() });
+    const own = opening;
+    await ready.promise;
+    if (own === opening) {
+      showModal();
+      // Until the dialog is there, an invisible frame blocks the page.
+      within(OPEN_MS);
+      // The host's object may have members that a message cannot carry.
+      const email = textOf(element.email);
+      send({ type: 'open', step: textOf(start?.step), row: textOf(start?.row), email, ...settings() });
+    }
     await shown.promise;
   };
 
@@ -207,7 +211,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   within(LOAD_MS);
   if (shadowRoot) {
-    adoptFrameStyles(shadowRoot);
     shadowRoot.append(dialog);
     removal?.observe(shadowRoot, { childList: true });
   }
@@ -224,6 +227,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       return stays;
     },
     async open(at: OpenOptions | undefined) {
+      if (isMoved()) comeBack();
       await ready.promise;
       if (step) return;
       start = at;
@@ -231,6 +235,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       return openInside();
     },
     async signOut() {
+      if (isMoved()) comeBack();
       await ready.promise;
       send({ type: 'signOut', ...settings() });
       return signedOut.promise;

@@ -90,7 +90,7 @@ const positionOf = (given: string | null): Position => {
   }
 };
 
-/** Platforms that begin to collect an account's data with the consent. Until then, every list is absent or empty. */
+/** Platforms that begin to collect an account's data with the consent. Until then, every list is absent. */
 const IS_COLLECTED: readonly ConnectorId[] = ['linkedin'];
 
 /**
@@ -119,7 +119,7 @@ export const readerOf = <Id extends ConnectorId>(
         if (faultOf(error) === 'scope') refused += 1;
         return NO_ENTRIES;
       });
-      if (page.entries.length > 0 || page.next !== null) isPending = false;
+      if (page !== NO_ENTRIES) isPending = false;
       const isLastList: boolean = at.list + 1 >= lists.length;
       if (isPending) {
         if (isLastList) throw new ReadError(refused === lists.length ? 'scope' : 'pending');

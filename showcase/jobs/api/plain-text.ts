@@ -33,8 +33,8 @@ const MARKS: Readonly<Record<string, string>> = {
 const LAST_CODE_POINT = 0x10ffff;
 
 const letterOf = (name: string): string | undefined => {
-  const mark = MARKS[name.slice(1)];
-  return mark === undefined ? undefined : `${name.slice(0, 1)}${mark}`.normalize('NFC');
+  const mark = name.slice(1);
+  return Object.hasOwn(MARKS, mark) ? `${name.slice(0, 1)}${MARKS[mark]}`.normalize('NFC') : undefined;
 };
 
 const characterOf = (whole: string, name: string): string => {

@@ -169,7 +169,7 @@ describe('the dialog in a frame', () => {
     const dialog = element().locator('dialog');
     await dialog.evaluate((one) => one.style.setProperty('display', 'none'));
     await element().evaluate((one) => Reflect.get(one, 'open').call(one));
-    await dialog.evaluate((one) => one.style.setProperty('display', 'revert'));
+    await dialog.evaluate((one) => one.style.removeProperty('display'));
     // A frame that was not displayed has no focus yet.
     await person.dialog.getByRole('heading').click();
     await person.canPress();

@@ -39,7 +39,8 @@ describe.each(Object.entries(shapes))('the address that the host knows, in the %
     await person.openAt('email');
     expect(await person.email.inputValue()).toBe(email);
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    const markup = await page.content();
+    const inside = await person.root.evaluate((one) => (one.shadowRoot ?? one).innerHTML);
+    const markup = `${await page.content()} ${inside}`;
     for (const text of [markup, kept, JSON.stringify(await toldBy(page)), addresses.join()])
       expect(text).not.toContain(email.split('@')[0]);
     await person.canPress();

@@ -108,10 +108,10 @@ describe('LinkedIn, which collects first', () => {
     ['empty', { elements: [] }],
     ['named and empty', { elements: [{ snapshotData: [], snapshotDomain: 'PROFILE' }] }],
     ['without data', { elements: [{ snapshotDomain: 'PROFILE' }], paging: { links: [] } }],
-  ])('has nothing yet while every domain is unknown or %s', async (_, empty) => {
+  ])('has an empty list, and no wait, if one domain is %s', async (_, empty) => {
     const { fetch, asked } = createPlatformApi({ [SNAPSHOT]: [empty, noData, empty] });
-    const { error, batches } = await readAll('linkedin', fetch);
-    expect([error, batches, asked.length]).toEqual([new ReadError('pending'), [], 3]);
+    const { error, signals } = await readAll('linkedin', fetch);
+    expect([error, signals, asked.length]).toEqual([null, [], 3]);
   });
 
   it('does not allow the reading if it refuses every domain', async () => {

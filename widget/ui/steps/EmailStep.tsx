@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import {
   selectBusy,
   selectEmail,
@@ -28,6 +28,12 @@ export function EmailStep() {
   const passkeys = useFact(selectPasskeys);
   const isKnown = useFact(selectIsKnown);
   const names = { appName: options.appName, provider: options.provider };
+
+  // An attribute would put the address into the markup, which recorders of the page read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field, so that no later value replaces what is typed
+  useLayoutEffect(() => {
+    if (input.current) input.current.value = email;
+  }, [isKnown]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +67,6 @@ export function EmailStep() {
               dir="ltr"
               required
               placeholder={texts('email.placeholder')}
-              defaultValue={email}
               readOnly={busy}
             />
           </Field>
