@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFirstMatch } from '../shared/lib/use-first-match.ts';
+import { useNear } from '../shared/lib/use-near.ts';
 import { ThemeToggle } from '../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../shared/ui/BackHome.tsx';
 import { Spinner } from '../shared/ui/Spinner.tsx';
@@ -13,7 +14,6 @@ import { FaultBanner } from './faults/FaultBanner.tsx';
 import { FaultSwitch } from './faults/FaultSwitch.tsx';
 import { useFaults } from './faults/use-faults.ts';
 import { Panel } from './parts/Panel.tsx';
-import { useNear } from './parts/use-near.ts';
 import { Stage, type View } from './preview/Stage.tsx';
 import { usePreview } from './preview/use-preview.ts';
 import { SnippetPanel } from './snippets/SnippetPanel.tsx';

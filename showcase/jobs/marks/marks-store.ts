@@ -9,5 +9,5 @@ export const storedMarks = storedState<Marks>({
   isEmpty: ({ kept, hidden }) => kept.length === 0 && hidden.length === 0,
 });
 
-/** What the person said of postings in this browser. */
+/** The marks of postings in this browser. */
 export const useMarks = () => useStoredState(storedMarks);

@@ -1,21 +1,30 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fileHook } from '../../shared/lib/file-hook.ts';
 
 /** The sanitiser is a separate file, because the list does not need it. */
 const useSanitiser = fileHook(() => import('../api/sanitise.ts'));
 
+interface DescriptionProps {
+  readonly html: string;
+  /** Stands below the text once it is there: before, it would be near the top of the page. */
+  readonly children: ReactNode;
+}
+
 /** A posting's description as sanitised HTML (contract §6). */
-export const Description = ({ html }: { html: string }) => {
+export const Description = ({ html, children }: DescriptionProps) => {
   const place = useRef<HTMLDivElement>(null);
   const sanitiser = useSanitiser(true);
   useLayoutEffect(() => {
     if (sanitiser) place.current?.replaceChildren(sanitiser.sanitise(html));
   }, [sanitiser, html]);
   return (
-    <div
-      ref={place}
-      data-description
-      className="job-prose max-w-[68ch] text-[1.0625rem] leading-[1.65] break-words"
-    />
+    <>
+      <div
+        ref={place}
+        data-description
+        className="job-prose max-w-[68ch] text-[1.0625rem] leading-[1.65] break-words"
+      />
+      {sanitiser && children}
+    </>
   );
 };

@@ -11,9 +11,7 @@ import { JobFacts } from '../ui/JobFacts.tsx';
 import { Matches } from '../ui/Matches.tsx';
 import { Description } from './Description.tsx';
 import { PostingMarks } from './PostingMarks.tsx';
-
-/** The similar postings are a separate file, because the list and the posting itself do not need them. */
-const useSimilarFile = fileHook(() => import('./SimilarPostings.tsx'));
+import { SimilarPlace } from './SimilarPlace.tsx';
 
 /** The data for search engines are a separate file, because only live postings have them. */
 const useDataFile = fileHook(() => import('../ui/PostingData.tsx'));
@@ -26,7 +24,6 @@ export interface JobDetailProps {
 /** The whole posting (specification §2.2). */
 export const JobDetail = ({ job, source }: JobDetailProps) => {
   const { inference } = useJobs();
-  const similar = useSimilarFile(true);
   // A sample is no vacancy that a search engine may list.
   const data = useDataFile(source === 'adzuna');
   return (
@@ -58,9 +55,10 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
       )}
       <PostingMarks job={job} source={source} />
       <div className="mt-8">
-        <Description html={job.description} />
+        <Description html={job.description}>
+          <SimilarPlace job={job} source={source} />
+        </Description>
       </div>
-      {similar && <similar.SimilarPostings job={job} source={source} />}
       <Attribution source={source} />
     </article>
   );

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { everythingIsNear } from '../../support/near.ts';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
@@ -40,6 +41,7 @@ const go = (path: string) =>
   });
 
 beforeEach(() => {
+  everythingIsNear();
   localStorage.clear();
   localStorage.setItem('data-connect:jobs:onboarded', 'true');
 });

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-const MARGIN = '50% 0px';
-
-/** Whether an element is, or ever was, in the window or less than half a screen away from it. */
-export const useNear = <Place extends HTMLElement>() => {
+/**
+ * Whether an element is, or ever was, in the window or near it.
+ * @param margin how near, as `rootMargin`; by default half a screen
+ */
+export const useNear = <Place extends HTMLElement>(margin = '50% 0px') => {
   const place = useRef<Place>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -12,10 +13,10 @@ export const useNear = <Place extends HTMLElement>() => {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [margin]);
   return { place, isNear };
 };
