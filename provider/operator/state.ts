@@ -11,7 +11,7 @@ import { recentDays, recentDaysOfEach } from './recent-days.ts';
 interface Pause {
   readonly connector: string;
   readonly readings: number;
-  readonly until: number | null;
+  readonly until: number;
 }
 
 interface Parts {
@@ -56,7 +56,7 @@ export const operatorStateCalls = ({
           hasCredentials: credentials[platform] !== undefined,
           lastFailure: last === undefined ? null : { at: iso(last.at), call: last.call, words: last.words },
           quota: ACCESS[platform].quota,
-          pause: pause === undefined ? null : { readings: pause.readings, until: iso(pause.until ?? now()) },
+          pause: pause === undefined ? null : { readings: pause.readings, until: iso(pause.until) },
           days: daysOf(platform),
         };
       });

@@ -218,13 +218,15 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
 
     /**
      * Ends one session or all of them, for a person who may have found a stolen one: passkeys that it led to go too.
-     * @param ended id of the session, or `null` for all; of these, passkeys of the last 30 days go, as long as a session
-     * lives. Those that the asking session added stay.
+     * @param ended id of the session, or `null` for all. With all, passkeys of the last 30 days go, the time after which a
+     * session that is not renewed has ended. Passkeys that the asking session added stay.
      */
     revoke: ({ id, personId }: Pick<Session, 'id' | 'personId'>, ended: string | null): Promise<number> =>
       transaction(async (trx) => {
         const count = await endOf(trx, personId, ended === null ? {} : { id: ended });
-        const added = await passkeysAddedBy(trx, personId, { ended, except: id, since: now() - LIFETIME_MS });
+        // A renewed session keeps its id for longer than that.
+        const since = ended === null ? now() - LIFETIME_MS : 0;
+        const added = await passkeysAddedBy(trx, personId, { ended, except: id, since });
         await removePasskeys(trx, notify, personId, added);
         return count;
       }),

@@ -147,7 +147,11 @@ export const createReadings = (database: Database, now: () => number) => {
     pauses: () =>
       query
         .selectFrom('readings')
-        .select(({ fn }) => ['connector', fn.countAll<number>().as('readings'), fn.max('due_at').as('until')])
+        .select(({ fn }) => [
+          'connector',
+          fn.countAll<number>().as('readings'),
+          fn.max<number>('due_at').as('until'),
+        ])
         .where('fault', '=', 'limited')
         .where('due_at', '>', now())
         .groupBy('connector')

@@ -54,15 +54,17 @@ export const openReader: OpenReader = async ({ root, language: tag, send, onClos
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets.push(sheet);
-  const view = createRoot(root);
   let isOpen = true;
+  let refuse = (_: unknown) => {};
+  const view = createRoot(root, { onUncaughtError: (error) => refuse(error) });
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
     view.unmount();
     onClose();
   };
-  await new Promise<void>((onShown) => {
+  await new Promise<void>((onShown, reject) => {
+    refuse = reject;
     view.render(<FramedReader {...{ language, send, onShown }} onClose={close} />);
   });
   return close;

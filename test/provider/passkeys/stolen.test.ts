@@ -35,6 +35,20 @@ it('a passkey that a stolen session added ends with that session', async () => {
   expect(await signInByPasskey()).toBe(401);
 });
 
+it('so does one that a session added that has been renewed since for more than 30 days', async () => {
+  const { provider, sessions, signInByPasskey } = await startStolen();
+  // As by renewals: the session keeps its id.
+  await provider.database.query
+    .updateTable('sessions')
+    .set({ expires_at: provider.clock.now() + 60 * DAY })
+    .execute();
+  provider.clock.pass(40 * DAY);
+  const { account } = await signInToAccount(provider);
+  const other = sessions.find(({ isCurrent }) => !isCurrent);
+  expect((await account(`sessions/${other?.id}`, { method: 'DELETE' })).body).toEqual({ ended: 1 });
+  expect(await signInByPasskey()).toBe(401);
+});
+
 it('it ends by a sign-out everywhere too, even after the thief has signed out', async () => {
   const { stolen, account, sessions, signInByPasskey } = await startStolen();
   const thief = sessions.find(({ isCurrent }) => !isCurrent);
