@@ -1,7 +1,7 @@
 /** Types between the provider's frame and the reader of downloads, which the frame loads from the account pages. */
 import type { ArchivePlatform, Found } from './found.ts';
 
-/** What is sent of an entry: nothing else of a download leaves the browser. */
+/** The fields of an entry that leave the browser, of all that a download has. */
 export type SentEntry = Pick<Found, 'kind' | 'text' | 'about' | 'at'>;
 
 /** The provider's answer to the ticked entries of one platform. */

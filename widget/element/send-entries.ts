@@ -3,7 +3,7 @@ import { fieldsOf } from '../domain/fields.ts';
 import { RequestError } from '../errors.ts';
 import type { ConnectorName } from '../types.ts';
 
-/** What was not sent, and why. */
+/** The answer for a failed call. */
 const refusalOf = (error: unknown): Sent => {
   const { code = '', retryAfterS = 0 } = error instanceof RequestError ? error : { code: 'unreachable' };
   return { ok: false, code, retryAfterS };

@@ -1,7 +1,7 @@
 import { orUndefined } from '../domain/fields.ts';
 
-/** Time between two looks at the size, where no observer reports it. */
-const LOOK_MS = 500;
+/** Time between two checks of the size, where no observer reports it. */
+const POLL_MS = 500;
 
 /**
  * Calls `check` when an element's size may have changed, until `ended`. A hidden or removed element has no size. A page may
@@ -13,7 +13,7 @@ export const watchSize = (element: Element, check: () => void, ended: AbortSigna
     created.observe(element);
     return created;
   });
-  const timer = observer ? undefined : setInterval(check, LOOK_MS);
+  const timer = observer ? undefined : setInterval(check, POLL_MS);
   ended.addEventListener('abort', () => {
     clearInterval(timer);
     observer?.disconnect();

@@ -7,7 +7,7 @@ import { importFile } from '../element/import-file.ts';
 import { createPressSigns } from './press-signs.ts';
 import type { PressListener } from './visibility.ts';
 
-/** What is in front in the frame. */
+/** The element in front in the frame: the dialog, or the reader. */
 export interface InFront {
   readonly dialog: () => Element | null | undefined;
   /** Of its presses. */
@@ -54,6 +54,9 @@ export const createDownloadReader = ({ stage, tag, theme, onTop }: ReaderFrame):
         place.remove();
         onTop(null);
       },
+    }).catch((error: unknown) => {
+      place.remove();
+      throw error;
     });
     if (signal.aborted) return close();
     signal.addEventListener('abort', close, { signal: ended.signal });

@@ -84,7 +84,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     async update() {
       // The element calls it again when it is back on the page.
       if (!element.isConnected) return;
-      if (isMoved()) comeBack();
+      if (isMoved()) reopenAfterMove();
       else send({ type: 'update', ...settings() });
     },
     close(reason: CloseReason) {
@@ -142,7 +142,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     if (type === 'refused') end(`the frame refuses: ${reason}`);
   };
 
-  const greet = () => {
+  const sendHandshake = () => {
     isGreeted = true;
     page = iframe.contentWindow;
     within(ANSWER_MS);
@@ -179,7 +179,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   /** A browser loads a moved frame anew. The person continues at the step of the record in the frame. */
-  const comeBack = () => {
+  const reopenAfterMove = () => {
     port?.close();
     page = iframe.contentWindow;
     isGreeted = false;
@@ -197,8 +197,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     // A second load without a move replaces the provider's page by another one, so the dialog ends.
     if (isGreeted && !isMoved()) return end(isOpen ? 'the frame reloaded' : '');
     // The element calls `update` of a visible dialog only.
-    if (isGreeted) comeBack();
-    greet();
+    if (isGreeted) reopenAfterMove();
+    sendHandshake();
   };
 
   dialog.oncancel = (event) => {
@@ -227,7 +227,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       return stays;
     },
     async open(at: OpenOptions | undefined) {
-      if (isMoved()) comeBack();
+      if (isMoved()) reopenAfterMove();
       await ready.promise;
       if (step) return;
       start = at;
@@ -235,7 +235,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       return openInside();
     },
     async signOut() {
-      if (isMoved()) comeBack();
+      if (isMoved()) reopenAfterMove();
       await ready.promise;
       send({ type: 'signOut', ...settings() });
       return signedOut.promise;

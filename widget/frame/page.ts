@@ -60,7 +60,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   const translateFoot = createOperatorFoot(stage, tag);
   const dialog = () => stage.shadowRoot?.querySelector('dialog');
   const inDialog = { dialog, signs: createPressSigns(stage, tag) };
-  /** What is in front: the dialog, or the reader of downloads. */
+  /** The element in front: the dialog, or the reader of downloads. */
   let front: InFront = inDialog;
   const guard = guardPresses(window, {
     seen(isSeen) {

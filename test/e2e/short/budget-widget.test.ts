@@ -31,7 +31,7 @@ describe('the budget of the widget', () => {
     expect(flow).toBeLessThanOrEqual(BUDGETS.flow);
   });
 
-  it('needs 3 KB brotli to show the dialog as a frame, in place of the flow', () => {
+  it('needs 3,300 B brotli to show the dialog as a frame, in place of the flow', () => {
     expect(brotliOf('data-connect.frame.js')).toBeLessThanOrEqual(FRAME_BYTES);
   });
 
