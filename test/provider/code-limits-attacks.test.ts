@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Variables } from '../../provider/config-values.ts';
 import { fieldsOf } from '../../widget/domain/fields.ts';
 import { required } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
 import { type Answered, ask } from './support/ask.ts';
-import { startPostgres } from './support/postgres.ts';
+import { useDatabases } from './support/both-databases.ts';
 import { startProvider, type TestProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 import { solveProof } from './support/solve-proof.ts';
 
 const MINUTE = 60_000;
-const programs = inject('postgresPrograms');
-let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+const { databases, settingsOf } = useDatabases();
 
 const start = async (database: string, variables: Variables = {}) => {
-  const url =
-    database === 'SQLite' ? {} : { DATABASE_URL: await required(postgres, 'PostgreSQL').database() };
+  const url = await settingsOf(database);
   const provider = await startProvider({ variables: { ...url, ...variables } });
   const { key } = await provider.addApp();
   const askFrom = (peer: string, email = EMAIL, more: object = {}) =>
@@ -47,13 +45,6 @@ const signed = ({ challenge }: { readonly challenge: unknown }) => {
   const { parameters, signature } = fieldsOf(challenge);
   return { challenge: { parameters: fieldsOf(parameters), signature } };
 };
-
-const databases = ['SQLite', ...(programs === '' ? [] : ['PostgreSQL'])];
-
-beforeAll(async () => {
-  if (programs !== '') postgres = await startPostgres(programs);
-});
-afterAll(() => postgres?.stop());
 
 describe.each(databases)('on %s', (database) => {
   it('five requests of an attacker do not block a person', async () => {

@@ -90,3 +90,14 @@ export const openFlow = (
     told: (type: ConnectEmitted['type']) => emitted.filter((event) => event.type === type),
   };
 };
+
+/** An application whose provider has account pages, and Gmail alone. */
+export const GMAIL_APP = {
+  provider: 'Acme ID',
+  name: 'Jobs',
+  origin: 'https://jobs.example',
+  purpose: '',
+  policy: '',
+  account: 'https://id.example/account',
+  connectors: ['gmail'],
+} as const;

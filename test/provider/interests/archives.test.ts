@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { interestList } from '../../../provider/api/account-shapes.ts';
-import { required } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
 import { type Asked, ask } from '../support/ask.ts';
-import { startPostgres } from '../support/postgres.ts';
+import { useDatabases } from '../support/both-databases.ts';
 import { startProvider } from '../support/provider.ts';
 import { approving, startSharing } from '../support/share.ts';
 import { EMAIL, signIn, textOf } from '../support/sign-in.ts';
 
-const programs = inject('postgresPrograms');
-let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
-const databases = ['SQLite', ...(programs === '' ? [] : ['PostgreSQL'])];
-
-beforeAll(async () => {
-  if (programs !== '') postgres = await startPostgres(programs);
-});
-afterAll(() => postgres?.stop());
+const { databases, settingsOf } = useDatabases();
 
 const entriesOf = (...texts: readonly string[]) =>
   texts.map((text) => ({ kind: 'follows', text, at: 1_700 }));
@@ -26,8 +18,7 @@ const FRAME = { origin: 'http://localhost:4174', headers: { 'x-embedder': 'https
 
 /** A person who is signed in to an app and to their account, and has added no download. */
 const start = async (database = 'SQLite', mode: 'live' | 'test' = 'live') => {
-  const url =
-    database === 'SQLite' ? {} : { DATABASE_URL: await required(postgres, 'PostgreSQL').database() };
+  const url = await settingsOf(database);
   const provider = await startProvider({ variables: url });
   const { key } = await provider.addApp(mode);
   const { token, infer, share } = await startSharing(provider, key);

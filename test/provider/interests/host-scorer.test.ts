@@ -1,39 +1,18 @@
-import { createServer, type ServerResponse } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHostScorer } from '../../../provider/interests/host-scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { ask } from '../support/ask.ts';
 import { startProvider } from '../support/provider.ts';
+import { type ScorerAnswer, serveScorer } from '../support/scorer-server.ts';
 import { startSharing } from '../support/share.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
 
-type Answer = (response: ServerResponse, body: string) => unknown;
-
-/** A host's scorer on loopback, with its received requests. */
-const serve = async (answer: Answer) => {
-  const asked: { readonly headers: unknown; readonly body: unknown }[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    asked.push({ headers: request.headers, body: JSON.parse(body) });
-    answer(response, body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return { url: `http://127.0.0.1:${address.port}/score`, asked };
-};
-
 const json =
-  (value: unknown): Answer =>
+  (value: unknown): ScorerAnswer =>
   (response) =>
     response.end(JSON.stringify(value));
 const status =
-  (code: number, headers = {}): Answer =>
+  (code: number, headers = {}): ScorerAnswer =>
   (response) =>
     response.writeHead(code, headers).end();
 
@@ -51,7 +30,7 @@ const scoring = async (url: string, timeoutMs = 5_000) => {
 
 describe('a host’s own scorer', () => {
   it('gets signals and items only, and answers with scores and the indices of its reasons', async () => {
-    const { url, asked } = await serve(json({ scores: [0.9, 0], reasons: [[1, 0], []] }));
+    const { url, asked } = await serveScorer(json({ scores: [0.9, 0], reasons: [[1, 0], []] }));
     const { affinities, reported } = await scoring(url);
     expect(affinities).toEqual([
       {
@@ -70,7 +49,7 @@ describe('a host’s own scorer', () => {
   it('is not read beyond a megabyte, however much it sends', async () => {
     const part = 'x'.repeat(65_536);
     let sent = 0;
-    const { url } = await serve((response) => {
+    const { url } = await serveScorer((response) => {
       const send = () => {
         while (!response.destroyed && response.write(part)) sent += part.length;
       };
@@ -84,11 +63,11 @@ describe('a host’s own scorer', () => {
   });
 
   it('may leave reasons out', async () => {
-    const { url } = await serve(json({ scores: [1, 0.5] }));
+    const { url } = await serveScorer(json({ scores: [1, 0.5] }));
     expect((await scoring(url)).affinities?.map(({ reasons }) => reasons)).toEqual([[], []]);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, ScorerAnswer]>([
     ['fails', status(503)],
     ['sends on elsewhere', status(307, { location: 'http://127.0.0.1:9/' })],
     ['answers something else than JSON', (response) => response.end('<html>')],
@@ -106,13 +85,13 @@ describe('a host’s own scorer', () => {
     ['answers too much', json({ scores: [0.5, 0.1], more: 'x'.repeat(1_000_001) })],
     ['cuts the connection', (response) => response.destroy()],
   ])('is replaced by the built-in one if it %s', async (_name, answer) => {
-    const { url } = await serve(answer);
+    const { url } = await serveScorer(answer);
     const { affinities, reported } = await scoring(url);
     expect([affinities, reported.length]).toEqual([null, 1]);
   });
 
   it('is replaced if it does not answer in time, or does not exist', async () => {
-    const { url } = await serve(() => {});
+    const { url } = await serveScorer(() => {});
     const late = await scoring(url, 50);
     expect([late.affinities, late.reported]).toEqual([
       null,
@@ -124,7 +103,7 @@ describe('a host’s own scorer', () => {
 
 it('call 5 uses the scores of INTERESTS_URL, and the built-in ones while it fails, which is logged and counted', async () => {
   let isUp = true;
-  const { url } = await serve((response, body) => {
+  const { url } = await serveScorer((response, body) => {
     const count = JSON.parse(body).items.length;
     if (isUp) return json({ scores: Array(count).fill(0.123) })(response, body);
     status(500)(response, body);
@@ -154,7 +133,7 @@ it('call 5 uses the scores of INTERESTS_URL, and the built-in ones while it fail
 
 it('call 5 gives no data of a grant that is withdrawn during the scorer’s work', async () => {
   let meanwhile = async () => {};
-  const { url } = await serve(async (response) => {
+  const { url } = await serveScorer(async (response) => {
     await meanwhile();
     json({ scores: [0.5, 0.5] })(response, '');
   });

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPrepare } from '../../../provider/api/inference.ts';
 import { openingOf } from '../../../provider/facts/approvals.ts';
@@ -7,6 +6,7 @@ import { createScorer } from '../../../provider/interests/scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { soon } from '../../support/until.ts';
 import { startProvider } from '../support/provider.ts';
+import { serveScorer } from '../support/scorer-server.ts';
 import { approving, startSharing } from '../support/share.ts';
 import { EMAIL } from '../support/sign-in.ts';
 
@@ -76,26 +76,13 @@ it('begins with a Share', async () => {
 });
 
 it('asks the operator’s own scorer about items only', async () => {
-  const asked: unknown[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    asked.push(JSON.parse(body).items);
-    response.end(JSON.stringify({ scores: [0.7, 0.2] }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  const { accessToken, infer } = await startWithSignals({
-    INTERESTS_URL: `http://127.0.0.1:${address.port}/score`,
-  });
+  const { url, asked } = await serveScorer((response) =>
+    response.end(JSON.stringify({ scores: [0.7, 0.2] })),
+  );
+  const { accessToken, infer } = await startWithSignals({ INTERESTS_URL: url });
   const opened = await accessToken();
   const none = await infer(opened, { body: { Input: [] } });
   expect(none.body.InferenceResult).toMatchObject({ output: { output: [] }, withheld: [] });
   await infer(opened);
-  expect(asked).toEqual([[{ text: 'AI' }, { text: 'Law' }]]);
+  expect(asked.map(({ body }) => Object(body).items)).toEqual([[{ text: 'AI' }, { text: 'Law' }]]);
 });

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAnomalies } from '../../../provider/operations/anomalies.ts';
 import type { AuditEntry } from '../../../provider/operations/audit.ts';
-import { required } from '../../support/until.ts';
 import { ask } from '../support/ask.ts';
+import { useDatabases } from '../support/both-databases.ts';
 import { startOpenId } from '../support/open-id.ts';
 import { startOperator } from '../support/operator.ts';
 import { OWN, passkeyPage } from '../support/passkey.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { createClock, startProvider } from '../support/provider.ts';
 import { sealPin } from '../support/seal-pin.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn } from '../support/sign-in.ts';
 
 const HOUR = 3_600_000;
 const PEER = '198.51.100.7';
-const programs = inject('postgresPrograms');
-let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+const { databases, settingsOf } = useDatabases();
 
 interface Entry {
   readonly actor: string;
@@ -25,8 +23,7 @@ interface Entry {
 }
 
 const start = async (database = 'SQLite', variables = {}) => {
-  const url =
-    database === 'SQLite' ? {} : { DATABASE_URL: await required(postgres, 'PostgreSQL').database() };
+  const url = await settingsOf(database);
   const operator = await startOperator({ variables: { ...url, ...variables } });
   const { provider, call } = operator;
   const app = await provider.addApp('live', [OWN, 'https://shop.example']);
@@ -40,13 +37,6 @@ const start = async (database = 'SQLite', variables = {}) => {
   const askCode = (email = EMAIL, peer = PEER) => requestCode(provider, app.key, email, { peer });
   return { ...operator, app, entries, askCode };
 };
-
-const databases = ['SQLite', ...(programs === '' ? [] : ['PostgreSQL'])];
-
-beforeAll(async () => {
-  if (programs !== '') postgres = await startPostgres(programs);
-});
-afterAll(() => postgres?.stop());
 
 describe.each(databases)('on %s, the audit log has', (database) => {
   it('the limit that requests for codes reached, once an hour, without the address and the client', async () => {

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { required, soon } from '../../support/until.ts';
+import { describe, expect, it } from 'vitest';
+import { soon } from '../../support/until.ts';
+import { useDatabases } from '../support/both-databases.ts';
 import { startOperator } from '../support/operator.ts';
 import { CREDENTIALS, connecting, createPlatformServers } from '../support/platform.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { EMAIL, signIn } from '../support/sign-in.ts';
 
-const programs = inject('postgresPrograms');
-let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
-const databases = ['SQLite', ...(programs === '' ? [] : ['PostgreSQL'])];
-
-beforeAll(async () => {
-  if (programs !== '') postgres = await startPostgres(programs);
-});
-afterAll(() => postgres?.stop());
+const { databases, settingsOf } = useDatabases();
 
 describe.each(databases)('on %s, the operator sees of each platform', (database) => {
   it('its documented limit, and how many readings wait after it asked for a pause', async () => {
-    const url =
-      database === 'SQLite' ? {} : { DATABASE_URL: await required(postgres, 'PostgreSQL').database() };
+    const url = await settingsOf(database);
     const { network, handle, ...platform } = createPlatformServers();
     const fetch: typeof network.fetch = async (input, init) => {
       const request = new Request(input, init);

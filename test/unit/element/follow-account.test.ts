@@ -4,18 +4,8 @@ import type { ReadDownload } from '../../../widget/element/flow-types.ts';
 import { followAccount } from '../../../widget/element/follow-account.ts';
 import { selectPlatforms } from '../../../widget/machine/selectors.ts';
 import type { BrowserEnvironment } from '../../../widget/services/environment.ts';
-import { LOOKS, newUser, OPTIONS, openFlow } from '../../support/open-flow.ts';
+import { GMAIL_APP, LOOKS, newUser, OPTIONS, openFlow } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
-
-const APP = {
-  provider: 'Acme ID',
-  name: 'Jobs',
-  origin: 'https://jobs.example',
-  purpose: '',
-  policy: '',
-  account: 'https://id.example/account',
-  connectors: ['gmail'],
-} as const;
 
 /** Long enough for anything that is under way. */
 const later = async () => {
@@ -24,7 +14,7 @@ const later = async () => {
 
 /** The platforms of a new person, on a page that comes back to the front on command. */
 const following = (answers: readonly unknown[], readDownload?: ReadDownload) => {
-  const flow = openFlow(newUser, {}, undefined, 'none', APP);
+  const flow = openFlow(newUser, {}, undefined, 'none', GMAIL_APP);
   const tokens: (string | null)[] = [];
   const sent: unknown[] = [];
   const refusals: Response[] = [];

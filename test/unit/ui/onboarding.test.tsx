@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSED_GRACE_MS } from '../../../widget/constants.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
-import { newUser } from '../../support/open-flow.ts';
+import { GMAIL_APP, newUser } from '../../support/open-flow.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
 
 const tiles = '.platform-press';
@@ -85,18 +85,9 @@ describe('the onboarding step', () => {
 });
 
 describe('the reader of downloads in the provider’s frame', () => {
-  const app = {
-    provider: 'Acme ID',
-    name: 'Jobs',
-    origin: 'https://jobs.example',
-    purpose: '',
-    policy: '',
-    account: 'https://id.example/account',
-    connectors: ['gmail'] as const,
-  };
   const withReader = async (readDownload: () => Promise<void>) => {
     const flow = await showFlow({ user: newUser });
-    await flow.play(() => flow.send({ type: 'app.loaded', app }));
+    await flow.play(() => flow.send({ type: 'app.loaded', app: GMAIL_APP }));
     await flow.render(<Flow view={{ ...flow.view, readDownload }} />);
     return flow;
   };
