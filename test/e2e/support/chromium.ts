@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { DESKTOP, launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
@@ -33,13 +33,24 @@ const sharedBrowser = async (): Promise<Browser> => {
   return shared;
 };
 
+/** A window may close by itself meanwhile, as that of a platform does. */
+const endRoutes = async (page: Page) => {
+  try {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  } catch (error) {
+    if (!page.isClosed()) throw error;
+  }
+};
+
 /**
- * Ends a profile. A page may still load a file through a route of the test, whose handler would then fail after the
- * test. Without its routes, nothing may leave this computer.
+ * Ends a profile, unless the test has closed it. A page may still load a file through a route of the test, whose handler
+ * would then fail after the test. Without its routes, nothing may leave this computer.
  */
 const end = async (context: BrowserContext) => {
+  if (context.isClosed()) return;
   await context.setOffline(true);
-  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(context.pages().map(endRoutes));
   await context.close();
 };
 
@@ -54,8 +65,9 @@ export const useChromium = (launchOptions?: LaunchOptions, start = launch) => {
     browser = launchOptions ? await start(launchOptions) : await sharedBrowser();
   });
   afterEach(async () => {
-    await Promise.all(opened.map(end));
+    const ended = opened;
     opened = [];
+    await Promise.all(ended.map(end));
   });
   afterAll(async () => {
     if (launchOptions) await browser.close();
