@@ -102,6 +102,20 @@ describe('the browser inside another app', () => {
       'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/131.0 Mobile Safari/537.36',
       true,
     ],
+    [
+      'Facebook on iOS, which keeps the name of Safari',
+      `${SAFARI} [FBAN/FBIOS;FBAV/489.0;FBDV/iPhone15,2;FBSV/18.1]`,
+      true,
+    ],
+    [
+      'Facebook on Android before `wv`',
+      'Mozilla/5.0 (Linux; Android 15) Version/4.0 Chrome/131.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/489.0;]',
+      true,
+    ],
+    ['Instagram', `${SAFARI} Instagram 358.0.0.27.97 (iPhone15,2; iOS 18_1)`, true],
+    ['Line', `${SAFARI} Line/14.20.0`, true],
+    ['TikTok', `${SAFARI} musical_ly_37.1.0 BytedanceWebview/d8a21c6`, true],
+    ['Chrome on iOS', SAFARI.replace('Version/18.1', 'CriOS/131.0'), false],
     ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0 Mobile Safari/537.36', false],
     ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', false],
   ])('is told apart by its name: %s', (_, agent, isInApp) => {
