@@ -52,10 +52,6 @@ interface Asked {
   readonly noteApp: (id: string) => void;
 }
 
-/** The prompts for the page. The age of its session is unknown there, so any `max_age` means a new sign-in. */
-const promptOf = ({ prompts, maxAgeS }: AuthorizeRequest): string =>
-  [...new Set([...(maxAgeS === null ? [] : ['login']), ...prompts])].join(' ');
-
 /** The earliest beginning of a session that the request accepts. */
 const signedInSince = ({ prompts, maxAgeS, createdAt }: AuthorizeRequest): number => {
   if (prompts.includes('login')) return createdAt;
@@ -66,7 +62,8 @@ const refusal = (error: RefusalCode = 'access_denied') => errorFields(new Author
 
 /** The calls of the page at `/authorize/{uid}`. Only the browser that began may make them. */
 export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeRequests, cookie, grants, now, own, publicUrl, sessions, signIns } = parts;
+  const { apps, authorizeBrowsers, authorizeRequests, cookie, grants, now, own, publicUrl } = parts;
+  const { sessions, signIns } = parts;
 
   /** @throws Problem authorize.unknown, app.suspended */
   const find = async ({ params: { uid = '' }, headers, noteApp }: Asked) => {
@@ -77,6 +74,20 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
     noteApp(app.id);
     if (app.suspended_at !== null) throw new Problem('app.suspended');
     return { request, browser: browser ?? '' };
+  };
+
+  /** Whether the browser's session with the application is younger than `max_age`, or its age does not matter. */
+  const isYoung = async (request: AuthorizeRequest, browser: string): Promise<boolean> => {
+    if (request.maxAgeS === null) return true;
+    const known = await authorizeBrowsers.find(browser, request.appId);
+    const session = known && (await sessions.of(known.personId)).find(({ id }) => id === known.sessionId);
+    return !!session && !session.isOver && session.createdAt >= signedInSince(request);
+  };
+
+  /** The prompts for the page, which does not know how old its session is. */
+  const promptOf = async (request: AuthorizeRequest, browser: string): Promise<string> => {
+    const anew = (await isYoung(request, browser)) ? [] : ['login'];
+    return [...new Set([...anew, ...request.prompts])].join(' ');
   };
 
   /** For a form, the page first leads to the address that shows it. */
@@ -131,9 +142,9 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       answer: asked,
       refuses: ['authorize.unknown', 'app.suspended'],
       handle: async (call) => {
-        const { request } = await find(call);
+        const { request, browser } = await find(call);
         const { id, redirectUri, scopes, loginHint, uiLocales } = request;
-        const prompt = promptOf(request);
+        const prompt = await promptOf(request, browser);
         return {
           key: id,
           origin: placeOf(redirectUri),

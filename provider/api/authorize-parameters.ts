@@ -6,7 +6,8 @@ import { CONTROL } from './schemas.ts';
 
 /** Longer parameters are refused: each request is stored. */
 const LONGEST = 2_000;
-const PROMPTS = ['none', 'login', 'consent'] as const;
+/** The values of `prompt` that a request may have. */
+export const PROMPTS = ['none', 'login', 'consent', 'select_account'] as const;
 const MODES = ['query', 'form_post'] as const;
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -73,14 +74,17 @@ export const returnOf = (params: URLSearchParams, redirectUri: string): Return =
   };
 };
 
+/** A browser keeps one person for an application, so the choice of an account is a new sign-in. */
+const meaningOf = (prompt: (typeof PROMPTS)[number]) => (prompt === 'select_account' ? 'login' : prompt);
+
 const promptsFrom = (text: string | null) => {
   const given = text?.split(' ').filter(Boolean) ?? [];
   const prompts = PROMPTS.filter((each) => given.includes(each));
   if (given.some((each) => !isIn(PROMPTS, each)))
-    throw new AuthorizeError('invalid_request', 'prompt is none, login or consent');
+    throw new AuthorizeError('invalid_request', `prompt is one of ${PROMPTS.join(', ')}`);
   if (prompts.includes('none') && prompts.length > 1)
     throw new AuthorizeError('invalid_request', 'prompt=none stands alone');
-  return prompts;
+  return [...new Set(prompts.map(meaningOf))];
 };
 
 const maxAgeFrom = (text: string | null): number | null => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../widget/common/languages.ts';
 import { SCOPES } from '../facts/openid-scopes.ts';
+import { PROMPTS } from './authorize-parameters.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
 /** What standard clients read of the provider (OpenID Connect Discovery, section 3). */
@@ -24,6 +26,8 @@ const configurationOf = (issuer: string) => ({
     'sid',
     'email',
     'email_verified',
+    'scope',
+    'api_url',
   ],
   response_types_supported: ['code'],
   response_modes_supported: ['query', 'form_post'],
@@ -33,7 +37,8 @@ const configurationOf = (issuer: string) => ({
   token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
   revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
   code_challenge_methods_supported: ['S256'],
-  prompt_values_supported: ['none', 'login', 'consent'],
+  prompt_values_supported: PROMPTS,
+  ui_locales_supported: LANGUAGES,
   authorization_response_iss_parameter_supported: true,
   backchannel_logout_supported: true,
   backchannel_logout_session_supported: true,

@@ -34,7 +34,7 @@ export const PARAMETERS: Readonly<Record<string, Parameter>> = {
   response_mode: { description: '`query` or `form_post`.', schema: TEXT },
   scope: { description: 'Scopes, separated by spaces.', schema: TEXT },
   nonce: { description: 'Stands in the ID token again.', schema: TEXT },
-  prompt: { description: '`none`, or `login`, `consent` or both.', schema: TEXT },
+  prompt: { description: '`none`, or `login`, `select_account` and `consent`, one or more.', schema: TEXT },
   max_age: { description: 'How many seconds the sign-in may be old.', schema: TEXT },
   login_hint: { description: 'The address that the person will probably type.', schema: TEXT },
   ui_locales: { description: 'The person’s languages, as BCP 47 tags.', schema: TEXT },

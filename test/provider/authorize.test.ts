@@ -118,8 +118,22 @@ describe('GET /authorize', () => {
     expect((await finish({})).status).toBe(200);
     const silent = async (max_age: string) =>
       answerAt(locationOf(await browser.go(addressWith({ prompt: 'none', max_age }))));
+    const asked = async (max_age: string) => {
+      const page = locationOf(await browser.go(addressWith({ max_age })));
+      return (await browser.onPage(`${page}/request`)).body.prompt;
+    };
+    expect([await asked('3599'), await asked('3600')]).toEqual(['login', undefined]);
     expect(await silent('3599')).toMatchObject({ error: 'login_required' });
     expect(await silent('3600')).toMatchObject({ code: expect.any(String) });
+  });
+
+  it('takes the choice of an account as a new sign-in', async () => {
+    const { addressWith, signInWith } = await startOpenId();
+    const { browser } = await signInWith();
+    const page = locationOf(await browser.go(addressWith({ prompt: 'select_account login consent' })));
+    expect((await browser.onPage(`${page}/request`)).body.prompt).toBe('login consent');
+    const silent = locationOf(await browser.go(addressWith({ prompt: 'none select_account' })));
+    expect(answerAt(silent)).toMatchObject({ error: 'invalid_request' });
   });
 
   it('answers 409 if the person shares nothing that the application asks for', async () => {
@@ -210,23 +224,6 @@ it('/account says that an application has the address and lasting access, until 
   expect(await given()).toMatchObject([{ givesAddress: true, lasts: true }]);
   await started.signInWith({ scope: 'openid email interests' }, { email: false });
   expect(await given()).toMatchObject([{ givesAddress: false, lasts: false }]);
-});
-
-describe('/.well-known/openid-configuration', () => {
-  it('names only addresses that answer, for OpenID Connect and OAuth', async () => {
-    const { provider } = await startOpenId();
-    const [one, other] = await Promise.all(
-      ['openid-configuration', 'oauth-authorization-server'].map((name) =>
-        ask(provider, `/.well-known/${name}`, { origin: 'https://stranger.example' }),
-      ),
-    );
-    expect(one?.body).toEqual(other?.body);
-    expect(one?.headers.get('access-control-allow-origin')).toBe('*');
-    const addresses = Object.entries(one?.body ?? {}).filter(([name]) => /(_endpoint|_uri)$/.test(name));
-    expect(addresses).toHaveLength(6);
-    for (const [, address] of addresses)
-      expect((await ask(provider, new URL(String(address)).pathname)).body.code).not.toBe('request.path');
-  });
 });
 
 it('every call has an id of its own in the document', async () => {
