@@ -107,19 +107,27 @@ export const createSandbox = (options: Partial<Environment> = {}): Sandbox => {
   };
 };
 
+/** First parts of the paths that the provider alone answers. */
+const PROVIDER_FOLDERS = [
+  '.well-known',
+  'account',
+  'authorize',
+  'brand',
+  'end_session',
+  'fedcm',
+  'frame',
+  'privacy',
+];
+
 /** Paths that the provider itself answers. */
 const PROVIDER_PATHS = [
   '/api/*',
   '/oauth/:connector/*',
-  '/.well-known/*',
-  '/account',
-  '/account/*',
-  '/frame',
-  '/frame/*',
-  '/authorize',
-  '/authorize/*',
-  '/end_session',
+  ...PROVIDER_FOLDERS.flatMap((folder) => [`/${folder}`, `/${folder}/*`]),
 ];
+
+/** First parts of the paths that the sandbox answers. */
+const FOLDERS: ReadonlySet<string> = new Set(['api', 'v1', 'oauth', 'sandbox', ...PROVIDER_FOLDERS]);
 
 /** Lets a host page under development request a fault. */
 const withFaultHeader = (answer: Response) => {
@@ -139,5 +147,7 @@ const OPEN_TO_EVERY_SITE = cors({
 });
 
 /** Whether the sandbox answers the path. Every other path is a file or a page. */
-export const isSandboxPath = (path: string) =>
-  /^\/(api|v1|oauth|sandbox|account|frame|authorize|end_session|\.well-known)(\/|$)/.test(path);
+export const isSandboxPath = (path: string) => {
+  const [before, folder = ''] = path.split('/', 2);
+  return before === '' && FOLDERS.has(folder);
+};

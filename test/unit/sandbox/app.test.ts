@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isSandboxPath } from '../../../showcase/sandbox/app.ts';
 import { visit } from './visitor.ts';
 
 const POSTS = [
@@ -52,6 +53,20 @@ describe('every answer', () => {
       expect((await post(path, {})).headers.get('cache-control')).toBe('no-store');
     },
   );
+});
+
+it('every call of the provider’s document reaches the provider', async () => {
+  const { get, send } = visit();
+  const { paths } = await (await get('/api/openapi.json')).json();
+  const lost: string[] = [];
+  for (const path of Object.keys(paths)) {
+    const place = path.replaceAll(/\{\w+\}/g, 'youtube');
+    const { status, headers } = await send(place, { method: 'PUT' });
+    if (!isSandboxPath(place) || status !== 405 || headers.get('x-request-id') === null) lost.push(path);
+  }
+  // The sandbox answers for its mailbox, by a request of its own to the provider.
+  expect(lost).toEqual(['/sandbox/inbox']);
+  expect(Object.keys(paths)).toContain('/fedcm/assertion');
 });
 
 describe('a page of another origin', () => {
