@@ -67,7 +67,10 @@ export const PROBLEMS = {
   'authorize.grant': [409, 'The person shares nothing with the application that it asks for'],
   'authorize.sign-in': [409, 'The application asks for a new sign-in'],
   'authorize.limit': [429, 'Too many sign-ins were begun'],
-  'authorize.logout': [400, 'The sign-out names no ID token of this provider'],
+  'authorize.logout': [
+    400,
+    'The ID token, the application or the address of the sign-out is not a registered one',
+  ],
   'fedcm.browser': [403, 'Only a browser’s own request for FedCM may make this call'],
   'fedcm.account': [401, 'Nobody with this account is signed in in this browser'],
   'oauth.request': [400, 'The request does not have the form that OAuth 2.0 asks for'],

@@ -8,6 +8,12 @@ interface AuthorizeTexts {
   readonly leaving: string;
   readonly goOn: string;
   readonly signedOut: string;
+  /** A sign-out that cannot go on. */
+  readonly refusedOut: string;
+  /** The question before a sign-out; `{app}` is the application’s name. */
+  readonly signOutOf: string;
+  readonly signOutLead: string;
+  readonly signOut: string;
 }
 
 /** For the plain pages of `/authorize` and of the sign-out. */
@@ -18,6 +24,10 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: 'One moment: you are being taken back',
     goOn: 'Continue',
     signedOut: 'You are signed out',
+    refusedOut: 'This sign-out cannot continue',
+    signOutOf: 'Sign out of {app}?',
+    signOutLead: 'This ends your sign-in in this browser. To stay signed in, close this page.',
+    signOut: 'Sign out',
   },
   de: {
     refused: 'Diese Anmeldung kann nicht fortgesetzt werden',
@@ -25,6 +35,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: 'Einen Moment: Sie werden zurückgeleitet',
     goOn: 'Weiter',
     signedOut: 'Sie sind abgemeldet',
+    refusedOut: 'Diese Abmeldung kann nicht fortgesetzt werden',
+    signOutOf: 'Bei {app} abmelden?',
+    signOutLead:
+      'Damit endet Ihre Anmeldung in diesem Browser. Um angemeldet zu bleiben, schließen Sie diese Seite.',
+    signOut: 'Abmelden',
   },
   fr: {
     refused: 'Cette connexion ne peut pas continuer',
@@ -32,6 +47,10 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: 'Un instant\u00a0: vous allez revenir à l’application',
     goOn: 'Continuer',
     signedOut: 'Vous êtes déconnecté',
+    refusedOut: 'Cette déconnexion ne peut pas continuer',
+    signOutOf: 'Se déconnecter de {app}\u00a0?',
+    signOutLead: 'Votre connexion dans ce navigateur prendra fin. Pour rester connecté, fermez cette page.',
+    signOut: 'Se déconnecter',
   },
   es: {
     refused: 'Este inicio de sesión no puede continuar',
@@ -39,6 +58,10 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: 'Un momento: está volviendo a la aplicación',
     goOn: 'Continuar',
     signedOut: 'Ha cerrado la sesión',
+    refusedOut: 'Este cierre de sesión no puede continuar',
+    signOutOf: '¿Cerrar la sesión en {app}?',
+    signOutLead: 'Su sesión en este navegador terminará. Para mantenerla abierta, cierre esta página.',
+    signOut: 'Cerrar sesión',
   },
   'pt-BR': {
     refused: 'Este acesso não pode continuar',
@@ -46,6 +69,10 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: 'Um momento: você está voltando ao aplicativo',
     goOn: 'Continuar',
     signedOut: 'Você saiu da sua conta',
+    refusedOut: 'Esta saída não pode continuar',
+    signOutOf: 'Sair de {app}?',
+    signOutLead: 'Seu acesso neste navegador será encerrado. Para continuar conectado, feche esta página.',
+    signOut: 'Sair',
   },
   it: {
     refused: 'Questo accesso non può continuare',
@@ -53,6 +80,10 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: 'Un momento: stai tornando all’applicazione',
     goOn: 'Continua',
     signedOut: 'Hai effettuato la disconnessione',
+    refusedOut: 'Questa disconnessione non può continuare',
+    signOutOf: 'Uscire da {app}?',
+    signOutLead: 'Il tuo accesso in questo browser terminerà. Per restare connesso, chiudi questa pagina.',
+    signOut: 'Esci',
   },
   ja: {
     refused: 'このサインインは続行できません',
@@ -60,6 +91,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: '元のアプリに戻ります。しばらくお待ちください',
     goOn: '続ける',
     signedOut: 'サインアウトしました',
+    refusedOut: 'このサインアウトは続行できません',
+    signOutOf: '{app} からサインアウトしますか？',
+    signOutLead:
+      'このブラウザでのサインインが終了します。サインインしたままにするには、このページを閉じてください。',
+    signOut: 'サインアウト',
   },
   'zh-Hans': {
     refused: '此次登录无法继续',
@@ -67,6 +103,10 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: '请稍候，正在返回应用',
     goOn: '继续',
     signedOut: '您已退出登录',
+    refusedOut: '此次退出登录无法继续',
+    signOutOf: '要退出 {app} 吗？',
+    signOutLead: '您在此浏览器中的登录将结束。如要保持登录，请关闭此页面。',
+    signOut: '退出登录',
   },
   hi: {
     refused: 'यह साइन-इन आगे नहीं बढ़ सकता',
@@ -74,6 +114,10 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: 'एक क्षण: आपको वापस ले जाया जा रहा है',
     goOn: 'जारी रखें',
     signedOut: 'आप साइन आउट हो चुके हैं',
+    refusedOut: 'यह साइन-आउट आगे नहीं बढ़ सकता',
+    signOutOf: '{app} से साइन आउट करें?',
+    signOutLead: 'इस ब्राउज़र में आपका साइन-इन समाप्त हो जाएगा। साइन इन रहने के लिए यह पेज बंद करें।',
+    signOut: 'साइन आउट करें',
   },
   ar: {
     refused: 'لا يمكن متابعة تسجيل الدخول هذا',
@@ -81,5 +125,9 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     leaving: 'لحظة من فضلك: نعيدك إلى التطبيق',
     goOn: 'متابعة',
     signedOut: 'تم تسجيل خروجك',
+    refusedOut: 'لا يمكن متابعة تسجيل الخروج هذا',
+    signOutOf: 'هل تريد تسجيل الخروج من {app}؟',
+    signOutLead: 'سينتهي تسجيل دخولك في هذا المتصفح. للبقاء مسجَّل الدخول، أغلق هذه الصفحة.',
+    signOut: 'تسجيل الخروج',
   },
 };

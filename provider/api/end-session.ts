@@ -1,38 +1,108 @@
 import { z } from 'zod';
 import { languageOf } from '../languages.ts';
 import { Problem } from '../problem.ts';
+import { isFromOwnPage } from './account-cookie.ts';
 import { leadOn } from './authorize-answer.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { signedOutHeaders } from './fedcm-browser.ts';
 import { plainPage } from './plain-page.ts';
-import { CONTROL } from './schemas.ts';
+import { CONTROL, line } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
+import { SIGN_OUT_PATH, signOutPage } from './sign-out-page.ts';
 
 /** Maximum length of an address. */
 const LONGEST = 2_000;
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+const confirmed = z.looseObject({
+  client_id: line(200).optional(),
+  post_logout_redirect_uri: z.string().max(LONGEST).optional(),
+  state: z.string().max(LONGEST).optional(),
+});
 
 /**
  * The sign-out (OpenID Connect RP-Initiated Logout). Only an ID token of the person who is signed in in this browser ends
- * the session, so another site cannot.
+ * the session at once. Any other site can open the address too, so without such a token the person is asked.
  */
 export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => {
   const { apps, authorizeBrowsers, cookie, grants, idTokens, own, publicUrl, sessions } = parts;
 
-  /** @throws Problem authorize.logout, authorize.client */
-  const validated = async (query: URLSearchParams) => {
-    const hint = await idTokens.read(query.get('id_token_hint') ?? '');
+  const hintIn = async (query: URLSearchParams) => {
+    const given = query.get('id_token_hint');
+    if (given === null || given === '') return null;
+    const hint = await idTokens.read(given);
     if (hint === null) throw new Problem('authorize.logout');
-    const back = query.get('post_logout_redirect_uri');
+    return hint;
+  };
+
+  /** @throws Problem authorize.logout */
+  const requestIn = async (query: URLSearchParams) => {
+    const hint = await hintIn(query);
     const client = query.get('client_id');
-    const isOther = client !== null && client !== hint.appId;
+    const id = hint?.appId ?? client;
+    const app = id !== null && ID.test(id) ? await apps.byId(id) : undefined;
+    const back = query.get('post_logout_redirect_uri');
+    const isOther = client !== null && client !== app?.id;
     const isUnknown =
       back !== null &&
-      (back.length > LONGEST || CONTROL.test(back) || !(await apps.isReturnAddress(hint.appId, back)));
-    if (isOther || isUnknown) throw new Problem('authorize.client');
-    return { ...hint, back };
+      (back.length > LONGEST ||
+        CONTROL.test(back) ||
+        app === undefined ||
+        !(await apps.isReturnAddress(app.id, back)));
+    if (isOther || isUnknown) throw new Problem('authorize.logout');
+    return { app, subject: hint?.subject ?? null, back, state: query.get('state') };
   };
+
+  type Request = Awaited<ReturnType<typeof requestIn>>;
+
+  /** The sign-ins of this browser to the application, or to all without one. */
+  const signInsOf = async (headers: Headers, { app }: Request) => {
+    const browser = cookie.read(headers);
+    if (browser === null) return [];
+    if (app === undefined) return authorizeBrowsers.all(browser);
+    const known = await authorizeBrowsers.find(browser, app.id);
+    return known === null ? [] : [known];
+  };
+
+  type SignedIn = Awaited<ReturnType<typeof signInsOf>>;
+
+  const isProven = async ({ app, subject }: Request, signedIn: SignedIn): Promise<boolean> => {
+    const [known] = signedIn;
+    if (known === undefined) return true;
+    return (
+      app !== undefined && subject !== null && (await grants.subjectFor(known.personId, app.id)) === subject
+    );
+  };
+
+  const end = async ({ back, state }: Request, signedIn: SignedIn, headers: Headers): Promise<Response> => {
+    for (const { sessionId, personId } of signedIn) await sessions.end({ id: sessionId, personId }, false);
+    const loginStatus = await signedOutHeaders(authorizeBrowsers, publicUrl, headers);
+    if (back === null) {
+      const language = languageOf(headers.get('accept-language'));
+      const { signedOut } = AUTHORIZE_TEXTS[language];
+      const main = `<main class="centred">\n<h1>${signedOut}</h1>\n</main>`;
+      const page = plainPage({ own, language, title: signedOut, main });
+      for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
+      return page;
+    }
+    const url = new URL(back);
+    if (state !== null) url.searchParams.append('state', state);
+    return leadOn(url.href, loginStatus);
+  };
+
+  const ask = ({ app, back, state }: Request, headers: Headers): Response =>
+    signOutPage({
+      own,
+      language: languageOf(headers.get('accept-language')),
+      name: app?.name ?? own.name,
+      fields: {
+        ...(app === undefined ? {} : { client_id: app.id }),
+        ...(back === null ? {} : { post_logout_redirect_uri: back }),
+        ...(state === null ? {} : { state }),
+      },
+    });
 
   return [
     defineCall({
@@ -40,7 +110,8 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
       method: 'get',
       path: '/end_session',
       summary: 'Ends the person’s session with an application, and leads back to it',
-      description: 'Refresh tokens stay: they end with the grant, or by the revocation endpoint.',
+      description:
+        'Without an ID token of the person who is signed in, a page asks them first; without an application, it ends all sign-ins of the browser. Refresh tokens stay: they end with the grant, or by the revocation endpoint.',
       by: 'anonymous',
       isPage: true,
       mayAsk: true,
@@ -48,27 +119,36 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
       headers: ['accept-language'],
       body: NO_BODY,
       answer: z.undefined(),
-      refuses: ['authorize.logout', 'authorize.client'],
+      refuses: ['authorize.logout'],
       handle: async ({ query, headers, noteApp }) => {
-        const { appId, subject, back } = await validated(query);
-        noteApp(appId);
-        const browser = cookie.read(headers);
-        const known = browser === null ? null : await authorizeBrowsers.find(browser, appId);
-        if (known !== null && (await grants.subjectFor(known.personId, appId)) === subject)
-          await sessions.end({ id: known.sessionId, personId: known.personId }, false);
-        const loginStatus = await signedOutHeaders(authorizeBrowsers, publicUrl, headers);
-        if (back === null) {
-          const language = languageOf(headers.get('accept-language'));
-          const { signedOut } = AUTHORIZE_TEXTS[language];
-          const main = `<main class="centred">\n<h1>${signedOut}</h1>\n</main>`;
-          const page = plainPage({ own, language, title: signedOut, main });
-          for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
-          return page;
-        }
-        const url = new URL(back);
-        const state = query.get('state');
-        if (state !== null) url.searchParams.append('state', state);
-        return leadOn(url.href, loginStatus);
+        const request = await requestIn(query);
+        if (request.app !== undefined) noteApp(request.app.id);
+        const signedIn = await signInsOf(headers, request);
+        return (await isProven(request, signedIn)) ? end(request, signedIn, headers) : ask(request, headers);
+      },
+    }),
+    defineCall({
+      id: 'confirmSignOut',
+      method: 'post',
+      path: SIGN_OUT_PATH,
+      summary: 'The press on the page of the sign-out; ends the sessions, and leads back to the application',
+      description: 'For that page only: a form of another site is refused.',
+      by: 'anonymous',
+      isPage: true,
+      mayAsk: true,
+      isForm: true,
+      headers: ['accept-language'],
+      body: confirmed,
+      answer: z.undefined(),
+      refuses: ['authorize.logout', 'account.origin'],
+      handle: async ({ body: { client_id, post_logout_redirect_uri, state }, headers, noteApp }) => {
+        if (!isFromOwnPage(headers, publicUrl)) throw new Problem('account.origin');
+        const query = new URLSearchParams();
+        for (const [name, value] of Object.entries({ client_id, post_logout_redirect_uri, state }))
+          if (value !== undefined) query.set(name, value);
+        const request = await requestIn(query);
+        if (request.app !== undefined) noteApp(request.app.id);
+        return end(request, await signInsOf(headers, request), headers);
       },
     }),
     byForm('signOutByForm', '/end_session', publicUrl),

@@ -10,8 +10,9 @@ import { PROBLEM_TEXTS } from './problem-texts.ts';
  * the request, and no link.
  */
 export const problemPage = ({ code, status }: Problem, language: Language, own: Branded): Response => {
+  const { refused, refusedOut, advice: startAgain } = AUTHORIZE_TEXTS[language];
   const { title, stale, advice } = code.startsWith('authorize.')
-    ? { title: AUTHORIZE_TEXTS[language].refused, stale: '', advice: AUTHORIZE_TEXTS[language].advice }
+    ? { title: code === 'authorize.logout' ? refusedOut : refused, stale: '', advice: startAgain }
     : PROBLEM_TEXTS[language];
   return plainPage({
     own,
