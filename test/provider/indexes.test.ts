@@ -16,7 +16,7 @@ import { workOff } from './support/work-off.ts';
 /** These tables have few rows, or only an operator's command reads them. */
 const SMALL = /\b(migrations|receipt_keys)\b/;
 
-/** A sign-in by OpenID Connect, at a provider of its own: the statements are the same. */
+/** Runs every statement of a sign-in by OpenID Connect, at a second provider. */
 const signInByOpenId = async (started: Awaited<ReturnType<typeof startOpenId>>) => {
   const { provider, app, addressWith, tokens, refresh } = started;
   await provider.logoutTargets.set(app.id, { url: 'http://localhost:1/', needsSession: true });

@@ -23,7 +23,7 @@ type Step =
   | { readonly type: 'share'; readonly choice: Choice }
   | { readonly type: 'withdraw' }
   | { readonly type: 'wait'; readonly minutes: number }
-  /** Asks with an earlier token, counted from the newest, about this many items from this place on. */
+  /** Asks about `count` items, from place `from`, with the token before the newest by `back` places. */
   | { readonly type: 'call'; readonly back: number; readonly from: number; readonly count: number };
 
 const choices: fc.Arbitrary<Choice> = fc

@@ -8,7 +8,7 @@ export interface Entry {
   readonly text: string;
   readonly about?: string;
   readonly at?: number | null;
-  /** If it differs from the file's. */
+  /** Replaces the kind of the file for this entry. */
   readonly kind?: FoundKind;
 }
 

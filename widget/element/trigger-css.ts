@@ -1,4 +1,4 @@
-/** A separate module, because declarations keep an import of CSS, which a host's compiler could not resolve. */
+/** This module has no public type: a declaration file would repeat the import of CSS, and a host's compiler fails on it. */
 import '../styles/trigger.css';
 
 /** The text of the imported CSS. The build inserts it (`scripts/own-css.ts`). */

@@ -17,8 +17,8 @@ export interface Quality {
 }
 
 /**
- * Of the categories that were picked for no person of a group, the share with a score above 0.5 for all their signals
- * together. It tests "clearly related" for a person with many signals.
+ * Scores the signals of all people of a group together, as one person's, and returns the share of wrong claims: of the
+ * categories that fit none of these people, those with a score above 0.5.
  */
 export const strayShare = (
   score: (signals: readonly Signal[]) => readonly number[],
