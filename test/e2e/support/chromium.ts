@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { DESKTOP, launch, launchShell, PAGE_TIMEOUT_MS } from '../../support/browser.ts';
@@ -33,25 +33,27 @@ const sharedBrowser = async (): Promise<Browser> => {
   return shared;
 };
 
-/** A window may close by itself meanwhile, as that of a platform does. */
-const endRoutes = async (page: Page) => {
-  try {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  } catch (error) {
-    if (!page.isClosed()) throw error;
-  }
+const MOST_TRIES = 5;
+
+const endOnce = async (context: BrowserContext) => {
+  await context.setOffline(true);
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 };
 
 /**
  * Ends a profile, unless the test has closed it. A page may still load a file through a route of the test, whose handler
- * would then fail after the test. Without its routes, nothing may leave this computer.
+ * would then fail after the test. Without its routes, nothing may leave this computer. A window that closes by itself
+ * meanwhile, as that of a platform does, interrupts an end, which then begins again.
  */
-const end = async (context: BrowserContext) => {
+const end = async (context: BrowserContext, tries = 1): Promise<void> => {
   if (context.isClosed()) return;
-  await context.setOffline(true);
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  await Promise.all(context.pages().map(endRoutes));
-  await context.close();
+  try {
+    await endOnce(context);
+  } catch (error) {
+    if (tries === MOST_TRIES) throw error;
+    await end(context, tries + 1);
+  }
 };
 
 /**
@@ -67,7 +69,7 @@ export const useChromium = (launchOptions?: LaunchOptions, start = launch) => {
   afterEach(async () => {
     const ended = opened;
     opened = [];
-    await Promise.all(ended.map(end));
+    await Promise.all(ended.map((context) => end(context)));
   });
   afterAll(async () => {
     if (launchOptions) await browser.close();
