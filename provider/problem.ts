@@ -51,6 +51,10 @@ export const PROBLEMS = {
   'share.account': [403, 'The account is not the one that signed in'],
   'share.limit': [429, 'Data was shared too often'],
   'idempotency.reused': [422, 'The idempotency key was used for another request'],
+  'idempotency.ended': [
+    409,
+    'The grant of this idempotency key was taken back, replaced by a later one, or has ended: share with a new key',
+  ],
   'grant.unknown': [404, 'There is no such grant'],
   'connector.unknown': [404, 'There is no such platform'],
   'connector.off': [404, 'This platform is not set up here'],
@@ -94,6 +98,7 @@ export const PROBLEMS = {
   'person.unknown': [404, 'Nobody has this address here'],
   'webhook.unknown': [404, 'There is no such webhook'],
   'access.revoked': [401, 'The grant was taken back'],
+  'access.replaced': [401, 'The person shared again since: ask with a token of the newest grant'],
 } as const satisfies Record<string, readonly [ProblemStatus, string]>;
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;

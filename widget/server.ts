@@ -1,6 +1,7 @@
 /** For a host's server: Node 20 and edge runtimes. Of the widget, it contains only the code that draws the trigger. */
 export type { ClientOptions, GivenTokens } from './server/ask-token.ts';
 export {
+  AccessReplacedError,
   AccessRevokedError,
   BadSignatureError,
   CodeRefusedError,

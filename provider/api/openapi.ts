@@ -39,6 +39,7 @@ const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
     'access.expired',
     'access.ended',
     'access.revoked',
+    'access.replaced',
     'app.suspended',
     'app.origin',
   ],

@@ -124,7 +124,7 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, pre
     headers: ['idempotency-key', 'sec-gpc'],
     body,
     answer,
-    refuses: ['share.account', 'share.challenge', 'share.limit', 'idempotency.reused'],
+    refuses: ['share.account', 'share.challenge', 'share.limit', 'idempotency.reused', 'idempotency.ended'],
     handle: async ({ caller: { app, origin, embedder, session }, body: { Info }, headers }) => {
       if (Info.account !== undefined && Info.account !== session.address) throw new Problem('share.account');
       await requireChallenge(parts, app.id, Info);

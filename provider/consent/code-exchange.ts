@@ -3,6 +3,7 @@ import { Problem } from '../problem.ts';
 import { ACCESS_LIFETIME_S, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
 import type { Authorizations, Exchange, Used } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
+import { stands } from './grant-state.ts';
 import type { IdTokens } from './id-tokens.ts';
 import type { Refresh, RefreshTokens } from './refresh-tokens.ts';
 
@@ -36,7 +37,7 @@ export const createCodeExchange = (
   const endOf = async (grantId: string | null, appId: string): Promise<number> => {
     if (grantId === null) return Number.POSITIVE_INFINITY;
     const grant = await rows.stateOf(grantId, appId, null);
-    if (grant === null || grant.isRevoked || grant.endsAt <= now()) throw new Problem('oauth.grant');
+    if (grant === null || !stands(grant, now())) throw new Problem('oauth.grant');
     return grant.endsAt;
   };
 

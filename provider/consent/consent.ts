@@ -7,7 +7,7 @@ import { type Access, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts
 import type { AskedItems, Question } from './asked-items.ts';
 import type { Authorizations } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
-import type { GrantedApp } from './grant-state.ts';
+import { type GrantedApp, type GrantState, stands } from './grant-state.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { type Collection, ended, type Notice, type Pressed, receiptOf } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
@@ -94,9 +94,30 @@ export const createConsent = (
       throw new Problem('access.revoked');
   };
 
+  /** A host deletes what a withdrawn grant gave. A person who shared again did not withdraw. */
+  const refusalOf = async (
+    { isWithdrawn, personId }: GrantState,
+    appId: string,
+  ): Promise<'access.replaced' | 'access.revoked'> =>
+    isWithdrawn && (await rows.standingGrant(personId, appId)) !== null
+      ? 'access.replaced'
+      : 'access.revoked';
+
+  /**
+   * Returns what a repeated key gave before.
+   * @throws Problem idempotency.ended if that grant stands no more: its token would open nothing
+   */
+  const repeated = async (trx: Trx, answer: string, appId: string): Promise<Given> => {
+    const first: Given = JSON.parse(answer);
+    const grant = await rows.stateOf(first.grantId, appId, null, trx);
+    if (grant === null || !stands(grant, now())) throw new Problem('idempotency.ended');
+    return first;
+  };
+
   const holderOfGrant = async ({ grantId, appId, authorizationId }: Access): Promise<Holder> => {
     const grant = await rows.stateOf(grantId, appId, authorizationId);
-    if (grant === null || grant.isRevoked) throw new Problem('access.revoked');
+    if (grant === null) throw new Problem('access.revoked');
+    if (grant.isRevoked) throw new Problem(await refusalOf(grant, appId));
     if (grant.endsAt <= now()) throw new Problem('access.ended');
     const { personId, address, app } = grant;
     return { personId, address, app };
@@ -111,8 +132,8 @@ export const createConsent = (
   return {
     /**
      * Stores the grant and its receipt. It replaces the earlier grant of the person to the app. A call repeated with
-     * its idempotency key gets the first grant again.
-     * @throws Problem idempotency.reused, share.limit, and what the approval's `requireSession` throws
+     * its idempotency key gets the first grant again, as long as it stands.
+     * @throws Problem idempotency.reused, idempotency.ended, share.limit, and what the approval's `requireSession` throws
      */
     grant: async (approval: Approval): Promise<Given> => {
       const { personId, requireSession, app, terms, scope, notice, idempotencyKey } = approval;
@@ -137,7 +158,7 @@ export const createConsent = (
       return transaction(async (trx): Promise<Given> => {
         await requireSession(trx);
         const first = await idempotencyStore.find(trx, repeatable);
-        if (first !== null) return JSON.parse(first);
+        if (first !== null) return repeated(trx, first, app.id);
         await lock(trx, `grants ${personId} ${app.id}`);
         await countShare(trx, personId);
         for (const { id } of await rows.standing(personId, app.id, trx)) {
@@ -163,7 +184,7 @@ export const createConsent = (
 
     /**
      * Returns what an access token opens now. A withdrawn or ended grant opens nothing, regardless of the token.
-     * @throws Problem access.expired, access.unknown, access.revoked, access.ended
+     * @throws Problem access.expired, access.unknown, access.revoked, access.replaced, access.ended
      */
     access: async (token: string): Promise<GrantedAccess> => {
       const access = await tokens.verify(token);
@@ -182,7 +203,7 @@ export const createConsent = (
 
     /**
      * For the end of a long call: meanwhile the grant may have been withdrawn.
-     * @throws Problem access.revoked, access.ended
+     * @throws Problem access.revoked, access.replaced, access.ended
      */
     requireGrant: async (access: Access): Promise<void> => {
       await holderOf(access);

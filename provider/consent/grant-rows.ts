@@ -101,6 +101,19 @@ export const createGrantRows = (database: Database, now: () => number) => {
       );
     },
 
+    /** Returns the person's grant to the application; `null` if none stands. */
+    standingGrant: async (personId: string, appId: string): Promise<GrantRow | null> => {
+      const row = await selectGrants(query, now())
+        .where('person_id', '=', personId)
+        .where('app_id', '=', appId)
+        .where('revoked_at', 'is', null)
+        .where('ends_at', '>', now())
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : grantOf(row);
+    },
+
     find: async (id: string, appId: string): Promise<GrantRow | null> => {
       const row = await selectGrants(query, now())
         .where('id', '=', id)

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import type { Tables } from '../database/schema.ts';
 import { type Given, statement } from '../database/statement.ts';
 
@@ -9,16 +9,22 @@ export interface GrantedApp {
 }
 
 /** What the use of a token needs to know of its grant. */
-interface GrantState {
+export interface GrantState {
   readonly personId: string;
   /** The person's address. */
   readonly address: string;
   readonly app: GrantedApp;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
-  /** Whether the grant was taken back, or the tokens of the authorization have ended. */
+  /** Whether the grant itself was taken back or replaced. */
+  readonly isWithdrawn: boolean;
+  /** Whether the grant was withdrawn, or the tokens of the authorization have ended. */
   readonly isRevoked: boolean;
 }
+
+/** Whether the grant opens anything now. */
+export const stands = ({ isRevoked, endsAt }: Pick<GrantState, 'isRevoked' | 'endsAt'>, now: number) =>
+  !isRevoked && endsAt > now;
 
 /** Reads the state of a grant in one statement, compiled once: it runs at each use of a token. */
 export const createGrantState = (database: Database) => {
@@ -41,17 +47,25 @@ export const createGrantState = (database: Database) => {
   /**
    * Returns whose grant it is, and whether it and the tokens of the authorization stand; `null` for an unknown grant.
    * @param authorizationId `null` for a token that no code gave
+   * @param within the caller's transaction, if there is one
    */
-  return async (id: string, appId: string, authorizationId: string | null): Promise<GrantState | null> => {
-    const [row] = await selectState(query, { id, appId, authorizationId });
+  return async (
+    id: string,
+    appId: string,
+    authorizationId: string | null,
+    within: Trx | Database['query'] = query,
+  ): Promise<GrantState | null> => {
+    const [row] = await selectState(within, { id, appId, authorizationId });
     if (row === undefined) return null;
+    const isWithdrawn = row.revoked_at !== null;
     const isEnded = authorizationId !== null && (row.authorization === null || row.ended_at !== null);
     return {
       personId: row.person_id,
       address: row.address,
       app: { mode: row.mode, isSuspended: row.suspended_at !== null },
       endsAt: row.ends_at,
-      isRevoked: isEnded || row.revoked_at !== null,
+      isWithdrawn,
+      isRevoked: isEnded || isWithdrawn,
     };
   };
 };

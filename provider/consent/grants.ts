@@ -47,6 +47,7 @@ export const createGrants = (
     receiptsOf: rows.receiptsOf,
     subjectsOf: rows.subjectsOf,
     subjectFor: rows.subjectFor,
+    standing: rows.standingGrant,
 
     /**
      * Prepares the receipts for a sign-in that gives the address under the person's grant.
@@ -56,12 +57,6 @@ export const createGrants = (
       const jws = await rows.receiptOf(grantId, personId);
       const changed = await receipts.changed(jws === null ? [] : [jws], withAddress);
       return (trx) => rows.keepAddress(trx, grantId, changed);
-    },
-
-    /** Returns the person's grant to the application; `null` if none stands. */
-    standing: async (personId: string, appId: string): Promise<GrantRow | null> => {
-      const [newest] = await rows.of(personId, { appId, most: 1 });
-      return newest === undefined || newest.revokedAt !== null || newest.endsAt <= now() ? null : newest;
     },
 
     /** The newest of the person's grants to all applications. */

@@ -77,6 +77,7 @@ const SERVER: Names<typeof import('../../widget/server.ts')> = {
   InvalidTokenError: 'The text is no access token.',
   InvalidWebhookError: 'The delivery is not the provider’s, or too old.',
   AccessRevokedError: 'The person took the grant back.',
+  AccessReplacedError: 'A newer grant of the person replaced it.',
   RefreshRefusedError: 'The refresh token is unknown, used or revoked, or the grant has ended.',
   CodeRefusedError: 'The one-time code is unknown, expired, used, or not for this application.',
   ProviderHttpError: 'The provider answered with another status than 2xx.',

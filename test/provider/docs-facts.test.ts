@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../provider/operations/metrics.ts';
-import { HOST_ERRORS, METRICS, VARIABLES } from '../../showcase/docs/reference/operations.ts';
+import { HOST_ERRORS } from '../../showcase/docs/reference/host-errors.ts';
+import { METRICS, VARIABLES } from '../../showcase/docs/reference/operations.ts';
 import * as hostServer from '../../widget/server.ts';
 
 /** Names in the first column of the table after a heading, in the provider's own guide. */

@@ -52,14 +52,17 @@ describe('fetchInterests', () => {
     expect(await answerOf({})).toMatchObject({ status: 'complete', missing: 0 });
   });
 
-  it('distinguishes a withdrawn grant, an expired token and an invalid one', async () => {
+  it('distinguishes a withdrawn grant, a replaced one, an expired token and an invalid one', async () => {
     const { provider, key, token, interests, accessToken, grants } = await startHost();
     const opened = await accessToken();
     const [grant] = await grants();
     await ask(provider, `/api/grants/${grant.id}`, { key, token, method: 'DELETE' });
     expect(await codeFrom(interests(opened))).toBe('access.revoked');
     expect(await codeFrom(interests('x'))).toBe('token.invalid');
+    const replaced = await accessToken();
+    provider.clock.pass(1);
     const later = await accessToken();
+    expect(await codeFrom(interests(replaced))).toBe('access.replaced');
     provider.clock.pass(HOUR);
     expect(await codeFrom(interests(later))).toBe('token.expired');
   });

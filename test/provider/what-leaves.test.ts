@@ -127,7 +127,7 @@ describe('a token of an earlier choice', () => {
     const { provider, share, infer } = await start();
     const large = await share({ rows: [...ROW_IDS], tier: null }, 'page');
     const small = await share({ rows: ['basic'], tier: null }, 'page');
-    expect((await infer(large.access, ['Computer vision'])).body.code).toBe('access.revoked');
+    expect((await infer(large.access, ['Computer vision'])).body.code).toBe('access.replaced');
     expect(partsOf((await infer(small.access, ['Computer vision'])).body.InferenceResult)).toEqual([]);
     provider.clock.pass(HOUR);
     expect((await infer(small.access, ['Computer vision'])).body.code).toBe('access.expired');

@@ -6,6 +6,7 @@ export type HostServerErrorCode =
   | 'token.signature'
   | 'token.invalid'
   | 'access.revoked'
+  | 'access.replaced'
   | 'webhook.invalid'
   | 'code.refused'
   | 'refresh.refused'
@@ -56,6 +57,12 @@ export class InvalidTokenError extends HostServerError {
 export class AccessRevokedError extends HostServerError {
   override readonly name = 'AccessRevokedError';
   readonly code = 'access.revoked';
+}
+
+/** The person shared again since: the token of that newer grant says what it opens. */
+export class AccessReplacedError extends HostServerError {
+  override readonly name = 'AccessReplacedError';
+  readonly code = 'access.replaced';
 }
 
 /** The one-time code is unknown, expired, used, or not for this application: the person must start again. */

@@ -1,4 +1,5 @@
 import {
+  AccessReplacedError,
   AccessRevokedError,
   InvalidTokenError,
   MalformedAnswerError,
@@ -100,11 +101,13 @@ const interestsOf = (answer: unknown, items: readonly string[]): Interests => {
   };
 };
 
-/** A 401 concerns the token; the provider's code distinguishes three cases. */
+/** A 401 concerns the token; the provider's code distinguishes four cases. */
 const refusalFrom = (cause: unknown): unknown => {
   if (!(cause instanceof ProviderHttpError) || cause.status !== 401) return cause;
   if (cause.problem === 'access.revoked')
     return new AccessRevokedError('The grant was taken back', { cause });
+  if (cause.problem === 'access.replaced')
+    return new AccessReplacedError('A newer grant of the person replaced it', { cause });
   if (cause.problem === 'access.expired')
     return new TokenExpiredError('The access token has expired', { cause });
   return new InvalidTokenError('The provider does not accept this access token', { cause });
@@ -114,7 +117,7 @@ const refusalFrom = (cause: unknown): unknown => {
  * Asks for the person's score for each item. It makes one request and does not retry. After ProviderHttpError with
  * `retryAfterS`, a timeout or a missing connection, another try may succeed.
  *
- * @throws AccessRevokedError, TokenExpiredError, InvalidTokenError when the provider refuses the token
+ * @throws AccessRevokedError, AccessReplacedError, TokenExpiredError, InvalidTokenError when the provider refuses the token
  * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError
  * @throws TypeError for an address that is not https
  */

@@ -13,24 +13,26 @@ export interface Repeatable {
   readonly notice: Notice;
 }
 
+/** @param isAfresh the first call's key is of no use any more */
+export type RepeatableOf = (request: ShareRequest, isAfresh?: boolean) => Repeatable;
+
 /**
  * Returns the same key, date and notice for the same choice of the same person, so that "Try again" after a lost answer
- * shares only once. They last for one opening of the dialog (contract §7).
+ * shares only once. Another choice in between may have replaced that share, so its return is a new one. They last for
+ * one opening of the dialog (contract §7).
  */
 export const rememberCalls = (
   crypto: Pick<WebCrypto, 'randomUUID'>,
   now: () => string,
   noticeOf: (request: ShareRequest['requestData']) => Notice,
-) => {
-  const calls = new Map<string, Repeatable>();
-  return ({ user, approved, requestData }: ShareRequest): Repeatable => {
+): RepeatableOf => {
+  let last: { readonly choice: string; readonly call: Repeatable } | null = null;
+  return ({ user, approved, requestData }, isAfresh = false) => {
     const choice = toJson([user?.email, approved]);
-    const call = calls.get(choice) ?? {
-      idempotencyKey: crypto.randomUUID?.(),
-      timestamp: now(),
-      notice: noticeOf(requestData),
-    };
-    calls.set(choice, call);
-    return call;
+    if (isAfresh || last?.choice !== choice) {
+      const call = { idempotencyKey: crypto.randomUUID?.(), timestamp: now(), notice: noticeOf(requestData) };
+      last = { choice, call };
+    }
+    return last.call;
   };
 };

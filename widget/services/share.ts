@@ -1,12 +1,12 @@
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import { callError } from '../domain/problems.ts';
 import { grantedLabels, labelsOf } from '../domain/request-data.ts';
-import { MalformedError } from '../errors.ts';
+import { MalformedError, RequestError } from '../errors.ts';
 import type { Share, ShareRequest } from '../machine/ports.ts';
 import type { ConnectOptions, DataAccess, DataRequestResult } from '../types.ts';
 import type { ApiAccess } from './api.ts';
 import type { WebCrypto } from './environment.ts';
-import type { Repeatable } from './repeatable.ts';
+import type { Repeatable, RepeatableOf } from './repeatable.ts';
 import { hashEmail } from './user-hash.ts';
 
 /** The wanted answer of call 4. */
@@ -84,7 +84,7 @@ export interface ShareContext {
   readonly now: () => string;
   /** Address of the page. */
   readonly page: string;
-  readonly repeatableOf: (request: ShareRequest) => Repeatable;
+  readonly repeatableOf: RepeatableOf;
   readonly response: ResponseOptions;
 }
 
@@ -130,8 +130,11 @@ export const shareOf = (
   return { response, access };
 };
 
+/** Whether the share that the key repeats stands no more, as the person took it back or shared again elsewhere. */
+const isKeyOver = (error: unknown) => error instanceof RequestError && error.code === 'idempotency.ended';
+
 /**
- * Call 4.
+ * Call 4. A press is the person's newest will: if the share that it repeats stands no more, it is a new one.
  * @throws ConnectError `share.http`, `share.processing` or `share.submission`
  */
 export const share = async (
@@ -141,11 +144,16 @@ export const share = async (
   signal: AbortSignal,
 ): Promise<Share> => {
   const url = api.address(call.path);
-  const repeatable = repeatableOf(request);
-  const body = call.bodyOf(request, repeatable, new URL(page).hostname, response);
+  const sendAs = (repeatable: Repeatable) => {
+    const body = call.bodyOf(request, repeatable, new URL(page).hostname, response);
+    return api.post(url, body, signal, { ...api, ...repeatable, token: request.user?.token });
+  };
   try {
-    const headers = { ...api, ...repeatable, token: request.user?.token };
-    return shareOf(await api.post(url, body, signal, headers), request, url, response);
+    const answer = await sendAs(repeatableOf(request)).catch((error: unknown) => {
+      if (!isKeyOver(error)) throw error;
+      return sendAs(repeatableOf(request, true));
+    });
+    return shareOf(answer, request, url, response);
   } catch (error) {
     throw callError(error, 'share', signal);
   }

@@ -44,7 +44,7 @@ describe('call 4', () => {
     expect(lastRequest(fetch).body).toMatchObject({ Info: { notice: NOTICE } });
   });
 
-  it('is repeated with the same key, date and notice for the same choice, and has others for another', async () => {
+  it('is repeated with the same key, date and notice until the choice changes, and has others after that', async () => {
     const fetch = answering(ANSWER);
     let minute = 0;
     const clock = () => new Date(NOW + 60_000 * minute++).toISOString();
@@ -57,10 +57,26 @@ describe('call 4', () => {
     };
     const first = await callFor(['basic']);
     expect(first.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(await callFor(['basic'])).toEqual(first);
     const other = await callFor(['basic', 'personality']);
     expect(other.key).not.toBe(first.key);
-    expect(await callFor(['basic'])).toEqual(first);
+    // The other choice may have replaced the first one, although its answer was lost.
+    const again = await callFor(['basic']);
+    expect([first.key, other.key]).not.toContain(again.key);
+    expect(again.body).not.toEqual(first.body);
     expect((await callFor(['basic'], contextOn(fetch))).key).not.toBe(first.key);
+  });
+
+  it('is sent once with a new key if what the key shared stands no more', async () => {
+    const over = () => Response.json({ code: 'idempotency.ended' }, { status: 409 });
+    const fetch = answering(ANSWER);
+    fetch.mockImplementationOnce(async () => over());
+    await shareOn(fetch, REAL_SHARE, shareRequest({ user: ENDING }));
+    const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+    fetch.mockImplementation(async () => over());
+    await expect(shareOn(fetch, REAL_SHARE, shareRequest({ user: ENDING }))).rejects.toThrow('409');
+    expect(fetch).toHaveBeenCalledTimes(4);
   });
 
   it('confirms tiers by their size', async () => {
