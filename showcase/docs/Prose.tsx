@@ -1,5 +1,5 @@
 import { version } from '../../package.json';
-import { addressOf, BOOKS, CHAPTER_LIST, type ChapterId } from './chapter-list.ts';
+import { addressOf, BOOKS, CHAPTER_LIST, type ChapterId, type Part } from './chapter-list.ts';
 import { contentOf } from './chapters.ts';
 import Introduction from './introduction.mdx';
 import { ELEMENTS } from './parts/elements.tsx';
@@ -7,24 +7,34 @@ import { Title } from './parts/Headings.tsx';
 import type { ServedWidget } from './reference/served.ts';
 import { ServedContext } from './reference/served-context.ts';
 
+const Shelf = ({ part }: { readonly part: Part }) => (
+  <>
+    <h3>{part.title}</h3>
+    <p className="docs-note">{part.about}</p>
+    <ul className="docs-shelf">
+      {part.chapters.map((chapter) => (
+        <li key={chapter.id}>
+          <a href={addressOf(chapter.id)}>{chapter.title}</a>
+          <span className="docs-note">{chapter.about}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 const Overview = () => (
   <>
     <Introduction components={ELEMENTS} />
     <p className="docs-version">Version {version}</p>
-    {BOOKS.map(({ id, title, about, chapters }) => (
+    {BOOKS.map(({ id, title, about, parts }) => (
       <section key={id} aria-labelledby={`book-${id}`} className="docs-book">
         <h2 id={`book-${id}`} className="docs-heading">
           {title}
         </h2>
         <p className="docs-prose">{about}</p>
-        <ul className="docs-shelf">
-          {chapters.map((chapter) => (
-            <li key={chapter.id}>
-              <a href={addressOf(chapter.id)}>{chapter.title}</a>
-              <span className="docs-note">{chapter.about}</span>
-            </li>
-          ))}
-        </ul>
+        {parts.map((part) => (
+          <Shelf key={part.title} part={part} />
+        ))}
       </section>
     ))}
   </>
@@ -51,13 +61,14 @@ const Neighbours = ({ id }: { readonly id: ChapterId }) => {
 };
 
 const Chapter = ({ id }: { readonly id: ChapterId }) => {
-  const book = BOOKS.find(({ chapters }) => chapters.some((chapter) => chapter.id === id));
-  const title = CHAPTER_LIST.find((chapter) => chapter.id === id)?.title ?? '';
+  const chapter = CHAPTER_LIST.find((each) => each.id === id);
   const Content = contentOf(id);
   return (
     <>
-      <p className="docs-where">{book?.title}</p>
-      <Title id={id} title={title} />
+      <p className="docs-where">
+        {chapter?.book} · {chapter?.part}
+      </p>
+      <Title id={id} title={chapter?.title ?? ''} />
       <Content components={ELEMENTS} />
       <Neighbours id={id} />
     </>

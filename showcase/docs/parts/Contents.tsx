@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { addressOf, BOOKS, type ChapterId, OVERVIEW } from '../chapter-list.ts';
+import { addressOf, BOOKS, type ChapterId, OVERVIEW, type Part } from '../chapter-list.ts';
 
 interface ContentsProps {
   /** The chapter on the page; `undefined` for the overview. */
@@ -18,19 +18,33 @@ const Entry = ({ href, title, isPresent }: EntryProps) => (
   </a>
 );
 
+interface PartListProps extends ContentsProps {
+  readonly book: string;
+  readonly part: Part;
+}
+
+const PartList = ({ book, part, chapter }: PartListProps) => (
+  <>
+    <p className="docs-where">{part.title}</p>
+    <ol aria-label={`${book}: ${part.title}`}>
+      {part.chapters.map((each) => (
+        <li key={each.id}>
+          <Entry href={addressOf(each.id)} title={each.title} isPresent={each.id === chapter} />
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
 const List = ({ chapter }: ContentsProps) => (
   <nav aria-label="Contents" className="docs-contents">
     <Entry href={OVERVIEW} title="Overview" isPresent={chapter === undefined} />
-    {BOOKS.map(({ title, chapters }) => (
-      <div key={title}>
-        <p className="docs-where">{title}</p>
-        <ol aria-label={title}>
-          {chapters.map((each) => (
-            <li key={each.id}>
-              <Entry href={addressOf(each.id)} title={each.title} isPresent={each.id === chapter} />
-            </li>
-          ))}
-        </ol>
+    {BOOKS.map((book) => (
+      <div key={book.id} className="docs-contents-book">
+        <p className="docs-contents-title">{book.title}</p>
+        {book.parts.map((part) => (
+          <PartList key={part.title} book={book.title} part={part} chapter={chapter} />
+        ))}
       </div>
     ))}
   </nav>

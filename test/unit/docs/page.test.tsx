@@ -23,6 +23,14 @@ const useDocs = () => {
   return () => page;
 };
 
+/** Chapters that other sites may link to. */
+const PUBLISHED = (
+  'install attributes properties events results callback security isolation on-your-page theming languages ' +
+  'accessibility browsers frameworks migration testing troubleshooting html react next nuxt sveltekit astro django php ' +
+  'playwright cypress webdriverio vitest jest storybook host-server openid server run-provider keep-provider ' +
+  'provider-api interests'
+).split(' ');
+
 const openOther = async (served: ServedWidget) => {
   const page = await openDocs(served);
   onTestFinished(page.close);
@@ -36,7 +44,30 @@ describe('the documentation', () => {
     const { all } = docs();
     const led = all('[data-address="/docs"] .docs-shelf a').map((link) => link.getAttribute('href'));
     expect(led).toEqual(CHAPTER_LIST.map(({ id }) => `/docs/${id}`));
-    expect(all('.docs-book')).toHaveLength(BOOKS.length);
+  });
+
+  it('has three books: for a page, for its server, and for a provider', () => {
+    const { textsOf } = docs();
+    expect(textsOf('[data-address="/docs"] .docs-book h2')).toEqual([
+      'Your page',
+      'Your server',
+      'Run a provider',
+    ]);
+    expect(textsOf('[data-address="/docs"] .docs-book h3')).toEqual(
+      BOOKS.flatMap(({ parts }) => parts.map(({ title }) => title)),
+    );
+  });
+
+  it('names the book and the part above each chapter', () => {
+    const { textsOf } = docs();
+    expect(textsOf('[data-address="/docs/jest"] .docs-where')).toEqual(['Your page · Your tests']);
+    expect(textsOf('[data-address="/docs/provider-api"] .docs-where')).toEqual([
+      'Run a provider · Reference',
+    ]);
+  });
+
+  it.each(PUBLISHED)('keeps the published address /docs/%s', (id) => {
+    expect(docs().all(`[data-address="/docs/${id}"] h1`)).toHaveLength(1);
   });
 
   it('has every place of a page once, and each of its own links leads to one', () => {
