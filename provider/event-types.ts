@@ -10,3 +10,8 @@ export const EVENT_TYPES = [
 ] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** `waiting` for its next try, `given-up` after the last one, or `sent` in the last day. */
+export const EVENT_STATES = ['waiting', 'given-up', 'sent'] as const;
+
+export type EventState = (typeof EVENT_STATES)[number];

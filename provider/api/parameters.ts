@@ -1,4 +1,5 @@
 import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { EVENT_STATES } from '../event-types.ts';
 
 export const TEXT = { type: 'string' };
 
@@ -26,6 +27,7 @@ export const PARAMETERS: Readonly<Record<string, Parameter>> = {
   after: { description: 'The `next` of the page before.', schema: ID },
   search: { description: 'A part of a name or an origin, or an `id`.', schema: { ...TEXT, maxLength: 200 } },
   event: { description: 'The event’s `id`.', schema: ID },
+  delivery: { description: 'Events in this state only.', schema: { ...TEXT, enum: EVENT_STATES } },
   everywhere: { description: 'If there, the person is signed out of every application.', schema: TEXT },
   uid: { description: 'The sign-in’s id, from the address of its page.', schema: ID },
   client_id: { description: 'The application’s `id`.', schema: TEXT },

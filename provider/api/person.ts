@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Authorizations } from '../consent/authorizations.ts';
 import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
 import type { Grants } from '../consent/grants.ts';
-import type { Notify, UnsentEvent } from '../database/notify.ts';
+import type { KeptEvent, Notify } from '../database/notify.ts';
 import type { Archives } from '../interests/archives.ts';
 import type { Signals } from '../interests/signals.ts';
 import { iso, isoOrNull } from '../iso.ts';
@@ -25,7 +25,7 @@ export interface Stores {
   readonly audit: Pick<Audit, 'record' | 'of'> & AuditHashes;
   readonly events: {
     readonly notify: Notify;
-    readonly of: (personId: string) => Promise<readonly UnsentEvent[]>;
+    readonly of: (personId: string) => Promise<readonly KeptEvent[]>;
   };
   readonly authorizations: Pick<Authorizations, 'of'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'of'>;
@@ -62,7 +62,7 @@ export const exportAnswer = z.object({
     description: 'The browsers that are signed in by OpenID Connect, by their sessions.',
   }),
   events: z.array(z.looseObject({ app: z.string(), type: z.string() })).meta({
-    description: 'What applications are still to be told of the person.',
+    description: 'What applications are to be told of the person, or were told in the last day.',
   }),
   operators: z.array(z.object({ at: z.iso.datetime(), action: z.string() })).meta({
     description: 'What operators of the provider did with the data of the person.',

@@ -1,4 +1,4 @@
-import type { EventType } from '../event-types.ts';
+import type { EventState, EventType } from '../event-types.ts';
 import type { Trx } from './database.ts';
 
 export interface Notice {
@@ -18,13 +18,13 @@ export interface Notice {
  */
 export type Notify = (trx: Trx, type: EventType, personId: string, notice?: Notice) => Promise<void>;
 
-/** An event that was not sent to its application. */
-export interface UnsentEvent {
+/** An event for an application, before it is sent and for a day after. */
+export interface KeptEvent {
   readonly id: string;
   readonly app_id: string;
   readonly type: string;
   readonly grant_id: string | null;
   readonly session_id: string | null;
   readonly created_at: number;
-  readonly state: 'waiting' | 'given-up';
+  readonly state: EventState;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONNECTOR_IDS } from '../config-platforms.ts';
+import { EVENT_STATES } from '../event-types.ts';
 import { type appDetail, appSummary, days } from './shapes.ts';
 
 export const webhooksAnswer = z.object({
@@ -19,13 +20,13 @@ export const webhooksAnswer = z.object({
         app: z.string(),
         type: z.string(),
         at: z.iso.datetime(),
-        state: z.enum(['waiting', 'given-up']),
+        state: z.enum(EVENT_STATES),
         tries: z.int(),
-        due: z.iso.datetime().nullable().meta({ description: 'The next try; `null` after the last one.' }),
+        due: z.iso.datetime().nullable().meta({ description: 'The next try; `null` if none comes.' }),
         failure: z.string().nullable().meta({ description: 'Why the last try failed.' }),
       }),
     )
-    .meta({ description: 'Unsent events, newest first. A sent one is deleted at once.' }),
+    .meta({ description: 'Newest first. A sent event stays for a day.' }),
   next: z.string().nullable(),
 });
 

@@ -1,4 +1,5 @@
 import { shapeOf } from '../api/parameters.ts';
+import { EVENT_STATES, type EventState } from '../event-types.ts';
 import { Problem } from '../problem.ts';
 
 /**
@@ -31,6 +32,18 @@ export const cursorIn = (query: URLSearchParams): Cursor | null => {
   const [, at, id] = /^(\d{1,15})_(.+)$/.exec(text) ?? [];
   if (at === undefined || id === undefined) throw new Problem('request.shape', 'Wrong: after');
   return { at: Number(at), id };
+};
+
+/**
+ * Returns the state in `delivery`; `null` if it is absent or empty.
+ * @throws Problem request.shape
+ */
+export const deliveryIn = (query: URLSearchParams): EventState | null => {
+  const text = query.get('delivery') || null;
+  if (text === null) return null;
+  const state = EVENT_STATES.find((each) => each === text);
+  if (state === undefined) throw new Problem('request.shape', 'Wrong: delivery');
+  return state;
 };
 
 /** Returns a text of the query without control characters, which PostgreSQL refuses in part. */

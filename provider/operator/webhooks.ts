@@ -7,7 +7,7 @@ import type { LogoutTargets } from '../webhooks/logout-targets.ts';
 import { LOGOUT } from '../webhooks/notify.ts';
 import type { Targets } from '../webhooks/targets.ts';
 import { webhooksAnswer } from './answers.ts';
-import { cursorIn, cursorOf, idIn } from './query.ts';
+import { cursorIn, cursorOf, deliveryIn, idIn } from './query.ts';
 import { DONE } from './shapes.ts';
 
 /** A full page may have a next one. */
@@ -34,9 +34,10 @@ export const operatorWebhookCalls = ({
     id: 'operatorWebhooks',
     method: 'get',
     path: '/operator/api/webhooks',
-    summary: 'Where applications are told, and the events that were not delivered',
+    summary:
+      'Where applications are told, and the events that wait, were given up, or were sent in the last day',
     by: 'operator',
-    query: ['app', 'after'],
+    query: ['app', 'after', 'delivery'],
     body: NO_BODY,
     answer: webhooksAnswer,
     refuses: [],
@@ -51,7 +52,7 @@ export const operatorWebhookCalls = ({
           of.filter((row) => row.state === state).reduce((total, { count }) => total + count, 0);
         return { app: app_id, kind, url, waiting: sum('waiting'), givenUp: sum('given-up') };
       };
-      const rows = await events.page(cursorIn(query), app);
+      const rows = await events.page(deliveryIn(query), cursorIn(query), app);
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
       return {
         targets: [

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
+import type { EventState, EventType } from '../event-types.ts';
 import { createNotify, LIFETIME_MS, LOGOUT } from './notify.ts';
 
 export interface LeasedEvent extends Lease<{ readonly id: string }> {
@@ -13,14 +14,24 @@ export interface LeasedEvent extends Lease<{ readonly id: string }> {
   readonly expires_at: number;
 }
 
+/** The last event of a page. */
+interface Cursor {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly id: string;
+}
+
 export type Events = ReturnType<typeof createEvents>;
 
 /** Longer than one delivery may last: post.ts. */
 const LEASE_MS = 60_000;
 const BACKOFF_S = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400] as const;
-/** How long an event that was given up stays, for the operator to send it again. */
+/** How long an event that was given up, or one that was sent, stays for the operator to send it again. */
 const GIVEN_UP_MS = 4 * 86_400_000;
+const SENT_MS = 86_400_000;
 const PAGE = 50;
+/** No event of a person follows it. */
+const LAST: EventType = 'person.deleted';
 const ENDED_AT_A_TIME = 100;
 
 /** Events for hosts, in the database. One copy at a time leases an event. */
@@ -84,10 +95,25 @@ export const createEvents = (database: Database, now: () => number) => {
     /** Returns the next event that is due; `null` if none is. */
     take: rows.take,
 
-    /** Deletes the event, so that no row of a deleted person stays. */
-    sent: (event: LeasedEvent) => rows.record(event, null),
+    /** Keeps the event for a day. Of a deleted person no row stays, and a logout token is never sent again. */
+    sent: async (event: LeasedEvent): Promise<void> => {
+      if (event.type === LOGOUT) return rows.record(event, null);
+      if (event.type !== LAST)
+        return rows.record(event, {
+          state: 'sent',
+          failure: null,
+          expires_at: now() + SENT_MS,
+          leased_until: 0,
+        });
+      await query
+        .deleteFrom('webhook_events')
+        .where('app_id', '=', event.app_id)
+        .where('subject', '=', event.subject)
+        .where('type', '!=', LOGOUT)
+        .execute();
+    },
 
-    /** The events about a person that were not sent. */
+    /** The events about a person, also those that were sent. */
     of: (personId: string) =>
       query
         .selectFrom('webhook_events')
@@ -118,16 +144,18 @@ export const createEvents = (database: Database, now: () => number) => {
     },
 
     /**
-     * Returns 50 unsent events, newest first, without the person's id.
+     * Returns 50 events, newest first, without the person's id.
+     * @param state all states if `null`
      * @param after the last event of the page before
      */
-    page: async (after: { readonly at: number; readonly id: string } | null, appId: string | null) => {
-      let unsent = query
+    page: async (state: EventState | null, after: Cursor | null, appId: string | null) => {
+      let kept = query
         .selectFrom('webhook_events')
         .select(['id', 'app_id', 'type', 'created_at', 'state', 'tries', 'due_at', 'failure']);
-      if (appId !== null) unsent = unsent.where('app_id', '=', appId);
-      if (after !== null) unsent = unsent.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`);
-      return unsent.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).execute();
+      if (state !== null) kept = kept.where('state', '=', state);
+      if (appId !== null) kept = kept.where('app_id', '=', appId);
+      if (after !== null) kept = kept.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`);
+      return kept.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).execute();
     },
 
     /** Returns how many events of each app and type wait, and how many were given up. */
@@ -136,11 +164,12 @@ export const createEvents = (database: Database, now: () => number) => {
         .selectFrom('webhook_events')
         .select(['app_id', 'state', 'type'])
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .groupBy(['app_id', 'state', 'type'])
+        .where('state', 'in', ['waiting', 'given-up'])
+        .groupBy(['state', 'app_id', 'type'])
         .execute(),
 
     /**
-     * Makes an unsent event due now, for three days. Returns its app; `null` if there is no such event.
+     * Makes an event due now, for three days, also one that was sent. Returns its app; `null` if there is no such event.
      * @param alongside other work in the same transaction
      */
     replay: (id: string, alongside: (trx: Trx, appId: string) => Promise<void>): Promise<string | null> =>
@@ -165,7 +194,7 @@ export const createEvents = (database: Database, now: () => number) => {
       return first > 0;
     },
 
-    /** Deletes the events that were not sent in time and not sent again. */
+    /** Deletes the events that stayed long enough. */
     purge: async (): Promise<void> => {
       await query.deleteFrom('webhook_events').where('expires_at', '<', now()).execute();
     },

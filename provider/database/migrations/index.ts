@@ -26,6 +26,7 @@ import { signInEnds } from './024-sign-in-ends.ts';
 import { logouts } from './025-logouts.ts';
 import { accountTickets } from './026-account-tickets.ts';
 import { unsentEvents } from './027-unsent-events.ts';
+import { sentEvents } from './028-sent-events.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   logouts,
   accountTickets,
   unsentEvents,
+  sentEvents,
 ];

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EventState } from '../../event-types.ts';
 
 /** Where an app is told. It has one secret and, for a day after a rotation, also the previous one; both are sealed. */
 interface AppWebhooksTable {
@@ -21,7 +22,7 @@ interface AppLogoutsTable {
   paused_until: number;
 }
 
-/** An event for an app about a person. The row is deleted once it is sent, or after a week. */
+/** An event for an app about a person. The row stays for a day after it is sent, for the operator to send it again. */
 interface WebhookEventsTable {
   id: string;
   app_id: string;
@@ -34,10 +35,10 @@ interface WebhookEventsTable {
   grant_id: string | null;
   session_id: string | null;
   created_at: number;
-  state: 'waiting' | 'given-up';
+  state: EventState;
   /** Earliest time of the next try. */
   due_at: number;
-  /** The last try is before this time. */
+  /** The last try is before this time; of an event that does not wait, when the row is deleted. */
   expires_at: number;
   tries: number;
   /** Why the last try failed. */

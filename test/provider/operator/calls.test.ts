@@ -35,10 +35,35 @@ describe('an operator', () => {
     const before = receiver.got.length;
     expect((await call(`webhooks/${deliveries[0].id}/replay`, { method: 'POST' })).status).toBe(200);
     await soon(() => expect(receiver.got).toHaveLength(before + 1));
-    await soon(async () => expect((await webhooks()).deliveries).toEqual([]));
-    expect((await call(`webhooks/${deliveries[0].id}/replay`, { method: 'POST' })).body.code).toBe(
+    await soon(async () =>
+      expect((await webhooks()).deliveries[0]).toMatchObject({ state: 'sent', failure: null }),
+    );
+    expect((await call('webhooks/event_of_nothing/replay', { method: 'POST' })).body.code).toBe(
       'webhook.unknown',
     );
+  });
+
+  it('sees for a day what was delivered, and sends it again with the same id', async () => {
+    const { provider, call } = await startOperator();
+    const receiver = await startReceiver(() => 204);
+    const app = await provider.addApp();
+    await provider.targets.set(app.id, receiver.url);
+    const { share } = await startSharing(provider, app.key);
+    await share();
+    const inState = async (state: string) =>
+      JSON.parse((await call(`webhooks?delivery=${state}`)).text).deliveries;
+    await soon(async () => expect(await inState('sent')).toHaveLength(1));
+    const [sent] = await inState('sent');
+    expect(sent).toMatchObject({ type: 'grant.given', state: 'sent', due: null, tries: 1 });
+    expect([await inState('waiting'), await inState('given-up')]).toEqual([[], []]);
+    expect((await call(`webhooks/${sent.id}/replay`, { method: 'POST' })).status).toBe(200);
+    await soon(() => expect(receiver.got).toHaveLength(2));
+    expect(receiver.got.map(({ headers }) => headers['webhook-id'])).toEqual([sent.id, sent.id]);
+    await soon(async () => expect(await inState('sent')).toHaveLength(1));
+    provider.clock.pass(DAY + 1);
+    await provider.events.purge();
+    expect(await inState('sent')).toEqual([]);
+    expect((await call('webhooks?delivery=lost')).body.code).toBe('request.shape');
   });
 
   it('pages on through events when the last one of a page was sent meanwhile', async () => {

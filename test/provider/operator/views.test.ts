@@ -14,6 +14,8 @@ it('each view reads the long tables by an index, in its order', async () => {
   const paths = [
     'webhooks',
     'webhooks?after=1_event',
+    'webhooks?delivery=sent',
+    'webhooks?delivery=sent&after=1_event',
     'platforms',
     'mail',
     'limits',

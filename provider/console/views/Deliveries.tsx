@@ -1,0 +1,136 @@
+import { useAnnounce } from '../../kit/announce.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Empty } from '../../kit/Empty.tsx';
+import { Problem } from '../../kit/Problem.tsx';
+import { useAction } from '../../kit/use-action.ts';
+import type { WebhooksAnswer } from '../../operator/answers.ts';
+import { post } from '../calls.ts';
+import { MorePages } from '../MorePages.tsx';
+import { Part } from '../Part.tsx';
+import { Shown } from '../Shown.tsx';
+import { useLoaded } from '../use-loaded.ts';
+import { moment } from '../words.ts';
+
+type Delivery = WebhooksAnswer['deliveries'][number];
+type State = Delivery['state'];
+
+const PARTS = {
+  'given-up': {
+    title: 'Given up',
+    lead: 'The host did not accept these for three days. They stay for four days more.',
+    empty: 'Nothing was given up',
+  },
+  waiting: { title: 'Waiting', lead: 'These are tried again by themselves.', empty: 'Nothing waits' },
+  sent: {
+    title: 'Delivered',
+    lead: 'In the last day. Send one again if the host has lost it.',
+    empty: 'Nothing was delivered',
+  },
+} satisfies Record<State, object>;
+
+/** The call for the newest events in this state. */
+export const pathOf = (state: State) => `webhooks?delivery=${state}`;
+
+interface DeliveryRowProps {
+  readonly delivery: Delivery;
+  readonly onReplayed: () => void;
+}
+
+function DeliveryRow({
+  delivery: { id, app, type, at, state, tries, failure, due },
+  onReplayed,
+}: DeliveryRowProps) {
+  const { busy, error, run } = useAction();
+  const announce = useAnnounce();
+  const replay = () =>
+    run(async () => {
+      await post(`webhooks/${encodeURIComponent(id)}/replay`);
+      announce('It is sent again.');
+      onReplayed();
+    });
+  return (
+    <li className="row plain">
+      <div className="row-text">
+        <p className="row-name">
+          {type}
+          <span className="badge" data-danger={state === 'given-up' || undefined}>
+            {PARTS[state].title}
+          </span>
+        </p>
+        <p className="muted">
+          <a href={`#/apps/${app}`}>{app}</a>
+          <span>{moment(at)}</span>
+          <span>
+            {tries} {tries === 1 ? 'try' : 'tries'}
+            {failure !== null && `, last: ${failure}`}
+          </span>
+          {due !== null && <span>next {moment(due)}</span>}
+        </p>
+        <Problem error={error} />
+      </div>
+      <Button kind="soft" busy={busy} name={`Send ${type} of ${moment(at)} again`} onPress={replay}>
+        Send again
+      </Button>
+    </li>
+  );
+}
+
+interface RowsProps {
+  readonly answer: WebhooksAnswer;
+  readonly state: State;
+  readonly onReplayed: () => void;
+}
+
+/** The events of an answer, and the pages after it. */
+function Rows({ answer: { deliveries, next }, state, onReplayed }: RowsProps) {
+  return (
+    <>
+      <ul className="rows">
+        {deliveries.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} onReplayed={onReplayed} />
+        ))}
+      </ul>
+      <MorePages next={next}>
+        {(after) => <NextRows state={state} after={after} onReplayed={onReplayed} />}
+      </MorePages>
+    </>
+  );
+}
+
+function NextRows({ after, state, onReplayed }: Omit<RowsProps, 'answer'> & { readonly after: string }) {
+  const loaded = useLoaded<WebhooksAnswer>(`${pathOf(state)}&after=${after}`);
+  const replayed = () => {
+    loaded.reload();
+    onReplayed();
+  };
+  return (
+    <Shown of={loaded}>{(answer) => <Rows answer={answer} state={state} onReplayed={replayed} />}</Shown>
+  );
+}
+
+interface DeliveriesProps {
+  readonly state: State;
+  readonly of: ReturnType<typeof useLoaded<WebhooksAnswer>>;
+  readonly onReplayed: () => void;
+}
+
+/** The events in one state, newest first. */
+export function Deliveries({ state, of, onReplayed }: DeliveriesProps) {
+  const { title, lead, empty } = PARTS[state];
+  return (
+    <Part title={title}>
+      <Shown of={of}>
+        {(answer) =>
+          answer.deliveries.length === 0 ? (
+            <Empty title={empty}>{lead}</Empty>
+          ) : (
+            <>
+              <p className="lead">{lead}</p>
+              <Rows answer={answer} state={state} onReplayed={onReplayed} />
+            </>
+          )
+        }
+      </Shown>
+    </Part>
+  );
+}
