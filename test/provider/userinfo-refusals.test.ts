@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { ask } from './support/ask.ts';
+import { startOpenId } from './support/open-id.ts';
+import { EMAIL } from './support/sign-in.ts';
+
+const challengeOf = ({ headers }: { readonly headers: Headers }) => headers.get('www-authenticate');
+
+it('names the error of a refused token as RFC 6750 says, and none where there is no token', async () => {
+  const { provider, tokens, userinfo } = await startOpenId();
+  const { accessToken, shared, redeemed } = await tokens();
+  expect(challengeOf(await userinfo(accessToken))).toBeNull();
+  expect(challengeOf(await ask(provider, '/api/userinfo', { origin: null }))).toBe('Bearer');
+  expect(challengeOf(await userinfo(String(redeemed.body.id_token)))).toBe('Bearer error="invalid_token"');
+  const narrow = await userinfo(String(shared.body.accessToken));
+  expect([narrow.status, challengeOf(narrow)]).toEqual([403, 'Bearer error="insufficient_scope"']);
+  provider.clock.pass(3_600_001);
+  const expired = await userinfo(accessToken);
+  expect([expired.body.code, challengeOf(expired)]).toEqual([
+    'access.expired',
+    'Bearer error="invalid_token"',
+  ]);
+});
+
+it('says so too where the grant was taken back', async () => {
+  const { provider, app, tokens, userinfo } = await startOpenId();
+  const { accessToken } = await tokens();
+  await provider.grants.revokeAll((await provider.people.find(EMAIL)) ?? '', app.id);
+  const refused = await userinfo(accessToken);
+  expect([refused.body.code, challengeOf(refused)]).toEqual([
+    'access.revoked',
+    'Bearer error="invalid_token"',
+  ]);
+});
