@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { createPhrases } from './phrases.ts';
 
 /** Seeds that have a harmless meaning wherever one of the contexts stands in the same text. */
@@ -23,27 +24,31 @@ const createMatcher = (seeds: readonly string[]) => {
   };
 };
 
+type Matcher = ReturnType<typeof createMatcher>;
+
 /** Makes a function that empties the words that have another meaning in the company of the others. */
 export const createOtherMeanings = (all: readonly OtherContext[], plain: (text: string) => string) => {
   const meanings = all.map(({ words, contexts }) => ({
-    words: createMatcher(words.map(plain)),
+    words: once(() => createMatcher(words.map(plain))),
     contexts: createMatcher(contexts.map(plain)),
   }));
+  const isIn = (line: readonly string[], { phrases, inSpacedScript, withoutSpaces }: Matcher): boolean =>
+    phrases.beginningsIn(line).length > 0 ||
+    line.some(
+      (word) => !LATIN.test(word) && (word.search(inSpacedScript) >= 0 || word.search(withoutSpaces) >= 0),
+    );
+  const without = (line: readonly string[], { phrases, inSpacedScript, withoutSpaces }: Matcher) => {
+    const places = phrases.placesIn(line);
+    return line.map((word, place) => {
+      if (places.has(place)) return '';
+      if (LATIN.test(word)) return word;
+      return word.search(inSpacedScript) >= 0 ? '' : word.replace(withoutSpaces, ' ');
+    });
+  };
+  // Few texts have one of the contexts, so these are compared first.
   return (line: readonly string[]): readonly string[] =>
-    meanings.reduce((rest, { words, contexts }) => {
-      const places = words.phrases.placesIn(rest);
-      const left = rest.map((word, place) => {
-        if (places.has(place)) return '';
-        if (LATIN.test(word)) return word;
-        if (word.search(words.inSpacedScript) >= 0) return '';
-        return word.replace(words.withoutSpaces, ' ');
-      });
-      if (left.every((word, place) => word === rest[place])) return rest;
-      const isInContext =
-        contexts.phrases.beginningsIn(line).length > 0 ||
-        line.some(
-          (word) => word.search(contexts.inSpacedScript) >= 0 || word.search(contexts.withoutSpaces) >= 0,
-        );
-      return isInContext ? left : rest;
-    }, line);
+    meanings.reduce(
+      (rest, { words, contexts }) => (isIn(line, contexts) ? without(rest, words()) : rest),
+      line,
+    );
 };

@@ -1,8 +1,12 @@
 import { createCompanions } from './companions.ts';
 import { createOtherMeanings } from './other-meanings.ts';
 import { addTo, createPhrases } from './phrases.ts';
+import { ARTS_AND_STUDIES } from './withheld/arts-and-studies.ts';
+import { INJURED_PARTS } from './withheld/bodies.ts';
+import { DIASPORA_COMPANIONS } from './withheld/diasporas.ts';
 import { LIFE_STORY_COMPANIONS } from './withheld/life-stories.ts';
 import { LOCAL_GROUP_COMPANIONS } from './withheld/local-groups.ts';
+import { MEMBERSHIP_COMPANIONS } from './withheld/memberships.ts';
 import { OTHER_CONTEXTS } from './withheld/other-contexts.ts';
 import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { OWING_AND_BELIEVING_COMPANIONS } from './withheld/owing.ts';
@@ -52,6 +56,8 @@ const withUmlauts = (text: string, words: readonly string[]): readonly string[] 
     .filter((word) => word.length >= SHORTEST_WITH_UMLAUT && /[aou]e/.test(word))
     .map((word) => word.replace(/([aou])e/g, '$1'));
 
+/** The medicine against HIV; "prep" in small letters is preparation. */
+const CASED_NAMES = /\bPrEP\b/;
 const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 const CASED_WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu;
 
@@ -61,7 +67,9 @@ const wordsIn = (text: string): readonly string[] =>
 const seeds = WORDS.flatMap((line) => plain(line).split(',')).map((seed) => seed.trim());
 /** `*krebs*` matches anywhere in a word or, in scripts without spaces, in the text; `*a*b*` matches a before b. */
 const isPart = (seed: string) => /^\*.+\*$/.test(seed) && !/\w\* |\* ?\*/.test(seed);
-const parts = [...new Set(seeds.filter(isPart).map((seed) => seed.slice(1, -1)))];
+/** "for the" and the article are one letter pair in Arabic: "المعمودية", "للمعمودية". */
+const withArabicFor = (part: string) => (part.startsWith('ال') ? [part, part.replace('ال', 'لل')] : [part]);
+const parts = [...new Set(seeds.filter(isPart).flatMap((seed) => withArabicFor(seed.slice(1, -1))))];
 
 type Part = readonly [first: string, ...others: string[]];
 
@@ -114,10 +122,13 @@ const accompaniedIn = createCompanions(
     ...OWING_AND_BELIEVING_COMPANIONS,
     ...PRISON_COMPANIONS,
     ...TIES,
+    ...INJURED_PARTS,
+    ...DIASPORA_COMPANIONS,
+    ...MEMBERSHIP_COMPANIONS,
   ],
   plain,
 );
-const removeOtherMeanings = createOtherMeanings(OTHER_CONTEXTS, plain);
+const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain);
 
 const hasPart = (line: string): boolean => {
   const includesAny = isAscii(line) ? hasLatinPart : hasAnyPart;
@@ -132,10 +143,10 @@ const isSensitiveLine = (words: readonly string[]): boolean => {
     return false;
   const harmless = exceptions.placesIn(words);
   const isMeant = (place: number) => !harmless.has(place);
-  if (accompanied.some(isMeant)) return true;
   const rest = removeOtherMeanings(words);
+  const beginnings = [...accompanied, ...phrases.beginningsIn(words)];
   return (
-    phrases.beginningsIn(words).some((place) => isMeant(place) && rest[place] !== '') ||
+    beginnings.some((place) => isMeant(place) && rest[place] !== '') ||
     hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '))
   );
 };
@@ -146,6 +157,7 @@ const isSensitiveLine = (words: readonly string[]): boolean => {
  */
 export const isSensitive = (text: string): boolean => {
   if (text === '') return false;
+  if (CASED_NAMES.test(text)) return true;
   const words = wordsIn(plain(text));
   if (isSensitiveLine(words) || withUmlauts(text, words).some((word) => isSensitiveLine([word]))) return true;
   if (tagsIn(text).some((tag) => isSensitiveTag(plain(tag)))) return true;

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { remember } from '../remember.ts';
 import { createEasternReader } from './eastern.ts';
 import { createEvidence } from './evidence.ts';
@@ -26,15 +27,6 @@ const isAllCapitals = (word: string) => word.length > 1 && word === word.toUpper
 
 /** "MachineLearning" is two English words, though "machine" is also French. */
 const isCamelCase = (word: string) => /[a-z][A-Z]/.test(word);
-
-/** Makes a value at the first call. */
-const once = <Value>(make: () => Value): (() => Value) => {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
-};
 
 /**
  * Returns the meanings of the words at each position. `elsewhere` gives the meaning of a word that the reader does not

@@ -1,5 +1,6 @@
 import { SEEDS } from '../withheld-seeds.ts';
 import { ARABIC } from './arabic.ts';
+import { BODIES } from './bodies.ts';
 import { CHINESE } from './chinese.ts';
 import { CLASSES } from './classes.ts';
 import { CONCEPTS } from './concepts.ts';
@@ -7,6 +8,7 @@ import { MORE_CONCEPTS } from './concepts-2.ts';
 import { LAST_CONCEPTS } from './concepts-3.ts';
 import { NAMED_CONCEPTS } from './concepts-4.ts';
 import { DEBTS } from './debts.ts';
+import { DIASPORAS } from './diasporas.ts';
 import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
@@ -17,13 +19,17 @@ import { JAPANESE } from './japanese.ts';
 import { LIFE_STORIES } from './life-stories.ts';
 import { LOCAL_GROUPS } from './local-groups.ts';
 import { MEDICINES } from './medicines.ts';
+import { MEMBERSHIPS } from './memberships.ts';
 import { OWING_AND_BELIEVING } from './owing.ts';
 import { OWN_WORDS } from './own-words.ts';
+import { ADVERTISEMENTS } from './personals.ts';
 import { POLITICS } from './politics.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { PRISONS } from './prisons.ts';
+import { RITES } from './rites.ts';
 import { SPANISH } from './spanish.ts';
 import { BY_SUBJECT } from './subjects/index.ts';
+import { MEDICAL_WORDS } from './wordnet/medical-words.ts';
 
 /** All words for subjects that are never scored, in lines of seeds with commas between them. */
 export const WORDS: readonly string[] = [
@@ -53,4 +59,10 @@ export const WORDS: readonly string[] = [
   ARABIC,
   HINDI,
   BY_SUBJECT,
+  MEDICAL_WORDS,
+  BODIES,
+  ADVERTISEMENTS,
+  DIASPORAS,
+  MEMBERSHIPS,
+  RITES,
 ].flat();

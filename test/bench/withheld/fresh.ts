@@ -2,10 +2,16 @@ import { HARMLESS_1 } from './fresh/harmless-1.ts';
 import { HARMLESS_2 } from './fresh/harmless-2.ts';
 import { HARMLESS_3 } from './fresh/harmless-3.ts';
 import { HARMLESS_4 } from './fresh/harmless-4.ts';
+import { HARMLESS_5 } from './fresh/harmless-5.ts';
+import { HARMLESS_6 } from './fresh/harmless-6.ts';
+import { HARMLESS_7 } from './fresh/harmless-7.ts';
 import { WITHHELD_1 } from './fresh/withheld-1.ts';
 import { WITHHELD_2 } from './fresh/withheld-2.ts';
 import { WITHHELD_3 } from './fresh/withheld-3.ts';
 import { WITHHELD_4 } from './fresh/withheld-4.ts';
+import { WITHHELD_5 } from './fresh/withheld-5.ts';
+import { WITHHELD_6 } from './fresh/withheld-6.ts';
+import { WITHHELD_7 } from './fresh/withheld-7.ts';
 
 /** Texts by language, written like the entries of real accounts. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -44,5 +50,24 @@ export const FRESH: readonly FreshSet[] = [
     withheld: WITHHELD_4,
     harmless: HARMLESS_4,
     unseen: { withheld: 0.803, harmless: 0.05 },
+  },
+  {
+    // Sets 5 and following: titles and searches, by a second writer.
+    name: 'fresh set 5',
+    withheld: WITHHELD_5,
+    harmless: HARMLESS_5,
+    unseen: { withheld: 0.98, harmless: 0.03 },
+  },
+  {
+    name: 'fresh set 6',
+    withheld: WITHHELD_6,
+    harmless: HARMLESS_6,
+    unseen: { withheld: 0.95, harmless: 0.013 },
+  },
+  {
+    name: 'fresh set 7',
+    withheld: WITHHELD_7,
+    harmless: HARMLESS_7,
+    unseen: { withheld: 0.95, harmless: 0.013 },
   },
 ];

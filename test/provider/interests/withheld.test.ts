@@ -128,6 +128,65 @@ describe('what is never scored', () => {
     expect([...harmless, '技術的負債', '国债', 'ديوان الشعر', 'गृह ऋण'].filter(isSensitive)).toEqual([]);
   });
 
+  it('is known by medical words that stand in no list of a language', () => {
+    const withheld = [
+      'Craniotomy',
+      'Kraniotomie',
+      'Craniotomía',
+      'Salmonelose',
+      'Epicondilite',
+      'Strabismus',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+  });
+
+  it('is a personal advertisement, a diaspora and a membership, not its words alone', () => {
+    const withheld = [
+      'Mann sucht Mann',
+      'Pareja busca chica',
+      'ネパール人ママの会',
+      'Familles comoriennes à Marseille, communauté comorienne',
+      'Iscriviti alla UIL',
+      'Fractura de muñeca',
+      'Adoptée en Corée',
+      'La PrEP, qui peut la prendre',
+      'للمعمودية',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    const harmless = [
+      'Frau Holle sucht Gold',
+      'ネパール料理',
+      'Restaurants chinois à Paris',
+      'UIL-freie Bilder',
+      'Fractura digital',
+      'Adopter un chat',
+      'Meal prep',
+      'フルーツのタルト',
+    ];
+    expect(harmless.filter(isSensitive)).toEqual([]);
+  });
+
+  it('is no animal, plant, building, story, game or dish', () => {
+    const texts = [
+      'Constipation in cats',
+      'Greffe de pommier',
+      'Trapianto di orchidee',
+      'Orgue d’église',
+      '刑務所建築',
+      'وثائقيات القتلة',
+      'बैंक डकैती वाली फ़िल्में',
+      'Final de bispo contra cavalo',
+      'Faucon pèlerin',
+      'Langues latines',
+    ];
+    expect(texts.filter(isSensitive)).toEqual([]);
+    expect(
+      ['Constipation after surgery', 'La mia parrocchia', '刑務所の面会'].filter(
+        (text) => !isSensitive(text),
+      ),
+    ).toEqual([]);
+  });
+
   it('is found in the category of an item as well', () => {
     expect(withheldAmong([{ text: 'Help' }, { text: 'Help', category: 'Diabetes' }])).toEqual([1]);
   });

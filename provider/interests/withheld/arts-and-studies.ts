@@ -1,0 +1,78 @@
+import type { OtherContext } from '../other-meanings.ts';
+import { BODIES } from './bodies.ts';
+import { DIASPORA_COMPANIONS } from './diasporas.ts';
+
+const listOf = (...lines: readonly string[]) => lines.flatMap((line) => line.split(','));
+
+const FILMS_AND_STUDIES = listOf(
+  'film,films,movie*,cinema,documentar*,dokumentarfilm*,doku,dokus,documental*,documentaire*,documentari,documentario,documentarios,pelicula*,filme,filmes,serie,series,thriller*,krimi*,novel,novels,novela*,roman,romans,romanzi,romances,book*,podcast*,board game*,escape room*,dinner,murder mystery,exhibition*,museum*,musee*,museo*,museu*,architecture*,architektur*,arquitect*,arquitet*,architett*,design,criminolog*,kriminolog*,forensic science,history of,histoire de*,historia de*,storia de*,geschichte*,statisti*,econom*,psychology of,degree,studies,studium,etudes,licence,laurea,curso,textbook*,lecture*,museum,game,games,brettspiel*,jeu de societe,juego de mesa,gioco da tavolo,jogo de tabuleiro,puzzle*,lego',
+  '*ゲーム*,*ボドゲ*,*桌游*,*游戏*,*遊戲*,لعبة,ألعاب,गेम,गेम्स,*映画*,*ドキュメンタリー*,*ドラマ*,*小説*,*ミステリー*,*建築*,*犯罪学*,*歴史*,*博物館*,*电影*,*影片*,*纪录片*,*题材*,*电视剧*,*小说*,*建筑*,*犯罪学*,*历史*,*博物馆*,*剧本杀*,فيلم*,أفلام,افلام,وثائقي*,وثائقيات,مسلسل*,رواية,روايات,عمارة,العمارة,علم,تاريخ,متحف,फिल्म*,फ़िल्म*,फिल्में,फ़िल्में,फिल्मों,फ़िल्मों,डॉक्यूमेंट्री,सीरीज़,सीरीज,उपन्यास,वास्तुकला,शास्त्र,इतिहास,संग्रहालय',
+);
+const CRIMES = listOf(
+  'serial killer*,killer*,murder*,bank robber*,robber*,heist*,prison*,jail*,gangster*,mafia,crime*,criminal*,thief,thieves,serienmorder*,morder*,mord,bankraub*,bankuberfall*,raub*,gefangnis*,kriminal*,verbrech*,braquage*,tueur*,meurtre*,assassin*,prison*,gangsters,crime*,criminel*,atraco*,asesin*,ladron*,robo,robos,carcel*,prision*,crimen*,rapina,rapine,assassin*,omicid*,carcer*,prigion*,crimin*,assalto*,assassino*,presidio*,prisao,prisoes,roubo*,hold up',
+  '*強盗*,*殺人*,*刑務所*,*犯罪*,*監獄*,*泥棒*,*抢劫*,*劫案*,*杀手*,*杀人*,*监狱*,*犯罪*,*劫匪*,*黑帮*,*سرقة*,*السجون*,*سجن*,*القتلة*,*قاتل*,*الجريمة*,*جرائم*,*डकैती*,*किलर*,*हत्या*,*जेल*,*अपराध*,*चोरी*',
+);
+const SACRED_PLACES = listOf(
+  'church*,chapel*,cathedral*,mosque*,temple*,synagogue*,monaster*,abbey*,kirche*,kirchen*,kapelle*,moschee*,tempel*,synagoge*,kloster*,eglise*,cathedrale*,mosquee*,abbaye*,monastere*,iglesia*,mezquita*,templo*,monasterio*,chiesa,chiese,moschea,moschee,tempio,monastero*,abbazia*,igreja*,mesquita*,mosteiro*,gospel*,gospelchor*,gospelchore',
+  '*教会*,*教堂*,*寺院*,*寺庙*,*清真寺*,*モスク*,*大聖堂*,*修道院*,*ゴスペル*,*福音*,*مسجد*,*مساجد*,*المساجد*,*كنيسة*,*الكنيسة*,*كنائس*,*मंदिर*,*मस्जिद*,*गिरजाघर*,*चर्च*',
+);
+const SOUND_AND_MATERIAL = listOf(
+  'organ,organs,pipe organ*,orgel*,kirchenorgel*,orgue*,organo,organi,orgao,orgaos,choir*,chor,chore,choeur*,chorale*,coro,coros,cori,coral,corais,records,vinyl,music,musik,musique,musica,tile*,kachel*,fliesen,carrelage*,ceramique*,azulejo*,piastrell*,ceramic*,keramik,geometr*,garden*,garten,jardin*,giardin*,jardim,jardins,beer*,bier*,biere*,birra,birre,cerveja*,cerveza*',
+  '*オルガン*,*音楽*,*タイル*,*ビール*,*庭*,*管风琴*,*音乐*,*瓷砖*,*啤酒*,*花园*,*园林*,أرغن,موسيقى,بلاط,زليج,حديقة,ऑर्गन,संगीत,टाइलें,टाइल्स,बाग़,बगीचा',
+);
+const GROWING_THINGS = listOf(
+  'plant,plants,pflanze,pflanzen*,plante,plantes,planta,plantas,piante,pianta,tomato*,tomate*,pomodor*,rose,roses,rosen,rosier*,rosal*,roseira*,orchid*,orchidee,tree,trees,baum*,baume,arbre*,pommier*,arbol*,alberi,albero,arvore*,mudas,vine,vines,reben,vigne,vid,viti,wheat,crop*,leaf,leaves,hedge*,box tree,lawn*',
+  'in dogs,in cats,in horses,in chickens,in cattle,in rabbits,in fish,for dogs,for cats,for horses,dog s,cat s,bei hunden,bei katzen,bei pferden,beim hund,bei der katze,beim pferd,chez le chien,chez le chat,chez les chiens,chez les chats,chez le cheval,en perros,en gatos,en caballos,del perro,del gato,nei cani,nei gatti,nei cavalli,del cane,del gatto,em caes,em gatos,em cavalos,no cachorro,do cachorro,do gato',
+  '*植物*,*野菜の*,*バラの*,*犬の*,*猫の*,*馬の*,*病害*,*牡丹*,*玫瑰*,*果树*,*蔬菜*,*狗狗*,*猫咪*,*给狗*,*给猫*,النبات,النباتات,الورد,الأشجار,القطط,الكلاب,الخيل,पौधों,पौधे,गुलाब,फसल,फ़सल,कुत्ते,कुत्तों,बिल्ली,बिल्लियों,गाय',
+);
+const SICKNESS = listOf(
+  ...BODIES,
+  'disease*,maladie*,enfermedad*,malatti*,doenca*,krankheit*,pflanzenkrankheit*,baumkrankheit*,infection*,virus,fungus,mildew,greffe*,greffer,injert*,trapianto,trapianti,transplante*,cancer,cancers,krebs,tumor*,arthrit*,arthros*,diabet*,epileps*,allerg*',
+  '*病気*,*病害*,*移植*,*疾病*,*أمراض*,*रोग*,*बीमारी*',
+);
+const CHESS = listOf(
+  'cavalo,cavallo,caballo,chess*,schach*,echecs,ajedrez,scacchi,xadrez,fianchetto*,endgame*,endspiel*,knight,knights,cavalos,opposite colo*,cores opostas,rook*',
+  '*チェス*,*国际象棋*,*象棋*,شطرنج,الشطرنج,शतरंज',
+);
+const BISHOPS = listOf('bishop*,bispo*,obispo*,vescov*,eveque*', '*ビショップ*,*主教*');
+const BIRDS = listOf(
+  'falcon*,falco,falchi,falke*,faucon*,halcon*,falcao,falcoes,oiseau*,uccell*,aves,birds,vogel*,*ハヤブサ*,*隼*,صقر,शाहीन',
+);
+const PILGRIMS = listOf('pelerin*,pellegrin*,peregrin*,pilger*,pilgrim*');
+const LATIN = listOf('latin,latina,latinas,latine,latini,latines,latino,latinos');
+const LANGUAGES = listOf(
+  'language*,sprache*,langue*,lengua*,lingua,lingue,linguas,grammar,grammaire,gramatica,grammatica,vocab*',
+);
+const UNIONS = listOf('union*,*यूनियन*,*اتحاد*,*联盟*,*ユニオン*');
+const LEAGUES = listOf('rugby,cricket,*ラグビー*,*橄榄球*,رغبي,الرغبي,الرجبي,रग्बी,क्रिकेट');
+const ELECTIONS = listOf(
+  'election*,elector*,elettoral*,eleitora*,electoral*,wahl*,parliament*,*選挙*,*选举*,*الانتخابات*,*انتخابات*,*चुनाव*',
+);
+const MAPS_AND_LESSONS = listOf(
+  'qgis,gis,map,maps,mapping,karte*,carte*,mapa*,mappa,mappe,dataviz,dataset*,textbook*,curriculum,lesson plan*,schulbuch*,manuel scolaire,libro de texto,*マップ*,*教科書*,*地图*,*教材*,المناهج,تاريخ,इतिहास,पाठ्यपुस्तक',
+);
+const PEOPLES = listOf(
+  ...DIASPORA_COMPANIONS.map(({ names }) => names),
+  'jewish,judisch*,juif*,juive*,judio*,judia*,ebraic*,judaic*,sufi*,roma,gypsy,gitano*,uighur*,*维吾尔*,*ユダヤ*,*सूफ़ी*,*सूफी*,*राजपूत*,*صوفي*',
+);
+const FOOD_AND_ARTS = listOf(
+  'restaurant*,ristorant*,restaurante*,food,cuisine*,kitchen,kuche,cucina,cocina,cozinha,recipe*,recette*,rezept*,receta*,ricett*,receita*,bakery,backerei,boulangerie,panaderia,bread,rye,traiteur,takeaway,market,rug*,carpet*,teppich*,pottery,ceramic*,keramik,music,musik,musique,musica,dance,tanz*,danse*,danza*,danca*,cinema,film,films,movies,literature,literatur*,litterature,literatura,letteratura,novel*,roman,romans,poetry,painting,textile*,architecture,architektur,arquitectura,architettura,arquitetura,language,calligraphy,skincare,fashion,football,league,jazz',
+  '*料理*,*音楽*,*映画*,*文学*,*音乐*,*美食*,*菜谱*,*电影*,*文学*,موسيقى,مطبخ,طبخ,سينما,أدب,خزف,خط,संगीत,खाना,व्यंजन,सिनेमा,साहित्य,वास्तुकला,नृत्य,मिठाई,कढ़ाई',
+);
+
+const HINDI_PARTIES = ['*पार्टी*'];
+const CELEBRATIONS = listOf('गुब्बारे,जन्मदिन,बर्थडे,ड्रेस,डांस,केक,सजावट,स्नैक्स,मेन्यू,गेम,गेम्स,म्यूज़िक,कपड़े,मेकअप,लाइट,लाइटें');
+
+/** Stories, studies, buildings, plants, animals, games and dishes: not the life of a person. */
+export const ARTS_AND_STUDIES: readonly OtherContext[] = [
+  { words: CRIMES, contexts: FILMS_AND_STUDIES },
+  { words: SACRED_PLACES, contexts: SOUND_AND_MATERIAL },
+  { words: SICKNESS, contexts: GROWING_THINGS },
+  { words: BISHOPS, contexts: CHESS },
+  { words: PILGRIMS, contexts: BIRDS },
+  { words: LATIN, contexts: LANGUAGES },
+  { words: UNIONS, contexts: LEAGUES },
+  { words: ELECTIONS, contexts: MAPS_AND_LESSONS },
+  { words: HINDI_PARTIES, contexts: CELEBRATIONS },
+  { words: PEOPLES, contexts: FOOD_AND_ARTS },
+];
