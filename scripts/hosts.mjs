@@ -5,6 +5,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { copySamples } from './host-samples.mjs';
 import { hashOf, keep, restore } from './hosts-cache.mjs';
 import { installPackages, main, NPM, ROOT } from './setup.mjs';
 
@@ -63,7 +64,9 @@ const vueTsc = () => runTool('vue', 'vue-tsc/bin/vue-tsc.js', '-p', '.');
 const svelteCheck = () => runTool('svelte', 'svelte-check/bin/svelte-check', '--threshold', 'warning');
 const angular = async () => {
   await runTool('angular', '@angular-devkit/architect-cli/bin/cli.js', 'host:build');
-  cpSync(resolve(OUT, 'angular/index.html'), resolve(OUT, 'angular/conformance.html'));
+  for (const page of ['conformance.html', 'sample.html']) {
+    cpSync(resolve(OUT, 'angular/index.html'), resolve(OUT, 'angular', page));
+  }
 };
 const copyPages = async () => {
   cpSync(resolve(HOSTS, 'html'), resolve(OUT, 'html'), { recursive: true });
@@ -78,7 +81,10 @@ const TASKS = {
   'svelte types': svelteCheck,
   ...Object.fromEntries(['react', 'preact', 'solid'].map((host) => [`${host} types`, () => tsc(host)])),
   ...Object.fromEntries(
-    ['react', 'preact', 'solid', 'vue', 'svelte'].map((host) => [`${host} build`, () => vite(host)]),
+    ['react', 'preact', 'solid', 'vue', 'svelte', 'bundled'].map((host) => [
+      `${host} build`,
+      () => vite(host),
+    ]),
   ),
   'html copy': copyPages,
 };
@@ -100,6 +106,7 @@ const runTasks = async () => {
 
 export const buildHosts = async () => {
   await installPackages(HOSTS);
+  copySamples();
   const hash = hashOf([...installOwnPackage(), HOSTS, resolve(ROOT, 'scripts/hosts.mjs')]);
   rmSync(OUT, { recursive: true, force: true });
   if (restore(hash, OUT)) return console.log(`The host pages are those of ${hash}.`);

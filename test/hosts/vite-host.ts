@@ -1,8 +1,10 @@
 import { basename, resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 
-/** The shared configuration of the Vite hosts: two pages, built into the folder that the tests serve. */
-export const viteHost = (folder: string): UserConfig => ({
+const PAGES = ['index.html', 'conformance.html', 'sample.html'];
+
+/** The shared configuration of the Vite hosts: their pages, built into the folder that the tests serve. */
+export const viteHost = (folder: string, pages: readonly string[] = PAGES): UserConfig => ({
   root: folder,
   base: './',
   logLevel: 'warn',
@@ -11,7 +13,7 @@ export const viteHost = (folder: string): UserConfig => ({
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
-      input: ['index.html', 'conformance.html'].map((page) => resolve(folder, page)),
+      input: pages.map((page) => resolve(folder, page)),
     },
   },
 });

@@ -18,8 +18,8 @@ export const collectErrors = (page: Page) => {
 export const cards = (page: Page) => page.getByRole('list', { name: 'Internships' }).getByRole('link');
 
 /** The newest code for an address; other tests sign in at the same time. */
-export const codeFor = async (page: Page, email: string) => {
-  const address = new URL(`/sandbox/inbox?email=${encodeURIComponent(email)}`, page.url());
+export const codeFor = async (page: Page, email: string, provider = page.url()) => {
+  const address = new URL(`/sandbox/inbox?email=${encodeURIComponent(email)}`, provider);
   const inbox: { messages: { code: string }[] } = await (await page.request.get(address.href)).json();
   return inbox.messages[0]?.code ?? '';
 };

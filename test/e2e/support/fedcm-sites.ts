@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as client from 'openid-client';
 import type { Page } from 'playwright-core';
@@ -59,14 +60,31 @@ export const pressing = async (at: Page) => {
   return shown;
 };
 
-/** What a page of an application does to sign a person in. It rejects as the browser does. */
-const askBrowser = (
-  at: Page,
-  asked: Readonly<Record<'configURL' | 'clientId' | 'mode' | 'challenge' | 'nonce', string>>,
-) =>
-  at.evaluate(async ({ configURL, clientId, mode, challenge, nonce }) => {
+interface Asked {
+  readonly issuer: string;
+  readonly appId: string;
+  readonly challenge: string;
+  readonly nonce: string;
+}
+
+const SAMPLE = readFileSync('showcase/docs/samples/server/fedcm.js', 'utf8');
+
+/** The documentation's sample for a page of an application. It rejects as the browser does. */
+const askBrowser = async (at: Page, asked: Asked): Promise<string> => {
+  await at.addScriptTag({
+    type: 'module',
+    content: `${SAMPLE}\nObject.assign(window, { signInByBrowser });`,
+  });
+  await at.waitForFunction(() => 'signInByBrowser' in window);
+  return at.evaluate((options) => Reflect.get(window, 'signInByBrowser')(options), asked);
+};
+
+/** The same in the active mode, which shows a sign-in too. */
+const askActively = (at: Page, asked: Asked) =>
+  at.evaluate(async ({ issuer, appId, challenge, nonce }) => {
     const params = { scope: 'openid interests', code_challenge: challenge, nonce };
-    const identity = { mode, providers: [{ configURL, clientId, params }] };
+    const configURL = `${issuer}/fedcm/config.json`;
+    const identity = { mode: 'active', providers: [{ configURL, clientId: appId, params }] };
     // TypeScript does not know FedCM.
     const options: CredentialRequestOptions = {};
     Reflect.set(options, 'identity', identity);
@@ -100,9 +118,9 @@ export const signInBy = async (
 ) => {
   const [verifier, nonce] = [client.randomPKCECodeVerifier(), client.randomNonce()];
   const challenge = await client.calculatePKCECodeChallenge(verifier);
-  const configURL = `${sites.issuer}/fedcm/config.json`;
+  const asked = { issuer: sites.issuer, appId: app.id, challenge, nonce };
   if (mode === 'active') await at.locator('p').click();
-  const code = await askBrowser(at, { configURL, clientId: app.id, mode, challenge, nonce });
+  const code = await (mode === 'active' ? askActively : askBrowser)(at, asked);
   return redeem(sites, app, code, [verifier, nonce]);
 };
 

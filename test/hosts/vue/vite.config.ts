@@ -1,11 +1,5 @@
-import vue from '@vitejs/plugin-vue';
-import { defineConfig } from 'vite';
+import { mergeConfig } from 'vite';
 import { viteHost } from '../vite-host.ts';
+import documented from './samples/vite.config.ts';
 
-export default defineConfig({
-  ...viteHost(import.meta.dirname),
-  // Without this option, Vue treats a tag with a hyphen as a Vue component.
-  plugins: [
-    vue({ template: { compilerOptions: { isCustomElement: (tag) => tag === 'data-connect-button' } } }),
-  ],
-});
+export default mergeConfig(documented, viteHost(import.meta.dirname));

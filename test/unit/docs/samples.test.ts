@@ -5,6 +5,7 @@ import { transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { readPin } from '../../../showcase/docs/samples/read-pin.ts';
+import { en } from '../../../widget/locales/en.ts';
 import { encryptPin } from '../../../widget/services/pin-cipher.ts';
 import { contract } from './open-docs.tsx';
 
@@ -62,6 +63,14 @@ describe('a sample of the documentation', () => {
 
   it.each(names.filter((name) => name.endsWith('.ts.txt')))('parses as TypeScript: %s', async (name) => {
     await expect(transformWithOxc(read(name), 'sample.ts')).resolves.toHaveProperty('code');
+  });
+
+  it('walks the machine to each step, and names what is visible there: paths.ts', async () => {
+    const { paths } = await import('../../../showcase/docs/samples/paths.ts');
+    const names = new Set(paths.flatMap(({ visible }) => visible.map(({ name }) => name)));
+    for (const key of ['email.submit', 'code.submit', 'pin.submit', 'data.share'] as const)
+      expect(names).toContain(en[key]);
+    expect(paths.some(({ events }) => events.some(({ type }) => type === 'email.submit'))).toBe(true);
   });
 
   it('reads on a server the PIN that the widget encrypted, with only its session’s token', async () => {
