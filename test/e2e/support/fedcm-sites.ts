@@ -63,6 +63,7 @@ export const pressing = async (at: Page) => {
 interface Asked {
   readonly issuer: string;
   readonly appId: string;
+  readonly mode: 'passive' | 'active';
   readonly challenge: string;
   readonly nonce: string;
 }
@@ -78,19 +79,6 @@ const askBrowser = async (at: Page, asked: Asked): Promise<string> => {
   await at.waitForFunction(() => 'signInByBrowser' in window);
   return at.evaluate((options) => Reflect.get(window, 'signInByBrowser')(options), asked);
 };
-
-/** The same in the active mode, which shows a sign-in too. */
-const askActively = (at: Page, asked: Asked) =>
-  at.evaluate(async ({ issuer, appId, challenge, nonce }) => {
-    const params = { scope: 'openid interests', code_challenge: challenge, nonce };
-    const configURL = `${issuer}/fedcm/config.json`;
-    const identity = { mode: 'active', providers: [{ configURL, clientId: appId, params }] };
-    // TypeScript does not know FedCM.
-    const options: CredentialRequestOptions = {};
-    Reflect.set(options, 'identity', identity);
-    const credential = await navigator.credentials.get(options);
-    return String(credential && Reflect.get(credential, 'token'));
-  }, asked);
 
 const redeem = async (
   { issuer }: Sites,
@@ -118,9 +106,9 @@ export const signInBy = async (
 ) => {
   const [verifier, nonce] = [client.randomPKCECodeVerifier(), client.randomNonce()];
   const challenge = await client.calculatePKCECodeChallenge(verifier);
-  const asked = { issuer: sites.issuer, appId: app.id, challenge, nonce };
+  const asked = { issuer: sites.issuer, appId: app.id, mode, challenge, nonce };
   if (mode === 'active') await at.locator('p').click();
-  const code = await (mode === 'active' ? askActively : askBrowser)(at, asked);
+  const code = await askBrowser(at, asked);
   return redeem(sites, app, code, [verifier, nonce]);
 };
 

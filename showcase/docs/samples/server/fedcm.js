@@ -1,11 +1,13 @@
 /**
  * Returns a one-time code for your server; rejects where the browser has no FedCM or nobody is signed in.
- * @param {{ issuer: string, appId: string, challenge: string, nonce: string }} options your server makes challenge and nonce
+ * @param {{ issuer: string, appId: string, challenge: string, nonce: string, mode?: 'passive' | 'active' }} options
+ * your server makes challenge and nonce; `active` is for a press on your page
  * @returns {Promise<string>}
  */
-export const signInByBrowser = async ({ issuer, appId, challenge, nonce }) => {
+export const signInByBrowser = async ({ issuer, appId, challenge, nonce, mode = 'passive' }) => {
   const params = { scope: 'openid interests', code_challenge: challenge, nonce };
-  const provider = { configURL: `${issuer}/fedcm/config.json`, clientId: appId, params };
-  const credential = await navigator.credentials.get({ identity: { providers: [provider] } });
+  // Without `fields` the browser says that name and address are shared. The provider's page says what is.
+  const provider = { configURL: `${issuer}/fedcm/config.json`, clientId: appId, fields: [], params };
+  const credential = await navigator.credentials.get({ identity: { mode, providers: [provider] } });
   return credential.token;
 };
