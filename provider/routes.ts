@@ -22,7 +22,7 @@ import { demoPages } from './api/demo-pages.ts';
 import { framePages } from './api/frame-pages.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
-import { createInfer, createPrepare, inference } from './api/inference.ts';
+import { createInfer, createPrepare, createPrepareFor, inference } from './api/inference.ts';
 import { createNotifyOfPasskey } from './api/notify-of-passkey.ts';
 import { openApiCall } from './api/openapi.ts';
 import { openIdCalls } from './api/openid-calls.ts';
@@ -77,6 +77,7 @@ export const createRoutes = (
   const { receipts, sessions, signals, tokenKeys } = modules;
   const { pagesFolder, widgetFolder, demoFolder } = folders;
   const infer = createInfer({ platforms, signals, score });
+  const prepare = createPrepare(infer);
   const codeSignIn = createCodeSignIn({
     note: anomalies.note,
     people,
@@ -101,9 +102,9 @@ export const createRoutes = (
     readings(modules),
     ...signalCalls(modules.archives),
     setPin(pins),
-    ...shareCalls(modules, config.publicUrl, score, createPrepare(infer)),
+    ...shareCalls(modules, config.publicUrl, score, prepare),
     ...openIdCalls(modules, { publicUrl: config.publicUrl, own: config, hasStandIns }),
-    token(modules, config.publicUrl),
+    token(modules, config.publicUrl, createPrepareFor(consent.access, prepare)),
     ...userinfo(config.publicUrl),
     revoke(modules),
     inference(infer, score, consent),

@@ -114,6 +114,21 @@ export const createPrepare =
 
 export type Prepare = ReturnType<typeof createPrepare>;
 
+/**
+ * The same for the person of an access token that a host's server has just got: days may have passed since the Share.
+ */
+export const createPrepareFor =
+  (access: Consent['access'], prepare: Prepare) =>
+  (accessToken: string): void => {
+    const begin = async () => {
+      const { personId, scope } = await access(accessToken);
+      if (personId !== null) prepare(personId, openingOf(scope));
+    };
+    setImmediate(() => void begin().catch(() => undefined));
+  };
+
+export type PrepareFor = ReturnType<typeof createPrepareFor>;
+
 /** Call 5: the token's person's score for each item. */
 export const inference = (
   infer: Infer,

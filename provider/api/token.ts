@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CodeExchange } from '../consent/code-exchange.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
+import type { PrepareFor } from './inference.ts';
 import { type ClientParts, oauthClient } from './oauth-client.ts';
 import { line } from './schemas.ts';
 
@@ -86,7 +87,7 @@ const exchanged = async (
 };
 
 /** The token endpoint (RFC 6749, section 3.2). */
-export const token = ({ codeExchange, ...client }: Parts, publicUrl: string): Route =>
+export const token = ({ codeExchange, ...client }: Parts, publicUrl: string, prepareFor: PrepareFor): Route =>
   defineCall({
     id: 'token',
     method: 'post',
@@ -108,6 +109,7 @@ export const token = ({ codeExchange, ...client }: Parts, publicUrl: string): Ro
         call.body,
         call.headers.get('origin'),
       );
+      prepareFor(accessToken);
       return Response.json(
         {
           access_token: accessToken,

@@ -17,7 +17,10 @@ export const FINE_ITEMS: readonly Item[] = FINE_TOPICS.map(([text, category]) =>
 const SIGNALS_A_SLICE = 100;
 const PAIRS_A_SLICE = 40_000;
 
-/** People are kept for a minute, because a host asks several times in a row: 20 people with 500 signals, about 10 MB. */
+/**
+ * People are kept for a minute after the last question, because a host asks several times in a row: 20 people with 500
+ * signals, about 10 MB.
+ */
 const KEPT_MS = 60_000;
 const KEPT_SIGNALS = 10_000;
 
@@ -85,7 +88,7 @@ const prepare = async ({ score, interestsOf, joined }: Model, all: readonly Sign
 };
 
 /**
- * Makes a function that prepares signals, or returns what it prepared of the same signals within the last minute. The
+ * Makes a function that prepares signals, or returns what it prepared of the same signals, asked for within the last minute. The
  * result depends on the signals only; a changed or deleted signal is a different question.
  */
 export const createPreparation = (model: () => Model) => {
@@ -93,6 +96,7 @@ export const createPreparation = (model: () => Model) => {
     maxSize: KEPT_SIGNALS,
     ttl: KEPT_MS,
     ttlAutopurge: true,
+    updateAgeOnGet: true,
     perf: Date,
   });
   return (signals: readonly Signal[]): Promise<PreparedPerson> => {

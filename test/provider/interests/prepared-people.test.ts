@@ -92,14 +92,16 @@ describe('a prepared person', () => {
     expect(people.map(({ signals }) => signals)).toEqual(variants);
   });
 
-  it('is kept for a minute', async () => {
+  it('is kept for a minute after the last question', async () => {
     const model = countingModel();
     const prepared = createPreparation(() => model);
     await prepared([signal('Bees')]);
     vi.advanceTimersByTime(59_000);
     await prepared([signal('Bees')]);
+    vi.advanceTimersByTime(59_000);
+    await prepared([signal('Bees')]);
     expect(model.interestsOf).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(61_000);
     await prepared([signal('Bees')]);
     expect(model.interestsOf).toHaveBeenCalledTimes(2);
   });

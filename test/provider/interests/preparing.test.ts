@@ -5,10 +5,11 @@ import { COMPLETE, withoutSignals } from '../../../provider/interests/inference.
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { soon } from '../../support/until.ts';
+import { createPkce, exchange } from '../support/code.ts';
 import { startProvider } from '../support/provider.ts';
 import { serveScorer } from '../support/scorer-server.ts';
 import { approving, startSharing } from '../support/share.ts';
-import { EMAIL } from '../support/sign-in.ts';
+import { EMAIL, textOf } from '../support/sign-in.ts';
 
 const SIGNAL: Signal = { platform: 'youtube', kind: 'follows', text: 'Robotics', weight: 1, at: null };
 const LARGE = openingOf(['large', 'traits']);
@@ -17,7 +18,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const startWithSignals = async (variables: Readonly<Record<string, string>> = {}) => {
   const provider = await startProvider({ variables });
-  const { key } = await provider.addApp();
+  const { key, id } = await provider.addApp();
   const sharing = await startSharing(provider, key);
   const person_id = (await provider.people.find(EMAIL)) ?? '';
   await provider.database.transaction(async (trx) => {
@@ -25,7 +26,7 @@ const startWithSignals = async (variables: Readonly<Record<string, string>> = {}
     await trx.insertInto('accounts').values(account).execute();
     await provider.signals.add(trx, person_id, [SIGNAL]);
   });
-  return { provider, ...sharing };
+  return { provider, app: id, ...sharing };
 };
 
 it('prepares the parts that the approval opens once the call is answered, and asks about no item', async () => {
@@ -73,6 +74,24 @@ it('begins with a Share', async () => {
   onTestFinished(() => void texts.mockRestore());
   await share({ body: approving('Large') });
   await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
+});
+
+it('begins with a token that a host’s server gets for a code, and not with a refused code', async () => {
+  const { provider, app, share } = await startWithSignals();
+  const { verifier, challenge } = createPkce();
+  const Info = { ...approving('Large').Info, responseType: 'code', codeChallenge: challenge };
+  const code = textOf(await share({ body: { Info } }), 'code');
+  const texts = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => void texts.mockRestore());
+  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
+  texts.mockClear();
+  const exchanging = { client_id: app, code, code_verifier: verifier };
+  expect((await exchange(provider, exchanging)).status).toBe(200);
+  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
+  texts.mockClear();
+  expect((await exchange(provider, exchanging)).status).toBe(400);
+  for (let turns = 0; turns < 50; turns += 1) await nextTurn();
+  expect(texts).not.toHaveBeenCalledWith([SIGNAL]);
 });
 
 it('asks the operator’s own scorer about items only', async () => {
