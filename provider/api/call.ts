@@ -38,6 +38,8 @@ export interface CallFacts {
   readonly isForm?: true;
   /** Reads a form and refuses as OAuth 2.0 says, for standard clients. */
   readonly isOauth?: true;
+  /** Takes the access token also as `access_token` of a form, in place of the header (RFC 6750, section 2.2). */
+  readonly takesFormToken?: true;
   /** Answers with a page or one of its files. */
   readonly isFile?: true;
   /** `NO_BODY` if the call reads no body. */
@@ -100,6 +102,25 @@ const GONE: Readonly<Partial<Record<CallerKind, ProblemCode>>> = {
   access: 'access.revoked',
 };
 
+const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+/**
+ * Puts the access token of a form into the header.
+ * @throws Problem oauth.request for a token in both places
+ */
+const withFormToken = async (incoming: Incoming): Promise<Incoming> => {
+  if (!FORM.test(incoming.headers.get('content-type') ?? '')) return incoming;
+  const { access_token: token } = z
+    .looseObject({ access_token: z.string().optional() })
+    .parse(await incoming.form());
+  if (token === undefined) return incoming;
+  const headers = new Headers(incoming.headers);
+  if (headers.has('authorization'))
+    throw new Problem('oauth.request', 'The access token is sent in two ways');
+  headers.set('authorization', `Bearer ${token}`);
+  return { ...incoming, headers };
+};
+
 /**
  * Combines a call's metadata with its handler: first it validates the caller, then path and body, then it runs the
  * handler.
@@ -111,7 +132,7 @@ export const defineCall = <Kind extends CallerKind, Body>(call: Call<Kind, Body>
     // of the caller still has priority.
     const read = call.isOauth || call.isForm ? incoming.form : incoming.json;
     const [given] = await Promise.allSettled([readsBody(call) ? read(call.bodyBytes) : undefined]);
-    const caller = await identify[call.by](incoming);
+    const caller = await identify[call.by](call.takesFormToken ? await withFormToken(incoming) : incoming);
     validatePath(incoming.params);
     if (given.status === 'rejected') throw given.reason;
     const body = parse(call.body, given.value);

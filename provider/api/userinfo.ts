@@ -30,11 +30,13 @@ export const userinfo = (publicUrl: string): readonly Route[] =>
       method,
       path: '/api/userinfo',
       summary: 'Who signed in',
-      description: 'With the access token of a sign-in with `openid`, as long as its grant stands.',
+      description:
+        'With the access token of a sign-in with `openid`, as long as its grant stands. POST also takes it as `access_token` of a form.',
       by: 'access',
+      ...(method === 'post' ? { takesFormToken: true } : {}),
       body: NO_BODY,
       answer,
-      refuses: ['access.scope'],
+      refuses: ['access.scope', ...(method === 'post' ? (['oauth.request'] as const) : [])],
       handle: async ({ caller: { address: known, scope, subject } }) => {
         if (!scope.includes('openid')) throw new Problem('access.scope');
         // A test application sees sample people, who have no address.

@@ -31,3 +31,17 @@ it('says so too where the grant was taken back', async () => {
     'Bearer error="invalid_token"',
   ]);
 });
+
+it('takes the token in one place only, and never from the body of another call', async () => {
+  const { provider, tokens } = await startOpenId();
+  const { accessToken: token } = await tokens();
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const post = async (path: string, asked: object) =>
+    (await ask(provider, path, { origin: null, headers: form, ...asked })).status;
+  const inForm = { body: `access_token=${token}` };
+  expect(await post('/api/userinfo', { ...inForm, token })).toBe(400);
+  expect(await post('/api/userinfo', { body: `access_token=${token}&access_token=${token}` })).toBe(400);
+  expect(await post('/api/userinfo', { body: 'access_token=a+b' })).toBe(401);
+  expect(await post('/api/userinfo', { ...inForm, headers: { 'content-type': 'text/plain' } })).toBe(401);
+  expect(await post('/api/inference', inForm)).toBe(401);
+});
