@@ -3,6 +3,8 @@ import { createOtherMeanings } from './other-meanings.ts';
 import { addTo, createPhrases } from './phrases.ts';
 import { ARTS_AND_STUDIES } from './withheld/arts-and-studies.ts';
 import { INJURED_PARTS } from './withheld/bodies.ts';
+import { FOLLOWING_COMPANIONS } from './withheld/care.ts';
+import { CIRCLE_COMPANIONS } from './withheld/circles.ts';
 import { DIASPORA_COMPANIONS } from './withheld/diasporas.ts';
 import { LIFE_STORY_COMPANIONS } from './withheld/life-stories.ts';
 import { LOCAL_GROUP_COMPANIONS } from './withheld/local-groups.ts';
@@ -124,6 +126,8 @@ const accompaniedIn = createCompanions(
     ...TIES,
     ...INJURED_PARTS,
     ...DIASPORA_COMPANIONS,
+    ...CIRCLE_COMPANIONS,
+    ...FOLLOWING_COMPANIONS,
     ...MEMBERSHIP_COMPANIONS,
   ],
   plain,

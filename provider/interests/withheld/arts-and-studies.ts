@@ -18,7 +18,7 @@ const SACRED_PLACES = listOf(
 );
 const SOUND_AND_MATERIAL = listOf(
   'organ,organs,pipe organ*,orgel*,kirchenorgel*,orgue*,organo,organi,orgao,orgaos,choir*,chor,chore,choeur*,chorale*,coro,coros,cori,coral,corais,records,vinyl,music,musik,musique,musica,tile*,kachel*,fliesen,carrelage*,ceramique*,azulejo*,piastrell*,ceramic*,keramik,geometr*,garden*,garten,jardin*,giardin*,jardim,jardins,beer*,bier*,biere*,birra,birre,cerveja*,cerveza*',
-  '*オルガン*,*音楽*,*タイル*,*ビール*,*庭*,*管风琴*,*音乐*,*瓷砖*,*啤酒*,*花园*,*园林*,أرغن,موسيقى,بلاط,زليج,حديقة,ऑर्गन,संगीत,टाइलें,टाइल्स,बाग़,बगीचा',
+  '*哥特*,*ゴシック*,*巴洛克*,*バロック*,*ロマネスク*,*オルガン*,*音楽*,*タイル*,*ビール*,*庭*,*管风琴*,*音乐*,*瓷砖*,*啤酒*,*花园*,*园林*,أرغن,موسيقى,بلاط,زليج,حديقة,ऑर्गन,संगीत,टाइलें,टाइल्स,बाग़,बगीचा',
 );
 const GROWING_THINGS = listOf(
   'plant,plants,pflanze,pflanzen*,plante,plantes,planta,plantas,piante,pianta,tomato*,tomate*,pomodor*,rose,roses,rosen,rosier*,rosal*,roseira*,orchid*,orchidee,tree,trees,baum*,baume,arbre*,pommier*,arbol*,alberi,albero,arvore*,mudas,vine,vines,reben,vigne,vid,viti,wheat,crop*,leaf,leaves,hedge*,box tree,lawn*',

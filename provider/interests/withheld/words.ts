@@ -1,7 +1,9 @@
 import { SEEDS } from '../withheld-seeds.ts';
 import { ARABIC } from './arabic.ts';
 import { BODIES } from './bodies.ts';
+import { CARE } from './care.ts';
 import { CHINESE } from './chinese.ts';
+import { CIRCLES } from './circles.ts';
 import { CLASSES } from './classes.ts';
 import { CONCEPTS } from './concepts.ts';
 import { MORE_CONCEPTS } from './concepts-2.ts';
@@ -65,4 +67,6 @@ export const WORDS: readonly string[] = [
   DIASPORAS,
   MEMBERSHIPS,
   RITES,
+  CIRCLES,
+  CARE,
 ].flat();

@@ -187,6 +187,29 @@ describe('what is never scored', () => {
     ).toEqual([]);
   });
 
+  it('is an examination, a day without drink, a half of a people and a following, in each language', () => {
+    const withheld = [
+      'Coloscopie préparation',
+      '血液検査の見方',
+      'नशा मुक्त 40वाँ दिन',
+      'Metà giapponese',
+      'Ukrainiens à Nantes',
+      'Votantes de Ayuso',
+      'Saí de uma seita',
+      '签证过期',
+      'ضربني زوجي',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    const harmless = [
+      'Endoscope camera',
+      'Half time show',
+      'Fans de cactus',
+      'リリカルなアニメ',
+      'Visa for Bhutan',
+    ];
+    expect(harmless.filter(isSensitive)).toEqual([]);
+  });
+
   it('is found in the category of an item as well', () => {
     expect(withheldAmong([{ text: 'Help' }, { text: 'Help', category: 'Diabetes' }])).toEqual([1]);
   });
