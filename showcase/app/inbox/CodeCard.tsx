@@ -14,11 +14,10 @@ const ICONS = { none: Copy, copied: Check, refused: TextCursor } as const;
 
 export interface CodeCardProps {
   readonly message: InboxMessage;
-  readonly canCopy: boolean;
 }
 
 /** One code of the sandbox's mail, in large digits. */
-export const CodeCard = ({ message, canCopy }: CodeCardProps) => {
+export const CodeCard = ({ message }: CodeCardProps) => {
   const { outcome, copy, reset } = useCopy();
   const Icon = ICONS[outcome];
 
@@ -30,18 +29,16 @@ export const CodeCard = ({ message, canCopy }: CodeCardProps) => {
           {message.email} · <time dateTime={message.sentAt}>{timeOf(message.sentAt)}</time>
         </p>
       </div>
-      {canCopy && (
-        <button
-          type="button"
-          onClick={() => copy(message.code)}
-          onBlur={reset}
-          aria-label={`${SAID[outcome]} ${message.code}`}
-          title={SAID[outcome]}
-          className="grid size-10 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
-        >
-          <Icon aria-hidden="true" className="size-4" />
-        </button>
-      )}
+      <button
+        type="button"
+        onClick={() => copy(message.code)}
+        onBlur={reset}
+        aria-label={`${SAID[outcome]} ${message.code}`}
+        title={SAID[outcome]}
+        className="grid size-10 shrink-0 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
+      >
+        <Icon aria-hidden="true" className="size-4" />
+      </button>
     </li>
   );
 };

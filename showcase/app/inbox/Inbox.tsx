@@ -1,54 +1,37 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { AwaitedMailbox } from './AwaitedMailbox.tsx';
 import { InboxPanel } from './InboxPanel.tsx';
-import { SpokenCode } from './SpokenCode.tsx';
-import { useAwaitingWidget } from './use-awaiting-widget.ts';
 import { useInbox } from './use-inbox.ts';
 
-const showMode = (isOpened: boolean, isAwaited: boolean, isThere: boolean) => {
-  if (!isThere) return 'hidden';
-  if (isAwaited) return 'awaited';
-  return isOpened ? 'opened' : 'hidden';
-};
-
 /**
- * Puts a popover above the rest of the top layer. It waits one frame, so a dialog that is opening is already in the top
- * layer.
- */
-const showOnTop = (popover: HTMLElement) => {
-  const frame = requestAnimationFrame(() => popover.showPopover());
-  return () => {
-    cancelAnimationFrame(frame);
-    if (popover.matches(':popover-open')) popover.hidePopover();
-  };
-};
-
-/**
- * The Sandbox inbox (contract §4): it shows the visitor the code, because no mail server sends it. It is a popover,
- * since only the top layer can be above the widget's modal dialog.
+ * The Sandbox inbox (contract §4): it shows the visitor the codes, because no mail server sends them. The dialog that
+ * waits for a code shows that code itself (`public/frame-mail.js`).
  */
 export const Inbox = () => {
   const panelId = useId();
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpened, setOpened] = useState(false);
-  const awaiting = useAwaitingWidget();
-  const isAwaited = awaiting !== null;
   const [address, setAddress] = useState('');
-  const inbox = useInbox(isOpened || isAwaited, address);
+  const inbox = useInbox(isOpened, address);
   const messages = inbox?.messages ?? null;
-  const isAddressMissing = inbox?.isAddressRequired ?? false;
-  const isOfOneAddress = isAddressMissing || address !== '';
+  const isOfOneAddress = inbox?.isAddressRequired || address !== '';
   const [seen, setSeen] = useState<string | null>(null);
   const newest = messages?.[0]?.sentAt ?? '';
-  const mode = showMode(isOpened, isAwaited && !isAddressMissing, messages !== null);
-  const isShown = mode !== 'hidden';
+  const isShown = isOpened && messages !== null;
 
   // Messages from before the page load and visible messages do not count as new.
   if (messages !== null && (seen === null || isShown) && seen !== newest) setSeen(newest);
 
-  useEffect(() => (mode === 'hidden' || !panel.current ? undefined : showOnTop(panel.current)), [mode]);
+  useEffect(() => {
+    const popover = panel.current;
+    if (!isShown || !popover) return;
+    popover.showPopover();
+    return () => {
+      // A popover that has left the page would throw.
+      if (popover.matches(':popover-open')) popover.hidePopover();
+    };
+  }, [isShown]);
 
   const close = () => {
     setOpened(false);
@@ -60,8 +43,6 @@ export const Inbox = () => {
 
   return (
     <>
-      {awaiting && <SpokenCode widget={awaiting} message={messages[0]} />}
-      {awaiting && isOfOneAddress && <AwaitedMailbox widget={awaiting} onAddress={setAddress} />}
       <button
         ref={opener}
         type="button"
@@ -85,7 +66,6 @@ export const Inbox = () => {
         ref={panel}
         messages={messages}
         onAddress={isOfOneAddress ? setAddress : undefined}
-        isAwaited={mode === 'awaited'}
         onClose={close}
       />
     </>

@@ -8,58 +8,43 @@ export interface InboxPanelProps {
   readonly id: string;
   readonly ref: Ref<HTMLElement>;
   readonly messages: readonly InboxMessage[];
-  /**
-   * Whether a dialog is open and waits for the code. The panel then shows only the newest code, because the modal
-   * dialog blocks its controls.
-   */
-  readonly isAwaited: boolean;
   readonly onClose: () => void;
   /** Called with the mailbox to show, on a server that shows one mailbox at a time. */
   readonly onAddress: ((address: string) => void) | undefined;
 }
 
-export const InboxPanel = ({ id, ref, messages, isAwaited, onClose, onAddress }: InboxPanelProps) => (
+export const InboxPanel = ({ id, ref, messages, onClose, onAddress }: InboxPanelProps) => (
   <section
     id={id}
     ref={ref}
     popover="manual"
     aria-label="Sandbox inbox"
     onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    className={`m-0 w-[min(20rem,calc(100vw-2rem))] rounded-2xl border border-line bg-raised p-4 text-ink shadow-2xl ${
-      isAwaited
-        ? 'top-3 left-1/2 -translate-x-1/2 lg:top-auto lg:bottom-4 lg:left-4 lg:translate-x-0'
-        : 'top-auto bottom-4 left-4'
-    }`}
+    className="top-auto bottom-4 left-4 m-0 w-[min(20rem,calc(100vw-2rem))] rounded-2xl border border-line bg-raised p-4 text-ink shadow-2xl"
   >
     <div className="flex items-start justify-between gap-3">
       <div>
         <h2 className="text-sm font-bold">Sandbox inbox</h2>
-        {!isAwaited && (
-          <p className="mt-0.5 text-xs text-muted">No mail leaves this machine. Codes arrive here.</p>
-        )}
+        <p className="mt-0.5 text-xs text-muted">No mail leaves this machine. Codes arrive here.</p>
       </div>
-      {!isAwaited && (
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Close the Sandbox inbox"
-          className="-mt-1.5 -mr-1.5 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
-        >
-          <X aria-hidden="true" className="size-4" />
-        </button>
-      )}
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label="Close the Sandbox inbox"
+        className="-mt-1.5 -mr-1.5 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
     </div>
-    {onAddress && !isAwaited && <AddressForm onAddress={onAddress} />}
+    {onAddress && <AddressForm onAddress={onAddress} />}
     {messages.length === 0 ? (
       <p className="mt-3 rounded-xl bg-sunken px-3 py-4 text-center text-sm text-muted">
-        {isAwaited
-          ? 'Your code is on its way…'
-          : 'Nothing yet. Sign in anywhere on this site and the code lands here.'}
+        Nothing yet. Sign in anywhere on this site and the code lands here.
       </p>
     ) : (
       <ul className="mt-3 grid max-h-[50vh] grid-cols-1 gap-2 overflow-y-auto">
-        {messages.slice(0, isAwaited ? 1 : undefined).map((message) => (
-          <CodeCard key={message.sentAt + message.email} message={message} canCopy={!isAwaited} />
+        {messages.map((message) => (
+          <CodeCard key={message.sentAt + message.email} message={message} />
         ))}
       </ul>
     )}

@@ -16,9 +16,9 @@ describe('a code for a person of an application that has many unconfirmed codes'
     return () => server.close();
   });
 
-  // The policy of the showcase's pages and of the frame allows scripts of their own origin only.
+  // The policy of these pages and of the frame allows scripts of their own origin only.
   it.each([
-    ['in the page', '/gigi', personOn],
+    ['in the page', '/widget-preview.html', personOn],
     ['in the frame', '/', framedPersonOn],
   ] as const)(
     'is mailed after a proof of work, without an action of the person and under the strict policy: %s',

@@ -98,10 +98,11 @@ it('keeps an earlier scroll position', async () => {
 
 it('opens the dialog for a press before the widget’s script arrives', async () => {
   const { page, release } = await openWithout('**/widget/data-connect.js', '/gigi');
-  await page.locator('data-connect-button').getByRole('button').click();
-  await page.locator('data-connect-button').getByRole('button').click();
+  const widget = page.locator('data-connect-button');
+  await widget.getByRole('button').click();
+  await widget.getByRole('button').click();
   release();
-  await page.getByRole('dialog').waitFor();
+  await widget.locator('iframe').contentFrame().getByRole('dialog').waitFor();
 });
 
 it('opens the dialog in its frame for a press before the page’s own scripts arrive', async () => {

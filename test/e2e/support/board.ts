@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { framedPersonOn, type Person, personOn } from './person.ts';
+import { framedPersonOn, type Person } from './person.ts';
 
 /** Marks the onboarding as done, for tests that start on the board itself. */
 export const skipOnboarding = (context: BrowserContext) =>
@@ -33,13 +33,12 @@ export const openDialog = async (page: Page, { trigger, dialog }: Pick<Person, '
 };
 
 /**
- * Signs a known person in, if needed, and shares all requested data.
+ * Signs a known person in, if needed, and shares all requested data, in the dialog of the board or of a demo.
  * @param email signs in with the code from the Sandbox inbox; `known` goes on as the person of another application of
  * the page
  */
 export const signInAndShare = async (page: Page, email?: string) => {
-  const isFramed = (await page.locator('data-connect-button').first().getAttribute('isolation')) === 'frame';
-  const person = isFramed ? framedPersonOn(page) : personOn(page);
+  const person = framedPersonOn(page);
   const { dialog, root, canPress } = person;
   await openDialog(page, person);
   await dialog.waitFor();
@@ -49,8 +48,7 @@ export const signInAndShare = async (page: Page, email?: string) => {
   } else if (email !== undefined) {
     await dialog.getByRole('textbox').fill(email);
     await page.keyboard.press('Enter');
-    const inbox = isFramed ? root : page.locator('[popover]:popover-open');
-    await inbox.getByText(/^\d{6}$/).waitFor();
+    await root.getByText(/^\d{6}$/).waitFor();
     await dialog.getByRole('textbox').fill(await codeFor(page, email));
     await page.keyboard.press('Enter');
   }

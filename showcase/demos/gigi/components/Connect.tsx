@@ -3,13 +3,5 @@ import { TIERS } from '../data.ts';
 
 /** The widget: one of the two ways to start, and the person's menu beside every page. */
 export const Connect = (props: Pick<ConnectButtonProps, 'className' | 'onDecline'>) => (
-  <ConnectButton
-    {...props}
-    app="gigi"
-    appName="Gigi"
-    requestData={TIERS}
-    textColor="white"
-    autoFetch
-    isolation="none"
-  />
+  <ConnectButton {...props} app="gigi" appName="Gigi" requestData={TIERS} textColor="white" autoFetch />
 );
