@@ -9,21 +9,27 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog. The browser keeps the focus inside and then returns it to the previous element. */
+/**
+ * A modal dialog. It starts at the first field of its form, else at its heading. The browser keeps the focus inside and
+ * then returns it to the previous element.
+ */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const texts = useKitTexts();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   // The dialog closes before it leaves the document, because a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The browser alone would focus the close button, the first control.
+    (element?.querySelector<HTMLElement>('form input') ?? heading.current)?.focus();
     return () => element?.close();
   }, []);
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog-head">
-        <h2 id={titleId} className="dialog-title">
+        <h2 ref={heading} id={titleId} className="dialog-title" tabIndex={-1}>
           {title}
         </h2>
         <button type="button" className="close" aria-label={texts.close} onClick={onClose}>

@@ -9,5 +9,9 @@
   for (const button of page.theme ? document.querySelectorAll('data-connect-button') : []) {
     button.setAttribute('theme', page.theme);
   }
-  for (const dialog of document.querySelectorAll('dialog[data-opens]')) dialog.showModal();
+  for (const dialog of document.querySelectorAll('dialog[data-opens]')) {
+    dialog.showModal();
+    // Like `shared/ui/Overlay.tsx`.
+    document.getElementById(dialog.getAttribute('aria-labelledby'))?.focus();
+  }
 }

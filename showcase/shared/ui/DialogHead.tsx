@@ -16,7 +16,7 @@ export const DialogHead = ({
   closeClassName = 'rounded-full',
 }: DialogHeadProps) => (
   <div className="flex items-start justify-between gap-4">
-    <h2 id={titleId} className={titleClassName}>
+    <h2 id={titleId} tabIndex={-1} className={titleClassName}>
       {title}
     </h2>
     <button

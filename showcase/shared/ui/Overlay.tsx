@@ -12,7 +12,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 
 export interface OverlayProps {
   readonly isOpen: boolean;
-  /** Id of the heading that names the dialog. */
+  /** Id of the heading that names the dialog, and can have the focus. */
   readonly labelledBy: string;
   /**
    * Called after the dialog has closed by Escape, by a press beside it or by its close button. Other buttons inside
@@ -22,6 +22,13 @@ export interface OverlayProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
+
+/**
+ * Returns the element at which a dialog starts: the field with `data-first`, else the heading. The browser alone would
+ * take the first control, which is the close button.
+ */
+const findStart = (dialog: HTMLDialogElement, heading: string) =>
+  dialog.querySelector<HTMLElement>('[data-first]') ?? document.getElementById(heading);
 
 /**
  * A modal dialog that keeps its content mounted while it is closed: a widget inside can finish its work, and typed text
@@ -47,9 +54,10 @@ export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children 
       // The person closed the dialog before React took over.
       if (wasShown) return onClosedEarly();
       opened.showModal();
+      findStart(opened, labelledBy)?.focus();
     }
     return () => opened.close();
-  }, [isOpen]);
+  }, [isOpen, labelledBy]);
 
   // In a dialog without padding, the event target is the dialog itself only on its backdrop.
   const isOutside = (event: SyntheticEvent) => event.target === dialog.current;

@@ -24,6 +24,19 @@ it('closes once, however often its button is pressed', async () => {
 });
 
 it.each([
+  ['its heading', <button type="button">Copy</button>, 'H2'],
+  ['the field that is marked as the first', <input key="field" aria-label="Title" data-first="" />, 'INPUT'],
+])('starts at %s, not at its close button', async (_, content, start) => {
+  const { close } = await render(
+    <ModalDialog title="Terms" onClose={() => {}}>
+      {content}
+    </ModalDialog>,
+  );
+  onTestFinished(close);
+  expect(document.activeElement?.tagName).toBe(start);
+});
+
+it.each([
   ['stays open where the page’s HTML opened it', false],
   ['stays closed where the person closed it before React took over', true],
 ])('%s', async (_, isClosed) => {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { Tabs } from '../../../shared/ui/Tabs.tsx';
 import { findTopics, TOPIC_TABS, type TopicTab } from '../search.ts';
@@ -14,10 +14,7 @@ const TABS = {
 export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => {
   const [text, setText] = useState('');
   const [tab, setTab] = useState<TopicTab>('All');
-  const input = useRef<HTMLInputElement>(null);
   const found = findTopics(tab, text);
-
-  useEffect(() => input.current?.focus(), []);
 
   return (
     <ModalDialog
@@ -29,7 +26,7 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
       <div className="relative mt-4">
         <Search aria-hidden="true" className="absolute top-3.5 left-4 size-5 text-(--soft)" />
         <input
-          ref={input}
+          data-first=""
           type="search"
           aria-label="Search Prograd"
           placeholder="Search Prograd"

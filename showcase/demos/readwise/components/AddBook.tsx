@@ -57,13 +57,18 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
       className="max-w-lg rounded-lg bg-canvas text-ink"
     >
       <form noValidate onSubmit={submit} className="grid gap-4 p-6 sm:p-8">
-        <h2 id="readwise-add" className="border-b-2 border-(--card-rule) pb-2 font-display text-3xl">
+        <h2
+          id="readwise-add"
+          tabIndex={-1}
+          className="border-b-2 border-(--card-rule) pb-2 font-display text-3xl"
+        >
           Add New Book
         </h2>
         <TextField
           classes={FIELD}
           label="Title"
           name="title"
+          data-first=""
           value={draft.title}
           onText={(title) => fill({ title })}
           autoComplete="off"
