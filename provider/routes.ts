@@ -91,7 +91,16 @@ export const createRoutes = (
   const signedOut = createSignedOutAnswer(modules.authorizeBrowsers, cookie, config.publicUrl);
   const notify = createNotifyOfPasskey(mails, { own: config, accountUrl });
   const routes = [
-    appFacts(modules, { name: config.name, accountUrl: pagesFolder ? accountUrl : null }, now),
+    appFacts(
+      modules,
+      {
+        name: config.name,
+        accountUrl: pagesFolder ? accountUrl : null,
+        operator: config.operator,
+        privacyUrl: new URL('/privacy', config.publicUrl).href,
+      },
+      now,
+    ),
     sendCode(codeSignIn, config.publicUrl),
     confirmCode(codeSignIn, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),

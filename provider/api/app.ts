@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Operator } from '../config-operator.ts';
 import { CONNECTOR_IDS, type ConnectorId } from '../config-platforms.ts';
 import { type AppTerms, accessEndsAt, purposeIn } from '../facts/terms.ts';
 import { iso } from '../iso.ts';
@@ -25,6 +26,17 @@ const answer = z
     keepDays: z.int().nullable().meta({ description: 'How many days it keeps what it gets.' }),
     contact: z.string().nullable(),
     accessDays: z.int().meta({ description: 'How many days a grant lasts.' }),
+    operator: z
+      .object({
+        contact: z
+          .string()
+          .nullable()
+          .meta({ description: 'A line: an address, a telephone number, a name.' }),
+        privacyUrl: z.string().meta({ description: 'Its policy, else the provider’s own page.' }),
+        termsUrl: z.string().nullable(),
+        imprintUrl: z.string().nullable(),
+      })
+      .meta({ description: 'Who operates the provider, for the foot of the dialog.' }),
     accessUntil: z.iso.datetime().meta({ description: 'When a grant of this moment ends.' }),
   })
   .meta({
@@ -40,6 +52,12 @@ const answer = z
         keepDays: 30,
         contact: 'privacy@shop.example',
         accessDays: 90,
+        operator: {
+          contact: 'privacy@id.example',
+          privacyUrl: 'https://id.example/privacy',
+          termsUrl: null,
+          imprintUrl: null,
+        },
         accessUntil: '2027-02-23T09:00:00.000Z',
       },
     ],
@@ -55,10 +73,17 @@ interface Own {
   readonly name: string;
   /** Address of the account pages; `null` if there are none. */
   readonly accountUrl: string | null;
+  readonly operator: Operator;
+  /** Address of the provider's own page about data. */
+  readonly privacyUrl: string;
 }
 
 /** The public data of an application, for people before they share with it, and of the provider. */
-export const appFacts = ({ apps, platforms }: Parts, { name, accountUrl }: Own, now: () => number) =>
+export const appFacts = (
+  { apps, platforms }: Parts,
+  { name, accountUrl, operator, privacyUrl }: Own,
+  now: () => number,
+) =>
   defineCall({
     id: 'app',
     method: 'get',
@@ -80,6 +105,7 @@ export const appFacts = ({ apps, platforms }: Parts, { name, accountUrl }: Own, 
         isTest: app.mode === 'test',
         purpose,
         ...terms,
+        operator: { ...operator, privacyUrl: operator.privacyUrl ?? privacyUrl },
         accessUntil: iso(accessEndsAt(terms, now())),
       };
     },

@@ -6,7 +6,6 @@ import { Problem } from '../problem.ts';
 import { assetAnswer, readAssets } from './assets.ts';
 import { brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';
-import { operatorHead } from './operator-head.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
 
@@ -34,7 +33,7 @@ const CALLBACK_HEADERS = {
 const ancestorsOf = (origins: readonly string[]) =>
   origins.filter((origin) => !origin.includes('[')).join(' ') || "'none'";
 
-type Shown = Pick<Config, 'name' | 'brand' | 'operator'>;
+type Shown = Pick<Config, 'name' | 'brand'>;
 
 interface PageFiles {
   readonly script: string;
@@ -48,7 +47,7 @@ const page = ({ script, flow, reader }: PageFiles, own: Shown) => `<!doctype htm
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">${operatorHead(own.operator)}
+<meta name="color-scheme" content="light dark">
 <title>Sign-in</title>
 ${brandHead(own)}
 ${reader === undefined ? '' : `<link rel="download-reader" href="/account/assets/${reader}">\n`}<link rel="modulepreload" href="/frame/assets/${flow}">

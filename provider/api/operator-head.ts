@@ -5,8 +5,8 @@ const link = (rel: string, url: string | null) =>
   url === null ? [] : [`<link rel="${rel}" href="${escaped(url)}">`];
 
 /**
- * Elements for the head of a page whose script shows the operator's contact and pages: the page at `/authorize` and the
- * frame. Nothing for an operator without them.
+ * Elements for the head of the page at `/authorize`, whose script shows the operator's contact and pages. Nothing for an
+ * operator without them.
  */
 export const operatorHead = ({ contact, privacyUrl, termsUrl, imprintUrl }: Operator): string =>
   [

@@ -62,6 +62,33 @@ describe('the widget’s client asks who asks', () => {
       until: new Date(provider.clock.now() + 14 * DAY_MS).toISOString(),
       connectors: ['github'],
       account: '',
+      operator: {
+        contact: '',
+        privacyUrl: `${provider.config.publicUrl}/privacy`,
+        termsUrl: '',
+        imprintUrl: '',
+      },
+    });
+  });
+});
+
+describe('who operates the provider', () => {
+  it('comes with its own pages, and with its privacy policy in place of the provider’s page', async () => {
+    const provider = await startProvider({
+      variables: {
+        PROVIDER_CONTACT: 'Acme & Sons, Berlin',
+        PROVIDER_PRIVACY_URL: 'https://acme.example/privacy',
+        PROVIDER_TERMS_URL: 'https://acme.example/terms',
+      },
+    });
+    const { key } = await provider.apps.add({ name: 'Shop', mode: 'live', origins: [ORIGIN], redirects: [] });
+    expect((await ask(provider, '/api/app', { key })).body).toMatchObject({
+      operator: {
+        contact: 'Acme & Sons, Berlin',
+        privacyUrl: 'https://acme.example/privacy',
+        termsUrl: 'https://acme.example/terms',
+        imprintUrl: null,
+      },
     });
   });
 });

@@ -83,12 +83,12 @@ describe('the brand on pages', () => {
     );
   });
 
-  it.each(['/authorize/one', '/frame?key={key}'])('tells %s who operates it', async (path) => {
-    const { text } = await pageOf(path);
+  it('says at /authorize who operates it', async () => {
+    const { text } = await pageOf('/authorize/one');
     expect(text).toContain(
       '<meta name="contact" content="Acme &#38; Sons, privacy@acme.example">\n<link rel="privacy-policy" href="https://acme.example/privacy?a=1&#38;b=2">\n<link rel="terms-of-service" href="https://acme.example/terms">\n<link rel="imprint" href="https://acme.example/imprint">\n',
     );
-    const silent = await pageOf(path, {} as ReturnType<typeof brandWith>);
+    const silent = await pageOf('/authorize/one', {} as ReturnType<typeof brandWith>);
     expect(silent.text).not.toMatch(/contact|privacy-policy|terms-of-service|imprint/);
   });
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { contactLink } from '../common/contact-link.ts';
 import { preferredLanguage } from '../common/languages.ts';
 import { OPERATOR_TEXTS } from '../common/operator-texts.ts';
 import { placeName } from '../common/place-name.ts';
-import type { Operator } from '../element/operator-head.ts';
+import type { Operator } from '../domain/app-facts.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { named } from '../ui/named.ts';
 import { BrandMark } from '../ui/parts/BrandMark.tsx';
 import { Button } from '../ui/parts/Button.tsx';
+import { OperatorLines } from '../ui/parts/OperatorLines.tsx';
 import {
   type Answer,
   isShown,
@@ -117,36 +117,23 @@ function Content({ stage }: { readonly stage: Stage }) {
   }
 }
 
-function Foot({ contact, privacyUrl, termsUrl, imprintUrl, lang }: Operator & Pick<PageState, 'lang'>) {
-  const texts = OPERATOR_TEXTS[preferredLanguage([lang])];
-  // A mail program needs no new tab.
-  const targetOf = (href: string) => (href.startsWith('https:') ? '_blank' : undefined);
-  const link = (href: string | null, text: string) =>
-    href && (
-      <a href={href} target={targetOf(href)} rel="noreferrer">
-        {text}
-      </a>
-    );
+function Foot({ lang, ...operator }: Operator & Pick<PageState, 'lang'>) {
   return (
     <footer className="page-foot">
-      {contact !== null && (
-        <span>
-          {texts.contact}: <bdi>{link(contactLink(contact), contact) ?? contact}</bdi>
-        </span>
-      )}
-      {link(privacyUrl, texts.privacy)}
-      {link(termsUrl, texts.terms)}
-      {link(imprintUrl, texts.imprint)}
+      <OperatorLines {...operator} texts={OPERATOR_TEXTS[preferredLanguage([lang])]} />
     </footer>
   );
 }
 
 /** The page of an interaction: provider, application, and one step at a time. */
 export function AuthorizePage({
+  logo,
   operator,
   state,
   actions,
 }: {
+  /** Address of the operator's logo; empty without one. */
+  readonly logo: string;
   readonly operator: Operator;
   readonly state: PageState;
   readonly actions: PageActions;
@@ -159,11 +146,7 @@ export function AuthorizePage({
         <div className="page" lang={lang} dir={dir}>
           <header className="page-head">
             <span {...named('brand')}>
-              {operator.logo === null ? (
-                <BrandMark />
-              ) : (
-                <img className="brand-logo" src={operator.logo} alt="" />
-              )}
+              {logo ? <img className="brand-logo" src={logo} alt="" /> : <BrandMark />}
               <span {...named('brand-name')} dir="auto">
                 {state.provider}
               </span>
@@ -179,9 +162,7 @@ export function AuthorizePage({
               <Content stage={stage} />
             </Boundary>
           </main>
-          {(operator.contact ?? operator.privacyUrl ?? operator.termsUrl ?? operator.imprintUrl) !== null && (
-            <Foot {...operator} lang={lang} />
-          )}
+          {Object.values(operator).some(Boolean) && <Foot {...operator} lang={lang} />}
         </div>
       </div>
     </PageContext.Provider>

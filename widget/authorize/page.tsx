@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { DEFAULT_PROVIDER } from '../brand.ts';
 import { createElement } from '../element/create-element.ts';
 import { adoptFlowStyles } from '../element/flow-styles.ts';
-import { readOperator } from '../element/operator-head.ts';
+import { readLogo, readOperator } from '../element/operator-head.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { createInteraction } from '../services/interaction.ts';
 import { createKeptInteraction } from '../services/kept-interaction.ts';
@@ -27,6 +27,7 @@ document.body.append(stage);
 
 const environment = browserEnvironment();
 const [, id = ''] = /\/authorize\/([^/]+)/.exec(location.pathname) ?? [];
+const logo = readLogo();
 const operator = readOperator();
 const model = createPageModel({
   calls: createInteraction(`${location.origin}/authorize/${id}`, environment),
@@ -44,7 +45,9 @@ const root = createRoot(place);
 // A step must be in the document when it takes the focus.
 const draw = () =>
   drawNow(() =>
-    root.render(<AuthorizePage operator={operator} state={model.read()} actions={model.actions} />),
+    root.render(
+      <AuthorizePage logo={logo} operator={operator} state={model.read()} actions={model.actions} />,
+    ),
   );
 model.subscribe(draw);
 draw();

@@ -7,6 +7,16 @@ import { plainLine } from './plain-line.ts';
 /** The longest text of the provider that the dialog shows: a purpose has at most 200 characters there. */
 const MAX_LENGTH = 200;
 
+/** Who operates the provider. Absent texts are empty. */
+export interface Operator {
+  /** A line: an address, a telephone number, a name. */
+  readonly contact: string;
+  /** Http(s) addresses of its pages. */
+  readonly privacyUrl: string;
+  readonly termsUrl: string;
+  readonly imprintUrl: string;
+}
+
 /** The answer of `GET /api/app`: who asks, why, and until when. Absent texts are empty. */
 export interface AppFacts {
   /** The provider's own name. */
@@ -26,6 +36,7 @@ export interface AppFacts {
   readonly connectors?: readonly ConnectorName[] | undefined;
   /** Http(s) address of the person's own pages, which read a download of any platform. */
   readonly account?: string | undefined;
+  readonly operator?: Operator | undefined;
 }
 
 /** What the dialog shows: without an answer, only the name that the page gives. */
@@ -35,13 +46,23 @@ const webAddressOf = (value: unknown) => (isText(value) && /^https?:/i.test(valu
 
 const lineOf = (value: unknown) => (isText(value) ? plainLine(value, MAX_LENGTH) : '');
 
+const operatorOf = (value: unknown): Operator => {
+  const { contact, privacyUrl, termsUrl, imprintUrl } = fieldsOf(value);
+  return {
+    contact: lineOf(contact),
+    privacyUrl: webAddressOf(privacyUrl),
+    termsUrl: webAddressOf(termsUrl),
+    imprintUrl: webAddressOf(imprintUrl),
+  };
+};
+
 /**
  * Parses the answer of `GET /api/app`. Texts are cut to a bound; fields of another type count as absent.
  * @param origin origin of the page that asks
  * @throws MalformedError for an answer without a name
  */
 export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
-  const { provider, name, purpose, privacyUrl, keepDays, accessUntil, connectors, accountUrl } =
+  const { provider, name, purpose, privacyUrl, keepDays, accessUntil, connectors, accountUrl, operator } =
     fieldsOf(answer);
   const registered = lineOf(name);
   if (!registered) throw new MalformedError();
@@ -56,6 +77,7 @@ export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
     until: isDate(accessUntil) ? accessUntil : undefined,
     connectors: Array.isArray(connectors) ? connectors.filter(isConnector) : undefined,
     account: webAddressOf(accountUrl),
+    operator: operatorOf(operator),
   };
 };
 

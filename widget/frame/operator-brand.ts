@@ -1,12 +1,12 @@
 import { createElement } from '../element/create-element.ts';
-import { readOperator } from '../element/operator-head.ts';
+import { readLogo } from '../element/operator-head.ts';
 
 const CSS =
   '.brand{display:flex;align-items:center;gap:8px;min-width:0;font-weight:600;font-size:.9375em}.brand img{flex:none;height:24px;max-width:120px;object-fit:contain}.brand span{color:var(--_text);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}';
 
 /** The operator's logo and the provider's name, in place of the dialog's own mark; `null` without a logo. */
 export const createBrand = (provider: string): HTMLElement | null => {
-  const { logo } = readOperator();
+  const logo = readLogo();
   if (!logo) return null;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);

@@ -11,7 +11,6 @@ import { createKnown } from './known-person.ts';
 import { isLegible } from './legible.ts';
 import { FRAME_VERSION, type FrameReport, HANDSHAKE, OPEN_STEPS } from './messages.ts';
 import { createBrand } from './operator-brand.ts';
-import { createOperatorFoot } from './operator-foot.ts';
 import { createOwnApp } from './own-app.ts';
 import { createPressSigns } from './press-signs.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -57,7 +56,6 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   if (brand) stage.append(brand);
   document.body.append(stage);
   const tag = () => options.locale || 'en';
-  const translateFoot = createOperatorFoot(stage, tag);
   const dialog = () => stage.shadowRoot?.querySelector('dialog');
   const inDialog = { dialog, signs: createPressSigns(stage, tag) };
   /** The element in front: the dialog, or the reader of downloads. */
@@ -121,7 +119,6 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     if (settings.type === 'open') ownApp.refresh(given.locale || 'en');
     options = ownApp.namesIn(given);
     applyTheme(stage, settings.theme);
-    translateFoot();
   };
   /** While the dialog is open, the page may change only its language and its light or dark theme. */
   const takeTheme = async (settings: Readonly<Record<string, unknown>>) => {
@@ -129,7 +126,6 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     if (!session || (locale === options.locale && theme === options.theme)) return;
     options = { ...options, locale, theme };
     await session.update();
-    translateFoot();
     keepLegible();
     guard.changed();
   };
@@ -200,7 +196,6 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   /** Returns whether it gave the focus to the first field, because nothing had it. */
   const focusStart = () => {
     const start = dialog()?.querySelector<HTMLElement>('[autofocus]');
-    // The links at the foot are beside the shadow root.
     if (!start || document.activeElement !== document.body) return false;
     start.focus();
     return true;

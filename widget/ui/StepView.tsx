@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Step } from '../types.ts';
 import { findStart } from './first-field.ts';
 import { named } from './named.ts';
+import { OperatorFoot } from './parts/OperatorFoot.tsx';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { DataRequestStep } from './steps/DataRequestStep.tsx';
 import { EmailStep } from './steps/EmailStep.tsx';
@@ -42,6 +43,7 @@ export function StepView({ step }: { step: Step }) {
   return (
     <div ref={body} {...named('body')} data-step={step}>
       <View />
+      <OperatorFoot />
       <slot name="legal" />
     </div>
   );

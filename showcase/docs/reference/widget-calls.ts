@@ -19,7 +19,7 @@ const SIGN_IN_AGAIN = 'The person reads “Please sign in again” and begins wi
 export const WIDGET_CALLS: readonly WidgetCall[] = [
   {
     id: 'app',
-    text: 'Made once for each opening, beside the sign-in. The data step shows the answer, and “Share” waits for it. `connectors` narrows those of the page; with `accountUrl`, the other platforms stay and lead to the reader of downloads there. Only `name` must be there; after any failure, and from a server without this call, the step shows the page’s own words only. Not called in test mode.',
+    text: 'Made once for each opening, beside the sign-in. The data step shows the answer, and “Share” waits for it. Every step shows `operator` at its foot. `connectors` narrows those of the page; with `accountUrl`, the other platforms stay and lead to the reader of downloads there. Only `name` must be there; after any failure, and from a server without this call, the step shows the page’s own words only. Not called in test mode.',
     seen: {},
   },
   {

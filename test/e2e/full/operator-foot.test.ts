@@ -9,7 +9,7 @@ import { useChromium } from '../support/chromium.ts';
 import { openInteraction } from '../support/interaction.ts';
 import { OPERATOR, OPERATOR_LINKS } from '../support/operator-variables.ts';
 import { serveAs, serveHost } from '../support/origins.ts';
-import { framedPersonOn } from '../support/person.ts';
+import { framedPersonOn, personOn } from '../support/person.ts';
 
 const { visit } = useChromium();
 const DIST = resolve(import.meta.dirname, '../../../dist');
@@ -42,15 +42,20 @@ const expectPrivacyIn = async (context: BrowserContext, foot: Locator, open: () 
   expect(await foot.isVisible()).toBe(true);
 };
 
-/** A page on another site whose dialog is a frame of a provider with these variables. */
-const openFrame = async (context: BrowserContext, variables: Readonly<Record<string, string>>, tag = '') => {
+/** A page on another site whose dialog, a frame or in the page, is one of a provider with these variables. */
+const openDialog = async (
+  context: BrowserContext,
+  variables: Readonly<Record<string, string>>,
+  tag = '',
+  isolation: 'frame' | 'none' = 'frame',
+) => {
   let sandbox: Sandbox | undefined;
   const provider = await serveAs('localhost', async (request) => {
     const { origin } = new URL(request.url);
     sandbox ??= createSandbox({ origin, widgetFiles: widgetFilesIn(DIST), provider: variables });
     return sandbox.fetch(request);
   });
-  const body = `<data-connect-button isolation="frame" api-key="${SANDBOX_KEY}" api-base="${provider.url}/api" locale="${tag}"></data-connect-button>`;
+  const body = `<data-connect-button isolation="${isolation}" api-key="${SANDBOX_KEY}" api-base="${provider.url}/api" locale="${tag}"></data-connect-button>`;
   const host = await serveHost('127.0.0.1', (path) =>
     path === '/'
       ? `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><script type="module" src="/widget/data-connect.js"></script><main><h1>Shop</h1>${body}</main>`
@@ -63,7 +68,7 @@ const openFrame = async (context: BrowserContext, variables: Readonly<Record<str
   });
   const page = await context.newPage();
   await page.goto(host.url);
-  const person = framedPersonOn(page);
+  const person = isolation === 'frame' ? framedPersonOn(page) : personOn(page);
   await person.trigger.click();
   await person.dialog.waitFor();
   return { page, person, foot: person.root.locator('.operator') };
@@ -74,7 +79,7 @@ describe('the operator’s contact and pages in the frame', () => {
     'are at the foot of the dialog, inside it: $colorScheme, $viewport.width px',
     async (looks) => {
       const context = await visit(looks);
-      const { page, person, foot } = await openFrame(context, OPERATOR);
+      const { page, person, foot } = await openDialog(context, OPERATOR);
       expect(await linksIn(foot)).toEqual(OPERATOR_LINKS);
       expect(await excessOf(foot)).toBe(0);
       await person.isAt('email');
@@ -89,7 +94,7 @@ describe('the operator’s contact and pages in the frame', () => {
   );
 
   it('are in the language of the dialog, and follow it', async () => {
-    const { page, person, foot } = await openFrame(await visit({ viewport: PHONE }), OPERATOR, 'ar');
+    const { page, person, foot } = await openDialog(await visit({ viewport: PHONE }), OPERATOR, 'ar');
     await foot.getByText('سياسة الخصوصية').waitFor();
     expect(await foot.evaluate((shown) => getComputedStyle(shown).direction)).toBe('rtl');
     expect(await excessOf(foot)).toBe(0);
@@ -99,13 +104,49 @@ describe('the operator’s contact and pages in the frame', () => {
     expect(await foot.evaluate((shown) => getComputedStyle(shown).direction)).toBe('ltr');
   });
 
-  it('are absent for an operator without them', async () => {
+  it('are the provider’s own page about data for an operator without them', async () => {
     const { PROVIDER_CONTACT, PROVIDER_PRIVACY_URL, PROVIDER_TERMS_URL, PROVIDER_IMPRINT_URL, ...plain } =
       OPERATOR;
-    const { person } = await openFrame(await visit(), plain);
+    const { person, foot } = await openDialog(await visit(), plain);
     await person.isAt('email');
-    expect(await person.root.locator('[slot=legal]').count()).toBe(0);
+    expect(await linksIn(foot)).toEqual([['Privacy policy', expect.stringMatching(/\/privacy$/)]]);
   });
+});
+
+describe('the operator’s contact and pages in a dialog of the page', () => {
+  const CONTACT = 'privacy@acme.example';
+  const SHORT = { ...OPERATOR, PROVIDER_CONTACT: CONTACT };
+
+  it('stay inside a narrow dialog, however long they are', async () => {
+    const { foot } = await openDialog(await visit({ viewport: PHONE }), OPERATOR, '', 'none');
+    await foot.getByRole('link', { name: 'Privacy policy' }).waitFor();
+    expect(await excessOf(foot)).toBe(0);
+  });
+
+  it.each(LOOKS)(
+    'are at the foot of the dialog, and move nothing when they come: $colorScheme, $viewport.width px',
+    async (looks) => {
+      const context = await visit(looks);
+      let answer = () => {};
+      const isAnswered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await context.route('**/api/app', async (route) => {
+        const response = await route.fetch();
+        await isAnswered;
+        await route.fulfill({ response });
+      });
+      const { page, person, foot } = await openDialog(context, SHORT, '', 'none');
+      await person.isAt('email');
+      const before = await person.email.boundingBox();
+      answer();
+      await foot.getByRole('link', { name: 'Privacy policy' }).waitFor();
+      expect(await person.email.boundingBox()).toEqual(before);
+      expect(await linksIn(foot)).toEqual([[CONTACT, `mailto:${CONTACT}`], ...OPERATOR_LINKS.slice(1)]);
+      expect((await auditOn(page, 'all')).violations).toEqual([]);
+      await expectPrivacyIn(context, foot, () => foot.getByRole('link', { name: 'Privacy policy' }).click());
+    },
+  );
 });
 
 describe('the operator’s contact and pages at /authorize', () => {

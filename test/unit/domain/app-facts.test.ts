@@ -9,6 +9,12 @@ const ANSWER = {
   provider: 'Acme ID',
   connectors: ['github', 'gmail', 'unheard-of'],
   accountUrl: 'https://id.example/account',
+  operator: {
+    contact: 'privacy@id.example',
+    privacyUrl: 'https://id.example/privacy',
+    termsUrl: 'https://id.example/terms',
+    imprintUrl: 'https://id.example/imprint',
+  },
   name: 'Shop',
   isTest: false,
   purpose: 'Shows books that fit you',
@@ -31,6 +37,7 @@ describe('the answer of GET /api/app', () => {
       until: '2027-02-23T09:00:00.000Z',
       connectors: ['github', 'gmail'],
       account: 'https://id.example/account',
+      operator: ANSWER.operator,
     });
   });
 
@@ -42,6 +49,7 @@ describe('the answer of GET /api/app', () => {
       purpose: '',
       policy: '',
       account: '',
+      operator: { contact: '', privacyUrl: '', termsUrl: '', imprintUrl: '' },
     });
   });
 
@@ -56,8 +64,10 @@ describe('the answer of GET /api/app', () => {
   });
 
   it.each(['javascript:alert(1)', '//other.example', 'data:text/html,x', 7])('links to no %s', (address) => {
-    const facts = parseAppFacts({ ...ANSWER, privacyUrl: address, accountUrl: address }, ORIGIN);
+    const operator = { contact: 'Acme', privacyUrl: address, termsUrl: address, imprintUrl: address };
+    const facts = parseAppFacts({ ...ANSWER, privacyUrl: address, accountUrl: address, operator }, ORIGIN);
     expect([facts.policy, facts.account]).toEqual(['', '']);
+    expect(facts.operator).toEqual({ contact: 'Acme', privacyUrl: '', termsUrl: '', imprintUrl: '' });
   });
 
   it.each([-3, 0.5, Number.POSITIVE_INFINITY, Number.NaN, '30'])(

@@ -5,10 +5,11 @@ import { APPROVALS } from '../../../provider/facts/approvals.ts';
 import { EXCLUDED_SUBJECTS, excludedSubjects } from '../../../provider/facts/excluded-subjects.ts';
 import { TOPICS_TOLD } from '../../../provider/facts/fine-topics.ts';
 import { completenessOf } from '../../../provider/interests/inference.ts';
-import { LANGUAGES, TAGS, type Tag } from '../../../widget/common/languages.ts';
+import { LANGUAGES, type Language, TAGS } from '../../../widget/common/languages.ts';
+import { OPERATOR_TEXTS } from '../../../widget/common/operator-texts.ts';
 import type { Catalogue } from '../../../widget/locales/catalogue.ts';
 
-const read = async (tag: Tag): Promise<Catalogue> =>
+const read = async (tag: Language): Promise<Catalogue> =>
   (await import(`../../../widget/locales/${tag}.ts`)).catalogue;
 
 describe('texts of the data request', () => {
@@ -35,6 +36,19 @@ describe('texts of the data request', () => {
       'whether platforms of yours are still being read, and how many',
     );
   });
+});
+
+it('the dialog names the operator’s contact and pages as the other pages do, in every language', async () => {
+  for (const language of LANGUAGES) {
+    const { contact, privacy, terms, imprint } = OPERATOR_TEXTS[language];
+    const catalogue = await read(language);
+    expect([
+      catalogue['operator.contact'],
+      catalogue['asker.policy'],
+      catalogue['operator.terms'],
+      catalogue['operator.imprint'],
+    ]).toEqual([contact, privacy, terms, imprint]);
+  }
 });
 
 describe('subjects that are never scored', () => {

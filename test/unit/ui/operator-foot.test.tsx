@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { contactLink } from '../../../widget/common/contact-link.ts';
+import type { Operator } from '../../../widget/domain/app-facts.ts';
+import { showFlow } from './show-flow.tsx';
+
+const ACME: Operator = {
+  contact: 'privacy@acme.example',
+  privacyUrl: 'https://acme.example/privacy',
+  termsUrl: 'https://acme.example/terms',
+  imprintUrl: 'https://acme.example/imprint',
+};
+
+const footOf = async (operator: Operator) => {
+  const flow = await showFlow();
+  await flow.play(() => flow.send({ type: 'app.loaded', app: { name: 'Jobs', operator } }));
+  const links = [...flow.find('.operator').querySelectorAll('a')];
+  return { flow, text: flow.all('.operator'), links };
+};
+
+describe('the contact of an operator', () => {
+  it.each([
+    ['privacy@acme.example', 'mailto:privacy@acme.example'],
+    ['first.last+id@mail.acme.example', 'mailto:first.last+id@mail.acme.example'],
+    ['post@bücher.example', 'mailto:post@b%C3%BCcher.example'],
+    ['https://acme.example/imprint', 'https://acme.example/imprint'],
+    ['HTTPS://acme.example', 'https://acme.example/'],
+  ])('%s leads to %s', (contact, href) => expect(contactLink(contact)).toBe(href));
+
+  it.each([
+    'Acme & Sons, privacy@acme.example',
+    '+49 30 123456',
+    'privacy@localhost',
+    'a@b@acme.example',
+    'privacy@acme.example?bcc=evil@acme.example',
+    'privacy%0Acc@acme.example',
+    'a@acme.example,b@acme.example',
+    '"a b"@acme.example',
+    'mailto:privacy@acme.example',
+    'http://acme.example/imprint',
+    'https://',
+    'https://user:word@acme.example/',
+    'https://acme.example and more',
+    'javascript:alert(1)',
+    '',
+  ])('%s stays plain text', (contact) => expect(contactLink(contact)).toBeNull());
+});
+
+describe('the foot of the dialog', () => {
+  it('says who operates the provider, with links that keep the dialog in its place', async () => {
+    const { text, links } = await footOf(ACME);
+    expect(text).toEqual(['Contact: privacy@acme.examplePrivacy policyTerms of useLegal notice']);
+    expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
+      ['mailto:privacy@acme.example', '', 'noreferrer'],
+      [ACME.privacyUrl, '_blank', 'noreferrer'],
+      [ACME.termsUrl, '_blank', 'noreferrer'],
+      [ACME.imprintUrl, '_blank', 'noreferrer'],
+    ]);
+  });
+
+  it('is there from the first step to the last', async () => {
+    const { flow } = await footOf(ACME);
+    expect(flow.has('[data-step=email] .operator a')).toBe(true);
+    await flow.type('E-mail address', 'ada@example.org');
+    await flow.press('Send code');
+    await flow.play(() => flow.pending.sendCode.resolve(undefined));
+    await flow.play(() => flow.wait(0));
+    expect(flow.has('[data-step=code] .operator a')).toBe(true);
+  });
+
+  it('shows a contact that is no address as text, whatever it has in it', async () => {
+    const { text, links } = await footOf({
+      contact: '<b>Acme</b>, Berlin',
+      privacyUrl: '',
+      termsUrl: '',
+      imprintUrl: '',
+    });
+    expect(text).toEqual(['Contact: <b>Acme</b>, Berlin']);
+    expect(links).toEqual([]);
+  });
+
+  it('is empty for a server that does not tell', async () => {
+    const { text } = await footOf({ contact: '', privacyUrl: '', termsUrl: '', imprintUrl: '' });
+    expect(text).toEqual(['']);
+  });
+});
