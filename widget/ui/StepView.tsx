@@ -43,7 +43,7 @@ export function StepView({ step }: { step: Step }) {
   return (
     <div ref={body} {...named('body')} data-step={step}>
       <View />
-      <OperatorFoot />
+      <OperatorFoot step={step} />
       <slot name="legal" />
     </div>
   );
