@@ -78,6 +78,12 @@ describe('the command line', () => {
     expect(facts.body).toEqual({
       provider: 'Mosaic',
       accountUrl: null,
+      operator: {
+        contact: null,
+        privacyUrl: 'http://localhost:4174/privacy',
+        termsUrl: null,
+        imprintUrl: null,
+      },
       connectors: [],
       name: 'Shop',
       isTest: false,

@@ -43,7 +43,7 @@ export const OPERATOR_TEXTS: Readonly<Record<Language, OperatorTexts>> = {
   },
   ja: { contact: 'お問い合わせ', privacy: 'プライバシーポリシー', terms: '利用規約', imprint: '運営者情報' },
   'zh-Hans': { contact: '联系方式', privacy: '隐私政策', terms: '使用条款', imprint: '运营者信息' },
-  hi: { contact: 'संपर्क', privacy: 'गोपनीयता नीति', terms: 'उपयोग की शर्तें', imprint: 'कानूनी सूचना' },
+  hi: { contact: 'संपर्क', privacy: 'निजता नीति', terms: 'उपयोग की शर्तें', imprint: 'कानूनी सूचना' },
   ar: {
     contact: 'جهة الاتصال',
     privacy: 'سياسة الخصوصية',

@@ -46,14 +46,15 @@ const webAddressOf = (value: unknown) => (isText(value) && /^https?:/i.test(valu
 
 const lineOf = (value: unknown) => (isText(value) ? plainLine(value, MAX_LENGTH) : '');
 
-const operatorOf = (value: unknown): Operator => {
+const operatorOf = (value: unknown): Operator | undefined => {
   const { contact, privacyUrl, termsUrl, imprintUrl } = fieldsOf(value);
-  return {
+  const operator = {
     contact: lineOf(contact),
     privacyUrl: webAddressOf(privacyUrl),
     termsUrl: webAddressOf(termsUrl),
     imprintUrl: webAddressOf(imprintUrl),
   };
+  return Object.values(operator).some(Boolean) ? operator : undefined;
 };
 
 /**

@@ -37,8 +37,8 @@ export const catalogue = {
   'hint.retryAfter': 'أعد المحاولة {time}.',
   'hint.later': 'يُرجى إعادة المحاولة بعد لحظات.',
   'hint.expired': 'لم يعد هذا الرمز صالحًا. اطلب رمزًا جديدًا.',
-  'hint.tooManyTries': 'محاولات كثيرة جدًا. اطلب رمزًا جديدًا للمتابعة.',
-  'hint.unavailable': 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة قريبًا.',
+  'hint.tooManyTries': 'محاولات كثيرة جدًا. اطلب رمزًا جديدًا.',
+  'hint.unavailable': 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة بعد لحظات.',
 
   'element.browser': 'هذا المتصفح قديم جدًا لتسجيل الدخول. يُرجى تحديثه أو استخدام متصفح آخر.',
   'dialog.close': 'إغلاق',
@@ -123,7 +123,7 @@ export const catalogue = {
   'training.step3': 'اكتشاف اهتماماتك',
   'training.step4': 'جمع النتائج معًا',
   'training.done': 'كل شيء جاهز!',
-  'training.doneLead': 'أصبح ملفك الشخصي جاهزًا للاستخدام.',
+  'training.doneLead': 'ملفك الشخصي جاهز.',
   'training.progress': 'تقدّم التجهيز',
 
   'data.title': 'المشاركة مع {appName}؟',
@@ -133,7 +133,6 @@ export const catalogue = {
   'asker.kept': 'مدة الحفظ: {time}',
   'asker.policy': 'سياسة الخصوصية',
   'asker.until': 'الوصول متاح حتى {date}، ويمكنك إنهاؤه في أي وقت.',
-  'operator.contact': 'جهة الاتصال',
   'operator.terms': 'شروط الاستخدام',
   'operator.imprint': 'بيانات الناشر القانونية',
   'data.list': 'البيانات المراد مشاركتها',
@@ -141,7 +140,7 @@ export const catalogue = {
   'data.basic.name': 'البيانات الأساسية',
   'data.basic.description': 'اسم المستخدم واهتماماتك العامة.',
   'data.basic.tooltip':
-    'يحصل {appName} على اسم المستخدم ودرجة لكل موضوع يسأل عنه، 32 موضوعًا على الأكثر. وهي جزء من كل طلب.',
+    'يحصل {appName} على اسم المستخدم ودرجة لكل موضوع يسأل عنه، 32 موضوعًا على الأكثر. وهي مشمولة دائمًا.',
   'data.personality.name': 'الشخصية',
   'data.personality.description': 'نمط شخصيتك وأبرز سماتك.',
   'data.personality.tooltip':

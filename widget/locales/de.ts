@@ -130,7 +130,6 @@ export const catalogue = {
   'asker.kept': 'Aufbewahrt für {time}',
   'asker.policy': 'Datenschutzerklärung',
   'asker.until': 'Zugriff bis zum {date}; Sie können ihn jederzeit beenden.',
-  'operator.contact': 'Kontakt',
   'operator.terms': 'Nutzungsbedingungen',
   'operator.imprint': 'Impressum',
   'data.list': 'Daten zum Weitergeben',

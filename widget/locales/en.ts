@@ -96,7 +96,6 @@ export const en = {
   'asker.kept': 'Kept for {time}',
   'asker.policy': 'Privacy policy',
   'asker.until': 'Access until {date}; end it at any time.',
-  'operator.contact': 'Contact',
   'operator.terms': 'Terms of use',
   'operator.imprint': 'Legal notice',
   'data.list': 'Data to share',

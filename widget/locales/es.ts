@@ -129,7 +129,6 @@ export const catalogue = {
   'asker.kept': 'Se conserva durante {time}',
   'asker.policy': 'Política de privacidad',
   'asker.until': 'Acceso hasta el {date}; puedes terminarlo cuando quieras.',
-  'operator.contact': 'Contacto',
   'operator.terms': 'Condiciones de uso',
   'operator.imprint': 'Aviso legal',
   'data.list': 'Datos para compartir',

@@ -131,7 +131,6 @@ export const catalogue = {
   'asker.kept': 'Conservé pendant {time}',
   'asker.policy': 'Politique de confidentialité',
   'asker.until': 'Accès jusqu’au {date}\u00a0; vous pouvez y mettre fin à tout moment.',
-  'operator.contact': 'Contact',
   'operator.terms': 'Conditions d’utilisation',
   'operator.imprint': 'Mentions légales',
   'data.list': 'Données à partager',

@@ -122,9 +122,8 @@ export const catalogue = {
   'asker.awaited': 'जाँच हो रही है कि कौन माँग रहा है…',
   'asker.why': 'क्यों: {purpose}',
   'asker.kept': '{time} तक रखा जाता है',
-  'asker.policy': 'गोपनीयता नीति',
+  'asker.policy': 'निजता नीति',
   'asker.until': '{date} तक ऐक्सेस; इसे कभी भी खत्म करें।',
-  'operator.contact': 'संपर्क',
   'operator.terms': 'उपयोग की शर्तें',
   'operator.imprint': 'कानूनी सूचना',
   'data.list': 'शेयर करने का डेटा',
@@ -132,7 +131,7 @@ export const catalogue = {
   'data.basic.name': 'बुनियादी डेटा',
   'data.basic.description': 'आपका यूज़रनेम और सामान्य रुचियाँ।',
   'data.basic.tooltip':
-    '{appName} को आपका यूज़रनेम और उसके पूछे हर विषय का स्कोर मिलता है, 32 विषयों तक। यह हर अनुरोध का हिस्सा है।',
+    '{appName} को आपका यूज़रनेम और उसके पूछे हर विषय का स्कोर मिलता है, 32 विषयों तक। यह हमेशा शामिल होता है।',
   'data.personality.name': 'व्यक्तित्व',
   'data.personality.description': 'आपके व्यक्तित्व का प्रकार और मुख्य गुण।',
   'data.personality.tooltip': 'सिर्फ़ स्कोर, 32 के बजाय 64 विषयों तक। आपकी पोस्ट, मैसेज और संपर्क कभी शामिल नहीं होते।',
@@ -140,8 +139,7 @@ export const catalogue = {
   'data.preferences.description': 'वे विषय और कॉन्टेंट जो आपको अक्सर पसंद आते हैं।',
   'data.preferences.tooltip': 'आपके 10 सबसे मज़बूत विषय, स्कोर के साथ, बिना उन पोस्ट और वीडियो के जिनसे ये निकले हैं।',
   'data.reasons.name': 'कारण',
-  'data.reasons.description':
-    'आपके लिए सही हर विषय के लिए, आपकी फ़ॉलो या पसंद की हुई ज़्यादा से ज़्यादा दो चीज़ों के नाम।',
+  'data.reasons.description': 'आपके लिए सही हर विषय के लिए, आपकी फ़ॉलो या पसंद की हुई अधिकतम दो चीज़ों के नाम।',
   'data.reasons.tooltip':
     '{appName} को दिखाता है कि कोई विषय आपके लिए सही क्यों है: चैनल, पेज या प्रोजेक्ट के नाम। पते या मैसेज कभी नहीं।',
   'data.says': '{appName} का कहना है: “{text}”',
@@ -156,5 +154,5 @@ export const catalogue = {
   'data.retry': 'फिर कोशिश करें',
   'data.decline': 'शेयर न करें',
   'data.shared': '{appName} के साथ शेयर किया गया',
-  'data.sharedLead': 'धन्यवाद। आप जहाँ थे, वहीं से आगे बढ़ सकते हैं।',
+  'data.sharedLead': 'धन्यवाद। आप आगे बढ़ सकते हैं।',
 } as const satisfies Catalogue;

@@ -127,7 +127,6 @@ export const catalogue = {
   'asker.kept': 'Conservato per {time}',
   'asker.policy': 'Informativa sulla privacy',
   'asker.until': 'Accesso fino al {date}; puoi revocarlo in qualsiasi momento.',
-  'operator.contact': 'Contatto',
   'operator.terms': 'Condizioni d’uso',
   'operator.imprint': 'Note legali',
   'data.list': 'Dati da condividere',

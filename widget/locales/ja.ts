@@ -19,7 +19,8 @@ export const catalogue = {
   'share.processing': '処理に失敗しました: {reason}',
   'share.submission': '送信に失敗しました: {reason}',
   'pin.invalid': '3つの条件をすべて満たすPINを選んでください',
-  'pin.encrypt': 'このブラウザではPINを保護できませんでした。HTTPSでページを開いて、もう一度お試しください。',
+  'pin.encrypt':
+    'このブラウザーではPINを保護できませんでした。HTTPSでページを開いて、もう一度お試しください。',
   'pin.save': 'PINを保存できませんでした',
   'pin.wrong': '以前に設定したPINと異なります',
   'passkey.failed': 'パスキーではうまくいきませんでした。パスキーなしで進めます。',
@@ -38,7 +39,7 @@ export const catalogue = {
   'hint.later': 'しばらくしてから、もう一度お試しください。',
   'hint.expired': 'このコードは無効になりました。新しいコードを送信してください。',
   'hint.tooManyTries': '試行回数が多すぎます。続けるには新しいコードを送信してください。',
-  'hint.unavailable': '現在サービスをご利用いただけません。しばらくしてからお試しください。',
+  'hint.unavailable': '現在サービスをご利用いただけません。しばらくしてから、もう一度お試しください。',
 
   'element.browser':
     'このブラウザーは古いためログインできません。更新するか、別のブラウザーをお使いください。',
@@ -48,7 +49,7 @@ export const catalogue = {
   'account.signedIn': 'ログイン中:',
   'account.signOut': 'ログアウト',
   'protect.flow': '同意するまで、{appName}には何も共有されません。',
-  'protect.pin': '{provider}専用に、このブラウザで暗号化されます。',
+  'protect.pin': '{provider}専用に、このブラウザーで暗号化されます。',
   'protect.data': '{appName}が受け取るのは、オンにした項目だけです。',
 
   'email.title.signIn': '{provider}でログイン',
@@ -126,7 +127,6 @@ export const catalogue = {
   'asker.kept': '保存期間: {time}',
   'asker.policy': 'プライバシーポリシー',
   'asker.until': 'アクセスは{date}まで。いつでも終了できます。',
-  'operator.contact': 'お問い合わせ',
   'operator.terms': '利用規約',
   'operator.imprint': '運営者情報',
   'data.list': '共有するデータ',
@@ -158,5 +158,5 @@ export const catalogue = {
   'data.retry': 'もう一度試す',
   'data.decline': '共有しない',
   'data.shared': '{appName}と共有しました',
-  'data.sharedLead': 'ありがとうございます。先ほどの続きからご利用いただけます。',
+  'data.sharedLead': 'ありがとうございます。続きからご利用いただけます。',
 } as const satisfies Catalogue;

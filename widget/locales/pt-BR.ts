@@ -128,7 +128,6 @@ export const catalogue = {
   'asker.kept': 'Guardado por {time}',
   'asker.policy': 'Política de privacidade',
   'asker.until': 'Acesso até {date}; encerre quando quiser.',
-  'operator.contact': 'Contato',
   'operator.terms': 'Termos de uso',
   'operator.imprint': 'Aviso legal',
   'data.list': 'Dados para compartilhar',

@@ -121,7 +121,6 @@ export const catalogue = {
   'asker.kept': '保留 {time}',
   'asker.policy': '隐私政策',
   'asker.until': '访问有效期至 {date}，您可以随时终止。',
-  'operator.contact': '联系方式',
   'operator.terms': '使用条款',
   'operator.imprint': '运营者信息',
   'data.list': '要共享的数据',

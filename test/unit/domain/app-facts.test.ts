@@ -49,7 +49,6 @@ describe('the answer of GET /api/app', () => {
       purpose: '',
       policy: '',
       account: '',
-      operator: { contact: '', privacyUrl: '', termsUrl: '', imprintUrl: '' },
     });
   });
 

@@ -64,8 +64,8 @@ describe.each(CATALOGUES)('the catalogue of %s', (tag, catalogue) => {
 
   it('is not English', () => {
     const alike = keysOf(catalogue).filter((key) => Reflect.get(catalogue, key) === Reflect.get(en, key));
-    // A protocol's own words, a placeholder address, and English words that French and Italian use.
-    const allowed = ['authorize.http', 'email.placeholder', 'operator.contact', 'pin.label', 'data.privacy'];
+    // A protocol's own words, a placeholder address, and English words that Italian uses.
+    const allowed = ['authorize.http', 'email.placeholder', 'pin.label', 'data.privacy'];
     expect(alike.filter((key) => !allowed.includes(key))).toEqual([]);
   });
 });

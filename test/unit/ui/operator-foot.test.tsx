@@ -48,7 +48,7 @@ describe('the contact of an operator', () => {
 describe('the foot of the dialog', () => {
   it('says who operates the provider, with links that keep the dialog in its place', async () => {
     const { text, links } = await footOf(ACME);
-    expect(text).toEqual(['Contact: privacy@acme.examplePrivacy policyTerms of useLegal notice']);
+    expect(text).toEqual(['privacy@acme.examplePrivacy policyTerms of useLegal notice']);
     expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
       ['mailto:privacy@acme.example', '', 'noreferrer'],
       [ACME.privacyUrl, '_blank', 'noreferrer'],
@@ -74,7 +74,7 @@ describe('the foot of the dialog', () => {
       termsUrl: '',
       imprintUrl: '',
     });
-    expect(text).toEqual(['Contact: <b>Acme</b>, Berlin']);
+    expect(text).toEqual(['<b>Acme</b>, Berlin']);
     expect(links).toEqual([]);
   });
 

@@ -2,7 +2,8 @@ import { contactLink } from '../../common/contact-link.ts';
 import type { Operator } from '../../domain/app-facts.ts';
 
 interface OperatorLinesProps extends Operator {
-  readonly texts: Readonly<Record<'contact' | 'privacy' | 'terms' | 'imprint', string>>;
+  /** `contact` names the contact; without it the contact stands alone. */
+  readonly texts: Readonly<Record<'privacy' | 'terms' | 'imprint', string>> & { readonly contact?: string };
 }
 
 // A mail program needs no new tab, but in a frame the policy of the page around can refuse the target of a link.
@@ -21,7 +22,8 @@ export function OperatorLines({ contact, privacyUrl, termsUrl, imprintUrl, texts
     <>
       {contact && (
         <span>
-          {texts.contact}: <bdi>{link(contactLink(contact), contact) ?? contact}</bdi>
+          {texts.contact && `${texts.contact}: `}
+          <bdi>{link(contactLink(contact), contact) ?? contact}</bdi>
         </span>
       )}
       {link(privacyUrl, texts.privacy)}
