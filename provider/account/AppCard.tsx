@@ -44,13 +44,15 @@ export function AppCard({ app, onRevoke, onReceipt }: AppCardProps) {
             <Icon name="chevron" />
           </summary>
           <ul>
-            {app.grants.map(({ id, given, withdrawn }) => (
+            {app.grants.map(({ id, given, withdrawn, replaced }) => (
               <li key={id}>
                 <Button kind="link" onPress={() => onReceipt(id)}>
                   {t('receipt.view', { date: moment(given) })}
                 </Button>
                 {withdrawn && (
-                  <span className="muted">{t('receipt.withdrawn', { date: moment(withdrawn) })}</span>
+                  <span className="muted">
+                    {t(replaced ? 'receipt.replaced' : 'receipt.withdrawn', { date: moment(withdrawn) })}
+                  </span>
                 )}
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { AskedDay } from '../consent/asked-days.ts';
-import type { GrantRow } from '../consent/grant-row.ts';
+import type { ListedGrant } from '../consent/grant-row.ts';
 import type { Grants } from '../consent/grants.ts';
 import type { Receipts } from '../consent/receipts.ts';
 import { iso } from '../iso.ts';
@@ -9,8 +9,8 @@ import { type AppAccess, receiptAnswer, revoked } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { grantViewOf } from './grant-view.ts';
 
-const groupsOf = (grants: readonly GrantRow[]) => {
-  const groups = new Map<string, [GrantRow, ...GrantRow[]]>();
+const groupsOf = (grants: readonly ListedGrant[]) => {
+  const groups = new Map<string, [ListedGrant, ...ListedGrant[]]>();
   for (const grant of grants) {
     const group = groups.get(grant.appId);
     if (group) group.push(grant);
@@ -21,21 +21,22 @@ const groupsOf = (grants: readonly GrantRow[]) => {
 
 /** Groups a person's grants by app, newest first. Apps without access come last. */
 export const appsWithAccess = (
-  grants: readonly GrantRow[],
+  grants: readonly ListedGrant[],
   names: ReadonlyMap<string, string>,
   asked: readonly AskedDay[],
   at: number,
 ): AppAccess[] => {
-  const stands = ({ revokedAt, endsAt }: GrantRow) => revokedAt === null && endsAt > at;
+  const stands = ({ revokedAt, endsAt }: ListedGrant) => revokedAt === null && endsAt > at;
   const apps = groupsOf(grants).map(([id, group]): AppAccess => {
     const [newest] = group;
     const standing = group.filter(stands);
     const [current] = standing;
+    const { origin, purpose } = current ?? newest;
     return {
       id,
       name: names.get(id) ?? id,
-      origin: newest.origin,
-      purpose: newest.purpose,
+      origin,
+      purpose,
       scope: [...new Set(standing.flatMap(({ scope }) => scope))],
       givesAddress: standing.some((grant) => grant.givesAddress),
       lasts: standing.some((grant) => grant.lasts),

@@ -161,12 +161,13 @@ export const createConsent = (
         if (first !== null) return repeated(trx, first, app.id);
         await lock(trx, `grants ${personId} ${app.id}`);
         await countShare(trx, personId);
+        const at = now();
         for (const { id } of await rows.standing(personId, app.id, trx)) {
-          const { isNow } = await rows.end(trx, id, replaced);
+          const { isNow } = await rows.end(trx, id, replaced, at);
           if (isNow) await notify(trx, 'grant.replaced', personId, { appId: app.id, grantId: id });
         }
         const own = { id: grantId, personId, appId: app.id, scope, endsAt, purpose, origin: app.origin };
-        await rows.add(trx, own, { id: receiptId, jws: receipt });
+        await rows.add(trx, own, { id: receiptId, jws: receipt }, at);
         await notify(trx, 'grant.given', personId, { appId: app.id, grantId });
         const answer: Given = { grantId, subject, scope, endsAt, receipt };
         await idempotencyStore.keep(trx, repeatable, JSON.stringify(answer));

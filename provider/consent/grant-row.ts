@@ -20,6 +20,26 @@ export interface GrantRow {
   readonly lasts: boolean;
 }
 
+/** A grant in a list of the person's grants. */
+export interface ListedGrant extends GrantRow {
+  /** Whether it ended because a newer grant to the application took its place, not because it was taken back. */
+  readonly isReplaced: boolean;
+}
+
+/** A grant that is replaced ends at the time of the newer one. */
+export const withReplaced = (
+  grants: readonly GrantRow[],
+  newer: readonly Pick<GrantRow, 'appId' | 'createdAt'>[],
+): readonly ListedGrant[] => {
+  const keyOf = (appId: string, at: number) => `${appId} ${at}`;
+  const made = new Set([...newer, ...grants].map(({ appId, createdAt }) => keyOf(appId, createdAt)));
+  return grants.map((grant) => {
+    const { appId, createdAt, revokedAt } = grant;
+    const isReplaced = revokedAt !== null && revokedAt > createdAt && made.has(keyOf(appId, revokedAt));
+    return { ...grant, isReplaced };
+  });
+};
+
 const COLUMNS = [
   'grants.id',
   'grants.person_id',

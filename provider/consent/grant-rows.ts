@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
-import { type GrantRow, grantOf, selectGrants } from './grant-row.ts';
+import { type GrantRow, grantOf, type ListedGrant, selectGrants, withReplaced } from './grant-row.ts';
 import { createGrantState } from './grant-state.ts';
 
 export type NewGrant = Omit<GrantRow, 'createdAt' | 'revokedAt' | 'givesAddress' | 'lasts'>;
@@ -79,16 +79,18 @@ export const createGrantRows = (database: Database, now: () => number) => {
         .execute(),
 
     /** A page of the person's grants, newest first, without their receipts: those may be megabytes. */
-    of: async (personId: string, { appId, before, most }: PageOf): Promise<readonly GrantRow[]> => {
+    of: async (personId: string, { appId, before, most }: PageOf): Promise<readonly ListedGrant[]> => {
+      const newer: { appId: string; createdAt: number }[] = [];
       let rows = selectGrants(query, now()).where('person_id', '=', personId);
       if (appId !== undefined) rows = rows.where('app_id', '=', appId);
       if (before !== undefined) {
         const last = await query
           .selectFrom('grants')
-          .select(['id', 'created_at'])
+          .select(['id', 'app_id', 'created_at'])
           .where('id', '=', before)
           .where('person_id', '=', personId)
           .executeTakeFirstOrThrow(() => new Problem('grant.unknown'));
+        newer.push({ appId: last.app_id, createdAt: last.created_at });
         rows = rows.where(({ eb, and, or }) =>
           or([
             eb('created_at', '<', last.created_at),
@@ -96,9 +98,8 @@ export const createGrantRows = (database: Database, now: () => number) => {
           ]),
         );
       }
-      return (await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(
-        grantOf,
-      );
+      const page = await rows.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+      return withReplaced(page.map(grantOf), newer);
     },
 
     /** Returns the person's grant to the application; `null` if none stands. */
@@ -166,8 +167,8 @@ export const createGrantRows = (database: Database, now: () => number) => {
       trx: Trx,
       grant: NewGrant,
       receipt: { readonly id: string; readonly jws: string },
+      at: number,
     ): Promise<void> => {
-      const at = now();
       const { id, personId, appId, scope, endsAt, origin, purpose } = grant;
       await trx
         .insertInto('grants')
@@ -207,13 +208,15 @@ export const createGrantRows = (database: Database, now: () => number) => {
     /**
      * Marks the grant as withdrawn, and returns its receipt, also that of an earlier withdrawal.
      * @param ended returns the receipt with its end
+     * @param at milliseconds since 1970; the time of the new grant, if one replaces this
      */
     end: async (
       trx: Trx,
       id: string,
       ended: Changed,
+      at = now(),
     ): Promise<{ readonly receipt: string | null; readonly isNow: boolean }> => {
-      const { numUpdatedRows } = await standingGrant(trx, id).set({ revoked_at: now() }).executeTakeFirst();
+      const { numUpdatedRows } = await standingGrant(trx, id).set({ revoked_at: at }).executeTakeFirst();
       const isNow = numUpdatedRows > 0n;
       if (isNow) await keepReceipt(trx, id, ended);
       return { receipt: await receiptIn(trx, id), isNow };

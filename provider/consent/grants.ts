@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { Notify } from '../database/notify.ts';
 import { Problem } from '../problem.ts';
-import type { GrantRow } from './grant-row.ts';
+import type { ListedGrant } from './grant-row.ts';
 import type { GrantReceipt, GrantRows } from './grant-rows.ts';
 import { anonymous, ended, withAddress } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
@@ -60,7 +60,7 @@ export const createGrants = (
     },
 
     /** The newest of the person's grants to all applications. */
-    of: (personId: string): Promise<readonly GrantRow[]> => rows.of(personId, { most: SHOWN }),
+    of: (personId: string): Promise<readonly ListedGrant[]> => rows.of(personId, { most: SHOWN }),
 
     /**
      * The signed receipt of a grant.

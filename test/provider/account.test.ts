@@ -115,7 +115,10 @@ describe('the account', () => {
           origin: ORIGIN,
           scope: ['medium', 'traits'],
           until: '2027-02-20T09:00:00.002Z',
-          grants: [{ withdrawn: null }, { withdrawn: expect.any(String) }],
+          grants: [
+            { withdrawn: null, replaced: false },
+            { withdrawn: expect.any(String), replaced: true },
+          ],
         },
       ],
       sessions: [

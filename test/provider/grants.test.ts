@@ -5,7 +5,8 @@ import { keySet, startSharer, startSharing } from './support/share.ts';
 import { signIn, textOf } from './support/sign-in.ts';
 
 const JWS = /eyJ[\w-]+\.[\w-]+\.[\w-]+/;
-const listOf = (value: unknown): readonly { readonly id: string }[] => (Array.isArray(value) ? value : []);
+const listOf = (value: unknown): readonly { readonly id: string; readonly replaced: boolean }[] =>
+  Array.isArray(value) ? value : [];
 
 describe('withdrawing a grant', () => {
   it('ends its tokens at once, is noted in the receipt, and has no effect the second time', async () => {
@@ -106,7 +107,8 @@ describe('a grant', () => {
     const current = await accessToken();
     expect([(await infer(old)).body.code, (await infer(current)).status]).toEqual(['access.replaced', 200]);
     const [newest, former] = await grants();
-    expect([newest.withdrawn, typeof former.withdrawn]).toEqual([null, 'string']);
+    expect([newest.withdrawn, newest.replaced]).toEqual([null, false]);
+    expect([typeof former.withdrawn, former.replaced]).toEqual(['string', true]);
     const receiptOf = async ({ id }: { id: string }) =>
       (await ask(provider, `/api/grants/${id}`, { key, token })).body.receipt;
     expect(eventsOf(await receiptOf(former))).toEqual(['consent given', 'consent replaced']);
@@ -126,6 +128,25 @@ describe('a grant', () => {
       .select('id')
       .where('revoked_at', 'is', null);
     expect(await standing.execute()).toHaveLength(1);
+  });
+
+  it('is listed as replaced or taken back, on each page and in the person’s copy of their data', async () => {
+    const { provider, key, token, share, grants } = await startSharer();
+    await share();
+    provider.clock.pass(1);
+    const [{ id }] = await grants();
+    await ask(provider, `/api/grants/${id}`, { key, token, method: 'DELETE' });
+    for (let shares = 0; shares < 51; shares += 1) {
+      provider.clock.pass(1);
+      await share();
+    }
+    const first = await ask(provider, '/api/grants', { key, token });
+    const rest = await ask(provider, `/api/grants?before=${first.body.next}`, { key, token });
+    const replacedIn = ({ body }: typeof first) => listOf(body.grants).map(({ replaced }) => replaced);
+    expect(replacedIn(first)).toEqual([false, ...Array.from({ length: 49 }, () => true)]);
+    expect(replacedIn(rest)).toEqual([true, false]);
+    const copy = await ask(provider, '/api/person/export', { key, token, body: {} });
+    expect(replacedIn(copy).filter((replaced) => replaced === false)).toHaveLength(2);
   });
 
   it('is listed without its receipt, 50 on a page', async () => {

@@ -73,6 +73,7 @@ export const texts: Catalogue = {
   'receipt.title': 'إيصال',
   'receipt.view': 'عرض إيصال {date}',
   'receipt.withdrawn': 'سُحب في {date}',
+  'receipt.replaced': 'استُبدل في {date}',
   'receipt.app': 'التطبيق',
   'receipt.givenAt': 'وقت المنح',
   'receipt.withdrawnAt': 'وقت السحب',

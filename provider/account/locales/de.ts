@@ -73,6 +73,7 @@ export const texts: Catalogue = {
   'receipt.title': 'Beleg',
   'receipt.view': 'Beleg vom {date} ansehen',
   'receipt.withdrawn': 'Zurückgenommen am {date}',
+  'receipt.replaced': 'Ersetzt am {date}',
   'receipt.app': 'App',
   'receipt.givenAt': 'Erteilt',
   'receipt.withdrawnAt': 'Zurückgenommen',

@@ -72,6 +72,7 @@ export const texts = {
   'receipt.title': 'Receipt',
   'receipt.view': 'View receipt of {date}',
   'receipt.withdrawn': 'Taken back {date}',
+  'receipt.replaced': 'Replaced {date}',
   'receipt.app': 'App',
   'receipt.givenAt': 'Given',
   'receipt.withdrawnAt': 'Taken back',

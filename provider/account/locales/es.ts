@@ -73,6 +73,7 @@ export const texts: Catalogue = {
   'receipt.title': 'Recibo',
   'receipt.view': 'Ver el recibo del {date}',
   'receipt.withdrawn': 'Retirado el {date}',
+  'receipt.replaced': 'Reemplazado el {date}',
   'receipt.app': 'Aplicación',
   'receipt.givenAt': 'Dado',
   'receipt.withdrawnAt': 'Retirado',

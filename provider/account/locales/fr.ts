@@ -73,6 +73,7 @@ export const texts: Catalogue = {
   'receipt.title': 'Reçu',
   'receipt.view': 'Voir le reçu du {date}',
   'receipt.withdrawn': 'Retiré le {date}',
+  'receipt.replaced': 'Remplacé le {date}',
   'receipt.app': 'Application',
   'receipt.givenAt': 'Donné',
   'receipt.withdrawnAt': 'Retiré',

@@ -72,6 +72,7 @@ export const texts: Catalogue = {
   'receipt.title': 'रसीद',
   'receipt.view': '{date} की रसीद देखें',
   'receipt.withdrawn': 'वापस ली: {date}',
+  'receipt.replaced': 'बदली गई: {date}',
   'receipt.app': 'ऐप',
   'receipt.givenAt': 'सहमति दी',
   'receipt.withdrawnAt': 'वापस ली',

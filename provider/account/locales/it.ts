@@ -73,6 +73,7 @@ export const texts: Catalogue = {
   'receipt.title': 'Ricevuta',
   'receipt.view': 'Mostra la ricevuta del {date}',
   'receipt.withdrawn': 'Revocato il {date}',
+  'receipt.replaced': 'Sostituito il {date}',
   'receipt.app': 'App',
   'receipt.givenAt': 'Dato',
   'receipt.withdrawnAt': 'Revocato',

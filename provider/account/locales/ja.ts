@@ -73,6 +73,7 @@ export const texts: Catalogue = {
   'receipt.title': '控え',
   'receipt.view': '{date} の控えを見る',
   'receipt.withdrawn': '取り消し：{date}',
+  'receipt.replaced': '置き換え：{date}',
   'receipt.app': 'アプリ',
   'receipt.givenAt': '同意した日時',
   'receipt.withdrawnAt': '取り消した日時',

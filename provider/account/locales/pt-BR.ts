@@ -73,6 +73,7 @@ export const texts: Catalogue = {
   'receipt.title': 'Recibo',
   'receipt.view': 'Ver o recibo de {date}',
   'receipt.withdrawn': 'Retirado em {date}',
+  'receipt.replaced': 'Substituído em {date}',
   'receipt.app': 'Aplicativo',
   'receipt.givenAt': 'Dado',
   'receipt.withdrawnAt': 'Retirado',

@@ -72,6 +72,7 @@ export const texts: Catalogue = {
   'receipt.title': '凭据',
   'receipt.view': '查看 {date} 的凭据',
   'receipt.withdrawn': '收回于 {date}',
+  'receipt.replaced': '已于 {date} 被替换',
   'receipt.app': '应用',
   'receipt.givenAt': '同意时间',
   'receipt.withdrawnAt': '收回时间',

@@ -43,3 +43,12 @@ it('names neither where the person gave data only', async () => {
   expect(text).not.toContain('e-mail');
   expect(text).not.toContain('while you are away');
 });
+
+it('says of a grant that a newer one took its place, and not that the person took it back', async () => {
+  const grant = { id: 'grant_1', scope: ['medium'], given: APP.since, until: '2027-02-20T09:00:00.000Z' };
+  const ended = { ...grant, withdrawn: '2026-11-23T09:00:00.000Z' };
+  const replaced = await textOf({ grants: [{ ...ended, replaced: true }] });
+  expect(replaced).toContain('Replaced Nov 23');
+  expect(replaced).not.toContain('Taken back');
+  expect(await textOf({ grants: [{ ...ended, replaced: false }] })).toContain('Taken back Nov 23');
+});
