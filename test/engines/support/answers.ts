@@ -19,6 +19,7 @@ import { HOST_PAGE, hostPageAt } from './host-page.ts';
 const DIST = resolve(import.meta.dirname, '../../../dist');
 const HOSTS = '/hosts/';
 const BUILT_HOSTS = resolve(DIST, 'hosts');
+export const CALLBACK_PAGE = '/widget/oauth-callback.html';
 const RECORDER = '/recorder.js';
 const RECORDER_SOURCE = readFileSync(resolve(import.meta.dirname, 'recorder.js'), 'utf8');
 const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
@@ -27,6 +28,8 @@ const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
 export interface Conditions {
   /** The opener policy of the platforms' pages. */
   coop?: string;
+  /** The opener policy of the callback page, which each host serves with its own. */
+  callbackCoop?: string;
   /** Files whose address contains `to` get one more line. */
   added?: { readonly to: string; readonly line: string } | undefined;
 }
@@ -92,6 +95,11 @@ export const answersAt = (url: string, conditions: Conditions) => {
     if (added && pathname.includes(added.to)) {
       const file = await ask(plain(request));
       return withBody(file, `${await file.text()}\n${added.line}`);
+    }
+    if (conditions.callbackCoop && pathname === CALLBACK_PAGE) {
+      const page = await ask(plain(request));
+      page.headers.set('Cross-Origin-Opener-Policy', conditions.callbackCoop);
+      return page;
     }
     const isPage = request.headers.get('accept')?.includes('text/html') ?? false;
     return isPage ? withRecorder(await ask(plain(request))) : ask(request);

@@ -41,7 +41,7 @@ export const useEngine = (settings?: LaunchSettings) => {
   });
   afterEach(async ({ task }) => {
     const closed = await Promise.allSettled(visits.map((visit) => visit.close()));
-    Object.assign(site.conditions, { coop: '', added: undefined });
+    Object.assign(site.conditions, { coop: '', callbackCoop: '', added: undefined });
     visits = [];
     const isStuck =
       closed.some(({ status }) => status === 'rejected') ||
