@@ -5,7 +5,7 @@ import { DIASPORA_COMPANIONS } from './diasporas.ts';
 const listOf = (...lines: readonly string[]) => lines.flatMap((line) => line.split(','));
 
 const FILMS_AND_STUDIES = listOf(
-  'film,films,movie*,cinema,documentar*,dokumentarfilm*,doku,dokus,documental*,documentaire*,documentari,documentario,documentarios,pelicula*,filme,filmes,serie,series,thriller*,krimi*,novel,novels,novela*,roman,romans,romanzi,romances,book*,podcast*,board game*,escape room*,dinner,murder mystery,exhibition*,museum*,musee*,museo*,museu*,architecture*,architektur*,arquitect*,arquitet*,architett*,design,criminolog*,kriminolog*,forensic science,history of,histoire de*,historia de*,storia de*,geschichte*,statisti*,econom*,psychology of,degree,studies,studium,etudes,licence,laurea,curso,textbook*,lecture*,museum,game,games,brettspiel*,jeu de societe,juego de mesa,gioco da tavolo,jogo de tabuleiro,puzzle*,lego',
+  'film,films,movie*,cinema,documentar*,dokumentarfilm*,doku,dokus,documental*,documentaire*,documentari,documentario,documentarios,pelicula*,filme,filmes,serie,series,thriller*,krimi*,novel,novels,novela*,roman,romans,romanzi,romances,podcast*,board game*,escape room*,dinner,murder mystery,exhibition*,museum*,musee*,museo*,museu*,architecture*,architektur*,arquitect*,arquitet*,architett*,design,criminolog*,kriminolog*,forensic science,history of,histoire de*,historia de*,storia de*,geschichte*,statisti*,econom*,psychology of,degree,studies,studium,etudes,licence,laurea,curso,textbook*,lecture*,museum,game,games,brettspiel*,jeu de societe,juego de mesa,gioco da tavolo,jogo de tabuleiro,puzzle*,lego',
   '*ゲーム*,*ボドゲ*,*桌游*,*游戏*,*遊戲*,لعبة,ألعاب,गेम,गेम्स,*映画*,*ドキュメンタリー*,*ドラマ*,*小説*,*ミステリー*,*建築*,*犯罪学*,*歴史*,*博物館*,*电影*,*影片*,*纪录片*,*题材*,*电视剧*,*小说*,*建筑*,*犯罪学*,*历史*,*博物馆*,*剧本杀*,فيلم*,أفلام,افلام,وثائقي*,وثائقيات,مسلسل*,رواية,روايات,عمارة,العمارة,علم,تاريخ,متحف,फिल्म*,फ़िल्म*,फिल्में,फ़िल्में,फिल्मों,फ़िल्मों,डॉक्यूमेंट्री,सीरीज़,सीरीज,उपन्यास,वास्तुकला,शास्त्र,इतिहास,संग्रहालय',
 );
 const CRIMES = listOf(
@@ -14,21 +14,32 @@ const CRIMES = listOf(
 );
 const SACRED_PLACES = listOf(
   'church*,chapel*,cathedral*,mosque*,temple*,synagogue*,monaster*,abbey*,kirche*,kirchen*,kapelle*,moschee*,tempel*,synagoge*,kloster*,eglise*,cathedrale*,mosquee*,abbaye*,monastere*,iglesia*,mezquita*,templo*,monasterio*,chiesa,chiese,moschea,moschee,tempio,monastero*,abbazia*,igreja*,mesquita*,mosteiro*,gospel*,gospelchor*,gospelchore',
-  '*教会*,*教堂*,*寺院*,*寺庙*,*清真寺*,*モスク*,*大聖堂*,*修道院*,*ゴスペル*,*福音*,*مسجد*,*مساجد*,*المساجد*,*كنيسة*,*الكنيسة*,*كنائس*,*मंदिर*,*मस्जिद*,*गिरजाघर*,*चर्च*',
+  '*教会*,*教堂*,*寺院*,*寺庙*,*清真寺*,*モスク*,*大聖堂*,*修道院*,*مسجد*,*مساجد*,*المساجد*,*كنيسة*,*الكنيسة*,*كنائس*,*मंदिर*,*मस्जिद*,*गिरजाघर*,*चर्च*',
 );
 const SOUND_AND_MATERIAL = listOf(
-  'organ,organs,pipe organ*,orgel*,kirchenorgel*,orgue*,organo,organi,orgao,orgaos,choir*,chor,chore,choeur*,chorale*,coro,coros,cori,coral,corais,records,vinyl,music,musik,musique,musica,tile*,kachel*,fliesen,carrelage*,ceramique*,azulejo*,piastrell*,ceramic*,keramik,geometr*,garden*,garten,jardin*,giardin*,jardim,jardins,beer*,bier*,biere*,birra,birre,cerveja*,cerveza*',
+  'organ,organs,pipe organ*,orgel*,kirchenorgel*,orgue*,organo,organi,orgao,orgaos,music,musik,musique,musica,tile*,kachel*,fliesen,carrelage*,ceramique*,azulejo*,piastrell*,ceramic*,keramik,geometr*,garden*,garten,jardin*,giardin*,jardim,jardins,beer*,bier*,biere*,birra,birre,cerveja*,cerveza*',
   '*哥特*,*ゴシック*,*巴洛克*,*バロック*,*ロマネスク*,*オルガン*,*音楽*,*タイル*,*ビール*,*庭*,*管风琴*,*音乐*,*瓷砖*,*啤酒*,*花园*,*园林*,أرغن,موسيقى,بلاط,زليج,حديقة,ऑर्गन,संगीत,टाइलें,टाइल्स,बाग़,बगीचा',
 );
-const GROWING_THINGS = listOf(
-  'plant,plants,pflanze,pflanzen*,plante,plantes,planta,plantas,piante,pianta,tomato*,tomate*,pomodor*,rose,roses,rosen,rosier*,rosal*,roseira*,orchid*,orchidee,tree,trees,baum*,baume,arbre*,pommier*,arbol*,alberi,albero,arvore*,mudas,vine,vines,reben,vigne,vid,viti,wheat,crop*,leaf,leaves,hedge*,box tree,lawn*',
+const PLANTS = listOf(
+  'plant,plants,pflanze,pflanzen*,plante,plantes,planta,plantas,piante,pianta,tomato*,tomate*,pomodor*,rose,roses,rosen,rosier*,rosal*,roseira*,orchid*,tree,trees,baum*,baume,arbre*,pommier*,arbol*,alberi,albero,arvore*,mudas,vine,vines,reben,vigne,vid,viti,wheat,crop*,leaf,leaves,hedge*,box tree,lawn*',
+  '*植物*,*野菜の*,*バラの*,*病害*,*牡丹*,*玫瑰*,*果树*,*蔬菜*,النبات,النباتات,الورد,الأشجار,पौधों,पौधे,गुलाब,फसल,फ़सल',
+);
+const ANIMALS = listOf(
   'in dogs,in cats,in horses,in chickens,in cattle,in rabbits,in fish,for dogs,for cats,for horses,dog s,cat s,bei hunden,bei katzen,bei pferden,beim hund,bei der katze,beim pferd,chez le chien,chez le chat,chez les chiens,chez les chats,chez le cheval,en perros,en gatos,en caballos,del perro,del gato,nei cani,nei gatti,nei cavalli,del cane,del gatto,em caes,em gatos,em cavalos,no cachorro,do cachorro,do gato',
-  '*植物*,*野菜の*,*バラの*,*犬の*,*猫の*,*馬の*,*病害*,*牡丹*,*玫瑰*,*果树*,*蔬菜*,*狗狗*,*猫咪*,*给狗*,*给猫*,النبات,النباتات,الورد,الأشجار,القطط,الكلاب,الخيل,पौधों,पौधे,गुलाब,फसल,फ़सल,कुत्ते,कुत्तों,बिल्ली,बिल्लियों,गाय',
+  '*犬の*,*猫の*,*馬の*,*狗狗*,*猫咪*,*给狗*,*给猫*,القطط,الكلاب,الخيل,कुत्ते,कुत्तों,बिल्ली,बिल्लियों,गाय',
+);
+/** Words for the sickness of a plant; a plant may also be a remedy, so other words are not excused by one. */
+const BLIGHTS = listOf(
+  'disease*,maladie*,enfermedad*,malatti*,doenca*,krankheit*,pflanzenkrankheit*,baumkrankheit*,infection*,virus,fungus,mildew,greffe*,greffer,injert*,trapianto,trapianti,transplante*',
+  '*病気*,*病害*,*移植*,*疾病*,*أمراض*,*रोग*,*बीमारी*',
 );
 const SICKNESS = listOf(
   ...BODIES,
-  'disease*,maladie*,enfermedad*,malatti*,doenca*,krankheit*,pflanzenkrankheit*,baumkrankheit*,infection*,virus,fungus,mildew,greffe*,greffer,injert*,trapianto,trapianti,transplante*,cancer,cancers,krebs,tumor*,arthrit*,arthros*,diabet*,epileps*,allerg*',
-  '*病気*,*病害*,*移植*,*疾病*,*أمراض*,*रोग*,*बीमारी*',
+  'cancer,cancers,krebs,tumor*,arthrit*,arthros*,diabet*,epileps*,allerg*',
+).concat(BLIGHTS);
+const GOSPEL = listOf('gospel*', '*ゴスペル*,*福音*');
+const CHOIRS_AND_RECORDS = listOf(
+  'choir*,chor,chore,choeur*,chorale*,coro,coros,cori,coral,corais,records,vinyl,music,musica,musique,musik,*音楽*,*音乐*,*合唱*',
 );
 const CHESS = listOf(
   'cavalo,cavallo,caballo,chess*,schach*,echecs,ajedrez,scacchi,xadrez,fianchetto*,endgame*,endspiel*,knight,knights,cavalos,opposite colo*,cores opostas,rook*',
@@ -60,6 +71,25 @@ const FOOD_AND_ARTS = listOf(
   '*料理*,*音楽*,*映画*,*文学*,*音乐*,*美食*,*菜谱*,*电影*,*文学*,موسيقى,مطبخ,طبخ,سينما,أدب,خزف,خط,संगीत,खाना,व्यंजन,सिनेमा,साहित्य,वास्तुकला,नृत्य,मिठाई,कढ़ाई',
 );
 
+/** "The bible of typography", "the guru of JavaScript": a manual and an expert. */
+const MANUALS = listOf(
+  'bible,bibles,biblia,bibbia,bibel,typografie bibel,guru,gourou,evangelist*,*聖書*,*圣经*,*教祖*,إنجيل,बाइबल,बाइबिल',
+);
+const CRAFTS = listOf(
+  'typograph*,typografie*,tipograf*,javascript,typescript,python,sql,design*,cooking,kitchen,baking,cocktail*,photography,fotografie,fotografia,knitting,woodworking,marketing,seo,excel,*タイポグラフィ*,*javascript*,*字体*,*设计*,*烹饪*,التصميم,الطبخ,टाइपोग्राफ़ी,टाइपोग्राफी,डिज़ाइन',
+);
+const FEASTS = listOf(
+  'easter,ostern,oster*,paques,pascua,pasqua,pascoa,christmas,noel,navidad,natale,natal,*イースター*,*復活祭*,*复活节*,*クリスマス*,*圣诞*,ईस्टर,क्रिसमस',
+);
+const EGGS_AND_MARKETS = listOf(
+  'egg,eggs,eier,oeufs,huevos,uova,ovos,chocolate,schokolade,chocolat,cioccolato,bunny,hase,lapin,conejo,coelho,market*,markt,marche,mercadillo*,mercatin*,feira,cookies,platzchen,jumper*,tree,lights,*エッグ*,*マーケット*,*彩蛋*,*集市*,*餐桌*,अंडे,अंडा,बाज़ार',
+);
+const PLAYFUL_LIKING = listOf(
+  'addictif,addictifs,addictive,adictivo,adictiva,adictivos,viciante,viciantes,suchtig machend*,*中毒性*,*上瘾*,إدماني,ادماني,लत',
+);
+const PUZZLES = listOf(
+  'puzzle*,puzle*,game*,jeu,jeux,juego*,gioco,giochi,jogo*,quebra cabeca*,*パズル*,*ゲーム*,*拼图*,*游戏*,لغز,ألغاز,لعبة,पहेली,गेम',
+);
 const HINDI_PARTIES = ['*पार्टी*'];
 const CELEBRATIONS = listOf('गुब्बारे,जन्मदिन,बर्थडे,ड्रेस,डांस,केक,सजावट,स्नैक्स,मेन्यू,गेम,गेम्स,म्यूज़िक,कपड़े,मेकअप,लाइट,लाइटें');
 
@@ -67,12 +97,17 @@ const CELEBRATIONS = listOf('गुब्बारे,जन्मदिन,ब�
 export const ARTS_AND_STUDIES: readonly OtherContext[] = [
   { words: CRIMES, contexts: FILMS_AND_STUDIES },
   { words: SACRED_PLACES, contexts: SOUND_AND_MATERIAL },
-  { words: SICKNESS, contexts: GROWING_THINGS },
+  { words: GOSPEL, contexts: CHOIRS_AND_RECORDS },
+  { words: BLIGHTS, contexts: PLANTS },
+  { words: SICKNESS, contexts: ANIMALS },
   { words: BISHOPS, contexts: CHESS },
   { words: PILGRIMS, contexts: BIRDS },
   { words: LATIN, contexts: LANGUAGES },
   { words: UNIONS, contexts: LEAGUES },
   { words: ELECTIONS, contexts: MAPS_AND_LESSONS },
+  { words: MANUALS, contexts: CRAFTS },
+  { words: FEASTS, contexts: EGGS_AND_MARKETS },
+  { words: PLAYFUL_LIKING, contexts: PUZZLES },
   { words: HINDI_PARTIES, contexts: CELEBRATIONS },
   { words: PEOPLES, contexts: FOOD_AND_ARTS },
 ];
