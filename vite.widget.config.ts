@@ -8,6 +8,7 @@ import { fetchedFiles } from './scripts/fetched-files.ts';
 import { leanR2wc } from './scripts/lean-r2wc.ts';
 import { noTimings } from './scripts/no-timings.ts';
 import { onPreact } from './scripts/on-preact.ts';
+import { BIND_TO, ownBind } from './scripts/own-bind.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
 import { ownMembers } from './scripts/own-members.ts';
 import { TAGS } from './widget/common/languages.ts';
@@ -66,6 +67,7 @@ const output = (
       transform: {
         inject: {
           'Array.from': [resolve(root, 'widget/domain/array-from.ts'), 'arrayFrom'],
+          [BIND_TO]: [resolve(root, 'widget/domain/bind-to.ts'), 'bindTo'],
           queueMicrotask: [resolve(root, 'widget/domain/in-microtask.ts'), 'inMicrotask'],
         },
       },
@@ -134,6 +136,7 @@ export default defineConfig({
     copyCallbackPage,
     ownCss({ eachChunk: false }),
     ownMembers,
+    ownBind,
     compileEarly('flow', 'liteFlow', 'authorize_page'),
   ],
   environments: OUTPUTS,

@@ -53,7 +53,7 @@ export const withOwnMembers = (name: string, code: string): string => {
 };
 
 /** Pages of the provider load no script of a host. The shells have no such loop and no bytes left; their flows are changed. */
-const LEFT_OUT = ['frame_page', 'authorize_page', 'shell', 'lite'];
+export const LEFT_OUT: readonly string[] = ['frame_page', 'authorize_page', 'shell', 'lite'];
 
 export const ownMembers: Plugin = {
   name: 'own-members',

@@ -103,10 +103,14 @@ const FIXED = [
 const SHELL = 'chromium-headless-shell';
 
 /**
- * Fonts of the pictures' serif texts. Debian's Chromium only recommends them, and recommended packages are not
- * installed.
+ * Debian packages that tests use, with a path of each: fonts of the pictures' serif texts, which Debian's Chromium only
+ * recommends, and two libraries that replace built-ins of a page. The libraries are in no package of npm.
  */
-const FONTS = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
+const FILES = {
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation',
+  'libjs-prototype': '/usr/share/javascript/prototype',
+  'libjs-mootools': '/usr/share/javascript/mootools',
+};
 
 export const onPath = (...names) => {
   const folders = (process.env.PATH ?? '').split(':');
@@ -120,11 +124,11 @@ export const isDebianRoot = () =>
   existsSync('/etc/debian_version') &&
   readFileSync('/etc/debian_version').length > 0;
 
-/** Names of the missing Debian packages: Chromium, its headless shell and the fonts of the pictures. */
+/** Names of the missing Debian packages: Chromium, its headless shell, and those of {@link FILES}. */
 export const missingChromium = () => [
   ...(process.env.CHROME_PATH || installedBrowser() ? [] : ['chromium']),
   ...(process.env.CHROME_PATH || onPath(SHELL).length > 0 ? [] : [SHELL]),
-  ...(existsSync(FONTS.folder) ? [] : [FONTS.name]),
+  ...Object.keys(FILES).filter((name) => !existsSync(FILES[name])),
 ];
 
 /** As root on Debian, installs the missing ones; prints a message if this fails. */
@@ -153,7 +157,7 @@ export const findBrowser = () => {
 };
 
 /**
- * Returns the browsers for tests as environment variables; installs missing ones, and the fonts of the pictures. The
+ * Returns the browsers for tests as environment variables; installs missing ones, fonts and libraries. The
  * headless shell is the same engine without the browser's interface and needs a fifth of the processor time. Without
  * it, or if `CHROME_PATH` selects another browser, every test uses the full browser. If `CHROME_PATH` names the shell,
  * tests that the shell cannot run use a full browser, if there is one.

@@ -1,9 +1,20 @@
-/** What libraries of old put in place of built-ins, as scripts of a page. */
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A library from its Debian package (`scripts/setup.mjs`), or without that an imitation of what it replaces. */
+const installed = (name: string, file: string, imitation: string) => {
+  const path = `/usr/share/javascript/${file}`;
+  return existsSync(path)
+    ? { name, script: readFileSync(path, 'utf8') }
+    : { name: `an imitation of ${name}`, script: imitation };
+};
+
+/** Old libraries that put something else in place of built-ins, as scripts of a page. */
 export const OLD_LIBRARIES = [
-  {
-    // Measured at the library: https://github.com/prototypejs/prototype, 1.7.3. Its `entries` returns the items.
-    name: 'Prototype 1.7',
-    script: `
+  // https://github.com/prototypejs/prototype. Its `entries` returns the items.
+  installed(
+    'Prototype 1.7',
+    'prototype/prototype.js',
+    `
       Array.prototype.toArray = function () { return this.slice(); };
       Array.prototype.entries = Array.prototype.toArray;
       Array.from = (list) => {
@@ -23,23 +34,24 @@ export const OLD_LIBRARIES = [
           return this;
         },
       });`,
-  },
+  ),
   {
-    // Of 1.6.0.3.
+    // Of 1.6.0.3, which has no package.
     name: 'Prototype 1.6',
     script: `
       Array.prototype.toJSON = function () { return '[' + this.map((item) => '"' + item + '"').join(', ') + ']'; };
       String.prototype.toJSON = function () { return '"' + this + '"'; };
       Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };`,
   },
-  {
-    // Of 1.6 with its compatibility: https://github.com/mootools/mootools-core.
-    name: 'MooTools',
-    script: `
+  // https://github.com/mootools/mootools-core, with its compatibility.
+  installed(
+    'MooTools',
+    'mootools/mootools.js',
+    `
       Array.from = (item) => item == null ? [] : Array.isArray(item) ? item : [item];
       window.Event = window.DOMEvent = function (event) {
         if (event.$extended) return event;
         this.key = event.type.indexOf('key') == 0 && event.which;
       };`,
-  },
+  ),
 ] as const;
