@@ -71,9 +71,18 @@ const openReplay: Recorder = async (page) => {
   };
 };
 
+const sentry: Recorder = async (page) => {
+  const received = await serveTool(page, {});
+  await page.addScriptTag({ content: await buildPageScript('sentry-page.ts') });
+  const isRecording = await page.evaluate((host) => Reflect.get(window, 'startSentry')(host), HOST);
+  if (!isRecording) throw new Error('Sentry does not record');
+  return async () => received.join('\n');
+};
+
 /** Tools that record sessions, with their own masking off. */
 export const RECORDERS: readonly { readonly name: string; readonly start: Recorder }[] = [
   { name: 'rrweb', start: rrweb },
   { name: 'PostHog', start: postHog },
   { name: 'OpenReplay', start: openReplay },
+  { name: 'Sentry', start: sentry },
 ];
