@@ -12,7 +12,7 @@ export const tagOf = (element: Element, options: ConnectOptions): string =>
 /** Returns a canonical English tag with its region; plain `en` for any other text, also an invalid one. */
 export const englishTag = (tag: string): string => {
   try {
-    const locale = new Intl.Locale(tag.replaceAll('_', '-'));
+    const locale = new Intl.Locale(tag.replace(/_/g, '-'));
     return locale.language === 'en' ? locale.toString() : 'en';
   } catch {
     return 'en';

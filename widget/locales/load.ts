@@ -69,7 +69,7 @@ const created = new Map<string, Language>();
  * same object, so that the button can detect a change by comparing.
  */
 export const languageFor = (tag: string): Language | undefined => {
-  const locale = tag.replaceAll('_', '-');
+  const locale = tag.replace(/_/g, '-');
   const lang = preferredLanguage([locale]);
   if (lang === 'en') return undefined;
   const language = created.get(locale) ?? createLanguage(lang, locale);

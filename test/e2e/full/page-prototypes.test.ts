@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
@@ -26,3 +27,13 @@ it.each([
     expect(await page.evaluate('"each" in {}')).toBe(true);
   },
 );
+
+it('on a page with Sugar on the prototypes of objects, lists and texts, a person signs in and shares', async () => {
+  const sugar = readFileSync('node_modules/sugar/dist/sugar.js', 'utf8');
+  const head = `<script>${sugar}</script><script>Sugar.extend({ objectPrototype: true })</script>`;
+  const { page, person, trouble } = await openHostilePage(await visit(), { head });
+  await walkWholeFlow(person);
+  expect(trouble).toEqual([]);
+  // Each argument replaces one occurrence, and the last one the rest.
+  expect(await page.evaluate('"a-b-c".replaceAll("-", "+")')).not.toBe('a+b+c');
+});
