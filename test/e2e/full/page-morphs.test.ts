@@ -18,10 +18,11 @@ const elementWith = (attributes = '') =>
   `<data-connect-button id="connect" api-key="sandbox-demo-key" ${modeAttributes()} ${attributes}></data-connect-button>`;
 
 /** Opens the dialog with a part of an address; then the library changes the page around the element. */
-const changeWhileOpen = async ({ libraries, attributes, change }: Morph) => {
+const changeWhileOpen = async ({ libraries, attributes, area = 'div', change }: Morph) => {
   const element = elementWith(attributes);
+  const areaWith = (inner: string) => `<${area} id="area">${inner}</${area}>`;
   const page = await openHostPage(await visit(), '', {
-    body: `<div id="area"><p id="first">First</p>${element}<p id="last">Last</p></div>`,
+    body: areaWith(`<p id="first">First</p>${element}<p id="last">Last</p>`),
   });
   for (const library of libraries) await addLibrary(page, library);
   const person = personOn(page);
@@ -32,14 +33,15 @@ const changeWhileOpen = async ({ libraries, attributes, change }: Morph) => {
       Object.assign(window, { closeDetail: Reflect.get(event, 'detail') }),
     );
   });
-  const next = `<div id="area"><h2>The next page</h2><p id="last">Last</p>${element}<p id="first">First</p></div>`;
+  const inner = `<h2>The next page</h2><p id="last">Last</p>${element}<p id="first">First</p>`;
+  const next = areaWith(inner);
   const source = `<!doctype html><html lang="en"><head><title>The next page</title>${MODULE_SCRIPT}</head><body><main>${next}</main></body></html>`;
   for (const address of ['**/next-page', '**/host-page*']) {
     await page.route(address, (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: source }),
     );
   }
-  await page.evaluate(`{ const next = ${JSON.stringify(next)}; ${change}; }`);
+  await page.evaluate(`{ const [next, inner] = ${JSON.stringify([next, inner])}; ${change}; }`);
   await page
     .getByRole('heading', { name: 'The next page', includeHidden: true })
     .waitFor({ state: 'attached' });

@@ -7,17 +7,26 @@ export interface Morph {
   readonly attributes?: string;
   /** Whether the library moves the element, so that browsers load its frame anew. */
   readonly isMoved?: boolean;
-  /** A script that changes `#area` to the next page's; `next` is the markup of that. */
+  /** Tag of `#area`; `div` by default. */
+  readonly area?: string;
+  /** A script that changes `#area` to the next page's; `next` is the markup of that, `inner` of what it contains. */
   readonly change: string;
 }
 
 const HTMX = ['htmx.org/dist/htmx.min.js'];
 const HTMX_2 = ['htmx-2/dist/htmx.min.js', 'idiomorph/dist/idiomorph-ext.min.js'];
 const ALPINE = ['@alpinejs/morph/dist/cdn.min.js', 'alpinejs/dist/cdn.min.js'];
+const TURBO = ['@hotwired/turbo/dist/turbo.es2017-umd.js'];
 const AREA = "document.querySelector('#area')";
 
 const swap = (style: string) =>
   `htmx.ajax('GET', '/next-page', { target: '#area', swap: '${style}', select: '#area' })`;
+
+/** A script that performs an action of Turbo's streams. `content` is a JavaScript expression for its markup. */
+const stream = (action: string, content: string) =>
+  `Turbo.renderStreamMessage('<turbo-stream ${action} target="area"><template>' + ${content} + '</template></turbo-stream>')`;
+
+const visitFrame = `${AREA}.src = '/next-page'`;
 
 /** Ways that keep the element. */
 export const KEEPING: readonly Morph[] = [
@@ -34,8 +43,41 @@ export const KEEPING: readonly Morph[] = [
   },
   {
     name: 'a refresh by Turbo',
-    libraries: ['@hotwired/turbo/dist/turbo.es2017-umd.js'],
+    libraries: TURBO,
     change: "Turbo.session.refresh(location.href, { method: 'morph' })",
+  },
+  {
+    name: 'a stream of Turbo that morphs the part around it',
+    libraries: TURBO,
+    change: stream('action="replace" method="morph"', 'next'),
+  },
+  {
+    name: 'a stream of Turbo that morphs what the part contains',
+    libraries: TURBO,
+    change: stream('action="update" method="morph"', 'inner'),
+  },
+  {
+    name: 'a stream of Turbo that appends beside it',
+    libraries: TURBO,
+    change: stream('action="append"', "'<h2>The next page</h2>'"),
+  },
+  {
+    name: 'a visit of the frame of Turbo around it that morphs',
+    libraries: TURBO,
+    area: 'turbo-frame',
+    change: `
+      ${AREA}.addEventListener('turbo:before-frame-render', ({ detail }) => {
+        detail.render = Turbo.morphTurboFrameElements;
+      });
+      ${visitFrame}`,
+  },
+  {
+    name: 'a visit of the frame of Turbo around it, with data-turbo-permanent',
+    libraries: TURBO,
+    area: 'turbo-frame',
+    attributes: 'data-turbo-permanent',
+    isMoved: true,
+    change: visitFrame,
   },
   { name: 'a morph by htmx', libraries: HTMX, change: swap('outerMorph') },
   {
@@ -76,7 +118,36 @@ export const REPLACING: readonly Morph[] = [
   { name: 'a boosted link of htmx 2', libraries: HTMX_2, change: boosted },
   {
     name: 'a page visit by Turbo',
-    libraries: ['@hotwired/turbo/dist/turbo.es2017-umd.js'],
+    libraries: TURBO,
     change: "Turbo.visit(new URL('/next-page', location).href)",
+  },
+  {
+    name: 'a stream of Turbo that replaces the part around it',
+    libraries: TURBO,
+    change: stream('action="replace"', 'next'),
+  },
+  {
+    // Turbo inserts a clone of the element.
+    name: 'a stream of Turbo that replaces the part around it, with data-turbo-permanent',
+    libraries: TURBO,
+    attributes: 'data-turbo-permanent',
+    change: stream('action="replace"', 'next'),
+  },
+  {
+    name: 'a stream of Turbo that updates the part around it',
+    libraries: TURBO,
+    change: stream('action="update"', 'inner'),
+  },
+  {
+    // Turbo removes the first element with the same id.
+    name: 'a stream of Turbo that appends the element again',
+    libraries: TURBO,
+    change: stream('action="append"', 'inner'),
+  },
+  {
+    name: 'a visit of the frame of Turbo around it',
+    libraries: TURBO,
+    area: 'turbo-frame',
+    change: visitFrame,
   },
 ];
