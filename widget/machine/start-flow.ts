@@ -28,18 +28,20 @@ export const startFlow = ({ ports, input, provider, notify }: FlowStart): Runnin
   const actor = createActor(implement(ports), { input });
   let isOpen = false;
   const fail = (error: unknown) => {
-    console.error(error);
     const { children } = actor.getSnapshot();
     actor.stop();
     // XState leaves them running where the machine itself has failed.
     for (const child of Object.values<AnyActorRef | undefined>(children))
       child?.send({ type: 'xstate.stop' });
-    if (!isOpen) return;
-    isOpen = false;
-    const step = selectStep(actor.getSnapshot());
-    const problem = { code: 'element.render', params: { provider } } as const;
-    notify({ type: 'failure', problem, step: step ?? 'email' });
-    notify({ type: 'close', reason: 'removed' });
+    if (isOpen) {
+      isOpen = false;
+      const step = selectStep(actor.getSnapshot());
+      const problem = { code: 'element.render', params: { provider } } as const;
+      notify({ type: 'failure', problem, step: step ?? 'email' });
+      notify({ type: 'close', reason: 'removed' });
+    }
+    // Last: a page may have taken the console away.
+    console.error(error);
   };
   actor.on('*', (emitted) => {
     if (emitted.type === 'open') isOpen = true;
