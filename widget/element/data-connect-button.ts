@@ -195,7 +195,7 @@ export class DataConnectButton extends Base {
   /** Returns a text of the trigger. The host can override it by key. */
   #textOf(key: keyof Language['trigger'], username = ''): string {
     const text = this.#messages[key] ?? this.#language.trigger[key];
-    return text.replace(/\{provider\}/g, () => this.#options.provider).replace('{username}', () => username);
+    return text.replace(/{provider}/g, () => this.#options.provider).replace(/{username}/, () => username);
   }
 
   #findLanguage() {
