@@ -1,4 +1,4 @@
-import { type Plugin, parseSync, Visitor } from 'vite';
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 interface Place {
   readonly start: number;
@@ -8,8 +8,19 @@ interface Place {
 /** Text that replaces a part of the source. */
 type Edit = readonly [start: number, end: number, text: string];
 
-/** Places of descriptors by the name of the function: `defineProperty(object, name, descriptor)`. */
+/** Place of the descriptor among the arguments, by the name of the function; `defineProperties` has a list of them. */
 const DESCRIBING: Readonly<Record<string, number>> = { defineProperty: 2, defineProperties: 1 };
+
+/** Place of the options that a browser looks up along the prototype, by the name of the function or class. */
+const OPTIONS: Readonly<Record<string, number>> = {
+  addEventListener: 2,
+  attachShadow: 0,
+  fetch: 1,
+  observe: 1,
+  CustomEvent: 1,
+  PointerEvent: 1,
+  SubmitEvent: 1,
+};
 
 /**
  * `for (key in value)` → `for (key of Object.keys(Object((value))))`. `Object` gives `null` no keys. A list of
@@ -25,9 +36,17 @@ const overOwnKeys = (code: string, left: Place, right: Place, body: Place): Edit
   ];
 };
 
+type Callee = ESTree.CallExpression['callee'];
+
+const nameOf = (callee: Callee): string => {
+  const named = callee.type === 'MemberExpression' ? callee.property : callee;
+  return named.type === 'Identifier' ? named.name : '';
+};
+
 /**
- * Makes a file safe for a page that adds to `Object.prototype`: a `for…in` loop visits own keys only, and a property
- * descriptor inherits no `get` or `value`. React, Preact and XState have such loops and descriptors.
+ * Makes a file safe for a page that adds to `Object.prototype`: a `for…in` loop visits own keys only, a property descriptor
+ * inherits no `get` or `value`, and options of the browser inherit no `once` or `cache`. React, Preact and XState have such
+ * loops, descriptors and options.
  */
 export const withOwnMembers = (name: string, code: string): string => {
   const edits: Edit[] = [];
@@ -39,12 +58,16 @@ export const withOwnMembers = (name: string, code: string): string => {
       edits.push(...overOwnKeys(code, left, right, body));
     },
     CallExpression({ callee, arguments: given }) {
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      const described = given[DESCRIBING[callee.property.name] ?? -1];
-      if (callee.property.name === 'defineProperty') inheritNothing(described);
+      const called = nameOf(callee);
+      inheritNothing(given[OPTIONS[called] ?? -1]);
+      const described = given[DESCRIBING[called] ?? -1];
+      if (called === 'defineProperty') inheritNothing(described);
       else if (described?.type === 'ObjectExpression')
         for (const property of described.properties)
           if (property.type === 'Property') inheritNothing(property.value);
+    },
+    NewExpression({ callee, arguments: given }) {
+      inheritNothing(given[OPTIONS[nameOf(callee)] ?? -1]);
     },
   }).visit(parseSync(name, code).program);
   return edits
@@ -60,7 +83,7 @@ export const ownMembers: Plugin = {
   enforce: 'post',
   applyToEnvironment: ({ name }) => !LEFT_OUT.includes(name),
   transform: {
-    filter: { code: /\sin\s|definePropert/ },
+    filter: { code: /\sin\s|definePropert|addEventListener|attachShadow|fetch|observe|Event\(/ },
     handler: (code, id) => ({ code: withOwnMembers(`${id.split('?')[0]}.js`, code), map: null }),
   },
 };

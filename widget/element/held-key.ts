@@ -5,7 +5,7 @@
  */
 export const keepHeldKey = (code: string): void => {
   const released = new AbortController();
-  const listening = { capture: true, signal: released.signal };
+  const { signal } = released;
   const onRelease = (event: KeyboardEvent) => {
     if (event.code !== code) return;
     event.stopPropagation();
@@ -16,6 +16,6 @@ export const keepHeldKey = (code: string): void => {
     if (!event.repeat) released.abort();
     else if (event.code === code) event.stopPropagation();
   };
-  window.addEventListener('keyup', onRelease, listening);
-  window.addEventListener('keydown', onPress, listening);
+  window.addEventListener('keyup', onRelease, { capture: true, signal });
+  window.addEventListener('keydown', onPress, { capture: true, signal });
 };

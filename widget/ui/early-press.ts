@@ -45,11 +45,11 @@ export const keepFromPage = (): void => {
   if (now() - pressedAt >= DOUBLE_PRESS_MS) return;
   const { isEarly, keepEarly } = watchEarlyPress();
   const clicked = new AbortController();
-  const listening = { capture: true, signal: clicked.signal };
+  const { signal } = clicked;
   const onClick = (event: MouseEvent) => {
     clicked.abort();
     keepEarly(event);
   };
-  window.addEventListener('pointerdown', isEarly, listening);
-  window.addEventListener('click', onClick, listening);
+  window.addEventListener('pointerdown', isEarly, { capture: true, signal });
+  window.addEventListener('click', onClick, { capture: true, signal });
 };

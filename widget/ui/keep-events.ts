@@ -69,7 +69,7 @@ export const keepEvents = (dialog: Element): (() => void) => {
   };
   const stopped = new AbortController();
   // On the window: Chromium scrolls by what is over the backdrop without asking the listeners of the dialog.
-  const listening = { capture: true, passive: false, signal: stopped.signal };
-  for (const type of KEPT) window.addEventListener(type, keep, listening);
+  const { signal } = stopped;
+  for (const type of KEPT) window.addEventListener(type, keep, { capture: true, passive: false, signal });
   return () => stopped.abort();
 };

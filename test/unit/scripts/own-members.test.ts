@@ -45,7 +45,22 @@ describe('a file of the script tag, on a page that adds to Object.prototype', ()
     expect(run(`return ${source}.own`)).toBe(1);
   });
 
-  it('keeps a file without loops and descriptors as it is', () => {
+  it.each([
+    'addEventListener("click", () => {}, { signal: 1 })',
+    'window.addEventListener("click", () => {}, { signal: 1 })',
+    'addEventListener("click", () => {}, { nested: addEventListener("a", 1, { signal: 1 }) })',
+  ])('gives the browser options by own members: %s', (call) => {
+    const listen =
+      'const addEventListener = (type, work, options) => ({ has: "each" in options }), window = { addEventListener };';
+    expect(run(`${listen} return ${call}`)).toEqual({ has: false });
+  });
+
+  it('gives a new event options by own members', () => {
+    const event = 'class CustomEvent { constructor(type, options) { this.has = "each" in options } }';
+    expect(run(`${event} return { ...new CustomEvent("a", { detail: 1 }) }`)).toEqual({ has: false });
+  });
+
+  it('keeps a file without loops, descriptors and options as it is', () => {
     const source = 'const has = "a" in one; export default { value: has };';
     expect(withOwnMembers('file.js', source)).toBe(source);
   });
