@@ -46,12 +46,23 @@ const SHELL_FACTS = { 'typeof HTMLElement': '"function"', 'typeof customElements
 /** Hosts copy the callback's script into their public folder, where their linter finds it. */
 const NO_LINT = '/* eslint-disable */';
 
+/** The shells have no bytes left for it: without a console, they warn of nothing. */
+const OWN_CONSOLE: Record<string, [string, string]> = {
+  console: [resolve(root, 'widget/services/own-console.ts'), 'ownConsole'],
+};
+
 type Format = 'es' | 'iife';
 
 const output = (
   entry: Record<string, string>,
   format: Format,
-  names: { entry?: string; facts?: Record<string, string>; target?: string; banner?: string } = {},
+  names: {
+    entry?: string;
+    facts?: Record<string, string>;
+    inject?: Record<string, [path: string, name: string]>;
+    target?: string;
+    banner?: string;
+  } = {},
 ): EnvironmentOptions => ({
   consumer: 'client',
   define: { 'process.env.NODE_ENV': '"production"', ...names.facts },
@@ -66,6 +77,7 @@ const output = (
     rolldownOptions: {
       transform: {
         inject: {
+          ...names.inject,
           'Array.from': [resolve(root, 'widget/domain/array-from.ts'), 'arrayFrom'],
           [BIND_TO]: [resolve(root, 'widget/domain/bind-to.ts'), 'bindTo'],
           queueMicrotask: [resolve(root, 'widget/domain/in-microtask.ts'), 'inMicrotask'],
@@ -94,14 +106,14 @@ const hashed = (name: string, source: string, also = {}) =>
 const OUTPUTS: Record<string, EnvironmentOptions> = {
   follow_account: hashed('data-connect.follow-account', 'widget/element/follow-account.ts'),
   passkeys: hashed('data-connect.passkeys', 'widget/common/passkeys.ts'),
-  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: FLOW_FACTS }),
-  liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: FLOW_FACTS }),
+  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: FLOW_FACTS, inject: OWN_CONSOLE }),
+  liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: FLOW_FACTS, inject: OWN_CONSOLE }),
   ...Object.fromEntries(
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),
   languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
   menu: hashed(MENU, 'widget/menu/menu.ts'),
-  frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es'),
+  frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es', { inject: OWN_CONSOLE }),
   frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
   authorize_page: hashed(AUTHORIZE_PAGE, 'widget/authorize/page.tsx', { facts: FLOW_FACTS }),
   shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es', { facts: SHELL_FACTS }),
