@@ -11,6 +11,9 @@ import { safeStorage } from './storage.ts';
 /** The ceremonies are a file of their own: most pages are on another origin than the provider, and use no passkeys. */
 const ceremonies = () => import('../common/passkeys.ts');
 
+/** Time limit for the browser to say whether the device has a lock. */
+const LOCK_MS = 2000;
+
 /** A promise that never settles. */
 export const NEVER = new Promise<never>(() => {});
 
@@ -50,8 +53,15 @@ export const createPasskeys = (
     return choosePasskey(await ask('/sign-in/options', {}, signal), isByAutofill, signal);
   };
 
-  /** A sign-in asks this too, and does not fail if the file cannot be loaded. */
-  const hasDeviceLock = async () => (await ceremonies().catch(() => null))?.hasDeviceLock() ?? false;
+  /** A sign-in asks this too: it does not fail if the file cannot be loaded, and waits for no extension that is silent. */
+  const hasDeviceLock = async () => {
+    const answer = ceremonies().then((loaded) => loaded.hasDeviceLock());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<false>((resolve) => {
+      timer = setTimeout(resolve, LOCK_MS, false);
+    });
+    return Promise.race([answer.catch(() => false), silence]).finally(() => clearTimeout(timer));
+  };
 
   const find = async (signal: AbortSignal) =>
     (await (await ceremonies()).hasAutofill()) &&

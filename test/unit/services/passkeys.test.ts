@@ -165,6 +165,17 @@ it('are offered on a device with a lock, and not again to a person who refused',
   expect(await passkeysOn({ lock: false }).passkeys.isWorthOffering()).toBe(false);
 });
 
+it('are not offered if the browser, or an extension in its place, does not say whether there is a lock', async () => {
+  vi.useFakeTimers();
+  const isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {});
+  const { passkeys } = passkeysOn({ support: { isUserVerifyingPlatformAuthenticatorAvailable } });
+  const isOffered = passkeys.isWorthOffering();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await isOffered).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 it('are credentials of password managers too, which refuse JSON.stringify', () => {
   expect(() => JSON.stringify(chosenCredential())).toThrow('Illegal invocation');
   expect(() => JSON.stringify(madeCredential())).toThrow('Illegal invocation');
