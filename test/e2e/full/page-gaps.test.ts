@@ -33,8 +33,9 @@ const GAPS = [
     ],
   },
   {
-    title: 'frames of the screen, localStorage, locks and Segmenter',
+    title: 'a console, frames of the screen, localStorage, locks and Segmenter',
     scripts: [
+      'window.console = undefined',
       'window.requestAnimationFrame = () => 0',
       `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('Denied', 'SecurityError'); } })`,
       `Object.defineProperty(navigator, 'locks', { value: undefined })`,
