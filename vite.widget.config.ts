@@ -46,7 +46,7 @@ const SHELL_FACTS = { 'typeof HTMLElement': '"function"', 'typeof customElements
 /** Hosts copy the callback's script into their public folder, where their linter finds it. */
 const NO_LINT = '/* eslint-disable */';
 
-/** The shells have no bytes left for it: without a console, they warn of nothing. */
+/** For the flows. The shells have no bytes left for it. */
 const OWN_CONSOLE: Record<string, [string, string]> = {
   console: [resolve(root, 'widget/services/own-console.ts'), 'ownConsole'],
 };
@@ -113,7 +113,7 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
   ),
   languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
   menu: hashed(MENU, 'widget/menu/menu.ts'),
-  frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es', { inject: OWN_CONSOLE }),
+  frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es'),
   frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
   authorize_page: hashed(AUTHORIZE_PAGE, 'widget/authorize/page.tsx', { facts: FLOW_FACTS }),
   shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es', { facts: SHELL_FACTS }),

@@ -14,7 +14,8 @@ const ANSWER_MS = 5_000;
 /** For the dialog at each opening, which waits for its texts if the language is new. */
 const OPEN_MS = 25_000;
 
-export const warn = (text: string): void => console.warn(`data-connect-button: ${text}`);
+/** A page may have taken the console away. */
+export const warn = (text: string): void => orUndefined(() => console.warn(`data-connect-button: ${text}`));
 
 export type HostFrame = ReturnType<typeof createHostFrame>;
 

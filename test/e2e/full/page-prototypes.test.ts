@@ -5,8 +5,11 @@ import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
 
 const { visit } = useChromium();
 
-/** Names of the additions of old libraries, and of members that property descriptors, React and JSON look for. */
-const NAMES = ['each', 'extend', 'clone', 'keys', 'map', 'has', 'get', 'set', 'toJSON', 'children'];
+/** Names of the additions of old libraries, and of members that descriptors, options of the browser, React and JSON look for. */
+const NAMES = [
+  ...['each', 'extend', 'clone', 'keys', 'map', 'has', 'get', 'set', 'toJSON', 'children'],
+  ...['once', 'passive', 'cache', 'mode', 'bubbles'],
+];
 
 it.each([
   ['enumerable, as by an assignment', true],
