@@ -113,6 +113,15 @@ describe('compose.yaml', () => {
   });
 });
 
+it('compose.yaml gives the provider the files that its variables name, to read only', () => {
+  const [volume = '', ...more] = compose.services.provider.volumes;
+  const [from, to, mode] = volume.split(':');
+  expect([from, mode, more]).toEqual(['./brand', 'ro', []]);
+  const named = [...read('compose.yaml').matchAll(/(PROVIDER_LOGO|MAIL_TEXTS)=(\/\S+)/g)];
+  expect(named.map(([, name]) => name)).toEqual(['PROVIDER_LOGO', 'MAIL_TEXTS']);
+  for (const [, , path] of named) expect(path).toMatch(new RegExp(`^${to}/`));
+});
+
 describe('the Caddyfile', () => {
   it('leads to the service and its port, by a variable that compose.yaml gives', () => {
     const [, host, port] = /reverse_proxy (\w+):(\d+)/.exec(read('Caddyfile')) ?? [];

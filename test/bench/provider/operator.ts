@@ -15,7 +15,7 @@ const MAILS = 20_000;
 const RUNS = 15;
 const DAY_MS = 86_400_000;
 
-/** 500 applications with 400 days of numbers, events that were not delivered, mails, and a long audit log. */
+/** 500 applications with 400 days of numbers, events of a day and events that were given up, mails, and a long audit log. */
 const longRun =
   (now: number): Filling =>
   (numbersTo) => {
@@ -29,7 +29,7 @@ const longRun =
       `insert into day_counts (topic, name, day, kind, count)
        select 'app', ${app}, ${today} - n / ${APPS} % ${DAYS}, 'kind' || (n / ${APPS * DAYS}), 7 from ${numbersTo(APPS * DAYS * KINDS)}`,
       `insert into webhook_events (id, app_id, subject, seq, type, created_at, state, due_at, expires_at, tries, leased_until)
-       select 'event_' || n, ${app}, 'subject_' || n, n, 'grant.given', ${now} - n, 'given-up', ${now}, ${later}, 9, 0 from ${numbersTo(EVENTS)}`,
+       select 'event_' || n, ${app}, 'subject_' || n, n, 'grant.given', ${now} - n, case when n % 4 = 0 then 'given-up' else 'sent' end, ${now}, ${later}, 9, 0 from ${numbersTo(EVENTS)}`,
       `insert into mails (id, sealed, state, recipient, created_at, due_at, expires_at, tries, leased_until)
        select 'mail_' || n, '', 'sent', 'recipient_' || n, ${now}, ${now}, ${later}, 1, 0 from ${numbersTo(MAILS)}`,
       `insert into audit (seq, at, actor, action, app_id, subject) select ${now} * 1000 - n, ${now}, 'person', 'person.deleted', null, 'hash_' || n from ${numbersTo(ENTRIES)}`,
@@ -76,6 +76,9 @@ export const consoleTimes = async (place: Place) => {
     ['webhooks', 'webhooks'],
     ['webhooks, next page', await pageAfter('webhooks')],
     ['webhooks of an application', 'webhooks?app=app_250'],
+    ['webhooks that were delivered', 'webhooks?delivery=sent'],
+    ['webhooks that were given up', 'webhooks?delivery=given-up'],
+    ['webhooks that wait', 'webhooks?delivery=waiting'],
     ['a person by address', 'person', { address: 'known-500000@example.org' }],
     ['a person who is not there', 'person', { address: addressOf(5) }],
     ['platforms', 'platforms'],
