@@ -4,7 +4,7 @@ import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
-import { type Authorization, endTokens, signInOf, type Used } from './authorizations.ts';
+import { endTokens, signInOf, type Used } from './authorizations.ts';
 import { partsOf, refreshTokenOf } from './refresh-token-parts.ts';
 
 export interface Refresh {
@@ -20,11 +20,28 @@ export interface Rotated extends Used {
   readonly endsAt: number;
 }
 
+type KeptAuthorization = Parameters<typeof signInOf>[0] & {
+  readonly id: string;
+  readonly app_id: string;
+  readonly grant_id: string | null;
+  readonly subject: string;
+  readonly scope: string;
+};
+
+interface Replacement {
+  readonly familyHash: string;
+  readonly appId: string;
+  /** Hashes of the token's own part. */
+  readonly before: string;
+  readonly next: string;
+  readonly now: number;
+}
+
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
 /** Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, 4.14). */
 export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: () => number) => {
-  const { query, transaction } = database;
+  const { query, transaction, alone } = database;
 
   const select = statement(database, (given: Given<{ familyHash: string; appId: string }>) =>
     query
@@ -44,8 +61,47 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
       .returning('id'),
   );
 
+  /** Replaces the token of an authorization that stands, in one statement. */
+  const replaceStanding = statement(database, (given: Given<Replacement>) =>
+    query
+      .updateTable('authorizations')
+      .set({ refresh_hash: given('next') })
+      .where('family_hash', '=', given('familyHash'))
+      .where('app_id', '=', given('appId'))
+      .where('refresh_hash', '=', given('before'))
+      .where('ended_at', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('grants')
+            .select('grants.id')
+            .whereRef('grants.id', '=', 'authorizations.grant_id')
+            .where('grants.revoked_at', 'is', null)
+            .where('grants.ends_at', '>', given('now')),
+        ),
+      )
+      .returningAll()
+      .returning(({ selectFrom }) =>
+        selectFrom('grants')
+          .select('grants.ends_at')
+          .whereRef('grants.id', '=', 'authorizations.grant_id')
+          .$asScalar()
+          .as('ends_at'),
+      ),
+  );
+
   const end = (on: Pick<Trx, 'updateTable'>, app_id: string, family_hash: string): Promise<void> =>
     endTokens(on, now(), { app_id, family_hash });
+
+  const rotatedOf = (row: KeptAuthorization, refreshToken: string, endsAt: number): Rotated => ({
+    id: row.id,
+    appId: row.app_id,
+    grantId: row.grant_id,
+    subject: row.subject,
+    scope: row.scope.split(' ').filter(Boolean),
+    signIn: signInOf(row),
+    refreshToken,
+    endsAt,
+  });
 
   /** Returns `null` for a refused token. A thrown error would roll back the end of the family. */
   const rotateIn = async (trx: Trx, { appId, token, asked }: Refresh): Promise<Rotated | null> => {
@@ -64,15 +120,18 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
       return null;
     }
     if (row.revoked_at !== null || row.ends_at <= now()) return null;
-    const authorization: Authorization = {
-      id: row.id,
-      appId,
-      grantId: row.grant_id,
-      subject: row.subject,
-      scope,
-      signIn: signInOf(row),
-    };
-    return { ...authorization, refreshToken: refreshTokenOf(family, own), endsAt: row.ends_at };
+    return rotatedOf(row, refreshTokenOf(family, own), row.ends_at);
+  };
+
+  /** Returns `null` if the token is not the current one of an authorization that stands. */
+  const rotateAtOnce = async ({ appId, token }: Refresh): Promise<Rotated | null> => {
+    const { family, familyHash, ownHash } = partsOf(token);
+    const own = randomToken();
+    const given = { familyHash, appId, before: ownHash, next: digest(own), now: now() };
+    const [row] = await alone((on) => replaceStanding(on, given));
+    return row === undefined || row.ends_at === null
+      ? null
+      : rotatedOf(row, refreshTokenOf(family, own), row.ends_at);
   };
 
   return {
@@ -82,7 +141,10 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
      * before, or whose authorization or grant has ended
      * @throws Problem oauth.scope
      */
-    rotate: (refresh: Refresh): Promise<Rotated | null> => transaction((trx) => rotateIn(trx, refresh)),
+    rotate: async (refresh: Refresh): Promise<Rotated | null> => {
+      const rotated = refresh.asked === null ? await rotateAtOnce(refresh) : null;
+      return rotated ?? transaction((trx) => rotateIn(trx, refresh));
+    },
 
     /** Ends the tokens of this one's authorization, if it is of this application. */
     revoke: (appId: string, token: string): Promise<void> => end(query, appId, partsOf(token).familyHash),

@@ -22,6 +22,11 @@ export interface Database {
    * connection, and PostgreSQL repeats the work after a conflict.
    */
   readonly transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
+  /**
+   * Runs work of one statement as a transaction of its own; when it resolves, the data is on the disk. PostgreSQL is asked
+   * once, where a transaction asks it three times.
+   */
+  readonly alone: <T>(work: (on: Kysely<Tables>) => Promise<T>) => Promise<T>;
   /** Runs a compiled statement on `query` or in a transaction. */
   readonly run: <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>) => Promise<readonly Row[]>;
   /**
@@ -41,20 +46,21 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-type Statements = Pick<Database, 'query' | 'transaction' | 'run'>;
+type Statements = Pick<Database, 'query' | 'transaction' | 'alone' | 'run'>;
 
 const onSqlite = (file: string): Statements => {
   const { dialect, driver } = openSqlite(file);
   const query = new Kysely<Tables>({ dialect });
-  return { query, ...groupCommit(query, driver) };
+  const statements = groupCommit(query, driver);
+  return { query, ...statements, alone: statements.transaction };
 };
 
 const onPostgres = (url: string, onLost: (error: Error) => void): Statements => {
   const query = new Kysely<Tables>({ dialect: postgresDialect(url, onLost) });
-  const transaction: Database['transaction'] = async (work) => {
+  const tried = async <T>(work: () => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await query.transaction().execute(work);
+        return await work();
       } catch (error) {
         if (!isConflict(error) || tries === TRANSACTION_TRIES) throw error;
       }
@@ -62,7 +68,8 @@ const onPostgres = (url: string, onLost: (error: Error) => void): Statements => 
   };
   return {
     query,
-    transaction,
+    transaction: (work) => tried(() => query.transaction().execute(work)),
+    alone: (work) => tried(() => work(query)),
     run: async (on, statement) => (await on.executeQuery(statement)).rows,
   };
 };
