@@ -86,9 +86,15 @@ export const findJob = async (
   return { job, source: sourceOf(response.headers.get('x-jobs-source')) };
 };
 
-/** Joins the pages of one search. A posting that moved from one page to the next appears once. */
+/**
+ * Joins the pages of one search. A posting that moved from one page to the next appears and counts once. After a page
+ * without postings the search has no others, whatever number it has named.
+ */
 export const mergedLists = ([first, ...later]: readonly JobList[]): JobList | undefined => {
   if (!first || later.length === 0) return first;
-  const byId = new Map([first, ...later].flatMap(({ jobs }) => jobs.map((job) => [job.id, job])));
-  return { ...first, jobs: [...byId.values()] };
+  const all = [first, ...later].flatMap(({ jobs }) => jobs);
+  const jobs = [...new Map(all.map((job) => [job.id, job])).values()];
+  const isOver = later.at(-1)?.jobs.length === 0;
+  const toCome = isOver ? 0 : Math.max(0, first.count - all.length);
+  return { ...first, jobs, count: jobs.length + toCome };
 };

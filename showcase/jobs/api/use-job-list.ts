@@ -84,16 +84,16 @@ export const useJobList = (): JobListView => {
   const list = useMemo((): ShownList | undefined => {
     const loaded = first ? [first, ...later.lists] : [];
     const found = saved ? [saved.list] : loaded;
-    const left = found.map((page) => ({ ...page, jobs: withoutThose(page.jobs, hidden) }));
     // Each page has its own order, so that a further page moves no posting.
-    const ordered = ({ jobs, ...page }: JobList) => ({
-      ...page,
-      jobs: isByFit ? byTaste(byInterest(jobs, interests), hidden) : jobs,
-    });
-    const lengthOf = (pages: readonly JobList[]) => pages.reduce((sum, { jobs }) => sum + jobs.length, 0);
-    const gone = lengthOf(found) - lengthOf(left);
-    const merged = mergedLists(left.map(ordered));
-    return merged && { ...merged, count: merged.count - gone, hidden: gone };
+    const shownOf = ({ jobs, ...page }: JobList) => {
+      const left = withoutThose(jobs, hidden);
+      return { ...page, jobs: isByFit ? byTaste(byInterest(left, interests), hidden) : left };
+    };
+    const whole = mergedLists(found);
+    const shown = mergedLists(found.map(shownOf));
+    if (!whole || !shown) return undefined;
+    const gone = whole.jobs.length - shown.jobs.length;
+    return { ...shown, count: whole.count - gone, hidden: gone };
   }, [first, later, saved, interests, isByFit, hidden]);
 
   if (!isHydrated) return { status: 'loading' };

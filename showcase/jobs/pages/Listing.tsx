@@ -28,12 +28,20 @@ const statusText = (isRefreshing: boolean, reading: Personal['reading']) => {
   return reading === 'reading' ? 'Reading your interests…' : 'Updating the list…';
 };
 
+/** Text at the end of a list of several pages; `null` if a further page can be shown. */
+const endText = (hasMore: boolean, canShowMore: boolean) => {
+  if (!hasMore) return 'That is the end of the list.';
+  return canShowMore ? null : 'The list ends here. A search or a filter finds the others.';
+};
+
 /** The list with its length, its source, and the button for the next page. */
 export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }: ListingProps) => {
   const { reading } = useJobs();
   const { filters, pages, change, showMore } = useFilters();
   const { jobs, count, source } = list;
   const status = statusText(isRefreshing, reading);
+  const hasMore = jobs.length < count;
+  const canShowMore = pages < PAGES_SHOWN || more !== 'idle';
   return (
     <>
       <p role="status" className="mb-1 text-sm text-muted sm:mb-4">
@@ -44,8 +52,8 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
       ) : (
         <JobGrid jobs={jobs} source={source} interests={interests} isRefreshing={isRefreshing} />
       )}
-      {jobs.length < count && pages < PAGES_SHOWN && (
-        <MoreButton status={more} onMore={showMore} onRetry={retry} />
+      {(hasMore || (pages > 1 && jobs.length > 0)) && (
+        <MoreButton end={endText(hasMore, canShowMore)} status={more} onMore={showMore} onRetry={retry} />
       )}
       <Attribution source={source} />
     </>

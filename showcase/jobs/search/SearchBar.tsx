@@ -11,6 +11,9 @@ const PAUSE_MS = 500;
 const FIELD =
   'min-h-11 w-full min-w-0 rounded-full border border-edge bg-surface pr-4 text-base text-ink placeholder:text-muted';
 
+/** Whether a finger is the main pointer. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
+
 /** Looks into shadow trees too, where `target` is only their host. */
 const isTyping = (event: KeyboardEvent) => {
   const [target] = event.composedPath();
@@ -57,6 +60,9 @@ export const SearchBar = ({ filters, market, onChange }: SearchBarProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onChange({ q, where });
+    // The keyboard of a touch screen stays as long as the field has the focus, and covers the list.
+    const { activeElement } = document;
+    if (isTouch() && activeElement instanceof HTMLElement) activeElement.blur();
   };
 
   return (

@@ -165,6 +165,45 @@ describe('the board', () => {
     expect(length()).toBe('40');
   });
 
+  it('says where the list ends, there where the focus of the last press was', async () => {
+    await open('/?field=it-jobs');
+    await sees('20 of');
+    expect(document.activeElement).toBe(document.body);
+    const more = [...page.screen.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Show more',
+    );
+    more?.focus();
+    await press('Show more');
+    await sees('That is the end of the list.');
+    expect(document.activeElement?.textContent).toBe('That is the end of the list.');
+  });
+
+  it('says at a direct visit where the list ends, and leaves the focus alone', async () => {
+    await open('/?field=it-jobs&pages=2');
+    await sees('That is the end of the list.');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('on a touch screen (%s) a sent search keeps the keyboard: %s', async (isTouch, isKept) => {
+    await open('/');
+    await sees('220');
+    const { matchMedia } = window;
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === '(pointer: coarse)' ? { matches: isTouch } : matchMedia(query),
+    );
+    const field = control<HTMLInputElement>('[type=search]');
+    field.focus();
+    await enter(field, 'croissants');
+    await act(async () =>
+      field.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+    );
+    await sees('1 internship listed');
+    expect(document.activeElement === field).toBe(isKept);
+  });
+
   it('says that nothing fits, and leads back to all', async () => {
     await open('/?q=unicorns');
     await sees('No internship fits this search');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Job } from '../../../showcase/jobs/api/job.ts';
 import { mergedLists, searchAddress, searchJobs } from '../../../showcase/jobs/api/search-jobs.ts';
 import { openSandbox } from '../../support/open-sandbox.ts';
 
@@ -65,5 +66,22 @@ describe('the pages of a search', () => {
     expect(mergedLists([first, second])?.jobs.map(({ id }) => id)).toEqual(first.jobs.map(({ id }) => id));
     expect(mergedLists([first, next])?.jobs).toEqual([...first.jobs, ...next.jobs]);
     expect(mergedLists([])).toBeUndefined();
+  });
+
+  it('count a posting that two pages have once, so that the last page ends the list', async () => {
+    const first = await search([]);
+    const page = (jobs: readonly Job[]) => ({ ...first, count: 40, jobs });
+    const [last] = first.jobs.slice(-1);
+    if (!last) throw new Error('No posting');
+    const others = first.jobs.slice(1).map((job) => ({ ...job, id: `next-${job.id}` }));
+    const merged = mergedLists([page(first.jobs), page([last, ...others])]);
+    expect(merged?.jobs).toHaveLength(39);
+    expect(merged?.count).toBe(39);
+  });
+
+  it('end with a page without postings, whatever number the search has named', async () => {
+    const first = await search([]);
+    expect(first.count).toBe(220);
+    expect(mergedLists([first, { ...first, jobs: [] }])?.count).toBe(20);
   });
 });
