@@ -31,7 +31,7 @@ export const Header = ({ right }: HeaderProps) => (
             <Link
               key={to}
               to={to}
-              className="inline-flex min-h-9 items-center rounded-full px-1 font-medium text-ink transition-colors hover:bg-sunken min-[24rem]:px-1.5 sm:px-3"
+              className="touch-target inline-flex min-h-9 items-center rounded-full px-1 font-medium text-ink transition-colors hover:bg-sunken min-[24rem]:px-1.5 sm:px-3"
             >
               {name}
             </Link>

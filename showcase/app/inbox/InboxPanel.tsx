@@ -31,7 +31,7 @@ export const InboxPanel = ({ id, ref, messages, onClose, onAddress }: InboxPanel
         type="button"
         onClick={onClose}
         aria-label="Close the Sandbox inbox"
-        className="-mt-1.5 -mr-1.5 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+        className="-mt-1.5 -mr-1.5 touch-target grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

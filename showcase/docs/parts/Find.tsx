@@ -27,17 +27,19 @@ const usePlaces = (loadPlaces: FindProps['loadPlaces']) => {
   return { places, hasFailed, load };
 };
 
-/** Searches all chapters. Their text is loaded once the field has the focus. */
+/** Searches all chapters; Enter leads to the best place. Their text is loaded once the field has the focus. */
 export const Find = ({ loadPlaces }: FindProps) => {
   const id = useId();
   const [query, setQuery] = useState('');
   const { places, hasFailed, load } = usePlaces(loadPlaces);
   const found = findPlaces(places ?? [], query);
+  const list = useRef<HTMLUListElement>(null);
   const statusOf = () => {
     if (query.trim() === '') return '';
     if (hasFailed) return 'The search could not be loaded. Type on to try again.';
     if (places === null) return 'Loading the search…';
-    return found.length === 0 ? 'Nothing by that name.' : `${found.length} found`;
+    if (found.length === 0) return 'Nothing by that name.';
+    return found.length > SHOWN ? `${found.length} found, the best ${SHOWN} shown` : `${found.length} found`;
   };
 
   const status = statusOf();
@@ -59,13 +61,16 @@ export const Find = ({ loadPlaces }: FindProps) => {
           setQuery(event.target.value);
           load();
         }}
-        onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+        onKeyDown={({ key, nativeEvent: { isComposing } }) => {
+          if (key === 'Escape') setQuery('');
+          if (key === 'Enter' && !isComposing) list.current?.querySelector('a')?.click();
+        }}
       />
-      <p role="status" className={status !== '' && found.length === 0 ? 'text-sm text-muted' : 'sr-only'}>
+      <p role="status" className="text-sm text-muted empty:hidden">
         {status}
       </p>
       {found.length > 0 && (
-        <ul className="docs-found">
+        <ul ref={list} className="docs-found">
           {found.slice(0, SHOWN).map((place) => (
             <li key={`${place.kind} ${place.href}`}>
               <a href={place.href}>

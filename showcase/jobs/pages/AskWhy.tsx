@@ -30,7 +30,7 @@ export const AskWhy = ({ onAsk }: { onAsk: () => void }) => {
         type="button"
         aria-label="No, thank you"
         onClick={leaving(end)}
-        className="grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
+        className="touch-target grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
       >
         <X aria-hidden="true" className="size-4" />
       </button>

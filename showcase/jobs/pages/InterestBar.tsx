@@ -63,7 +63,7 @@ export const InterestBar = ({
   const open = interests.find((interest) => interest.name === openName && isOpenable(interest));
   const line = isUnfolded
     ? 'flex-wrap'
-    : 'fade-ends -mx-4 overflow-x-auto px-4 [scrollbar-width:none] max-sm:hidden';
+    : 'fade-ends -mx-4 -my-1 overflow-x-auto px-4 py-1 [scrollbar-width:none] max-sm:hidden';
   return (
     <section aria-labelledby={`${basisId}-heading`} className="grid min-w-0 grid-cols-1 gap-2">
       <h2 id={`${basisId}-heading`} className="sr-only">

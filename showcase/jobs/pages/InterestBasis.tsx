@@ -4,7 +4,7 @@ import { PRODUCT } from '../constants.ts';
 import type { Interest } from '../interests/interest.ts';
 import { strengthOf } from '../interests/strength.ts';
 
-const LINK = 'inline-flex min-h-9 items-center text-accent underline underline-offset-4';
+const LINK = 'touch-target inline-flex min-h-9 items-center text-accent underline underline-offset-4';
 
 export interface InterestBasisProps {
   readonly id: string;

@@ -11,7 +11,7 @@ export interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
   readonly onToggle: (() => void) | undefined;
 }
 
-const NAME = 'inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3';
+const NAME = 'touch-target inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3';
 
 const InterestArt = ({ url }: { url: string }) => (
   <svg aria-hidden="true" className="size-4">

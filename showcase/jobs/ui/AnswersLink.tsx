@@ -5,7 +5,7 @@ import { FactIcon } from './FactIcon.tsx';
 export const AnswersLink = () => (
   <Link
     to="/answers"
-    className="hidden min-h-9 items-center gap-1.5 rounded-full px-2 text-sm font-medium whitespace-nowrap hover:bg-sunken sm:inline-flex sm:px-3"
+    className="touch-target hidden min-h-9 items-center gap-1.5 rounded-full px-2 text-sm font-medium whitespace-nowrap hover:bg-sunken sm:inline-flex sm:px-3"
   >
     <FactIcon of="answers" />
     Your answers

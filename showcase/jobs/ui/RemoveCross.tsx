@@ -12,7 +12,7 @@ export const RemoveCross = ({ text, onRemove }: RemoveCrossProps) => (
     type="button"
     aria-label={`Remove ${text}`}
     onClick={({ currentTarget }) => onRemove(currentTarget)}
-    className="grid min-h-9 w-8 place-items-center rounded-r-full pr-1 opacity-70 hover:opacity-100"
+    className="touch-target grid min-h-9 w-8 place-items-center rounded-r-full pr-1 opacity-70 hover:opacity-100"
   >
     <X aria-hidden="true" className="size-3.5" />
   </button>

@@ -18,7 +18,7 @@ const SheetNav = () => (
       <NavLink
         key={to}
         to={to}
-        className="inline-flex min-h-9 items-center border-b-2 border-transparent px-2 text-sm hover:border-(--rule) sm:px-3 aria-[current=page]:border-(--pen) aria-[current=page]:font-semibold"
+        className="touch-target inline-flex min-h-9 items-center border-b-2 border-transparent px-2 text-sm hover:border-(--rule) sm:px-3 aria-[current=page]:border-(--pen) aria-[current=page]:font-semibold"
       >
         {name}
       </NavLink>

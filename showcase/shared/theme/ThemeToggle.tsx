@@ -11,7 +11,7 @@ export const ThemeToggle = ({ className = '' }: { className?: string }) => {
       onClick={toggleTheme}
       aria-label={isDark ? 'Use the light theme' : 'Use the dark theme'}
       title={isDark ? 'Light theme' : 'Dark theme'}
-      className={`grid size-10 place-items-center rounded-full text-muted transition-colors hover:bg-sunken hover:text-ink ${className}`}
+      className={`touch-target grid size-10 place-items-center rounded-full text-muted transition-colors hover:bg-sunken hover:text-ink ${className}`}
     >
       <Sun aria-hidden className="hidden size-5 dark:block" />
       <Moon aria-hidden className="size-5 dark:hidden" />

@@ -14,7 +14,7 @@ export const BackHome = ({ className = '', label = 'Job board', isReload = false
   <Link
     to="/"
     reloadDocument={isReload}
-    className={`inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-medium opacity-80 hover:opacity-100 ${className}`}
+    className={`touch-target inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-medium opacity-80 hover:opacity-100 ${className}`}
   >
     <ArrowLeft aria-hidden="true" className="size-4" />
     {label}

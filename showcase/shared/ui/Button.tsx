@@ -10,7 +10,7 @@ const VARIANTS = {
 /** `page` for the main actions of a page, `tool` for rows of small controls. */
 const SIZES = {
   page: 'min-h-11 gap-2 rounded-full text-[0.9375rem] font-semibold',
-  tool: 'min-h-9 gap-1.5 rounded-md text-sm font-medium whitespace-nowrap',
+  tool: 'touch-target min-h-9 gap-1.5 rounded-md text-sm font-medium whitespace-nowrap',
 } as const;
 
 const PADDING = { page: 'px-5', tool: 'px-3' } as const;

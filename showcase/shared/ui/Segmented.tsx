@@ -27,7 +27,7 @@ export const Segmented = <Value extends string>({
         {values.map((option) => (
           <label
             key={option.value}
-            className="inline-flex min-h-8 items-center rounded-[0.3rem] border border-transparent px-2.5 text-sm text-muted hover:text-ink has-checked:border-edge has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-(--focus-color)"
+            className="touch-target inline-flex min-h-8 items-center rounded-[0.3rem] border border-transparent px-2.5 text-sm text-muted hover:text-ink has-checked:border-edge has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-(--focus-color)"
           >
             <input
               type="radio"

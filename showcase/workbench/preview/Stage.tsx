@@ -80,7 +80,7 @@ export const Stage = ({ control, search, isTestMode, view, onView }: StageProps)
             target="_blank"
             rel="noopener"
             aria-label="Open the preview in a tab of its own"
-            className="grid size-9 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+            className="touch-target grid size-9 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
           >
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>

@@ -7,7 +7,8 @@ import { openLive } from '../support/live-page.ts';
 import { postShare } from '../support/share-message.ts';
 
 const base = inject('baseUrl');
-const keptPage = useKeptPage(useChromium());
+const chromium = useChromium();
+const keptPage = useKeptPage(chromium);
 let page: Page;
 beforeAll(() => skipOnboarding(keptPage().context()));
 beforeEach(() => {
@@ -75,4 +76,42 @@ it.each([390, 768])('hardly moves at %i px when the list takes the order of the 
   });
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBeLessThanOrEqual(0.05);
+});
+
+/** Controls that are lower than 44 px for a finger: 21 px above or below its middle another element reacts. */
+const lowIn = (page: Page, controls: string) =>
+  page.locator(controls).evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+      .filter((one) => {
+        one.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [-21, 21].some((away) => {
+          const hit = document.elementFromPoint(x + width / 2, y + height / 2 + away);
+          return hit !== one && !one.contains(hit);
+        });
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  );
+
+it.each([390, 768])('takes a finger in 44 px of height at %i px: controls of the board', async (width) => {
+  const context = await chromium.visit({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
+  await skipOnboarding(context);
+  page = await context.newPage();
+  await openFor(3);
+  await page.getByRole('button', { name: '3 interests' }).tap();
+  expect(await lowIn(page, 'header :is(a[href="/saved"], a[href="/answers"], button)')).toEqual([]);
+  expect(await lowIn(page, 'main :is(button, label, summary)')).toEqual([]);
+});
+
+it('takes a finger in 44 px of height: links of the documentation', async () => {
+  const context = await chromium.visit({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  page = await context.newPage();
+  await openLive(page, `${base}/docs/install`);
+  await page.getByText('Contents', { exact: true }).tap();
+  expect(await lowIn(page, '.docs-top :is(a, button), .docs-fold :is(summary, a)')).toEqual([]);
 });

@@ -72,6 +72,33 @@ describe('the search', () => {
     await until(() => place.querySelector('.docs-found a')?.getAttribute('href') === href, href);
   });
 
+  it('leads to the best place at Enter, and nowhere while there is none', async () => {
+    const { place, find } = await openSearch();
+    const followed: (string | null)[] = [];
+    place.addEventListener('click', (event) => {
+      event.preventDefault();
+      if (event.target instanceof Element) followed.push(event.target.getAttribute('href'));
+    });
+    const enter = () =>
+      act(async () =>
+        place
+          .querySelector('input')
+          ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+      );
+    await enter();
+    await find('request-data');
+    await until(() => place.querySelector('.docs-found a') !== null);
+    await enter();
+    expect(followed).toEqual(['/docs/attributes#attribute-request-data']);
+  });
+
+  it('says how many places there are beyond the shown ones', async () => {
+    const { place, find, status } = await openSearch();
+    await find('the');
+    await until(() => place.querySelectorAll('.docs-found li').length === 8);
+    expect(status()).toMatch(/^\d\d+ found, the best 8 shown$/);
+  });
+
   it('says if no name matches', async () => {
     const { find, status } = await openSearch();
     await find('zebra crossing');
