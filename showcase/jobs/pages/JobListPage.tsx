@@ -30,6 +30,9 @@ const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null 
   return { fitting: fits, all: count + hidden, isListed: false };
 };
 
+const foundBy = (view: JobListView) =>
+  view.status === 'ready' && !view.isRefreshing && view.savedAt === null ? view.list.count : null;
+
 /**
  * The job list (specification §2.2), featured or personalised (specification §2.4). The heading appears before the
  * list.
@@ -61,7 +64,7 @@ export const Component = () => {
           inference={shown.inference}
           fits={fits}
         />
-        <SearchBar filters={filters} market={market} onChange={change} />
+        <SearchBar filters={filters} market={market} found={foundBy(view)} onChange={change} />
         {shown.view.status === 'loading' ? (
           <LoadingList />
         ) : (

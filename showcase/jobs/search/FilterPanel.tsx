@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { formatCount } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
 import { FILTER_FIELD, FilterSelects, type FilterSelectsProps } from './FilterSelects.tsx';
@@ -9,12 +10,29 @@ export interface FilterPanelProps extends Omit<FilterSelectsProps, 'hasPlace'> {
   readonly where: string;
   /** Whether a filter of the panel is set. */
   readonly isSet: boolean;
+  /** How many postings the search has found; `null` while it runs. */
+  readonly found: number | null;
   readonly onWhere: (text: string) => void;
   readonly onClear: () => void;
+  readonly onDone: () => void;
 }
 
-/** The place and the filters below the search field. */
-export const FilterPanel = ({ id, where, isSet, onWhere, onClear, ...selects }: FilterPanelProps) => (
+const doneText = (found: number | null) =>
+  found === null || found === 0
+    ? 'Close the filters'
+    : `Show ${formatCount(found)} internship${found === 1 ? '' : 's'}`;
+
+/** The place and the filters below the search field. On a phone they hide the list, so a button leads to it. */
+export const FilterPanel = ({
+  id,
+  where,
+  isSet,
+  found,
+  onWhere,
+  onClear,
+  onDone,
+  ...selects
+}: FilterPanelProps) => (
   <div
     id={id}
     className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
@@ -35,5 +53,8 @@ export const FilterPanel = ({ id, where, isSet, onWhere, onClear, ...selects }: 
         Clear filters
       </Button>
     )}
+    <Button className="sm:hidden" onClick={onDone}>
+      {doneText(found)}
+    </Button>
   </div>
 );

@@ -28,12 +28,15 @@ type Panel = typeof import('./FilterPanel.tsx');
 export interface SearchBarProps {
   readonly filters: Filters;
   readonly market: Market;
+  /** How many postings the search has found; `null` while it runs. */
+  readonly found: number | null;
   readonly onChange: (part: Partial<Filters>) => void;
 }
 
 /** Search field, place and filters above the list. `/` focuses the field; the list follows a pause in typing, and Enter. */
-export const SearchBar = ({ filters, market, onChange }: SearchBarProps) => {
+export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) => {
   const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -88,6 +91,7 @@ export const SearchBar = ({ filters, market, onChange }: SearchBarProps) => {
             />
           </div>
           <Button
+            ref={opener}
             variant="plain"
             aria-expanded={isOpen}
             aria-controls={panelId}
@@ -110,11 +114,16 @@ export const SearchBar = ({ filters, market, onChange }: SearchBarProps) => {
             market={market}
             where={where}
             isSet={set > 0}
+            found={found}
             onWhere={(text) => setTyped({ q, where: text })}
             onChange={onChange}
             onClear={() => {
               setTyped(null);
               onChange({ ...NO_FILTERS, q, sort: filters.sort });
+            }}
+            onDone={() => {
+              opener.current?.focus();
+              setOpen(false);
             }}
           />
         )}

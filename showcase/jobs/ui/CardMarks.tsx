@@ -3,7 +3,7 @@ import type { Job } from '../api/job.ts';
 import { FactIcon } from './FactIcon.tsx';
 
 const BUTTON =
-  'touch-target absolute right-2 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-pressed:text-accent md:top-5.5';
+  'touch-target absolute right-2 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-pressed:text-accent md:top-5.5 max-md:pointer-coarse:right-1 max-md:pointer-coarse:w-11';
 
 export interface CardMarksProps {
   readonly job: Job;

@@ -9,7 +9,7 @@ export const SavedLink = () => {
   return (
     <Link
       to="/saved"
-      className="touch-target inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm font-medium hover:bg-sunken sm:px-3"
+      className="touch-target inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm font-medium hover:bg-sunken max-sm:pointer-coarse:-mx-1.5 max-sm:pointer-coarse:px-3.5 sm:px-3"
     >
       <FactIcon of="save" className={count > 0 ? 'fill-current text-accent' : 'fill-none text-muted'} />
       <span className="max-sm:sr-only">Saved</span>{' '}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 
 const VARIANTS = {
   main: 'bg-accent text-on-accent hover:bg-accent-strong',
@@ -25,6 +25,7 @@ export const buttonClasses = (variant: ButtonVariant, size: ButtonSize = 'page')
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button in the style of the board and its tools; the demos have their own. */

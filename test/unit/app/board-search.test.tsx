@@ -134,6 +134,16 @@ describe('the board', () => {
     expect([pay?.value, pay?.selectedOptions[0]?.text]).toEqual(['100', '$100 an hour or more']);
   });
 
+  it('names what the filters found, and leads from them back to the list', async () => {
+    await open('/?q=croissants');
+    await sees('1 internship listed');
+    await press('Filters');
+    await sees('Show 1 internship');
+    await press('Show 1 internship');
+    expect(page.text()).not.toContain('Show 1 internship');
+    expect(document.activeElement?.textContent).toBe('Filters');
+  });
+
   it('puts the best paid first if asked to', async () => {
     await open('/');
     await sees('220');
