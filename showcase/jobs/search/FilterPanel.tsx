@@ -48,7 +48,7 @@ export const FilterPanel = ({
     />
     <FilterSelects {...selects} hasPlace={where.trim() !== ''} />
     {isSet && (
-      <Button variant="link" className="justify-self-start" onClick={onClear}>
+      <Button variant="link" className="self-end justify-self-start" onClick={onClear}>
         <X aria-hidden="true" className="size-4" />
         Clear filters
       </Button>
