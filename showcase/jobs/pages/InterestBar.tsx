@@ -77,7 +77,11 @@ export const InterestBar = ({
           size="tool"
           className={`ml-auto max-sm:px-0 ${BAR_TEXT}`}
           aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
+          onClick={() => {
+            setUnfolded(!isUnfolded);
+            // Folded, a phone shows no chip that could close the reasons.
+            setOpenName(null);
+          }}
         >
           {isUnfolded ? 'Fewer' : countText(interests)}
         </Button>

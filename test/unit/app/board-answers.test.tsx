@@ -73,6 +73,16 @@ it('says what a term rests on, and removes it, with undo', async () => {
   expect(stored().cv.terms).toEqual(['looms']);
 });
 
+it('takes what a term rests on away with the terms', async () => {
+  await open({ skill: 'SQL' });
+  await sees('1 reason');
+  await press('1 reason');
+  await press('SQL');
+  await sees('SQL is a skill that you typed.');
+  await press('Fewer');
+  expect(page.text()).not.toContain('SQL is a skill that you typed.');
+});
+
 it('says on the posting which answers it fits', async () => {
   await open({ skill: 'SQL', cv: { ...CV, terms: ['intern'] } });
   await until(() => expect(reasons().length).toBeGreaterThan(0));
