@@ -31,7 +31,7 @@ const statusText = (isRefreshing: boolean, reading: Personal['reading']) => {
 /** Text at the end of a list of several pages; `null` if a further page can be shown. */
 const endText = (hasMore: boolean, canShowMore: boolean) => {
   if (!hasMore) return 'That is the end of the list.';
-  return canShowMore ? null : 'The list ends here. A search or a filter finds the others.';
+  return canShowMore ? null : 'A search or a filter finds the others.';
 };
 
 /** The list with its length, its source, and the button for the next page. */

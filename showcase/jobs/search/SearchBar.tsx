@@ -60,12 +60,11 @@ export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) 
     return () => clearTimeout(timer);
   }, [typed, onChange]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onChange({ q, where });
     // The keyboard of a touch screen stays as long as the field has the focus, and covers the list.
-    const { activeElement } = document;
-    if (isTouch() && activeElement instanceof HTMLElement) activeElement.blur();
+    if (isTouch()) event.currentTarget.querySelector<HTMLElement>(':focus')?.blur();
   };
 
   return (

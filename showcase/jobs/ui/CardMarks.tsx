@@ -2,9 +2,9 @@ import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import type { Job } from '../api/job.ts';
 import { FactIcon } from './FactIcon.tsx';
 
-/** For a finger wider on a phone, where two of them share the height of a low card, and higher on a tablet. */
+/** On a phone two of them share the height of a low card, so a finger gets more of its width. */
 const BUTTON =
-  'absolute right-2 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-pressed:text-accent md:top-5.5 max-md:pointer-coarse:right-1 max-md:pointer-coarse:w-11 md:pointer-coarse:top-4.5 md:pointer-coarse:h-11';
+  'absolute right-2 grid size-9 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink aria-pressed:text-accent md:top-5.5 max-md:pointer-coarse:right-1 max-md:pointer-coarse:w-11';
 
 export interface CardMarksProps {
   readonly job: Job;
