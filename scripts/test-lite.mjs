@@ -19,6 +19,7 @@ const SUITES = [
   'page-failures',
   'page-gaps',
   'page-libraries',
+  'page-morphs',
   'page-overlays',
   'page-prototypes',
   'page-recorders',

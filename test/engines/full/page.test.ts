@@ -66,8 +66,8 @@ describe('on a page that', () => {
     await person.sees(textOf('onboarding.title'));
   });
 
-  it.each(LIBRARIES)('replaces built-ins as $name does, a person shares', async ({ name, script }) => {
-    const person = await comeToHost({ before: script });
+  it.each(LIBRARIES)('replaces built-ins as $name does, a person shares', async ({ name }) => {
+    const person = await comeToHost({ library: name });
     await signIn(person, `${name.replace(' ', '-')}@example.org`, codeFor);
     await connectPlatform(person);
     await shareData(person);
