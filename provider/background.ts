@@ -1,3 +1,4 @@
+import type { OutboundProxies } from './config-proxy.ts';
 import { createDelivery, type ReportMail } from './mail/delivery.ts';
 import { createSmtpMailer, type SmtpOptions } from './mail/smtp.ts';
 import type { Modules } from './modules.ts';
@@ -26,6 +27,7 @@ interface Parts {
   readonly dayCounts: DayCounts;
   /** Whether receivers of events may be on this computer and in its network. */
   readonly allowsPrivate: boolean;
+  readonly proxies: OutboundProxies | null;
 }
 
 /** The background work: due mails, readings and revocations, old rows, events for hosts, and secrets to seal again. */
@@ -46,7 +48,7 @@ export const startBackground = (
     platforms,
     targets,
   }: Modules,
-  { smtp, hasOldSecret, log, reportMail, reportEvent, dayCounts, allowsPrivate }: Parts,
+  { smtp, hasOldSecret, log, reportMail, reportEvent, dayCounts, allowsPrivate, proxies }: Parts,
 ) => {
   const warning = (text: string) => (error: unknown) => log.warn(text, { error });
   const mailing =
@@ -58,7 +60,7 @@ export const startBackground = (
     );
   const reading = startWorkers(platforms.reading, READINGS, warning('Platforms were not read'));
   const revoking = startWorkers(platforms.revoking, REVOCATIONS, warning('Tokens were not taken back'));
-  const options = { allowsPrivate, timeoutMs: RECEIVER_TIMEOUT_MS };
+  const options = { allowsPrivate, proxies, timeoutMs: RECEIVER_TIMEOUT_MS };
   const notifying = startWorkers(
     createEventDelivery({
       events,

@@ -1,15 +1,16 @@
 import { ConfigError, isPercentEncoded, type Variables } from './config-values.ts';
+import { proxyExceptions } from './proxy-exceptions.ts';
 
 /** The operator's proxies for calls to other servers, as curl and most tools name them in the environment. */
 export interface OutboundProxies {
   readonly https: string | null;
   readonly http: string | null;
-  /** Hosts without a proxy, as in `NO_PROXY`. */
-  readonly except: string;
+  /** Whether the host of an address needs no proxy, as in `NO_PROXY`. */
+  readonly isExcepted: (url: URL) => boolean;
 }
 
 /** An address on this computer, such as the operator's scorer, needs no proxy. */
-const LOOPBACK = 'localhost,127.0.0.1,::1';
+const LOOPBACK = 'localhost,127.0.0.0/8,::1';
 
 /** Names are in capitals or, older, in lower case. */
 const either = (given: Variables, variable: string) => given[variable] ?? given[variable.toLowerCase()];
@@ -34,5 +35,12 @@ const proxyOf = (given: Variables, variable: string): string | null => {
 export const proxiesOf = (given: Variables): OutboundProxies | null => {
   const [https, http] = [proxyOf(given, 'HTTPS_PROXY'), proxyOf(given, 'HTTP_PROXY')];
   if (https === null && http === null) return null;
-  return Object.freeze({ https, http, except: [either(given, 'NO_PROXY') ?? [], LOOPBACK].flat().join(',') });
+  const isExcepted = proxyExceptions(`${either(given, 'NO_PROXY') ?? ''},${LOOPBACK}`);
+  return Object.freeze({ https, http, isExcepted });
+};
+
+/** Returns the address of the proxy for a call, or `null` if the call needs none. */
+export const proxyFor = (proxies: OutboundProxies | null, url: URL): string | null => {
+  if (proxies === null || proxies.isExcepted(url)) return null;
+  return url.protocol === 'https:' ? proxies.https : proxies.http;
 };

@@ -1,8 +1,10 @@
 import { lookup as resolve } from 'node:dns';
-import { request as requestHttp } from 'node:http';
+import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { type OutboundProxies, proxyFor } from '../config-proxy.ts';
+import { isPublicAddress } from '../public-address.ts';
+import { openTunnel } from './tunnel.ts';
 
 /** The receiver's address is not one that the provider may call. */
 export class RefusedAddressError extends Error {
@@ -37,8 +39,12 @@ export interface PostOptions {
   readonly allowsPrivate: boolean;
   /** Time limit for the whole call. */
   readonly timeoutMs: number;
+  /** The operator's proxies for calls to other servers; none by default. */
+  readonly proxies?: OutboundProxies | null;
   /** The system's resolver, checked, by default. */
   readonly lookup?: LookupFunction;
+  /** Certificates to trust behind a proxy; the system's by default. */
+  readonly ca?: string;
 }
 
 export interface Message {
@@ -47,30 +53,34 @@ export interface Message {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Posts a body, follows no redirect and reads no answer: only its status counts.
- * @throws RefusedAddressError, ReceiverError, and errors of the connection
- */
-export const post = (
-  { url: address, body, headers }: Message,
-  stopping: AbortSignal,
-  { allowsPrivate, timeoutMs, lookup = publicLookup }: PostOptions,
-): Promise<void> =>
+type Resolved = Pick<PostOptions, 'allowsPrivate' | 'lookup'>;
+
+/** Options of a connection that is not kept, because a kept one could outlive a change of the name. */
+const direct = ({ allowsPrivate, lookup = publicLookup }: Resolved): RequestOptions => ({
+  agent: false,
+  ...(allowsPrivate ? {} : { lookup }),
+});
+
+const resolved = (host: string, { allowsPrivate, lookup = publicLookup }: Resolved): Promise<string> =>
   new Promise((done, fail) => {
-    const url = new URL(address);
-    const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
-    // Node calls no resolver for an IP address.
-    if (!allowsPrivate && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
-      return fail(new RefusedAddressError(REFUSED));
+    if (isIP(host) !== 0) return done(host);
+    const find: LookupFunction = allowsPrivate ? resolve : lookup;
+    find(host, { all: true }, (error, found) => {
+      if (error !== null) return fail(error);
+      const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
+      // Not every proxy reaches IPv6.
+      done(addresses.find((each) => isIP(each) === 4) ?? addresses[0] ?? host);
+    });
+  });
+
+const send = (url: URL, { body, headers }: Message, options: RequestOptions): Promise<void> =>
+  new Promise((done, fail) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(
       url,
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // A connection of its own: a kept one could outlive a change of the name.
-        agent: false,
-        signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
-        ...(allowsPrivate ? {} : { lookup }),
+        ...options,
       },
       (response) => {
         const { statusCode = 0 } = response;
@@ -87,3 +97,23 @@ export const post = (
     request.on('error', fail);
     request.end(body);
   });
+
+/**
+ * Posts a body, follows no redirect and reads no answer: only its status counts. A proxy gets the resolved address,
+ * because it could resolve the name to a private one.
+ * @throws RefusedAddressError, ReceiverError, ProxyError, and errors of the connection
+ */
+export const post = async (message: Message, stopping: AbortSignal, options: PostOptions): Promise<void> => {
+  const url = new URL(message.url);
+  const host = url.hostname.replace(/^\[(.+)\]$/, '$1');
+  // Node calls no resolver for an IP address.
+  if (!options.allowsPrivate && (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))))
+    throw new RefusedAddressError(REFUSED);
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(options.timeoutMs)]);
+  const proxy = url.protocol === 'https:' ? proxyFor(options.proxies ?? null, url) : null;
+  if (proxy === null) return send(url, message, { ...direct(options), signal });
+  const socket = await openTunnel(proxy, url, await resolved(host, options), { signal, ca: options.ca });
+  return send(url, message, { createConnection: () => socket, defaultPort: 443, signal }).finally(() =>
+    socket.destroy(),
+  );
+};

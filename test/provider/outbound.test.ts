@@ -1,36 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { proxiesOf } from '../../provider/config-proxy.ts';
+import { proxiesOf, proxyFor } from '../../provider/config-proxy.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { outboundFetch } from '../../provider/operations/outbound.ts';
+import { startConnectProxy } from './support/connect-proxy.ts';
 import { startSmtp } from './support/smtp.ts';
-
-const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>) =>
-  typeof address === 'object' && address !== null ? address.port : 0;
-
-/** A proxy that counts its tunnels, and leads all of them to one port. */
-const startProxy = async (target: number) => {
-  const tunnels: string[] = [];
-  const logins: unknown[] = [];
-  const proxy = createServer();
-  proxy.on('connect', ({ url = '', headers }: IncomingMessage, caller) => {
-    tunnels.push(url);
-    logins.push(headers['proxy-authorization']);
-    const server = connect(target, '127.0.0.1', () => {
-      caller.write('HTTP/1.1 200 Connection established\r\n\r\n');
-      server.pipe(caller).pipe(server);
-    });
-    for (const socket of [server, caller]) socket.on('error', () => {});
-  });
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
-  return { tunnels, logins, port: portOf(proxy.address()) };
-};
 
 /** A platform in place of any name, which the proxy alone can reach. */
 const startPlatform = async () => {
@@ -40,14 +15,15 @@ const startPlatform = async () => {
     platform.closeAllConnections();
     platform.close();
   });
-  return portOf(platform.address());
+  const address = platform.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
 it.each(['HTTP_PROXY', 'http_proxy'])(
   'calls go through %s, with its login, but not those to loopback',
   async (name) => {
     const port = await startPlatform();
-    const proxy = await startProxy(port);
+    const proxy = await startConnectProxy(port);
     const call = outboundFetch(proxiesOf({ [name]: `http://user:p%40ss@127.0.0.1:${proxy.port}` }));
     expect(
       await (await call('http://platform.example/token', { method: 'POST', body: 'code=1' })).text(),
@@ -62,7 +38,7 @@ it.each(['HTTP_PROXY', 'http_proxy'])(
 
 it('https goes through HTTPS_PROXY, and hosts of NO_PROXY do not', async () => {
   const port = await startPlatform();
-  const proxy = await startProxy(port);
+  const proxy = await startConnectProxy(port);
   const variables = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY: 'inside.invalid' };
   const call = outboundFetch(proxiesOf(variables));
   // The platform speaks no TLS, so the call fails behind the proxy.
@@ -71,9 +47,34 @@ it('https goes through HTTPS_PROXY, and hosts of NO_PROXY do not', async () => {
   expect(proxy.tunnels).toEqual(['platform.example:443']);
 });
 
+it.each([
+  ['*', 'https://platform.example/', null],
+  ['other.example *', 'https://platform.example/', null],
+  ['example.org', 'https://api.example.org/', null],
+  ['.example.org', 'https://api.example.org/', null],
+  ['*.example.org', 'https://api.EXAMPLE.org/', null],
+  ['example.org', 'https://notexample.org/', 'https://proxy.example/'],
+  ['example.org:8443', 'https://example.org:8443/', null],
+  ['example.org:8443', 'https://example.org/', 'https://proxy.example/'],
+  ['example.org:443', 'https://example.org/', null],
+  ['10.0.0.0/8', 'https://10.1.2.3/', null],
+  ['10.0.0.0/8', 'https://11.1.2.3/', 'https://proxy.example/'],
+  ['10.1.2.3', 'https://10.1.2.3/', null],
+  ['10.1.2.3:9', 'https://10.1.2.3/', 'https://proxy.example/'],
+  ['fd00::/8', 'https://[fd12::1]/', null],
+  ['[fd12::1]:443', 'https://[fd12::1]/', null],
+  ['10.0.0.0/99, x/y', 'https://10.1.2.3/', 'https://proxy.example/'],
+  ['', 'https://[::1]:9/', null],
+  ['', 'https://127.9.9.9/', null],
+  ['', 'http://platform.example/', null],
+])('NO_PROXY=%s: %s goes by %s', (NO_PROXY, url, proxy) => {
+  const proxies = proxiesOf({ HTTPS_PROXY: 'https://proxy.example', NO_PROXY });
+  expect(proxyFor(proxies, new URL(url))).toBe(proxy);
+});
+
 it('mail goes through the proxy that SMTP_URL names', async () => {
   const { url, letters } = await startSmtp();
-  const proxy = await startProxy(Number(new URL(url).port));
+  const proxy = await startConnectProxy(Number(new URL(url).port));
   const through = `smtp://mail.example:587?proxy=${encodeURIComponent(`http://127.0.0.1:${proxy.port}`)}`;
   const mailer = createSmtpMailer({ url: through, from: 'id@example.org', requiresTls: false });
   const mail = { to: 'amal@example.org', subject: 'Your code', text: '402815' };

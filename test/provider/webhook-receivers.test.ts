@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createSocketServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { isPublicAddress } from '../../provider/public-address.ts';
 import { post } from '../../provider/webhooks/post.ts';
-import { isPublicAddress } from '../../provider/webhooks/public-address.ts';
 import { startReceiver } from './support/receiver.ts';
 
 describe('a receiver', () => {

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { onTestFinished } from 'vitest';
+
+/** A proxy that counts its tunnels, and leads all of them to one port on loopback. */
+export const startConnectProxy = async (target: number) => {
+  const tunnels: string[] = [];
+  const logins: unknown[] = [];
+  const callers: Duplex[] = [];
+  let refusal: number | null = null;
+  const proxy = createServer();
+  proxy.on('connect', ({ url = '', headers }: IncomingMessage, caller) => {
+    tunnels.push(url);
+    logins.push(headers['proxy-authorization']);
+    caller.on('error', () => {});
+    callers.push(caller);
+    if (refusal === 0) return;
+    if (refusal !== null) return void caller.end(`HTTP/1.1 ${refusal} Refused\r\n\r\n`);
+    const server = connect(target, '127.0.0.1', () => {
+      caller.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      server.pipe(caller).pipe(server);
+    });
+    server.on('error', () => {});
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    for (const caller of callers) caller.destroy();
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  const address = proxy.address();
+  return {
+    tunnels,
+    logins,
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    /** Answers tunnels with a status from now on; with 0, not at all. */
+    refuse: (status: number) => {
+      refusal = status;
+    },
+  };
+};
