@@ -162,6 +162,8 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
   const app = new Hono<Env>();
   app.use(warnOfProxy(dependencies), observed(dependencies), withHeaders(config.publicUrl));
   app.options('/api/*', preflight(isKnownOrigin));
+  // The default health check of HAProxy.
+  app.options('/', () => new Response(null, { status: 204, headers: { Allow: 'GET, HEAD, OPTIONS' } }));
   for (const route of routes) {
     app.on(route.method.toUpperCase(), honoPath(route.path), async (context) => {
       context.set('call', route.id);

@@ -21,11 +21,17 @@ const alive = (context: Context) => context.json({ status: 'alive' });
 const readiness = (context: Context, isReady: boolean) =>
   context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
 
+/** Methods and paths of the readiness. HAProxy asks the second one by default (`option httpchk`). */
+const READINESS = [
+  ['GET', '/readyz'],
+  ['OPTIONS', '/'],
+] as const;
+
 /** The same routes during the start, which a migration can make long. */
 export const operationsAtStart = () => {
   const app = new Hono();
   app.get('/healthz', alive);
-  app.get('/readyz', (context) => readiness(context, false));
+  for (const [method, path] of READINESS) app.on(method, path, (context) => readiness(context, false));
   return app;
 };
 
@@ -41,9 +47,10 @@ export const operationsApp = (
 ) => {
   const app = new Hono();
   app.get('/healthz', alive);
-  app.get('/readyz', async (context) => {
-    return readiness(context, !isStopping() && (await within(READY_WITHIN_MS, isReady(database))));
-  });
+  for (const [method, path] of READINESS)
+    app.on(method, path, async (context) =>
+      readiness(context, !isStopping() && (await within(READY_WITHIN_MS, isReady(database)))),
+    );
   app.get(
     '/metrics',
     async () =>

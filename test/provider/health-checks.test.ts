@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../provider/operations/listen.ts';
 import { operationsAtStart } from '../../provider/operations/operations.ts';
+import { startProvider } from './support/provider.ts';
 
 const NAMES = { host: 'HOST', port: 'PORT' };
 
@@ -30,6 +31,22 @@ it.each(['GET /healthz HTTP/1.0', 'HEAD /healthz HTTP/1.0'])(
     expect(await statusOf(await start(), line)).toBe('200');
   },
 );
+
+it('HAProxy’s default health check says that a copy starts, is ready, or stops', async () => {
+  const check = ['OPTIONS / HTTP/1.0'];
+  expect(await statusOf(await start(), ...check)).toBe('503');
+  const provider = await startProvider();
+  const open = async (answer: (request: Request) => Response | Promise<Response>) => {
+    const listener = await listen(NAMES, { host: '127.0.0.1', port: 0 }, async (request) => answer(request));
+    onTestFinished(() => listener.drain(0));
+    return listener.port;
+  };
+  const operations = await open(provider.operations);
+  expect(await statusOf(operations, ...check)).toBe('200');
+  expect(await statusOf(await open((request) => provider.fetch(request, '127.0.0.1')), ...check)).toBe('204');
+  await provider.close();
+  expect(await statusOf(operations, ...check)).toBe('503');
+});
 
 it('HTTP/1.1 without a Host is refused (RFC 9112 §3.2)', async () => {
   expect(await statusOf(await start(), 'GET /healthz HTTP/1.1', 'Connection: close')).toBe('400');
