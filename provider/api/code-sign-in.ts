@@ -11,6 +11,7 @@ import { CodeRefusal } from '../people/code-limits.ts';
 import { CODE_LIFETIME_MS } from '../people/codes.ts';
 import type { CodeRequest, People, SignedIn } from '../people/people.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
+import { isPublicAddress } from '../public-address.ts';
 import { type CodeSent, codeSent } from './account-shapes.ts';
 import { proof } from './code-proof.ts';
 import { email, line } from './schemas.ts';
@@ -95,6 +96,11 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
   const alarm = seldom(ALARM_MS, () =>
     log.warn('More codes are asked for than CODES_IN_ALL allows: an attack, or too low a number'),
   );
+  const crowd = seldom(ALARM_MS, () =>
+    log.warn(
+      'Many people come from one private address. A proxy must be in TRUSTED_PROXIES and add X-Forwarded-For, or all visitors count as one client. If it is a network of your own, raise CODES_PER_CLIENT',
+    ),
+  );
   return {
     /** The work and the answer are the same for known and unknown addresses. */
     send: async (
@@ -123,6 +129,7 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
         if (error instanceof CodeRefusal) {
           metrics.codeLimits.inc({ limit: error.limit, result: RESULTS[error.code] });
           if (error.limit === 'all') alarm();
+          if (error.limit === 'client' && !isPublicAddress(client)) crowd();
           note(limitAnomaly(error, request));
         }
         throw error;

@@ -44,7 +44,8 @@ const networkRules = (counts: Counted, most: number): readonly Rule[] => [
 
 /** An application has no final limit: attackers could block it for all its people. */
 const rulesFor = ({ perMailbox, perClient, perApp, inAll }: CodeLimits): readonly Rule[] => [
-  inTenMinutes('pair', 5, 'code.limit'),
+  inTenMinutes('pair', 5, 'code.proof'),
+  inTenMinutes('pair', 15, 'code.limit'),
   inTenMinutes('mailbox', 10, 'code.proof'),
   inADay('mailbox', perMailbox, 'code.proof'),
   inADay('mailbox', 3 * perMailbox, 'code.limit'),

@@ -5,6 +5,7 @@ import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomDigits, randomId } from '../secrets/random.ts';
 import type { Asking, CodeLimiting } from './code-limits.ts';
+import { createCountAttempt } from './limits.ts';
 
 export const CODE_LIFETIME_MS = 600_000;
 const WRONG_TRIES = 5;
@@ -22,6 +23,8 @@ export interface Confirmation extends Pick<Asking, 'appId' | 'address' | 'client
 }
 
 interface CodeTry {
+  /** 1, or 0 for a try that counts apart. */
+  readonly counted: number;
   readonly challenge: string;
   readonly appId: string;
   readonly address: string;
@@ -40,6 +43,7 @@ export const createCodes = (
   limits: CodeLimiting,
   now: () => number,
 ) => {
+  const countAttempt = createCountAttempt(database);
   const clientMac = (client: string) => keyring.mac('limit', `client ${client}`);
 
   const insert = statement(database, (given: Given<Omit<CodesTable, 'tries' | 'used_at'>>) =>
@@ -64,7 +68,7 @@ export const createCodes = (
     database.query
       .updateTable('codes')
       .set((eb) => ({
-        tries: eb('tries', '+', 1),
+        tries: eb('tries', '+', eb.cast<number>(given('counted'), 'integer')),
         used_at: eb
           .case()
           .when(
@@ -83,6 +87,21 @@ export const createCodes = (
       .where('tries', '<', WRONG_TRIES)
       .returning(['used_at', 'address']),
   );
+
+  /**
+   * Without the challenge, any caller behind the client's address can try the newest code. Such tries count apart, so
+   * that they do not end the code for the browser that has the challenge.
+   * @throws Problem code.locked
+   */
+  const countUnnamed = (trx: Trx, challenge: string) => {
+    const subject = keyring.mac('limit', `try ${challenge}`);
+    return countAttempt(
+      trx,
+      [{ subject, most: WRONG_TRIES, withinMs: CODE_LIFETIME_MS }],
+      'code.locked',
+      now(),
+    );
+  };
 
   const challengeOf = async (trx: Trx, { challenge, appId, address, client }: Confirmation) => {
     if (challenge !== undefined) return challenge;
@@ -135,8 +154,11 @@ export const createCodes = (
     use: async (trx: Trx, confirmation: Confirmation): Promise<Problem | null> => {
       const { appId, address, digits } = confirmation;
       const challenge = await challengeOf(trx, confirmation);
+      const isNamed = confirmation.challenge !== undefined;
+      if (!isNamed) await countUnnamed(trx, challenge);
       const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
-      const [row] = await validate(trx, { challenge, appId, address, mac, formerMac, now: now() });
+      const facts = { challenge, appId, address, mac, formerMac, now: now() };
+      const [row] = await validate(trx, { ...facts, counted: isNamed ? 1 : 0 });
       if (row === undefined) return refusalOf(trx, challenge, appId);
       if (row.used_at === null) {
         await limits.countWrong(trx, row.address);

@@ -80,7 +80,7 @@ describe('signing in at /account', () => {
     for (let count = 0; count < 5; count += 1)
       await ask(provider, '/api/email/verify', { key, body: { email: EMAIL } });
     const { status, body } = await askAccount(provider, 'code', { body: { email: EMAIL } });
-    expect([status, body.code]).toEqual([429, 'code.limit']);
+    expect([status, body.code]).toEqual([429, 'code.proof']);
   });
 
   it('gives a session that no call of an app accepts, and accepts none of theirs', async () => {

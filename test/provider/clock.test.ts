@@ -62,9 +62,9 @@ it('blocks no person when a clock that was ahead is corrected', async () => {
   provider.clock.pass(-5 * MINUTE);
   const held = await requestCode(provider, key);
   // As if the codes had just been requested, plus the five minutes.
-  expect([held.body.code, held.headers.get('retry-after')]).toEqual(['code.limit', '900']);
+  expect([held.body.code, held.headers.get('retry-after')]).toEqual(['code.proof', '900']);
   provider.clock.pass(-HOUR);
   expect((await requestCode(provider, key)).status).toBe(200);
   await requestFive();
-  expect((await requestCode(provider, key)).body.code).toBe('code.limit');
+  expect((await requestCode(provider, key)).body.code).toBe('code.proof');
 });

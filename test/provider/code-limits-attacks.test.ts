@@ -54,6 +54,30 @@ describe.each(databases)('on %s', (database) => {
     expect(answer.status).toBe(200);
   });
 
+  it('nor do they block a person behind the same address, and twenty neighbours get no more than fifteen mails', async () => {
+    const { provider, key, askFrom, askHard } = await start(database);
+    const peer = '198.51.100.7';
+    expect(sent(await inTurn(6, () => askFrom(peer)))).toBe(5);
+    provider.clock.pass(1);
+    const answer = await askHard(peer);
+    const body = { email: EMAIL, challenge: textOf(answer, 'challenge'), code: await newestCode(provider) };
+    expect((await ask(provider, '/api/email/verify/confirm', { key, body })).status).toBe(200);
+    // The person's own code gave its count back.
+    expect(sent(await inTurn(20, () => askHard(peer)))).toBe(10);
+  });
+
+  it('tries without the challenge, behind the same address, do not end the code of a person', async () => {
+    const { provider, key } = await start(database);
+    const confirm = (code: string, challenge?: string) =>
+      ask(provider, '/api/email/verify/confirm', { key, body: { email: EMAIL, code, challenge } });
+    const challenge = textOf(await requestCode(provider, key), 'challenge');
+    const code = await newestCode(provider);
+    const codes = await inTurn(7, async () => (await confirm(otherThan(code))).body.code);
+    expect(codes).toEqual([...Array(5).fill('code.wrong'), 'code.locked', 'code.locked']);
+    expect((await confirm(code)).body.code).toBe('code.locked');
+    expect((await confirm(code, challenge)).status).toBe(200);
+  });
+
   it('attackers in many networks do not block a browser that signed the address in before', async () => {
     const { provider, askFrom } = await start(database, { CODES_PER_MAILBOX: '4' });
     const { account, browserCookie: cookie } = await signInToAccount(provider);
@@ -116,16 +140,20 @@ describe.each(databases)('on %s', (database) => {
 
   it('a hundred people behind one address sign in within ten minutes, though all ask at first', async () => {
     const { provider, key, askFrom } = await start(database);
+    // A proxy that names no client.
+    const peer = '10.0.0.7';
     const people = Array.from({ length: 100 }, (_, place) => `person${place}@example.org`);
-    const first = await Promise.all(people.map((email) => askFrom('192.0.2.1', email)));
+    const first = await Promise.all(people.map((email) => askFrom(peer, email)));
     expect(sent(first)).toBe(30);
     const answers = await inTurn(100, async (place) => {
       const answer = required(first[place], 'an answer');
       if (answer.status === 200) return answer;
       const proof = await solveProof(answer);
-      return askFrom('192.0.2.1', people[place], { proof });
+      return askFrom(peer, people[place], { proof });
     });
     expect(codesOf(answers)).toEqual(new Set([200]));
+    expect(provider.lines.filter((line) => line.includes('one private address'))).toHaveLength(1);
+    expect(provider.lines.join()).not.toContain(peer);
     for (const [place, email] of people.entries()) {
       const challenge = textOf(required(answers[place], 'an answer'), 'challenge');
       const body = { email, challenge, code: await newestCode(provider, email) };
@@ -156,6 +184,19 @@ describe.each(databases)('on %s', (database) => {
     expect(counted).toContain('provider_code_limits_total{limit="all",result="refused"} 3');
     expect((await account('code', { body: { email: EMAIL }, headers: { cookie } })).status).toBe(200);
   });
+});
+
+it.each([
+  ['10.0.0.7', 1],
+  ['::1', 1],
+  ['fd12::1', 1],
+  ['5.9.5.9', 0],
+  ['2606:4700::1111', 0],
+  ['', 0],
+])('of many people behind %j the log warns %i times', async (peer, times) => {
+  const { provider, askFrom } = await start('SQLite', { CODES_PER_CLIENT: '2' });
+  await inTurn(5, (place) => askFrom(peer, `p${place}@example.org`));
+  expect(provider.lines.filter((line) => line.includes('one private address'))).toHaveLength(times);
 });
 
 describe('a proof of work', () => {

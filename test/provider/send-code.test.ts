@@ -56,14 +56,14 @@ describe('call 1', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'request.shape']);
   });
 
-  it('mails five codes to an address in ten minutes for one client, and says when the next may be', async () => {
+  it('mails five codes to an address in ten minutes for one client without a proof of work, and says when the next may be', async () => {
     const { provider, key } = await start();
     for (let count = 0; count < 5; count += 1) {
       expect((await requestCode(provider, key)).status).toBe(200);
       provider.clock.pass(MINUTE);
     }
     const refused = await requestCode(provider, key);
-    expect([refused.status, refused.body.code]).toEqual([429, 'code.limit']);
+    expect([refused.status, refused.body.code]).toEqual([429, 'code.proof']);
     expect(refused.headers.get('retry-after')).toBe('300');
     provider.clock.pass(5 * MINUTE);
     expect((await requestCode(provider, key)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('call 1', () => {
       new Set(['amal@gmail.example']),
     );
     const refused = await requestCode(provider, key, 'amal@gmail.exampl\uff45');
-    expect([refused.status, refused.body.code]).toEqual([429, 'code.limit']);
+    expect([refused.status, refused.body.code]).toEqual([429, 'code.proof']);
   });
 
   it('mails thirty codes for a client without a proof of work, even when all are asked for at once', async () => {

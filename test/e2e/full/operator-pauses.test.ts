@@ -37,7 +37,7 @@ it('an operator sees a platform that asked for a pause, and a limit that sign-in
   await page.getByText('Documented limit: 5,000 calls an hour for each person').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await open('Audit log');
-  await page.getByText('sign-in.limited').waitFor();
+  await page.getByText('sign-in.proof-asked').waitFor();
   expect(await page.getByText(EMAIL).count()).toBe(0);
   expect(await violationsOn(page)).toEqual([]);
   expect(wrong).toEqual([]);

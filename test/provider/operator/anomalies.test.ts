@@ -44,7 +44,7 @@ describe.each(databases)('on %s, the audit log has', (database) => {
     for (let count = 0; count < 8; count += 1) await askCode();
     const pair: Entry = {
       actor: 'provider',
-      action: 'sign-in.limited',
+      action: 'sign-in.proof-asked',
       app: app.id,
       subject: provider.audit.hashOf(EMAIL),
       detail: { limit: 'pair' },

@@ -149,7 +149,7 @@ describe('an operator', () => {
     for (let count = 0; count < 6; count += 1) await requestCode(provider, key);
     expect((await call('mail')).body).toEqual({ isSent: false, waiting: 5, days: [] });
     expect((await call('limits')).body).toEqual({
-      days: [{ day: '2026-11-22', counts: { 'code.limit pair': 1 } }],
+      days: [{ day: '2026-11-22', counts: { 'code.proof pair': 1 } }],
     });
   });
 
