@@ -1,3 +1,4 @@
+import { ACCOUNT_APP } from './apps/app.ts';
 import { createApps } from './apps/apps.ts';
 import { createClients } from './apps/clients.ts';
 import { createTerms } from './apps/terms.ts';
@@ -33,6 +34,7 @@ import { CONFIRMED, createKnownBrowsers } from './people/known-browsers.ts';
 import { createCountAttempt } from './people/limits.ts';
 import { createPasskeys } from './people/passkeys/passkeys.ts';
 import { createPeople } from './people/people.ts';
+import { createPinTries } from './people/pin-tries.ts';
 import { createPins } from './people/pins.ts';
 import { createProofs } from './people/proofs.ts';
 import { createCountQuestion } from './people/questions.ts';
@@ -172,7 +174,15 @@ export const createModules = async (
       now,
     ),
     people: createPeople(database, { codes, browsers, proofs: createProofs(keyring, now), sessions }, now),
-    pins: createPins(database, { keyring, seal: createPinSeal(keyring), note: anomalies.note }, now),
+    pins: createPins(
+      database,
+      {
+        seal: createPinSeal(keyring),
+        tries: createPinTries(database, keyring, ACCOUNT_APP, now),
+        note: anomalies.note,
+      },
+      now,
+    ),
     platforms: createPlatforms(
       database,
       keyring,

@@ -24,6 +24,7 @@ export const PROBLEMS = {
   'session.app': [401, 'The session belongs to another application'],
   'session.origin': [401, 'The session belongs to another origin'],
   'session.frame': [403, 'A session goes on in another application from the provider’s own frame only'],
+  'session.code': [401, 'The tries of the PIN are used up: sign in again, by a code or a passkey'],
   'session.limit': [429, 'A session went on in other applications too often'],
   'account.origin': [403, 'Only the account pages of this provider may make this call'],
   'account.confirm': [422, 'This is not the address of the account'],

@@ -8,9 +8,12 @@ import { CallError, continueAs, forgetEntry } from './calls.ts';
 import { PinField } from './parts/PinField.tsx';
 import { useTexts } from './texts.tsx';
 
-/** A person whose entry is too old, or whose session ended in the app, gets the sign-in: another press would not help. */
+/** Whether another press would not help: the entry is too old, the app's session has ended, or its tries are used up. */
+const needsSignIn = (error: unknown) =>
+  error instanceof CallError && (error.code === 'ticket.stale' || error.isSignedOut);
+
 const forgetStale = async (error: unknown) => {
-  if (!(error instanceof CallError) || error.code !== 'ticket.stale') throw error;
+  if (!needsSignIn(error)) throw error;
   await forgetEntry();
 };
 

@@ -133,7 +133,7 @@ export const accountEntryCalls = (
       by: 'page',
       body: pressBody,
       answer: signedIn,
-      refuses: ['ticket.stale', 'pin.wrong', 'pin.limit'],
+      refuses: ['ticket.stale', 'pin.wrong', 'pin.limit', 'session.code'],
       handle: async ({ body: { address, pin }, headers }) => {
         const asker = await askerOf(headers);
         // Another page may have brought another ticket since the person read the address.

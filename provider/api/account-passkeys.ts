@@ -70,7 +70,7 @@ export const accountPasskeyCalls = (
     by: 'account',
     body: z.looseObject({ pin: z.string().max(200).optional() }),
     answer: creationOptions,
-    refuses: ['pin.wrong', 'pin.limit', 'passkey.off', 'passkey.limit', 'passkey.full'],
+    refuses: ['pin.wrong', 'pin.limit', 'session.code', 'passkey.off', 'passkey.limit', 'passkey.full'],
     handle: async ({ caller: { session }, body }) => {
       await pins.requireTyped(session, body.pin);
       return passkeys.beginAdding(session, name);

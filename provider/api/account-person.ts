@@ -129,7 +129,7 @@ export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnsw
       by: 'account',
       body: z.looseObject({ pin }),
       answer: exportAnswer,
-      refuses: ['pin.wrong', 'pin.limit'],
+      refuses: ['pin.wrong', 'pin.limit', 'session.code'],
       handle: async ({ caller: { session }, body }) => {
         await pins.requireTyped(session, body.pin);
         return exportPerson(parts, session.personId);
@@ -158,7 +158,7 @@ export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnsw
       by: 'account',
       body: z.looseObject({ email: typedAddress, pin }),
       answer: erased,
-      refuses: ['account.confirm', 'pin.wrong', 'pin.limit'],
+      refuses: ['account.confirm', 'pin.wrong', 'pin.limit', 'session.code'],
       handle: async ({ caller: { session }, body, headers }) => {
         if (addressOf(body.email) !== (addressOf(session.address) ?? session.address))
           throw new Problem('account.confirm');

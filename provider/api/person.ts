@@ -18,7 +18,7 @@ import { grantViewOf } from './grant-view.ts';
 import { sealedPin } from './set-pin.ts';
 
 const body = z.looseObject({ EncryptedUserPin: sealedPin.optional() });
-const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit'] as const;
+const PIN_REFUSALS = ['pin.sealed', 'pin.wrong', 'pin.limit', 'session.code'] as const;
 
 /** The stores with data of a person. */
 export interface Stores {

@@ -20,7 +20,7 @@ export const setPin = (pins: Pins) =>
       .looseObject({ EncryptedUserPin: sealedPin })
       .meta({ examples: [{ EncryptedUserPin: 'v2.BHhZqf0cTn3pP7m8kq2vW1' }] }),
     answer: z.object({ pinSet: z.literal(true) }).meta({ examples: [{ pinSet: true }] }),
-    refuses: ['pin.sealed', 'pin.weak', 'pin.wrong', 'pin.limit'],
+    refuses: ['pin.sealed', 'pin.weak', 'pin.wrong', 'pin.limit', 'session.code'],
     handle: async ({ caller: { session, key }, body }) => {
       await pins.set(session, key, body.EncryptedUserPin);
       return { pinSet: true };

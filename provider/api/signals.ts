@@ -66,7 +66,7 @@ export const signalCalls = (archives: Archives): readonly Route[] => [
     handle: async ({ caller: { session, embedder, seesPeople }, body: { platform, signals } }) => {
       if (!seesPeople) throw new Problem('app.test');
       if (embedder === null) throw new Problem('archive.frame');
-      return archives.replace(session.personId, platform, signals);
+      return archives.replace(session, platform, signals);
     },
   }),
   defineCall({
@@ -77,7 +77,7 @@ export const signalCalls = (archives: Archives): readonly Route[] => [
     by: 'account',
     refuses: ['archive.limit'],
     handle: async ({ caller: { session }, body: { platform, signals } }) =>
-      archives.replace(session.personId, platform, signals),
+      archives.replace(session, platform, signals),
   }),
   defineCall({
     id: 'accountRemoveArchive',

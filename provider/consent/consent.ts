@@ -65,8 +65,8 @@ interface Parts {
   readonly issuer: string;
   /** The operator's country as an ISO 3166 code; `null` if the operator does not say. */
   readonly jurisdiction: string | null;
-  /** Throws if the person has shared too often. */
-  readonly countShare: (trx: Trx, personId: string) => Promise<void>;
+  /** Throws if the person has shared with the application too often. */
+  readonly countShare: (trx: Trx, personId: string, appId: string) => Promise<void>;
   readonly askedItems: AskedItems;
   readonly notify: Notify;
 }
@@ -160,7 +160,7 @@ export const createConsent = (
         const first = await idempotencyStore.find(trx, repeatable);
         if (first !== null) return repeated(trx, first, app.id);
         await lock(trx, `grants ${personId} ${app.id}`);
-        await countShare(trx, personId);
+        await countShare(trx, personId, app.id);
         const at = now();
         for (const { id } of await rows.standing(personId, app.id, trx)) {
           const { isNow } = await rows.end(trx, id, replaced, at);

@@ -40,11 +40,17 @@ const signalOf = (
   return more === '' || more === name ? signal : { ...signal, about: more };
 };
 
+/** The person who adds a download, and the application in which they do. */
+interface Adder {
+  readonly personId: string;
+  readonly appId: string;
+}
+
 /** The signals that a person's browser read from a platform's download: at most one download of each platform. */
 export const createArchives = (
   { query, transaction }: Database,
   /** @throws Problem if the person adds too many */
-  countArchive: (trx: Trx, personId: string) => Promise<void>,
+  countArchive: (trx: Trx, adder: Adder) => Promise<void>,
   now: () => number,
 ) => ({
   /**
@@ -52,7 +58,7 @@ export const createArchives = (
    * @throws Problem archive.limit
    */
   replace: async (
-    personId: string,
+    { personId, appId }: Adder,
     connector: ConnectorId,
     entries: readonly ArchiveEntry[],
   ): Promise<ArchiveOutcome> => {
@@ -61,7 +67,7 @@ export const createArchives = (
     const unique = [...new Map(kept.map((signal) => [`${signal.kind} ${signal.text}`, signal])).values()];
     const key = { person_id: personId, connector };
     await transaction(async (trx) => {
-      await countArchive(trx, personId);
+      await countArchive(trx, { personId, appId });
       // The row's lock makes simultaneous downloads of one platform wait for each other.
       await trx
         .insertInto('archives')

@@ -16,7 +16,10 @@ const WITHIN_MS = 600_000;
 type Stage = 'ticket' | 'entry';
 
 /** Who asked for a ticket. */
-export interface Asker extends Pick<Session, 'id' | 'personId' | 'address' | 'appId' | 'origin'> {}
+export type Asker = Pick<
+  Session,
+  'id' | 'personId' | 'address' | 'appId' | 'origin' | 'createdAt' | 'fromSession'
+>;
 
 export type AccountTickets = ReturnType<typeof createAccountTickets>;
 
@@ -47,12 +50,21 @@ export const createAccountTickets = (
     const row = await trx
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person_id')
-      .select(['sessions.id', 'person_id', 'address', 'app_id', 'origin', 'used_at', 'expires_at'])
+      .select(['sessions.id', 'person_id', 'address', 'app_id', 'origin', 'from_session'])
+      .select(['sessions.created_at', 'used_at', 'expires_at'])
       .where('sessions.id', '=', sessionId)
       .executeTakeFirst();
     if (row === undefined || sessions.isOver(row)) return null;
-    const { id, person_id: personId, address, app_id: appId, origin } = row;
-    return { id, personId, address, appId, origin };
+    const { id, address, origin } = row;
+    return {
+      id,
+      personId: row.person_id,
+      address,
+      appId: row.app_id,
+      origin,
+      createdAt: row.created_at,
+      fromSession: row.from_session,
+    };
   };
 
   /** One statement finds and deletes the row, so only one of several parallel calls gets it. */
@@ -73,7 +85,7 @@ export const createAccountTickets = (
     issue: (session: Session): Promise<IssuedToken> =>
       transaction(async (trx) => {
         await sessions.hold(trx, session);
-        const subject = keyring.mac('limit', `account ticket ${session.personId}`);
+        const subject = keyring.mac('limit', `account ticket ${session.personId} ${session.appId}`);
         await countAttempt(trx, [{ subject, most: TICKETS, withinMs: WITHIN_MS }], 'ticket.limit', now());
         await trx.deleteFrom('account_tickets').where('session_id', '=', session.id).execute();
         return insert(trx, 'ticket', session.id, TICKET_LIFETIME_MS);

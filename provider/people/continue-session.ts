@@ -58,7 +58,7 @@ export const createContinueSession =
     if (from === undefined || !(await hasOrigin(from.app_id, embedder))) throw new Problem('session.unknown');
     if (isOver(from)) throw new Problem('session.expired');
     const { id, person_id: personId, address } = from;
-    const subject = keyring.mac('limit', `continued session ${personId}`);
+    const subject = keyring.mac('limit', `continued session ${personId} ${from.app_id}`);
     const limit = { subject, most: SESSIONS, withinMs: WITHIN_MS };
     await transaction((trx) => countAttempt(trx, [limit], 'session.limit', now()));
     const { issued } = await branchSession({ id, personId }, appId, origin);

@@ -1,20 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { NoteAnomaly } from '../anomaly.ts';
-import type { Database, Trx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { Problem } from '../problem.ts';
-import type { Keyring } from '../secrets/keyring.ts';
 import type { PinSeal } from '../secrets/pin-seal.ts';
 import { readable } from './address.ts';
 import { isFreshByCode } from './fresh-session.ts';
-import { createCountAttempt, type Limit } from './limits.ts';
+import type { PinTries, Trying } from './pin-tries.ts';
 import type { Session } from './sessions.ts';
-
-const TRIES = 5;
-/** Of all applications together. The account's own pages count alone, so that no application can lock a person out. */
-const TRIES_IN_APPS = 15;
-/** The account's own pages, where a PIN is typed. In an application it is sealed. */
-const ACCOUNT = 'account';
-const TRIES_WITHIN_MS = 600_000;
 
 const COST = 2 ** 15;
 const BLOCKS = 8;
@@ -51,17 +43,16 @@ const followsRules = (pin: string) => {
 };
 
 interface Parts {
-  readonly keyring: Keyring;
   readonly seal: PinSeal;
+  readonly tries: PinTries;
   readonly note: NoteAnomaly;
 }
 
 export type Pins = ReturnType<typeof createPins>;
 
 /** PINs, stored only as scrypt hashes. */
-export const createPins = (database: Database, { keyring, seal, note }: Parts, now: () => number) => {
+export const createPins = (database: Database, { seal, tries, note }: Parts, now: () => number) => {
   const { query, transaction } = database;
-  const countAttempt = createCountAttempt(database);
 
   const keptBy = async (personId: string): Promise<string | null> => {
     const person = await query
@@ -72,28 +63,12 @@ export const createPins = (database: Database, { keyring, seal, note }: Parts, n
     return person?.pin_hash ?? null;
   };
 
-  const subjectOf = (place: string, personId: string) => keyring.mac('limit', `pin ${place} ${personId}`);
-
-  /** The limits for a try: one application cannot use up the tries of another one, or of /account. */
-  const limitsOf = ({ personId }: Pick<Session, 'personId'>, place: string): readonly Limit[] => {
-    const own = { subject: subjectOf(place, personId), most: TRIES, withinMs: TRIES_WITHIN_MS };
-    if (place === ACCOUNT) return [own];
-    return [own, { ...own, subject: subjectOf('apps', personId), most: TRIES_IN_APPS }];
-  };
-
   /** Counts a try before it runs, so that parallel tries cannot exceed the limit. A success does not count. */
-  const withTry = async <T>(
-    session: Pick<Session, 'personId'>,
-    place: string,
-    attempt: () => Promise<T>,
-  ): Promise<T> => {
-    const limits = limitsOf(session, place);
-    const ids = await transaction((trx) => countAttempt(trx, limits, 'pin.limit', now())).catch(
-      (error: unknown) => {
-        if (error instanceof Problem) note({ action: 'pin.limited', hashed: session.personId });
-        throw error;
-      },
-    );
+  const withTry = async <T>(session: Trying, attempt: () => Promise<T>): Promise<T> => {
+    const ids = await transaction((trx) => tries.count(trx, session)).catch((error: unknown) => {
+      if (error instanceof Problem) note({ action: 'pin.limited', hashed: session.personId });
+      throw error;
+    });
     const result = await attempt();
     await query.deleteFrom('attempts').where('id', 'in', ids).execute();
     return result;
@@ -113,26 +88,9 @@ export const createPins = (database: Database, { keyring, seal, note }: Parts, n
     if (!(await isPin(pin, kept))) throw new Problem('pin.wrong');
   };
 
-  const requirePin = async (
-    session: Pick<Session, 'personId'>,
-    place: string,
-    read: () => string,
-  ): Promise<void> => {
+  const requirePin = async (session: Trying, read: () => string): Promise<void> => {
     const kept = await keptBy(session.personId);
-    if (kept !== null) await withTry(session, place, () => check(read(), kept));
-  };
-
-  /** Deletes the counted tries, in the applications of the person's sessions and at /account. */
-  const forgetTries = async (trx: Trx, personId: string) => {
-    const rows = await trx
-      .selectFrom('sessions')
-      .select('app_id')
-      .distinct()
-      .where('person_id', '=', personId)
-      .execute();
-    const places = ['apps', ACCOUNT, ...rows.map(({ app_id }) => app_id)];
-    const subjects = places.map((place) => subjectOf(place, personId));
-    await trx.deleteFrom('attempts').where('subject', 'in', subjects).execute();
+    if (kept !== null) await withTry(session, () => check(read(), kept));
   };
 
   return {
@@ -140,13 +98,13 @@ export const createPins = (database: Database, { keyring, seal, note }: Parts, n
 
     /**
      * Sets the person's PIN. Setting the same PIN again succeeds, because the first answer may have been lost.
-     * @throws Problem pin.limit, pin.sealed, pin.weak, pin.wrong
+     * @throws Problem pin.limit, pin.sealed, pin.weak, pin.wrong, session.code
      */
     set: async (session: Session, appKey: string, sealed: string): Promise<void> => {
       const pin = opened(session, appKey, sealed);
       // A weak PIN cannot be the person's, so it is no guess and costs no try.
       if (!followsRules(pin)) throw new Problem('pin.weak');
-      await withTry(session, session.appId, async () => {
+      await withTry(session, async () => {
         const kept = await keptBy(session.personId);
         if (kept !== null) return check(pin, kept);
         const { numUpdatedRows } = await query
@@ -165,17 +123,17 @@ export const createPins = (database: Database, { keyring, seal, note }: Parts, n
 
     /**
      * Requires the PIN before an irreversible action. A person without a PIN needs none.
-     * @throws Problem pin.limit, pin.sealed, pin.wrong
+     * @throws Problem pin.limit, pin.sealed, pin.wrong, session.code
      */
     requireSealed: (session: Session, appKey: string, sealed: string | undefined): Promise<void> =>
-      requirePin(session, session.appId, () => opened(session, appKey, sealed ?? '')),
+      requirePin(session, () => opened(session, appKey, sealed ?? '')),
 
     /**
      * The same for a PIN that was typed on the provider's own page.
-     * @throws Problem pin.limit, pin.wrong
+     * @throws Problem pin.limit, pin.wrong, session.code
      */
-    requireTyped: (session: Pick<Session, 'personId'>, pin: string | undefined): Promise<void> =>
-      requirePin(session, ACCOUNT, () => pin ?? ''),
+    requireTyped: (session: Trying, pin: string | undefined): Promise<void> =>
+      requirePin(session, () => pin ?? ''),
 
     /**
      * Removes a forgotten PIN, or one that an application set. A mailed code is enough proof. A session of an
@@ -187,7 +145,7 @@ export const createPins = (database: Database, { keyring, seal, note }: Parts, n
       if (!isFreshByCode(session, now())) throw new Problem('pin.session');
       await transaction(async (trx) => {
         await trx.updateTable('people').set({ pin_hash: null }).where('id', '=', session.personId).execute();
-        await forgetTries(trx, session.personId);
+        await tries.forget(trx, session.personId);
       });
     },
   };

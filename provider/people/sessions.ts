@@ -28,6 +28,8 @@ export interface Session {
   readonly createdAt: number;
   /** Whether a code began it; otherwise a passkey or another session did. */
   readonly isByCode: boolean;
+  /** Id of the session that it comes from, or `null`. */
+  readonly fromSession: string | null;
 }
 
 export interface Place {
@@ -170,6 +172,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
         origin: row.origin,
         createdAt: row.created_at,
         isByCode: row.passkey_id === null && row.from_session === null,
+        fromSession: row.from_session,
       };
     },
 

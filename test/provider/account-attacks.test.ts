@@ -1,61 +1,9 @@
 import { expect, it } from 'vitest';
 import { redirectSpellingsOf } from '../../provider/apps/redirects.ts';
 import { addressOf } from '../../provider/people/address.ts';
-import { signInToAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
-import { sealPin } from './support/seal-pin.ts';
-import { EMAIL, requestCode, signIn } from './support/sign-in.ts';
-
-const PIN = 'rain-4-ever!';
-
-/** A person with a PIN, an app, and another app that guesses the PIN. */
-const startGuessing = async () => {
-  const provider = await startProvider();
-  const apps = await Promise.all([
-    provider.addApp(),
-    provider.addApp(),
-    provider.addApp(),
-    provider.addApp(),
-  ]);
-  const sessions = [];
-  for (const { key } of apps) {
-    const { token, answer } = await signIn(provider, key);
-    const send = async (pin: string) => {
-      const EncryptedUserPin = await sealPin(pin, answer, { key, email: EMAIL });
-      const { body } = await ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin } });
-      return body.code ?? body.pinSet;
-    };
-    sessions.push({
-      send,
-      guess: async (count: number) => {
-        const codes: unknown[] = [];
-        for (let index = 0; index < count; index += 1) codes.push(await send(`wrong-${index}-pin!`));
-        return codes;
-      },
-    });
-  }
-  const [own, ...others] = sessions;
-  if (own === undefined) throw new Error('There is no app');
-  await own.send(PIN);
-  const { account } = await signInToAccount(provider);
-  return { own, others, account };
-};
-
-it('the session of one app cannot use up the tries of the PIN elsewhere', async () => {
-  const { own, others, account } = await startGuessing();
-  const [app] = others;
-  expect(await app?.guess(6)).toEqual([...Array(5).fill('pin.wrong'), 'pin.limit']);
-  expect(await own.send(PIN)).toBe(true);
-  expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
-});
-
-it('all apps together have fifteen tries in ten minutes, and none of those of /account', async () => {
-  const { others, account } = await startGuessing();
-  const codes = (await Promise.all(others.map(({ guess }) => guess(6)))).flat();
-  expect(codes.filter((code) => code === 'pin.wrong')).toHaveLength(15);
-  expect((await account('export', { body: { pin: PIN } })).status).toBe(200);
-});
+import { EMAIL, requestCode } from './support/sign-in.ts';
 
 it.each(['blob:https://shop.example/1234', 'filesystem:https://shop.example/temporary/x'])(
   'is no page of the origin, though it has its origin: %s',

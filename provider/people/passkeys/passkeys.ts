@@ -89,11 +89,11 @@ export const createPasskeys = (
      * @param name the provider's name for people
      * @throws Problem passkey.off, passkey.limit, passkey.full
      */
-    beginAdding: async ({ id, personId, address }: Session, name: string) => {
+    beginAdding: async ({ id, appId, personId, address }: Session, name: string) => {
       const own = requireParty(party);
       const kept = await rows.of(personId);
       if (kept.length >= MAX_PASSKEYS) throw new Problem('passkey.full');
-      const limits = [limit(`person ${personId}`, ADDED_PER_PERSON)];
+      const limits = [limit(`person ${personId} ${appId}`, ADDED_PER_PERSON)];
       const challenge = await challenges.create({ act: 'add', by: id }, limits);
       return creationOptions(own, { challenge, personId, address: readable(address), name, kept });
     },

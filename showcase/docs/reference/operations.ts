@@ -92,10 +92,10 @@ export const VARIABLES = [
   {
     name: 'HTTPS_PROXY',
     note: 'default none',
-    text: 'The proxy for calls to platforms and your scorer; mail takes `SMTP_URL=smtp://…?proxy=http%3A%2F%2Fproxy%3A3128`.',
+    text: 'The proxy for calls to platforms, your scorer and webhooks, whose address the provider resolves and checks first; mail takes `SMTP_URL=smtp://…?proxy=http%3A%2F%2Fproxy%3A3128`.',
   },
   { name: 'HTTP_PROXY', note: 'default none', text: 'The same for addresses without TLS.' },
-  { name: 'NO_PROXY', note: 'default loopback', text: 'Hosts that are called without a proxy.' },
+  { name: 'NO_PROXY', note: 'default loopback', text: 'Names, addresses, networks without a proxy.' },
   {
     name: 'CODES_PER_MAILBOX',
     note: 'default 30',
@@ -128,7 +128,7 @@ export const VARIABLES = [
 export const LIMITS = [
   {
     name: 'Codes for a mailbox',
-    text: '5 in ten minutes for one client. Past 10 in ten minutes or `CODES_PER_MAILBOX` in a day from all clients, proof of work; three times that in a day at most. `name+tag@` counts as `name@`, and a confirmed code does not count.',
+    text: 'Past 5 in ten minutes for one client, and past 10 in ten minutes or `CODES_PER_MAILBOX` in a day from all clients, proof of work; 15 in ten minutes for one client, and three times `CODES_PER_MAILBOX` in a day at most. `name+tag@` counts as `name@`, and a confirmed code does not count.',
   },
   {
     name: 'Codes for a client, an application and in all',
@@ -140,18 +140,18 @@ export const LIMITS = [
   },
   {
     name: 'A code',
-    text: 'Six digits, ten minutes, once; five wrong tries burn it. Eight digits after 50 wrong tries for its address in a day.',
+    text: 'Six digits, ten minutes, once; five wrong tries burn it; five without its `challenge` burn it for such tries alone. Eight digits after 50 wrong tries for its address in a day.',
   },
   { name: 'A session', text: '30 days, 7 without use; one person, one application, one origin.' },
-  { name: 'Shares of a person', text: '200 in 24 hours, in all applications together.' },
+  { name: 'Shares of a person', text: '200 in 24 hours with an application.' },
   { name: 'An access token', text: 'One hour, one application, one grant.' },
-  { name: 'A PIN', text: 'Five tries in ten minutes.' },
+  { name: 'A PIN', text: 'Five wrong tries in ten minutes, 50 in a day; a new sign-in has five.' },
   {
     name: 'Passkeys',
-    text: '20 for a person; in ten minutes 10 are begun for a person, and 300 sign-ins with one for a client.',
+    text: '20 for a person; in ten minutes 10 are begun for a person in an application, and 300 sign-ins with one for a client.',
   },
   { name: 'Reading a platform again', text: 'Ten minutes after the last time or later.' },
-  { name: 'Downloads of platforms', text: '30 in an hour for a person.' },
+  { name: 'Downloads of platforms', text: '30 in an hour for a person in an application.' },
   { name: 'An idempotency key', text: 'Gives the first answer for 24 hours.' },
   {
     name: 'A body',
