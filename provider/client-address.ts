@@ -30,9 +30,11 @@ export const clientAddress = (
   isTrustedProxy: IsTrustedProxy,
 ): string => {
   let address = plainAddress(peer) ?? peer;
-  for (const hop of (forwardedFor ?? '').split(',').reverse()) {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  // Empty elements of a list do not count (RFC 9110, section 5.6.1.2).
+  for (const hop of hops.filter(Boolean).reverse()) {
     if (!isTrustedProxy(address)) return address;
-    const next = plainAddress(hop.trim());
+    const next = plainAddress(hop);
     if (next === null) return address;
     address = next;
   }
