@@ -5,6 +5,7 @@ export default defineConfig({
     name: process.env.ENGINE ?? 'chromium',
     include: ['test/engines/**/*.test.ts'],
     environment: 'node',
+    globalSetup: ['test/engines/support/global-setup.ts'],
     // One file after the other, in one process: two pages at once would compete for the focus, and the files share
     // their browser.
     fileParallelism: false,

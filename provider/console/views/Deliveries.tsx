@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useAnnounce } from '../../kit/announce.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Empty } from '../../kit/Empty.tsx';
@@ -17,13 +18,13 @@ type State = Delivery['state'];
 const PARTS = {
   'given-up': {
     title: 'Given up',
-    lead: 'The host did not accept these for three days. They stay for four days more.',
+    lead: 'An event that its host accepts at no try in three days stays here for four days.',
     empty: 'Nothing was given up',
   },
-  waiting: { title: 'Waiting', lead: 'These are tried again by themselves.', empty: 'Nothing waits' },
+  waiting: { title: 'Waiting', lead: 'Each event here is tried again by itself.', empty: 'Nothing waits' },
   sent: {
     title: 'Delivered',
-    lead: 'In the last day. Send one again if the host has lost it.',
+    lead: 'The events of the last day. Send one again if the host has lost it.',
     empty: 'Nothing was delivered',
   },
 } satisfies Record<State, object>;
@@ -68,7 +69,7 @@ function DeliveryRow({
         </p>
         <Problem error={error} />
       </div>
-      <Button kind="soft" busy={busy} name={`Send ${type} of ${moment(at)} again`} onPress={replay}>
+      <Button kind="soft" busy={busy} name={`Send again: ${type} of ${moment(at)}`} onPress={replay}>
         Send again
       </Button>
     </li>
@@ -117,8 +118,14 @@ interface DeliveriesProps {
 /** The events in one state, newest first. */
 export function Deliveries({ state, of, onReplayed }: DeliveriesProps) {
   const { title, lead, empty } = PARTS[state];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const replayed = () => {
+    // The event leaves this list, with the button that was pressed.
+    heading.current?.focus();
+    onReplayed();
+  };
   return (
-    <Part title={title}>
+    <Part title={title} heading={heading}>
       <Shown of={of}>
         {(answer) =>
           answer.deliveries.length === 0 ? (
@@ -126,7 +133,7 @@ export function Deliveries({ state, of, onReplayed }: DeliveriesProps) {
           ) : (
             <>
               <p className="lead">{lead}</p>
-              <Rows answer={answer} state={state} onReplayed={onReplayed} />
+              <Rows answer={answer} state={state} onReplayed={replayed} />
             </>
           )
         }

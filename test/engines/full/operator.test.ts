@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { EVENT_STATES } from '../../../provider/event-types.ts';
 import { serveAs } from '../../e2e/support/origins.ts';
 import { startOperator } from '../../provider/support/operator.ts';
+import type { TestProvider } from '../../provider/support/provider.ts';
 import type { Person } from '../support/person.ts';
 import { useEngine } from '../support/use-engine.ts';
 
@@ -32,11 +34,25 @@ const violations = async (person: Person) => {
   );
 };
 
+/** An event of the application in each state. */
+const addEvents = async ({ database }: TestProvider, appId: string) => {
+  const later = Date.now() + 86_400_000;
+  for (const [index, state] of EVENT_STATES.entries()) {
+    const event = { id: `event_${state}`, app_id: appId, subject: 'person', seq: index, type: 'grant.given' };
+    const times = { created_at: Date.now(), due_at: later, expires_at: later, tries: 1, leased_until: 0 };
+    await database.query
+      .insertInto('webhook_events')
+      .values({ ...event, ...times, state })
+      .execute();
+  }
+};
+
 /** A provider on the real clock with an application, and a browser at the sign-in of `/operator`. */
 const open = async (width: number) => {
   const clock = { now: Date.now, pass: () => {} };
   const { provider, token, addShop } = await startOperator({ clock, consoleFolder: PAGES });
   const { id } = (await addShop()).body;
+  await addEvents(provider, String(id));
   const { url, close } = await serveAs('localhost', async (request) => provider.operations(request));
   onTestFinished(close);
   const person = await comeTo(`${url}/operator`);
@@ -58,6 +74,21 @@ describe('the pages of an operator', () => {
       await person.until("document.querySelector('.spinner') === null", 'still loading');
       expect([path, await person.read(OVERHANG), await violations(person)]).toEqual([path, 0, []]);
     }
+  });
+
+  it('send a delivered event again, and take the keyboard to the heading of its list', async () => {
+    const { person, provider, token } = await open(1280);
+    await person.press('Token');
+    await person.type(token);
+    await person.key('Enter');
+    await person.press('Webhooks');
+    await person.until("document.querySelectorAll('.row button').length === 3", 'no events');
+    await person.read("void [...document.querySelectorAll('.row button')].at(-1).focus()");
+    await person.key('Enter');
+    await person.until("document.activeElement?.textContent === 'Delivered'", 'the heading has no focus');
+    await expect
+      .poll(async () => (await provider.database.query.selectFrom('audit').select('action').execute()).at(-1))
+      .toEqual({ action: 'webhook.replayed' });
   });
 
   it('add an origin to an application, whose key stays', async () => {
