@@ -20,9 +20,15 @@ export const ShareButton = ({ job }: { job: Job }) => {
     }
   };
   return (
-    <Button variant="quiet" className="max-sm:px-2" onClick={share} onBlur={reset}>
-      <Share2 aria-hidden="true" className="size-4" />
-      <span role="status">{SAID[outcome]}</span>
-    </Button>
+    <>
+      <Button variant="quiet" className="max-sm:px-2" onClick={share} onBlur={reset}>
+        <Share2 aria-hidden="true" className="size-4" />
+        {SAID[outcome]}
+      </Button>
+      {/* Inside the button, a status would be no part of its name. */}
+      <span role="status" className="sr-only">
+        {outcome !== 'none' && SAID[outcome]}
+      </span>
+    </>
   );
 };

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { parseJob } from '../../../showcase/jobs/api/job.ts';
+import { ShareButton } from '../../../showcase/jobs/pages/ShareButton.tsx';
+import { render } from '../../support/render.tsx';
+
+const job = parseJob({ id: 7, title: 'Loom Intern' });
+
+it('has its name as its own text, and says beside it that the link is copied', async () => {
+  if (!job) throw new Error('Not a posting');
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { place, close } = await render(<ShareButton job={job} />);
+  onTestFinished(close);
+  const button = place.querySelector('button');
+  const status = place.querySelector('[role=status]');
+  expect(button?.textContent).toBe('Share');
+  // A live region inside the button would leave it without a name.
+  expect(button?.contains(status)).toBe(false);
+  expect(status?.textContent).toBe('');
+  await act(async () => button?.click());
+  expect(copied).toEqual([new URL('/job/7', window.location.href).href]);
+  expect(status?.textContent).toBe('Link copied');
+});
