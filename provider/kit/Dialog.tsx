@@ -29,12 +29,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog-head">
-        <h2 ref={heading} id={titleId} className="dialog-title" tabIndex={-1}>
-          {title}
-        </h2>
+        {/* Before the heading, so that Tab goes from there to the content. The styles reverse the two. */}
         <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </button>
+        <h2 ref={heading} id={titleId} className="dialog-title" tabIndex={-1}>
+          {title}
+        </h2>
       </div>
       {/* Outside a modal dialog the page is inert, and its live region announces nothing. */}
       <Announcer>{children}</Announcer>

@@ -15,10 +15,8 @@ export const DialogHead = ({
   titleClassName = '',
   closeClassName = 'rounded-full',
 }: DialogHeadProps) => (
-  <div className="flex items-start justify-between gap-4">
-    <h2 id={titleId} tabIndex={-1} className={titleClassName}>
-      {title}
-    </h2>
+  <div className="flex flex-row-reverse items-start justify-between gap-4">
+    {/* Before the heading, so that Tab goes from there to the content. */}
     <button
       type="button"
       aria-label="Close"
@@ -28,5 +26,8 @@ export const DialogHead = ({
     >
       <X aria-hidden="true" className="size-5" />
     </button>
+    <h2 id={titleId} tabIndex={-1} className={titleClassName}>
+      {title}
+    </h2>
   </div>
 );
