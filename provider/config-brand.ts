@@ -2,6 +2,9 @@ import { contrastOf, type Rgb } from '../widget/common/contrast.ts';
 import { readNamedFile } from './config-file.ts';
 import { ConfigError, type Variables } from './config-values.ts';
 
+/** The provider's name if the operator gives none. */
+export const DEFAULT_NAME = 'Mosaic';
+
 /** A colour for links and buttons, and that of the text on it, as `#rrggbb`. */
 interface Accent {
   readonly accent: string;

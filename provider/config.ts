@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type Brand, brandOf } from './config-brand.ts';
+import { type Brand, brandOf, DEFAULT_NAME } from './config-brand.ts';
 import { type DatabaseAddress, databaseOf } from './config-database.ts';
 import { type CodeLimits, codeLimitsOf } from './config-limits.ts';
 import { type SmtpAddress, smtpOf } from './config-mail.ts';
@@ -161,7 +161,7 @@ export const readConfig = (environment: Variables): Config => {
     operations: Object.freeze(operationsOf(given.OPERATIONS_ADDRESS)),
     publicUrl,
     passkeyDomain: passkeyDomainOf(given.PASSKEY_DOMAIN),
-    name: nameOf(given.PROVIDER_NAME?.trim() ?? 'Mosaic'),
+    name: nameOf(given.PROVIDER_NAME?.trim() ?? DEFAULT_NAME),
     jurisdiction: jurisdictionOf(given.PROVIDER_JURISDICTION),
     secrets: secretsOf(given.PROVIDER_SECRET, database),
     smtp: smtpOf(given, isPublic),

@@ -2,6 +2,7 @@ import { ACCOUNT_APP } from './apps/app.ts';
 import { createApps } from './apps/apps.ts';
 import { createClients } from './apps/clients.ts';
 import { createTerms } from './apps/terms.ts';
+import { DEFAULT_NAME } from './config-brand.ts';
 import { CODE_LIMITS, type CodeLimits } from './config-limits.ts';
 import { createAccessTokens } from './consent/access-tokens.ts';
 import { createAskedDays } from './consent/asked-days.ts';
@@ -15,6 +16,7 @@ import { createGrantRows } from './consent/grant-rows.ts';
 import { createGrants } from './consent/grants.ts';
 import { createIdTokens } from './consent/id-tokens.ts';
 import { createIdempotencyStore } from './consent/idempotency-store.ts';
+import type { Processor } from './consent/receipt.ts';
 import { createReceipts } from './consent/receipts.ts';
 import { createRefreshTokens } from './consent/refresh-tokens.ts';
 import { createSignIns } from './consent/sign-ins.ts';
@@ -57,8 +59,7 @@ interface Outside extends Omit<PlatformsOptions, 'signals' | 'notify'> {
   readonly codeLimits: CodeLimits;
   /** The domain that passkeys belong to; `null` for the host of the issuer. */
   readonly passkeyDomain: string | null;
-  /** ISO 3166 code; `null` if the operator does not say. */
-  readonly jurisdiction: string | null;
+  readonly processor: Processor;
   /** Called if a sign of an attack is not in the audit log. */
   readonly reportUnrecorded: (error: unknown) => void;
 }
@@ -83,7 +84,7 @@ export const createModules = async (
   {
     codeLimits = CODE_LIMITS,
     passkeyDomain: domain = null,
-    jurisdiction = null,
+    processor = { name: DEFAULT_NAME, contact: null, jurisdiction: null },
     reportUnrecorded = () => {},
     ...outside
   }: Partial<Outside> = {},
@@ -147,7 +148,7 @@ export const createModules = async (
         authorizations,
         idempotencyStore,
         issuer,
-        jurisdiction,
+        processor,
         countShare,
         askedItems,
         notify,

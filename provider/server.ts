@@ -113,7 +113,7 @@ export const createProvider = async ({
     credentials: config.platforms,
     codeLimits: config.codeLimits,
     passkeyDomain: config.passkeyDomain,
-    jurisdiction: config.jurisdiction,
+    processor: { name: config.name, contact: config.operator.contact, jurisdiction: config.jurisdiction },
     reportUnrecorded: (error) => log.warn('A sign of an attack is not in the audit log', { error }),
     report: reportPlatformCalls(reporting),
   });

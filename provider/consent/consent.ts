@@ -9,7 +9,7 @@ import type { Authorizations } from './authorizations.ts';
 import type { GrantRows } from './grant-rows.ts';
 import { type GrantedApp, type GrantState, stands } from './grant-state.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
-import { type Collection, ended, type Notice, type Pressed, receiptOf } from './receipt.ts';
+import { type Collection, ended, type Notice, type Pressed, type Processor, receiptOf } from './receipt.ts';
 import type { Receipts } from './receipts.ts';
 
 export interface Approval {
@@ -63,8 +63,7 @@ interface Parts {
   readonly authorizations: Pick<Authorizations, 'stands'>;
   readonly idempotencyStore: IdempotencyStore;
   readonly issuer: string;
-  /** The operator's country as an ISO 3166 code; `null` if the operator does not say. */
-  readonly jurisdiction: string | null;
+  readonly processor: Processor;
   /** Throws if the person has shared with the application too often. */
   readonly countShare: (trx: Trx, personId: string, appId: string) => Promise<void>;
   readonly askedItems: AskedItems;
@@ -81,7 +80,7 @@ export const createConsent = (
     authorizations,
     idempotencyStore,
     issuer,
-    jurisdiction,
+    processor,
     countShare,
     askedItems,
     notify,
@@ -141,7 +140,7 @@ export const createConsent = (
       const [grantId, receiptId] = [randomId('grant'), randomId('receipt')];
       const endsAt = accessEndsAt(terms, now());
       const purpose = purposeIn(terms, notice?.language ?? 'en');
-      const facts = { id: receiptId, issuer, jurisdiction, subject, purpose, givenAt: now(), endsAt };
+      const facts = { id: receiptId, issuer, processor, subject, purpose, givenAt: now(), endsAt };
       // Signed before the transaction: it locks the database and must be short.
       const receipt = await receipts.sign(receiptOf({ ...approval, ...facts }));
       const standing = await rows.standing(personId, app.id);

@@ -40,10 +40,19 @@ export interface NoticeDigest {
  */
 export type Collection = 'page' | 'frame';
 
+/** The operator of the provider, who processes the data for the application. */
+export interface Processor {
+  readonly name: string;
+  /** A line: an address, a telephone number, a name; `null` if the operator does not say. */
+  readonly contact: string | null;
+  /** ISO 3166 code; `null` if the operator does not say. */
+  readonly jurisdiction: string | null;
+}
+
 export interface ReceiptFacts {
   readonly id: string;
   readonly issuer: string;
-  readonly jurisdiction: string | null;
+  readonly processor: Processor;
   readonly app: { readonly id: string; readonly name: string; readonly origin: string | null };
   readonly terms: Pick<AppTerms, 'privacyUrl' | 'keepDays' | 'contact'>;
   /** In the language of the notice. */
@@ -119,9 +128,12 @@ const wordsOf = (notice: Notice | null, isWanted: (row: Offered) => boolean, ids
     ? ids.map(labelOf)
     : notice.offered.filter(isWanted).map(({ data, text }) => `${text} (${labelOf(data)})`);
 
+const contactOf = (contact: string | null) => (contact === null ? {} : { partyContact: contact });
+
 export const receiptOf = (facts: ReceiptFacts): Receipt => {
   const { id, issuer, app, terms, purpose, subject, scope, pressed, notice, collection, givenAt, endsAt } =
     facts;
+  const { name, contact, jurisdiction } = facts.processor;
   const isApproved = (row: Offered) =>
     pressed.some(({ data, tier }) => data === row.data && (row.tier ?? tier) === tier);
   return {
@@ -144,7 +156,7 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
           retentionDays: terms.keepDays,
         },
       ],
-      jurisdiction: facts.jurisdiction,
+      jurisdiction,
       globalPrivacyControl: facts.hasPrivacyControl,
       accessEnds: iso(endsAt),
     },
@@ -154,13 +166,14 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
         partyName: app.name,
         partyRole: 'dpv:DataController',
         partyUrl: app.origin,
-        ...(terms.contact === null ? {} : { partyContact: terms.contact }),
+        ...contactOf(terms.contact),
       },
       {
         partyId: issuer,
-        partyName: 'data-connect provider',
+        partyName: name,
         partyRole: 'dpv:DataProcessor',
         partyUrl: issuer,
+        ...contactOf(contact),
       },
     ],
     events: [eventOf('consent given', givenAt)],

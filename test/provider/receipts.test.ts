@@ -33,7 +33,7 @@ describe('a receipt', () => {
       },
       partyIdentification: [
         { partyId: id, partyName: 'Bookshop', partyUrl: ORIGIN },
-        { partyUrl: 'http://localhost:4174' },
+        { partyName: 'Mosaic', partyUrl: 'http://localhost:4174' },
       ],
       events: [{ eventTime: new Date(provider.clock.now()).toISOString(), eventState: 'consent given' }],
     });
@@ -67,6 +67,22 @@ describe('a receipt', () => {
       },
       partyIdentification: [{ partyContact: 'privacy@shop.example' }, {}],
     });
+  });
+
+  it('names the operator as the processor, by the name and the contact that people see', async () => {
+    const variables = {
+      PROVIDER_NAME: 'Meadow',
+      PROVIDER_CONTACT: 'help@meadow.example',
+      PROVIDER_JURISDICTION: 'DE',
+    };
+    const { share } = await startSharer({ variables });
+    const { body } = await share();
+    const { partyIdentification, piiProcessing } = Object(decodeJwt(String(body.receipt)));
+    expect(partyIdentification[1]).toMatchObject({
+      partyName: 'Meadow',
+      partyContact: 'help@meadow.example',
+    });
+    expect(piiProcessing.jurisdiction).toBe('DE');
   });
 
   it('stays the person’s when its application is removed, and loses its personal data when they are deleted', async () => {

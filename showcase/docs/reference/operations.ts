@@ -20,7 +20,7 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_NAME',
     note: 'default Mosaic',
-    text: 'What people know it as, on its pages and in mails. It is the sender’s name if `MAIL_FROM` has none.',
+    text: 'What people know it as, on its pages, in mails and in receipts. It is the sender’s name if `MAIL_FROM` has none.',
   },
   {
     name: 'PROVIDER_LOGO',
@@ -40,7 +40,7 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_CONTACT',
     note: 'default none',
-    text: 'Whom people write to: a line at `/account`, `/privacy` and `/authorize`, in the frame and in mails. An e-mail address or an https address alone is a link.',
+    text: 'Whom people write to: a line at `/account`, `/privacy` and `/authorize`, in the frame, in mails and in receipts. An e-mail address or an https address alone is a link.',
   },
   {
     name: 'PROVIDER_PRIVACY_URL',

@@ -36,8 +36,8 @@ export const startSharing = async (provider: TestProvider, key: string, email = 
 };
 
 /** A provider with one application and a signed-in person. */
-export const startSharer = async () => {
-  const provider = await startProvider();
+export const startSharer = async (options?: Parameters<typeof startProvider>[0]) => {
+  const provider = await startProvider(options);
   const { key, id } = await provider.addApp();
   return { provider, key, id, ...(await startSharing(provider, key)) };
 };
