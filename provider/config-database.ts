@@ -15,13 +15,14 @@ const refuse = (complaint: string): never => {
 /** As node-postgres reads it, a login may stand alone if `?host=` names the folder of a socket. */
 const withHost = (text: string) => (URL.canParse(text) ? text : text.replace('@/', '@localhost/'));
 
-/** What follows the host, after a colon. */
-const PORT = /(?<=@[^@/?#:]{1,255}):[^@/?#:]*(?=[/?]|$)/;
+/** The user, the password and the host, and what follows them after a colon. */
+const WITH_PORT = /^([^@]*@[^@/?#:]+):[^@/?#:]*(?=[/?]|$)/;
 
 const postgresOf = (text: string): DatabaseAddress => {
   const given = withHost(text);
   const url = URL.canParse(given) ? new URL(given) : null;
-  if (url === null && URL.canParse(given.replace(PORT, ''))) return refuse('must have a number as its port');
+  if (url === null && URL.canParse(given.replace(WITH_PORT, '$1')))
+    return refuse('must have a number as its port');
   // An unencoded /, ? or # of a password ends the host there.
   const isWhole = url !== null && url.hash === '' && !text.includes('#') && !url.pathname.includes('@');
   if (!isWhole || !isPercentEncoded(url.username) || !isPercentEncoded(url.password)) {

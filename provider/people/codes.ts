@@ -93,14 +93,15 @@ export const createCodes = (
    * that they do not end the code for the browser that has the challenge.
    * @throws Problem code.locked
    */
-  const countUnnamed = (trx: Trx, challenge: string) => {
+  const countUnnamed = async (trx: Trx, challenge: string) => {
     const subject = keyring.mac('limit', `try ${challenge}`);
-    return countAttempt(
-      trx,
-      [{ subject, most: WRONG_TRIES, withinMs: CODE_LIFETIME_MS }],
-      'code.locked',
-      now(),
-    );
+    const tries = { subject, most: WRONG_TRIES, withinMs: CODE_LIFETIME_MS };
+    try {
+      await countAttempt(trx, [tries], 'code.locked', now());
+    } catch (error) {
+      // A new code has tries of its own, so no time to wait is stated.
+      throw error instanceof Problem ? new Problem('code.locked') : error;
+    }
   };
 
   const challengeOf = async (trx: Trx, { challenge, appId, address, client }: Confirmation) => {
