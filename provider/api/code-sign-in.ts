@@ -98,7 +98,7 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
   );
   const crowd = seldom(ALARM_MS, () =>
     log.warn(
-      'Many people come from one private address. A proxy must be in TRUSTED_PROXIES and add X-Forwarded-For, or all visitors count as one client. If it is a network of your own, raise CODES_PER_CLIENT',
+      'Many people come from one private address. If it is that of a proxy, name it in TRUSTED_PROXIES, and let it add X-Forwarded-For. If it is that of a network, raise CODES_PER_CLIENT',
     ),
   );
   return {

@@ -96,7 +96,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     type: /व्यक्तित्व (के|का) प्रकार/,
     strongest: /(\d+) सबसे मज़बूत विषय/,
     main: /मुख्य विषय/,
-    two: /ज़्यादा से ज़्यादा दो/,
+    two: /(अधिकतम|ज़्यादा से ज़्यादा) दो/,
   },
   ar: {
     score: /درج/,
