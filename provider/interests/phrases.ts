@@ -43,6 +43,12 @@ const fits = ({ text, isOpenAfter, isOpenBefore }: Pattern, word: string, isExac
   return word === text || word === `${text}s` || (!isExact && isInflected(text, word));
 };
 
+/** Positions of a phrase: of its first word, and after its last. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 type Phrase = readonly [first: Pattern, ...others: Pattern[]];
 
 /** Adds to the list of a key in place: a copy for each of twenty thousand phrases takes most of the start. */
@@ -107,6 +113,13 @@ export const createPhrases = (lines: readonly string[], isExact = false) => {
     return most;
   };
 
+  /** Returns the longest phrase at each word where one begins. */
+  const spansIn = (words: readonly string[]): readonly Span[] =>
+    words.flatMap((_, from) => {
+      const length = lengthAt(words, from);
+      return length > 0 ? [{ from, to: from + length }] : [];
+    });
+
   return {
     /** Returns the positions of the words that belong to a phrase. */
     placesIn: (words: readonly string[]): ReadonlySet<number> =>
@@ -115,7 +128,8 @@ export const createPhrases = (lines: readonly string[], isExact = false) => {
       ),
 
     /** Returns the positions of the words at which a phrase begins. */
-    beginningsIn: (words: readonly string[]): readonly number[] =>
-      words.flatMap((_, place) => (lengthAt(words, place) > 0 ? [place] : [])),
+    beginningsIn: (words: readonly string[]): readonly number[] => spansIn(words).map(({ from }) => from),
+
+    spansIn,
   };
 };

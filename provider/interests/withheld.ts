@@ -1,11 +1,11 @@
 import { createCompanions } from './companions.ts';
 import { createOtherMeanings } from './other-meanings.ts';
-import { addTo, createPhrases } from './phrases.ts';
+import { addTo, createPhrases, type Span } from './phrases.ts';
 import { ARTS_AND_STUDIES } from './withheld/arts-and-studies.ts';
 import { INJURED_PARTS } from './withheld/bodies.ts';
 import { FOLLOWING_COMPANIONS } from './withheld/care.ts';
 import { CIRCLE_COMPANIONS } from './withheld/circles.ts';
-import { DIASPORA_COMPANIONS } from './withheld/diasporas.ts';
+import { DIASPORA_COMPANIONS, THINGS_OF_A_PEOPLE } from './withheld/diasporas.ts';
 import { LIFE_STORY_COMPANIONS } from './withheld/life-stories.ts';
 import { LOCAL_GROUP_COMPANIONS } from './withheld/local-groups.ts';
 import { MEMBERSHIP_COMPANIONS } from './withheld/memberships.ts';
@@ -132,6 +132,7 @@ const accompaniedIn = createCompanions(
   ],
   plain,
 );
+const things = createPhrases(THINGS_OF_A_PEOPLE, true);
 const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain);
 
 const hasPart = (line: string): boolean => {
@@ -141,16 +142,25 @@ const hasPart = (line: string): boolean => {
   );
 };
 
+/** Words of at most so many letters belong to the others: "grève de". */
+const SHORT_WORD = 2;
+
 const isSensitiveLine = (words: readonly string[]): boolean => {
   const accompanied = accompaniedIn(words);
-  if (accompanied.length === 0 && phrases.beginningsIn(words).length === 0 && !hasPart(words.join(' ')))
-    return false;
+  const spans = phrases.spansIn(words);
+  if (accompanied.length === 0 && spans.length === 0 && !hasPart(words.join(' '))) return false;
   const harmless = exceptions.placesIn(words);
   const isMeant = (place: number) => !harmless.has(place);
   const rest = removeOtherMeanings(words);
-  const beginnings = [...accompanied, ...phrases.beginningsIn(words)];
+  const hasOtherMeaning = (place: number) => rest[place] === '';
+  const isOfThing = (place: number) =>
+    hasOtherMeaning(place) && things.placesIn(words.slice(0, place)).has(place - 1);
+  // Of "criminal record", a film excuses the first word only.
+  const isExcused = ({ from, to }: Span) =>
+    hasOtherMeaning(from) && rest.slice(from, to).every((word) => word.length <= SHORT_WORD);
   return (
-    beginnings.some((place) => isMeant(place) && rest[place] !== '') ||
+    accompanied.some((place) => isMeant(place) && !isOfThing(place)) ||
+    spans.some((span) => isMeant(span.from) && !isExcused(span) && !isOfThing(span.from)) ||
     hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '))
   );
 };

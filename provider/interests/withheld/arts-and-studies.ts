@@ -5,7 +5,7 @@ import { DIASPORA_COMPANIONS } from './diasporas.ts';
 const listOf = (...lines: readonly string[]) => lines.flatMap((line) => line.split(','));
 
 const FILMS_AND_STUDIES = listOf(
-  'film,films,movie*,cinema,documentar*,dokumentarfilm*,doku,dokus,documental*,documentaire*,documentari,documentario,documentarios,pelicula*,filme,filmes,serie,series,thriller*,krimi*,novel,novels,novela*,roman,romans,romanzi,romances,podcast*,board game*,escape room*,dinner,murder mystery,exhibition*,museum*,musee*,museo*,museu*,architecture*,architektur*,arquitect*,arquitet*,architett*,design,criminolog*,kriminolog*,forensic science,history of,histoire de*,historia de*,storia de*,geschichte*,statisti*,econom*,psychology of,degree,studies,studium,etudes,licence,laurea,curso,textbook*,lecture*,museum,game,games,brettspiel*,jeu de societe,juego de mesa,gioco da tavolo,jogo de tabuleiro,puzzle*,lego',
+  'film,films,movie*,cinema,documentar*,dokumentarfilm*,doku,dokus,documental*,documentaire*,documentari,documentario,documentarios,pelicula*,filme,filmes,serie,series,thriller*,krimi*,novel,novels,novela*,roman,romans,romanzi,romances,podcast*,board game*,escape room*,dinner,murder mystery,exhibition*,museum*,musee*,museo*,museu*,architecture*,architektur*,arquitect*,arquitet*,architett*,criminolog*,kriminolog*,forensic science,history of,histoire de*,historia de*,storia de*,geschichte*,statisti*,econom*,psychology of,studies,studium,etudes,textbook*,lecture*,museum,game,games,brettspiel*,jeu de societe,juego de mesa,gioco da tavolo,jogo de tabuleiro,puzzle*,lego',
   '*ゲーム*,*ボドゲ*,*桌游*,*游戏*,*遊戲*,لعبة,ألعاب,गेम,गेम्स,*映画*,*ドキュメンタリー*,*ドラマ*,*小説*,*ミステリー*,*建築*,*犯罪学*,*歴史*,*博物館*,*电影*,*影片*,*纪录片*,*题材*,*电视剧*,*小说*,*建筑*,*犯罪学*,*历史*,*博物馆*,*剧本杀*,فيلم*,أفلام,افلام,وثائقي*,وثائقيات,مسلسل*,رواية,روايات,عمارة,العمارة,علم,تاريخ,متحف,फिल्म*,फ़िल्म*,फिल्में,फ़िल्में,फिल्मों,फ़िल्मों,डॉक्यूमेंट्री,सीरीज़,सीरीज,उपन्यास,वास्तुकला,शास्त्र,इतिहास,संग्रहालय',
 );
 const CRIMES = listOf(
@@ -25,7 +25,7 @@ const PLANTS = listOf(
   '*植物*,*野菜の*,*バラの*,*病害*,*牡丹*,*玫瑰*,*果树*,*蔬菜*,النبات,النباتات,الورد,الأشجار,पौधों,पौधे,गुलाब,फसल,फ़सल',
 );
 const ANIMALS = listOf(
-  'in dogs,in cats,in horses,in chickens,in cattle,in rabbits,in fish,for dogs,for cats,for horses,dog s,cat s,bei hunden,bei katzen,bei pferden,beim hund,bei der katze,beim pferd,chez le chien,chez le chat,chez les chiens,chez les chats,chez le cheval,en perros,en gatos,en caballos,del perro,del gato,nei cani,nei gatti,nei cavalli,del cane,del gatto,em caes,em gatos,em cavalos,no cachorro,do cachorro,do gato',
+  'in dogs,in cats,in horses,in chickens,in cattle,in rabbits,in fish,for dogs,for cats,for horses,bei hunden,bei katzen,bei pferden,beim hund,bei der katze,beim pferd,chez le chien,chez le chat,chez les chiens,chez les chats,chez le cheval,en perros,en gatos,en caballos,del perro,del gato,nei cani,nei gatti,nei cavalli,del cane,del gatto,em caes,em gatos,em cavalos,no cachorro,do cachorro,do gato',
   '*犬の*,*猫の*,*馬の*,*狗狗*,*猫咪*,*给狗*,*给猫*,القطط,الكلاب,الخيل,कुत्ते,कुत्तों,बिल्ली,बिल्लियों,गाय',
 );
 /** Words for the sickness of a plant; a plant may also be a remedy, so other words are not excused by one. */

@@ -86,6 +86,20 @@ describe('what is never scored', () => {
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
   });
 
+  it('is not excused by a word that a host adds to it', () => {
+    const withheld = [
+      'Taxi licence with a criminal record',
+      'University degree with a criminal record',
+      'Jewish mothers’ book and film club',
+      'Afghan families food bank',
+      'Nigerian community football league',
+      'Diabetes: my dog’s warnings',
+      'Criminal record and music',
+      'Kurdish families, film night',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+  });
+
   it('is found in traditional characters as in simplified ones', () => {
     const withheld = ['憂鬱症互助', '民眾黨青年', '工會幹部', '罷工現場', '跨性別', '懷孕日記', '更生人'];
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
