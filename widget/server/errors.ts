@@ -59,7 +59,7 @@ export class AccessRevokedError extends HostServerError {
   readonly code = 'access.revoked';
 }
 
-/** The person shared again since: the token of that newer grant says what it opens. */
+/** The person shared again: the newer grant replaces this one, and its token says what may be read. */
 export class AccessReplacedError extends HostServerError {
   override readonly name = 'AccessReplacedError';
   readonly code = 'access.replaced';

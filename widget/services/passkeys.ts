@@ -11,7 +11,7 @@ import { safeStorage } from './storage.ts';
 /** The ceremonies are a file of their own: most pages are on another origin than the provider, and use no passkeys. */
 const ceremonies = () => import('../common/passkeys.ts');
 
-/** Time limit for the browser to say whether the device has a lock. */
+/** Time limit to load the ceremonies and for the browser to say whether the device has a lock. */
 const LOCK_MS = 2000;
 
 /** A promise that never settles. */

@@ -18,8 +18,8 @@ export type RepeatableOf = (request: ShareRequest, isAfresh?: boolean) => Repeat
 
 /**
  * Returns the same key, date and notice for the same choice of the same person, so that "Try again" after a lost answer
- * shares only once. Another choice in between may have replaced that share, so its return is a new one. They last for
- * one opening of the dialog (contract §7).
+ * shares only once. Another choice in between may have replaced that share, so the same choice after it gets new values.
+ * The values last for one opening of the dialog (contract §7).
  */
 export const rememberCalls = (
   crypto: Pick<WebCrypto, 'randomUUID'>,

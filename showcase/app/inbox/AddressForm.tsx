@@ -7,7 +7,7 @@ const LOOK = {
   control: 'mt-1 min-h-11 w-full rounded-lg border border-edge bg-raised px-3 text-base text-ink',
 };
 
-export interface AddressFormProps {
+interface AddressFormProps {
   readonly onAddress: (address: string) => void;
 }
 
@@ -16,11 +16,10 @@ export const AddressForm = ({ onAddress }: AddressFormProps) => {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation();
     onAddress(text.trim());
   };
   return (
-    <form onSubmit={submit} className="mt-3 grid gap-2 text-left">
+    <form onSubmit={submit} className="mt-3 grid gap-2">
       <TextField
         label="The address you signed in with"
         classes={LOOK}

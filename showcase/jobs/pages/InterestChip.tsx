@@ -11,7 +11,7 @@ export interface InterestChipProps extends Pick<RemoveCrossProps, 'onRemove'> {
   readonly onToggle: (() => void) | undefined;
 }
 
-const NAME = 'touch-target inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3';
+const NAME = 'inline-flex min-h-9 items-center gap-2 rounded-l-full pr-1.5 pl-3';
 
 const InterestArt = ({ url }: { url: string }) => (
   <svg aria-hidden="true" className="size-4">
@@ -41,7 +41,7 @@ export const InterestChip = ({ interest, isOpen, basisId, onToggle, onRemove }: 
           aria-expanded={isOpen}
           aria-controls={isOpen ? basisId : undefined}
           onClick={onToggle}
-          className={`${NAME} underline-offset-4 hover:underline`}
+          className={`${NAME} touch-target underline-offset-4 hover:underline`}
         >
           {name}
         </button>

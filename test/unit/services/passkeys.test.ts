@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { apiAddress } from '../../../widget/services/api-address.ts';
 import { createPasskeys } from '../../../widget/services/passkeys.ts';
 import { settle } from '../../support/open-flow.ts';
@@ -167,13 +167,15 @@ it('are offered on a device with a lock, and not again to a person who refused',
 
 it('are not offered if the browser, or an extension in its place, does not say whether there is a lock', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {});
   const { passkeys } = passkeysOn({ support: { isUserVerifyingPlatformAuthenticatorAvailable } });
   const isOffered = passkeys.isWorthOffering();
   await vi.advanceTimersByTimeAsync(2000);
   expect(await isOffered).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 it('are credentials of password managers too, which refuse JSON.stringify', () => {

@@ -1,5 +1,6 @@
 /**
- * Returns a one-time code for your server; rejects where the browser has no FedCM or nobody is signed in.
+ * Returns a one-time code for your server. Rejects in a browser without FedCM, and in passive mode without a signed-in
+ * person.
  * @param {{ issuer: string, appId: string, challenge: string, nonce: string, mode?: 'passive' | 'active' }} options
  * your server makes challenge and nonce; `active` is for a press on your page
  * @returns {Promise<string>}
