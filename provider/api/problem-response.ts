@@ -15,6 +15,7 @@ const TOKEN_ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
   'access.expired': 'invalid_token',
   'access.ended': 'invalid_token',
   'access.revoked': 'invalid_token',
+  'access.replaced': 'invalid_token',
   'access.scope': 'insufficient_scope',
 };
 

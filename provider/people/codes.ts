@@ -156,6 +156,7 @@ export const createCodes = (
       const { appId, address, digits } = confirmation;
       const challenge = await challengeOf(trx, confirmation);
       const isNamed = confirmation.challenge !== undefined;
+      if (challenge === '') return new Problem('code.wrong');
       if (!isNamed) await countUnnamed(trx, challenge);
       const [mac = '', formerMac = mac] = keyring.macs('code', `${challenge} ${digits}`);
       const facts = { challenge, appId, address, mac, formerMac, now: now() };

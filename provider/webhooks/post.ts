@@ -61,9 +61,16 @@ const direct = ({ allowsPrivate, lookup = publicLookup }: Resolved): RequestOpti
   ...(allowsPrivate ? {} : { lookup }),
 });
 
-const resolved = (host: string, { allowsPrivate, lookup = publicLookup }: Resolved): Promise<string> =>
+/** The system's resolver has a time limit of its own, and knows no signal. */
+const resolved = (
+  host: string,
+  { allowsPrivate, lookup = publicLookup }: Resolved,
+  signal: AbortSignal,
+): Promise<string> =>
   new Promise((done, fail) => {
     if (isIP(host) !== 0) return done(host);
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
     const find: LookupFunction = allowsPrivate ? resolve : lookup;
     find(host, { all: true }, (error, found) => {
       if (error !== null) return fail(error);
@@ -112,7 +119,10 @@ export const post = async (message: Message, stopping: AbortSignal, options: Pos
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(options.timeoutMs)]);
   const proxy = url.protocol === 'https:' ? proxyFor(options.proxies ?? null, url) : null;
   if (proxy === null) return send(url, message, { ...direct(options), signal });
-  const socket = await openTunnel(proxy, url, await resolved(host, options), { signal, ca: options.ca });
+  const socket = await openTunnel(proxy, url, await resolved(host, options, signal), {
+    signal,
+    ca: options.ca,
+  });
   return send(url, message, { createConnection: () => socket, defaultPort: 443, signal }).finally(() =>
     socket.destroy(),
   );

@@ -78,6 +78,14 @@ describe.each(databases)('on %s', (database) => {
     expect((await confirm(code, challenge)).status).toBe(200);
   });
 
+  it('tries for an address without a code count for no other caller', async () => {
+    const { provider, key } = await start(database);
+    const confirm = (email: string) =>
+      ask(provider, '/api/email/verify/confirm', { key, body: { email, code: '123456' } });
+    const codes = await inTurn(7, async (place) => (await confirm(`${place}@example.org`)).body.code);
+    expect(new Set(codes)).toEqual(new Set(['code.wrong']));
+  });
+
   it('attackers in many networks do not block a browser that signed the address in before', async () => {
     const { provider, askFrom } = await start(database, { CODES_PER_MAILBOX: '4' });
     const { account, browserCookie: cookie } = await signInToAccount(provider);

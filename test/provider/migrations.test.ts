@@ -81,6 +81,38 @@ it('composes the addresses of an earlier release, and merges no two people', asy
   expect(kept.map(({ address }) => address)).toEqual(['am\u00e9lie@example.org', ...people.slice(1)]);
 });
 
+it('gives a grant that an earlier release replaced the time of the next one, and no other', async () => {
+  const database = openDatabase(fresh());
+  const grants = [
+    ['replaced', 'a', 10, 5_000],
+    ['next', 'a', 5_003, null],
+    ['withdrawn', 'b', 10, 20],
+    ['later', 'b', 9_000, null],
+    ['other', 'c', 5_001, 5_002],
+  ] as const;
+  await database.transaction(async (trx) => {
+    for (const step of MIGRATIONS.slice(0, 28)) await step(trx);
+    await sql`insert into people (id, address, created_at) values ('p', 'a@example.org', 1)`.execute(trx);
+    for (const app of ['a', 'b', 'c'])
+      await sql`insert into apps (id, name, mode, created_at) values (${app}, 'A', 'live', 1)`.execute(trx);
+    for (const [id, app, created, revoked] of grants)
+      await sql`
+        insert into grants (id, person_id, app_id, scope, created_at, revoked_at)
+        values (${id}, 'p', ${app}, '[]', ${created}, ${revoked})
+      `.execute(trx);
+    for (const step of MIGRATIONS.slice(28)) await step(trx);
+  });
+  const kept = await database.query.selectFrom('grants').select(['id', 'revoked_at']).execute();
+  await database.close();
+  expect(Object.fromEntries(kept.map(({ id, revoked_at }) => [id, revoked_at]))).toEqual({
+    replaced: 5_003,
+    next: null,
+    withdrawn: 20,
+    later: null,
+    other: 5_002,
+  });
+});
+
 it('keeps the tickets of an earlier release, and from then on those of ended sessions', async () => {
   const database = openDatabase(fresh());
   const ticket = {

@@ -32,6 +32,18 @@ it('says so too where the grant was taken back', async () => {
   ]);
 });
 
+it('says so too where a later grant took its place', async () => {
+  const { provider, tokens, userinfo } = await startOpenId();
+  const { accessToken } = await tokens();
+  provider.clock.pass(1);
+  await tokens();
+  const refused = await userinfo(accessToken);
+  expect([refused.body.code, challengeOf(refused)]).toEqual([
+    'access.replaced',
+    'Bearer error="invalid_token"',
+  ]);
+});
+
 it('takes the token in one place only, and never from the body of another call', async () => {
   const { provider, tokens } = await startOpenId();
   const { accessToken: token } = await tokens();

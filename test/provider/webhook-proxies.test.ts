@@ -67,6 +67,15 @@ it.each(['https://10.0.0.1/', 'https://localhost/', 'https://[fd12::1]/'])(
   },
 );
 
+it('a name that is never resolved costs no more than the time limit of the call', async () => {
+  const { proxy, options } = await start();
+  const lookup: LookupFunction = () => {};
+  await expect(post(MESSAGE, never, { ...options, lookup, timeoutMs: 50 })).rejects.toThrow('timeout');
+  const stopped = AbortSignal.abort(new Error('stopped'));
+  await expect(post(MESSAGE, stopped, { ...options, lookup })).rejects.toThrow('stopped');
+  expect(proxy.tunnels).toEqual([]);
+});
+
 it('an answer of the receiver, a refusal of the proxy and another certificate are failures', async () => {
   const { proxy, options } = await start(500);
   await expect(post(MESSAGE, never, options)).rejects.toThrow('The receiver answered 500');

@@ -27,6 +27,7 @@ import { logouts } from './025-logouts.ts';
 import { accountTickets } from './026-account-tickets.ts';
 import { unsentEvents } from './027-unsent-events.ts';
 import { sentEvents } from './028-sent-events.ts';
+import { replacedGrants } from './029-replaced-grants.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   accountTickets,
   unsentEvents,
   sentEvents,
+  replacedGrants,
 ];
