@@ -62,9 +62,15 @@ export const openChoice = async (person: Person) => {
   await styleFrame(person, SMALL);
 };
 
+/** A busy browser reports only the last of the movements between two frames of its screen. */
+const FRAME_MS = 17;
+
 /** The pointer comes from the left, with a way that gives the frame a scale, and rests. */
 export const restAt = async (person: Person, { x, y }: Point) => {
-  for (const left of [24, 12, 0]) await person.window.hoverAt({ x: x - left, y });
+  for (const left of [24, 20, 16, 12, 8, 4, 0]) {
+    await person.window.hoverAt({ x: x - left, y });
+    await pause(FRAME_MS);
+  }
   await pause(REST_MS);
 };
 
