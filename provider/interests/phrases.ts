@@ -121,6 +121,9 @@ export const createPhrases = (lines: readonly string[], isExact = false) => {
     });
 
   return {
+    /** Whether a phrase may begin with this word. */
+    mayBeginWith: (word: string): boolean => startingWith(word).length > 0,
+
     /** Returns the positions of the words that belong to a phrase. */
     placesIn: (words: readonly string[]): ReadonlySet<number> =>
       new Set(

@@ -1,10 +1,13 @@
 import { createCompanions } from './companions.ts';
 import { createOtherMeanings } from './other-meanings.ts';
 import { addTo, createPhrases, type Span } from './phrases.ts';
+import { createTogether } from './together.ts';
 import { ARTS_AND_STUDIES } from './withheld/arts-and-studies.ts';
 import { INJURED_PARTS } from './withheld/bodies.ts';
 import { FOLLOWING_COMPANIONS } from './withheld/care.ts';
+import { CHARGES } from './withheld/charges.ts';
 import { CIRCLE_COMPANIONS } from './withheld/circles.ts';
+import { COUPLES } from './withheld/couples.ts';
 import { DIASPORA_COMPANIONS, THINGS_OF_A_PEOPLE } from './withheld/diasporas.ts';
 import { LIFE_STORY_COMPANIONS } from './withheld/life-stories.ts';
 import { LOCAL_GROUP_COMPANIONS } from './withheld/local-groups.ts';
@@ -12,10 +15,12 @@ import { MEMBERSHIP_COMPANIONS } from './withheld/memberships.ts';
 import { OTHER_CONTEXTS } from './withheld/other-contexts.ts';
 import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { OWING_AND_BELIEVING_COMPANIONS } from './withheld/owing.ts';
+import { PEOPLE_COMPANIONS } from './withheld/peoples.ts';
 import { PRISON_COMPANIONS } from './withheld/prisons.ts';
 import { createTagReader, tagsIn } from './withheld/tags.ts';
 import { TIES } from './withheld/ties.ts';
 import { SIMPLIFIED } from './withheld/traditional.ts';
+import { VISITS } from './withheld/visits.ts';
 import { WORDS } from './withheld/words.ts';
 import { EXCEPTIONS, HARMLESS_PARTS } from './withheld-exceptions.ts';
 
@@ -129,10 +134,12 @@ const accompaniedIn = createCompanions(
     ...CIRCLE_COMPANIONS,
     ...FOLLOWING_COMPANIONS,
     ...MEMBERSHIP_COMPANIONS,
+    ...PEOPLE_COMPANIONS,
   ],
   plain,
 );
 const things = createPhrases(THINGS_OF_A_PEOPLE, true);
+const togetherIn = createTogether([...COUPLES, ...VISITS, ...CHARGES], plain);
 const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain);
 
 const hasPart = (line: string): boolean => {
@@ -147,8 +154,10 @@ const SHORT_WORD = 2;
 
 const isSensitiveLine = (words: readonly string[]): boolean => {
   const accompanied = accompaniedIn(words);
+  const together = togetherIn(words);
   const spans = phrases.spansIn(words);
-  if (accompanied.length === 0 && spans.length === 0 && !hasPart(words.join(' '))) return false;
+  const isAny = accompanied.length + together.length + spans.length > 0 || hasPart(words.join(' '));
+  if (!isAny) return false;
   const harmless = exceptions.placesIn(words);
   const isMeant = (place: number) => !harmless.has(place);
   const rest = removeOtherMeanings(words);
@@ -160,6 +169,7 @@ const isSensitiveLine = (words: readonly string[]): boolean => {
     hasOtherMeaning(from) && rest.slice(from, to).every((word) => word.length <= SHORT_WORD);
   return (
     accompanied.some((place) => isMeant(place) && !isOfThing(place)) ||
+    together.some((place) => isMeant(place) && !hasOtherMeaning(place)) ||
     spans.some((span) => isMeant(span.from) && !isExcused(span) && !isOfThing(span.from)) ||
     hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '))
   );

@@ -10,7 +10,7 @@ const FILMS_AND_STUDIES = listOf(
 );
 const CRIMES = listOf(
   'serial killer*,killer*,murder*,bank robber*,robber*,heist*,prison*,jail*,gangster*,mafia,crime*,criminal*,thief,thieves,serienmorder*,morder*,mord,bankraub*,bankuberfall*,raub*,gefangnis*,kriminal*,verbrech*,braquage*,tueur*,meurtre*,assassin*,prison*,gangsters,crime*,criminel*,atraco*,asesin*,ladron*,robo,robos,carcel*,prision*,crimen*,rapina,rapine,assassin*,omicid*,carcer*,prigion*,crimin*,assalto*,assassino*,presidio*,prisao,prisoes,roubo*,hold up',
-  '*強盗*,*殺人*,*刑務所*,*犯罪*,*監獄*,*泥棒*,*抢劫*,*劫案*,*杀手*,*杀人*,*监狱*,*犯罪*,*劫匪*,*黑帮*,*سرقة*,*السجون*,*سجن*,*القتلة*,*قاتل*,*الجريمة*,*جرائم*,*डकैती*,*किलर*,*हत्या*,*जेल*,*अपराध*,*चोरी*',
+  '*盗窃*,*窃盗*,*盗賊*,*大盗*,*谋杀*,*绑架*,*誘拐*,*越狱*,*脱獄*,*強盗*,*殺人*,*刑務所*,*犯罪*,*監獄*,*泥棒*,*抢劫*,*劫案*,*杀手*,*杀人*,*监狱*,*犯罪*,*劫匪*,*黑帮*,*سرقة*,*السجون*,*سجن*,*القتلة*,*قاتل*,*الجريمة*,*جرائم*,*डकैती*,*किलर*,*हत्या*,*जेल*,*अपराध*,*चोरी*',
 );
 const SACRED_PLACES = listOf(
   'church*,chapel*,cathedral*,mosque*,temple*,synagogue*,monaster*,abbey*,kirche*,kirchen*,kapelle*,moschee*,tempel*,synagoge*,kloster*,eglise*,cathedrale*,mosquee*,abbaye*,monastere*,iglesia*,mezquita*,templo*,monasterio*,chiesa,chiese,moschea,moschee,tempio,monastero*,abbazia*,igreja*,mesquita*,mosteiro*,gospel*,gospelchor*,gospelchore',
@@ -18,7 +18,7 @@ const SACRED_PLACES = listOf(
 );
 const SOUND_AND_MATERIAL = listOf(
   'organ,organs,pipe organ*,orgel*,kirchenorgel*,orgue*,organo,organi,orgao,orgaos,music,musik,musique,musica,tile*,kachel*,fliesen,carrelage*,ceramique*,azulejo*,piastrell*,ceramic*,keramik,geometr*,garden*,garten,jardin*,giardin*,jardim,jardins,beer*,bier*,biere*,birra,birre,cerveja*,cerveza*',
-  '*哥特*,*ゴシック*,*巴洛克*,*バロック*,*ロマネスク*,*オルガン*,*音楽*,*タイル*,*ビール*,*庭*,*管风琴*,*音乐*,*瓷砖*,*啤酒*,*花园*,*园林*,أرغن,موسيقى,بلاط,زليج,حديقة,ऑर्गन,संगीत,टाइलें,टाइल्स,बाग़,बगीचा',
+  '*哥特*,*ゴシック*,*巴洛克*,*バロック*,*ロマネスク*,*オルガン*,*音楽*,*タイル*,*ビール*,*庭園*,*の庭*,*庭院*,*中庭*,*石庭*,*管风琴*,*音乐*,*瓷砖*,*啤酒*,*花园*,*园林*,أرغن,موسيقى,بلاط,زليج,حديقة,ऑर्गन,संगीत,टाइलें,टाइल्स,बाग़,बगीचा',
 );
 const PLANTS = listOf(
   'plant,plants,pflanze,pflanzen*,plante,plantes,planta,plantas,piante,pianta,tomato*,tomate*,pomodor*,rose,roses,rosen,rosier*,rosal*,roseira*,orchid*,tree,trees,baum*,baume,arbre*,pommier*,arbol*,alberi,albero,arvore*,mudas,vine,vines,reben,vigne,vid,viti,wheat,crop*,leaf,leaves,hedge*,box tree,lawn*',
@@ -35,7 +35,7 @@ const BLIGHTS = listOf(
 );
 const SICKNESS = listOf(
   ...BODIES,
-  'cancer,cancers,krebs,tumor*,arthrit*,arthros*,diabet*,epileps*,allerg*',
+  'vaccin*,impf*,vacun*,vacin*,steriliz*,sterilis*,neuter*,kastr*,castra*,*疫苗*,*绝育*,*ワクチン*,*避妊*,*去勢*,*تطعيم*,*لقاح*,*تعقيم*,*टीका*,*टीके*,*नसबंदी*,cancer,cancers,krebs,tumor*,arthrit*,arthros*,diabet*,epileps*,allerg*',
 ).concat(BLIGHTS);
 const GOSPEL = listOf('gospel*', '*ゴスペル*,*福音*');
 const CHOIRS_AND_RECORDS = listOf(
@@ -57,17 +57,17 @@ const LANGUAGES = listOf(
 const UNIONS = listOf('union*,*यूनियन*,*اتحاد*,*联盟*,*ユニオン*');
 const LEAGUES = listOf('rugby,cricket,*ラグビー*,*橄榄球*,رغبي,الرغبي,الرجبي,रग्बी,क्रिकेट');
 const ELECTIONS = listOf(
-  'election*,elector*,elettoral*,eleitora*,electoral*,wahl*,parliament*,*選挙*,*选举*,*الانتخابات*,*انتخابات*,*चुनाव*',
+  '*आंदोलन*,*छात्र संघ*,*विधायक*,*सांसद*,*احتجاج*,*竞选*,election*,elector*,elettoral*,eleitora*,electoral*,wahl*,parliament*,*選挙*,*选举*,*الانتخابات*,*انتخابات*,*चुनाव*',
 );
 const MAPS_AND_LESSONS = listOf(
-  'qgis,gis,map,maps,mapping,karte*,carte*,mapa*,mappa,mappe,dataviz,dataset*,textbook*,curriculum,lesson plan*,schulbuch*,manuel scolaire,libro de texto,*マップ*,*教科書*,*地图*,*教材*,المناهج,تاريخ,इतिहास,पाठ्यपुस्तक',
+  'qgis,gis,map,maps,mapping,karte*,carte*,mapa*,mappa,mappe,dataviz,dataset*,textbook*,curriculum,lesson plan*,schulbuch*,manuel scolaire,libro de texto,*マップ*,*教科書*,*地图*,*教材*,*公民课*,*公民科*,*生徒会*,*児童会*,*班干部*,*班长*,*学生会*,*大队委*,छात्र संघ,निबंध,कक्षा,स्कूल,class president*,student council*,klassensprecher*,schulersprecher*,delegue de classe,delegado de clase,rappresentante di classe,gremio estudantil,*社会科*,درس,دروس,الدرس,التربية,المناهج,تاريخ,इतिहास,पाठ्यपुस्तक',
 );
 const PEOPLES = listOf(
   ...DIASPORA_COMPANIONS.map(({ names }) => names),
   'jewish,judisch*,juif*,juive*,judio*,judia*,ebraic*,judaic*,sufi*,roma,gypsy,gitano*,uighur*,*维吾尔*,*ユダヤ*,*सूफ़ी*,*सूफी*,*राजपूत*,*صوفي*',
 );
 const FOOD_AND_ARTS = listOf(
-  'restaurant*,ristorant*,restaurante*,food,cuisine*,kitchen,kuche,cucina,cocina,cozinha,recipe*,recette*,rezept*,receta*,ricett*,receita*,bakery,backerei,boulangerie,panaderia,bread,rye,traiteur,takeaway,market,rug*,carpet*,teppich*,pottery,ceramic*,keramik,music,musik,musique,musica,dance,tanz*,danse*,danza*,danca*,cinema,film,films,movies,literature,literatur*,litterature,literatura,letteratura,novel*,roman,romans,poetry,painting,textile*,architecture,architektur,arquitectura,architettura,arquitetura,language,calligraphy,skincare,fashion,football,league,jazz',
+  'embroider*,stick*,broderie*,bordado*,ricam*,motif*,muster,tapis,weaving,webmuster,*刺绣*,*刺繍*,تطريز,restaurant*,ristorant*,restaurante*,food,cuisine*,kitchen,kuche,cucina,cocina,cozinha,recipe*,recette*,rezept*,receta*,ricett*,receita*,bakery,backerei,boulangerie,panaderia,bread,rye,traiteur,takeaway,market,rug*,carpet*,teppich*,pottery,ceramic*,keramik,music,musik,musique,musica,dance,tanz*,danse*,danza*,danca*,cinema,film,films,movies,literature,literatur*,litterature,literatura,letteratura,novel*,roman,romans,poetry,painting,textile*,architecture,architektur,arquitectura,architettura,arquitetura,language,calligraphy,skincare,fashion,football,league,jazz',
   '*料理*,*音楽*,*映画*,*文学*,*音乐*,*美食*,*菜谱*,*电影*,*文学*,موسيقى,مطبخ,طبخ,سينما,أدب,خزف,خط,संगीत,खाना,व्यंजन,सिनेमा,साहित्य,वास्तुकला,नृत्य,मिठाई,कढ़ाई',
 );
 
@@ -90,6 +90,18 @@ const PLAYFUL_LIKING = listOf(
 const PUZZLES = listOf(
   'puzzle*,puzle*,game*,jeu,jeux,juego*,gioco,giochi,jogo*,quebra cabeca*,*パズル*,*ゲーム*,*拼图*,*游戏*,لغز,ألغاز,لعبة,पहेली,गेम',
 );
+const SONGS_OF_FAITH = ['*أناشيد*', '*نشيد*'];
+const LETTERS_AND_NUMBERS = listOf(
+  'الحروف,الأرقام,للأطفال,أطفال,الأطفال,الروضة,الحضانة,المدرسة,الحيوانات,الألوان',
+);
+const VOTES = listOf(
+  'vote,votes,votez,voter,vota,votad,votare,votar,votate,vote no,voting,stimm,stimmt ab,stimme fur,*投票*,صوت,صوتوا,التصويت,वोट',
+);
+const CONTESTS = listOf(
+  'song,songs,chanson*,cancion*,canzone,canzoni,cancao,cake,bolo,tarta,torta,gateau,kuchen,photo,photos,foto,fotos,bild,eurovision,sanremo,festival,playlist,maskottchen,mascot*,*キャラ*,*歌曲*,*人気*,*照片*,صورة,أغنية,गाना,तस्वीर,केक',
+);
+const BUZZING = listOf('zumbido*,ronzio,*طنين*');
+const BEES = listOf('abejas,abelhas,api,abeilles,bienen,bees,النحل,mosquito*,motor,motores,drone*');
 const HINDI_PARTIES = ['*पार्टी*'];
 const CELEBRATIONS = listOf('गुब्बारे,जन्मदिन,बर्थडे,ड्रेस,डांस,केक,सजावट,स्नैक्स,मेन्यू,गेम,गेम्स,म्यूज़िक,कपड़े,मेकअप,लाइट,लाइटें');
 
@@ -108,6 +120,9 @@ export const ARTS_AND_STUDIES: readonly OtherContext[] = [
   { words: MANUALS, contexts: CRAFTS },
   { words: FEASTS, contexts: EGGS_AND_MARKETS },
   { words: PLAYFUL_LIKING, contexts: PUZZLES },
+  { words: VOTES, contexts: CONTESTS },
+  { words: BUZZING, contexts: BEES },
+  { words: SONGS_OF_FAITH, contexts: LETTERS_AND_NUMBERS },
   { words: HINDI_PARTIES, contexts: CELEBRATIONS },
   { words: PEOPLES, contexts: FOOD_AND_ARTS },
 ];

@@ -1,7 +1,18 @@
 import type { Companions } from '../companions.ts';
 
+/** "Asamblea de la CNT" and "Delegado da CUT": the word for joining and the name are not always side by side. */
+const JOINED_BY =
+  'de,de la,del,de los,de las,en la,en el,di,della,del,dello,dei,degli,alla,da,do,das,dos,na,no,du,des,de l,à la,au,aux,der,des,bei der,bei den,of,of the,for,for the,in the'.split(
+    ',',
+  );
+const joined = (beside: string) =>
+  beside
+    .split(',')
+    .flatMap((word) => [word, ...JOINED_BY.map((joint) => `${word} ${joint}`)])
+    .join(',');
+
 /** Parties, unions and their people beside a word for joining, voting or meeting. */
-export const MEMBERSHIP_COMPANIONS: readonly Companions[] = [
+const MEMBERSHIP_NAMES: readonly Companions[] = [
   {
     names:
       'labour,tories,tory,conservatives,lib dems,green party,snp,plaid,dup,sinn fein,fianna fail,fine gael,reform uk,democrats,republicans,gop,libertarians,dsa,ndp,liberals,alp,unison,unite,gmb,rmt,aslef,usdaw,ucu,neu,nasuwt,teamsters,seiu,uaw,cwa,afscme,aft,nea,ibew,usw',
@@ -39,6 +50,11 @@ export const MEMBERSHIP_COMPANIONS: readonly Companions[] = [
       'filie se ao,filie se à,filie se a,filiar se ao,filiados,filiado,filiada,filiação,juventude,juventude do,jovens,mulher,mulheres,eleitores,eleitores do,eleitor,votar,vote,voto,associados,associados da,militância,militantes,diretório,núcleo,assembleia,apoiadores,comício,sindicalizados,dirigentes,greve',
   },
 ];
+
+export const MEMBERSHIP_COMPANIONS: readonly Companions[] = MEMBERSHIP_NAMES.map(({ names, beside }) => ({
+  names,
+  beside: joined(beside),
+}));
 
 /** Movements, votes and work for a union, in ten languages. */
 export const MEMBERSHIPS: readonly string[] = [

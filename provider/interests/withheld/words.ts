@@ -2,6 +2,7 @@ import { SEEDS } from '../withheld-seeds.ts';
 import { ARABIC } from './arabic.ts';
 import { BODIES } from './bodies.ts';
 import { CARE } from './care.ts';
+import { VERDICTS } from './charges.ts';
 import { CHINESE } from './chinese.ts';
 import { CIRCLES } from './circles.ts';
 import { CLASSES } from './classes.ts';
@@ -9,10 +10,13 @@ import { CONCEPTS } from './concepts.ts';
 import { MORE_CONCEPTS } from './concepts-2.ts';
 import { LAST_CONCEPTS } from './concepts-3.ts';
 import { NAMED_CONCEPTS } from './concepts-4.ts';
+import { EASTERN_COUPLES } from './couples-eastern.ts';
 import { DEBTS } from './debts.ts';
 import { DIASPORAS } from './diasporas.ts';
 import { ENGLISH } from './english.ts';
+import { EVERYDAY } from './everyday.ts';
 import { FRENCH } from './french.ts';
+import { FRINGES } from './fringes.ts';
 import { GERMAN } from './german.ts';
 import { HINDI } from './hindi.ts';
 import { ILLNESSES } from './illnesses.ts';
@@ -20,10 +24,12 @@ import { ITALIAN } from './italian.ts';
 import { JAPANESE } from './japanese.ts';
 import { LIFE_STORIES } from './life-stories.ts';
 import { LOCAL_GROUPS } from './local-groups.ts';
+import { MARGINS } from './margins.ts';
 import { MEDICINES } from './medicines.ts';
 import { MEMBERSHIPS } from './memberships.ts';
 import { OWING_AND_BELIEVING } from './owing.ts';
 import { OWN_WORDS } from './own-words.ts';
+import { PEOPLES_AND_PAIRS } from './peoples.ts';
 import { ADVERTISEMENTS } from './personals.ts';
 import { POLITICS } from './politics.ts';
 import { PORTUGUESE } from './portuguese.ts';
@@ -69,4 +75,10 @@ export const WORDS: readonly string[] = [
   RITES,
   CIRCLES,
   CARE,
+  EASTERN_COUPLES,
+  EVERYDAY,
+  MARGINS,
+  VERDICTS,
+  PEOPLES_AND_PAIRS,
+  FRINGES,
 ].flat();

@@ -5,6 +5,8 @@ import { HARMLESS_4 } from './fresh/harmless-4.ts';
 import { HARMLESS_5 } from './fresh/harmless-5.ts';
 import { HARMLESS_6 } from './fresh/harmless-6.ts';
 import { HARMLESS_7 } from './fresh/harmless-7.ts';
+import { HARMLESS_8 } from './fresh/harmless-8.ts';
+import { HARMLESS_9 } from './fresh/harmless-9.ts';
 import { WITHHELD_1 } from './fresh/withheld-1.ts';
 import { WITHHELD_2 } from './fresh/withheld-2.ts';
 import { WITHHELD_3 } from './fresh/withheld-3.ts';
@@ -12,6 +14,8 @@ import { WITHHELD_4 } from './fresh/withheld-4.ts';
 import { WITHHELD_5 } from './fresh/withheld-5.ts';
 import { WITHHELD_6 } from './fresh/withheld-6.ts';
 import { WITHHELD_7 } from './fresh/withheld-7.ts';
+import { WITHHELD_8 } from './fresh/withheld-8.ts';
+import { WITHHELD_9 } from './fresh/withheld-9.ts';
 
 /** Texts by language, written like the entries of real accounts. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -69,5 +73,18 @@ export const FRESH: readonly FreshSet[] = [
     withheld: WITHHELD_7,
     harmless: HARMLESS_7,
     unseen: { withheld: 0.95, harmless: 0.013 },
+  },
+  {
+    // Sets 8 and following: by a third writer, at the margins of each subject.
+    name: 'fresh set 8',
+    withheld: WITHHELD_8,
+    harmless: HARMLESS_8,
+    unseen: { withheld: 0.973, harmless: 0.01 },
+  },
+  {
+    name: 'fresh set 9',
+    withheld: WITHHELD_9,
+    harmless: HARMLESS_9,
+    unseen: { withheld: 0.943, harmless: 0.02 },
   },
 ];
