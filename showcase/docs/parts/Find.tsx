@@ -66,7 +66,7 @@ export const Find = ({ loadPlaces }: FindProps) => {
           if (key === 'Enter' && !isComposing) list.current?.querySelector('a')?.click();
         }}
       />
-      <p role="status" className="text-sm text-muted empty:hidden">
+      <p role="status" className="text-sm text-muted empty:sr-only">
         {status}
       </p>
       {found.length > 0 && (

@@ -62,7 +62,7 @@ export const CvField = ({ cv, onCv }: CvFieldProps) => {
       <p
         id={`${id}-status`}
         role="status"
-        className={`mt-2 text-sm break-words empty:hidden ${isRefused ? 'text-danger' : 'text-muted'}`}
+        className={`mt-2 text-sm break-words empty:sr-only ${isRefused ? 'text-danger' : 'text-muted'}`}
       >
         {reading.status === 'reading' && `Reading ${reading.name}…`}
         {isRefused && `${reading.name}: ${reading.text}`}

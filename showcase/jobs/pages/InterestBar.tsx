@@ -61,9 +61,11 @@ export const InterestBar = ({
   const basisId = useId();
   const isOpenable = ({ own }: Interest) => isExplained || own !== undefined;
   const open = interests.find((interest) => interest.name === openName && isOpenable(interest));
+  // Folded, a phone shows no chip that could close the reasons, so it hides them too.
+  const hiddenIfFolded = isUnfolded ? '' : 'max-sm:hidden';
   const line = isUnfolded
     ? 'flex-wrap'
-    : 'fade-ends -mx-4 -my-1 overflow-x-auto px-4 py-1 [scrollbar-width:none] max-sm:hidden';
+    : 'fade-ends -mx-4 -my-1 overflow-x-auto px-4 py-1 [scrollbar-width:none]';
   return (
     <section aria-labelledby={`${basisId}-heading`} className="grid min-w-0 grid-cols-1 gap-2">
       <h2 id={`${basisId}-heading`} className="sr-only">
@@ -77,16 +79,12 @@ export const InterestBar = ({
           size="tool"
           className={`ml-auto max-sm:px-0 ${BAR_TEXT}`}
           aria-expanded={isUnfolded}
-          onClick={() => {
-            setUnfolded(!isUnfolded);
-            // Folded, a phone shows no chip that could close the reasons.
-            setOpenName(null);
-          }}
+          onClick={() => setUnfolded(!isUnfolded)}
         >
           {isUnfolded ? 'Fewer' : countText(interests)}
         </Button>
       </div>
-      <ul className={`flex gap-2 ${line}`}>
+      <ul className={`flex gap-2 ${line} ${hiddenIfFolded}`}>
         {interests.map((interest) => (
           <li key={interest.name} data-interest={interest.name}>
             <InterestChip
@@ -104,10 +102,12 @@ export const InterestBar = ({
           </li>
         ))}
       </ul>
-      {open && <InterestBasis id={basisId} interest={open} />}
-      {(open || isUnfolded) && <Character personality={personality} />}
+      <div className={`grid min-w-0 grid-cols-1 gap-2 empty:hidden ${hiddenIfFolded}`}>
+        {open && <InterestBasis id={basisId} interest={open} />}
+        {(open || isUnfolded) && <Character personality={personality} />}
+      </div>
       {!isExplained && (
-        <div className={isUnfolded ? '' : 'max-sm:hidden'}>
+        <div className={hiddenIfFolded}>
           <AskWhy onAsk={onAskWhy} />
         </div>
       )}

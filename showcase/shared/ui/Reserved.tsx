@@ -6,7 +6,7 @@ export interface ReservedProps {
 
 /** What became of a promised reward. */
 export const Reserved = ({ reward, className = '' }: ReservedProps) => (
-  <p role="status" className={`empty:hidden ${className}`}>
+  <p role="status" className={`empty:sr-only ${className}`}>
     {reward !== null && (
       <>
         <strong>{reward}</strong> reserved for you (demo)

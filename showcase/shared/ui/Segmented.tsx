@@ -23,7 +23,7 @@ export const Segmented = <Value extends string>({
   return (
     <fieldset aria-describedby={describedBy} className="min-w-0">
       <legend className={isLegendHidden ? 'sr-only' : 'mb-1 text-xs font-medium text-muted'}>{legend}</legend>
-      <div className="inline-flex max-w-full flex-wrap rounded-md border border-line bg-sunken p-0.5">
+      <div className="inline-flex max-w-full flex-wrap pointer-coarse:gap-y-3 rounded-md border border-line bg-sunken p-0.5">
         {values.map((option) => (
           <label
             key={option.value}

@@ -22,7 +22,7 @@ export interface ConfiguratorProps {
 const Wrong = ({ config }: { config: Config }) => {
   const wrong = wrongSettings(config, useOrigin());
   return (
-    <p role="status" className="bg-danger-soft px-4 py-2 text-sm font-medium text-danger empty:hidden">
+    <p role="status" className="bg-danger-soft px-4 py-2 text-sm font-medium text-danger empty:sr-only">
       {wrong.length > 0 && `Not right yet, and not applied: ${wrong.join(', ')}.`}
     </p>
   );

@@ -74,7 +74,7 @@ export const SettingField = ({ name, control }: SettingFieldProps) => {
       <p
         id={noteId}
         aria-live="polite"
-        className={`mt-1 text-xs empty:hidden ${problem ? 'font-medium text-danger' : 'text-muted'}`}
+        className={`mt-1 text-xs empty:sr-only ${problem ? 'font-medium text-danger' : 'text-muted'}`}
       >
         {problem ? `${problem} Not applied until it is right.` : hint}
       </p>

@@ -76,7 +76,7 @@ export const FaultSwitch = ({ faults }: FaultSwitchProps) => {
           </Button>
         )}
       </div>
-      <p id="fault-problem" aria-live="polite" className="text-sm text-danger empty:hidden">
+      <p id="fault-problem" aria-live="polite" className="text-sm text-danger empty:sr-only">
         {read.ok ? faults.problem : read.problem}
       </p>
     </form>

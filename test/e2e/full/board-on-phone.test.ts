@@ -78,15 +78,19 @@ it.each([390, 768])('hardly moves at %i px when the list takes the order of the 
   expect(sum).toBeLessThanOrEqual(0.05);
 });
 
-/** Controls that are lower than 44 px for a finger: 21 px above or below its middle another element reacts. */
+/**
+ * Controls that are lower than 44 px for a finger: 21 px above or below its middle another element reacts.
+ * @throws Error if no control is visible
+ */
 const lowIn = (page: Page, controls: string) =>
-  page.locator(controls).evaluateAll((all) =>
-    all
-      // The widget's own tests measure its button.
-      .filter(
-        (one) =>
-          one.getRootNode() === document && one.checkVisibility() && one.getBoundingClientRect().width > 1,
-      )
+  page.locator(controls).evaluateAll((all) => {
+    const visible = all.filter(
+      (one) =>
+        // The widget's own tests measure its button.
+        one.getRootNode() === document && one.checkVisibility() && one.getBoundingClientRect().width > 1,
+    );
+    if (visible.length === 0) throw new Error('No control is visible');
+    return visible
       .filter((one) => {
         one.scrollIntoView({ block: 'center' });
         const { x, y, width, height } = one.getBoundingClientRect();
@@ -95,8 +99,8 @@ const lowIn = (page: Page, controls: string) =>
           return hit !== one && !one.contains(hit);
         });
       })
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent),
-  );
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  });
 
 it.each([390, 768])('takes a finger in 44 px of height at %i px: controls of the board', async (width) => {
   const context = await chromium.visit({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
@@ -120,3 +124,46 @@ it('takes a finger in 44 px of height: links of the documentation', async () => 
   await page.getByText('Contents', { exact: true }).tap();
   expect(await lowIn(page, '.docs-top :is(a, button), .docs-fold :is(summary, a)')).toEqual([]);
 });
+
+it('takes a finger in 44 px of height: the choices of the workbench, on several lines', async () => {
+  const context = await chromium.visit({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  page = await context.newPage();
+  await openLive(page, `${base}/widget`);
+  await page.locator('.workbench-below').scrollIntoViewIfNeeded();
+  const goals = page.getByRole('group', { name: 'Leads to' }).locator('label');
+  await goals.first().waitFor();
+  const lines = await goals.evaluateAll(
+    (all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size,
+  );
+  expect(lines).toBeGreaterThan(1);
+  expect(await lowIn(page, 'fieldset label')).toEqual([]);
+});
+
+it.each([
+  [390, false],
+  [1280, true],
+])(
+  'at %i px, keeps the reasons that a person opened in view while the line folds: %s',
+  async (width, isKept) => {
+    const context = await chromium.visit({ viewport: { width, height: 844 } });
+    await skipOnboarding(context);
+    page = await context.newPage();
+    await openLive(page, base);
+    await page.evaluate(() => {
+      localStorage.setItem('data-connect:jobs:answers', JSON.stringify({ skill: 'SQL' }));
+    });
+    await openLive(page, base);
+    const reasons = page.getByText('SQL is a skill that you typed.');
+    await page.getByRole('button', { name: '1 reason' }).click();
+    await page.getByRole('button', { name: 'SQL', exact: true }).click();
+    await reasons.waitFor();
+    await page.getByRole('button', { name: 'Fewer' }).click();
+    expect(await reasons.isVisible()).toBe(isKept);
+    await page.getByRole('button', { name: '1 reason' }).click();
+    expect(await reasons.isVisible()).toBe(true);
+  },
+);

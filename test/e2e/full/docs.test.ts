@@ -146,6 +146,8 @@ describe('the page', () => {
 
   it('leads from its search to a row, by keyboard alone', async () => {
     await openLive(page, `${inject('baseUrl')}/docs`);
+    // A screen reader announces only texts of a live region that is there before them.
+    expect(await page.getByRole('search').getByRole('status').count()).toBe(1);
     await page.getByRole('searchbox', { name: 'Find in all chapters' }).fill('auto-fetch');
     await page.getByRole('link', { name: 'auto-fetch' }).waitFor();
     await page.keyboard.press('Tab');

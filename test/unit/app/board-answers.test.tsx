@@ -73,14 +73,25 @@ it('says what a term rests on, and removes it, with undo', async () => {
   expect(stored().cv.terms).toEqual(['looms']);
 });
 
-it('takes what a term rests on away with the terms', async () => {
+it('shows what a term rests on until its next press', async () => {
   await open({ skill: 'SQL' });
   await sees('1 reason');
   await press('1 reason');
   await press('SQL');
   await sees('SQL is a skill that you typed.');
-  await press('Fewer');
+  await press('SQL');
   expect(page.text()).not.toContain('SQL is a skill that you typed.');
+});
+
+it('keeps what a term rests on open while the terms unfold and fold', async () => {
+  await open({ skill: 'SQL' });
+  await sees('1 reason');
+  await press('SQL');
+  await sees('SQL is a skill that you typed.');
+  await press('1 reason');
+  expect(page.text()).toContain('SQL is a skill that you typed.');
+  await press('Fewer');
+  expect(page.text()).toContain('SQL is a skill that you typed.');
 });
 
 it('says on the posting which answers it fits', async () => {

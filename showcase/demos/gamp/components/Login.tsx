@@ -131,7 +131,7 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
           <div className="mt-4">
             <Connect className="w-full" onShare={onShare} onDecline={onDecline} />
           </div>
-          <p role="status" className="mt-2 text-sm text-(--gp-volt) empty:hidden">
+          <p role="status" className="mt-2 text-sm text-(--gp-volt) empty:sr-only">
             {noteOf(state)}
           </p>
         </section>

@@ -23,7 +23,7 @@ export const Login = ({ hasDeclined, onShare, onDecline }: LoginProps) => (
       <div className="mt-1">
         <Connect textLayout="below" onShare={onShare} onDecline={onDecline} />
       </div>
-      <p role="status" className="text-sm text-(--td-soft) empty:hidden">
+      <p role="status" className="text-sm text-(--td-soft) empty:sr-only">
         {hasDeclined && 'Nothing was shared, so you are not logged in. Sign in again to choose anew.'}
       </p>
     </div>
