@@ -43,7 +43,7 @@ export function StepView({ step }: { step: Step }) {
   return (
     <div ref={body} {...named('body')} data-step={step}>
       <View />
-      <OperatorFoot step={step} />
+      <OperatorFoot />
       <slot name="legal" />
     </div>
   );

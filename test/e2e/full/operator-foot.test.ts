@@ -7,7 +7,7 @@ import { widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openInteraction } from '../support/interaction.ts';
-import { OPERATOR, OPERATOR_LINKS } from '../support/operator-variables.ts';
+import { OPERATOR, OPERATOR_LINKS, operatorLinksIn } from '../support/operator-variables.ts';
 import { serveAs, serveHost } from '../support/origins.ts';
 import { framedPersonOn, personOn } from '../support/person.ts';
 
@@ -80,7 +80,7 @@ describe('the operator’s contact and pages in the frame', () => {
     async (looks) => {
       const context = await visit(looks);
       const { page, person, foot } = await openDialog(context, OPERATOR);
-      expect(await linksIn(foot)).toEqual(OPERATOR_LINKS);
+      expect(await linksIn(foot)).toEqual(operatorLinksIn('Mosaic'));
       expect(await excessOf(foot)).toBe(0);
       await person.isAt('email');
       await person.canPress();
@@ -109,7 +109,9 @@ describe('the operator’s contact and pages in the frame', () => {
       OPERATOR;
     const { person, foot } = await openDialog(await visit(), plain);
     await person.isAt('email');
-    expect(await linksIn(foot)).toEqual([['Privacy policy', expect.stringMatching(/\/privacy$/)]]);
+    expect(await linksIn(foot)).toEqual([
+      ['Privacy policy Mosaic, opens in a new tab', expect.stringMatching(/\/privacy$/)],
+    ]);
   });
 });
 
@@ -142,11 +144,35 @@ describe('the operator’s contact and pages in a dialog of the page', () => {
       answer();
       await foot.getByRole('link', { name: 'Privacy policy' }).waitFor();
       expect(await person.email.boundingBox()).toEqual(before);
-      expect(await linksIn(foot)).toEqual([[CONTACT, `mailto:${CONTACT}`], ...OPERATOR_LINKS.slice(1)]);
+      expect(await linksIn(foot)).toEqual(operatorLinksIn('Mosaic', CONTACT));
       expect((await auditOn(page, 'all')).violations).toEqual([]);
       await expectPrivacyIn(context, foot, () => foot.getByRole('link', { name: 'Privacy policy' }).click());
     },
   );
+
+  it.each([
+    ['has no operator', { status: 200, json: { name: 'Showcase' } }],
+    ['is an error', { status: 500, json: {} }],
+  ])('move nothing on a phone if the answer %s', async (_, response) => {
+    const context = await visit({ viewport: PHONE });
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route('**/api/app', async (route) => {
+      await isAnswered;
+      await route.fulfill({ ...response, headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+    const { page, person, foot } = await openDialog(context, SHORT, '', 'none');
+    await person.isAt('email');
+    const before = await person.email.boundingBox();
+    const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/app'));
+    answer();
+    await answered;
+    await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 300)));
+    expect(await person.email.boundingBox()).toEqual(before);
+    expect(await linksIn(foot)).toEqual([]);
+  });
 });
 
 describe('the operator’s contact and pages at /authorize', () => {

@@ -12,10 +12,17 @@ export const OPERATOR = {
   PROVIDER_IMPRINT_URL: 'https://acme.example/imprint',
 } as const;
 
-/** What {@link OPERATOR} shows in English: text and address of each link, in order. */
-export const OPERATOR_LINKS = [
-  [LONG, `mailto:${LONG}`],
+const PAGES = [
   ['Privacy policy', OPERATOR.PROVIDER_PRIVACY_URL],
   ['Terms of use', OPERATOR.PROVIDER_TERMS_URL],
   ['Legal notice', OPERATOR.PROVIDER_IMPRINT_URL],
+] as const;
+
+/** What {@link OPERATOR} shows in English: text and address of each link, in order. */
+export const OPERATOR_LINKS = [[LONG, `mailto:${LONG}`], ...PAGES];
+
+/** The same in a dialog of this provider, where screen readers get more. */
+export const operatorLinksIn = (provider: string, contact: string = LONG) => [
+  [contact, `mailto:${contact}`],
+  ...PAGES.map(([text, href]) => [`${text} ${provider}, opens in a new tab`, href]),
 ];

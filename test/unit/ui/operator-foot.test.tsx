@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contactLink } from '../../../widget/common/contact-link.ts';
 import type { Operator } from '../../../widget/domain/app-facts.ts';
-import { showFlow } from './show-flow.tsx';
+import { type Shown, showFlow } from './show-flow.tsx';
 
 const ACME: Operator = {
   contact: 'privacy@acme.example',
@@ -10,7 +10,7 @@ const ACME: Operator = {
   imprintUrl: 'https://acme.example/imprint',
 };
 
-const footOf = async (operator: Operator) => {
+const footOf = async (operator?: Operator) => {
   const flow = await showFlow();
   await flow.play(() => flow.send({ type: 'app.loaded', app: { name: 'Jobs', operator } }));
   const links = [...flow.find('.operator').querySelectorAll('a')];
@@ -45,10 +45,22 @@ describe('the contact of an operator', () => {
   ])('%s stays plain text', (contact) => expect(contactLink(contact)).toBeNull());
 });
 
+const goToCode = async (flow: Shown) => {
+  await flow.type('E-mail address', 'ada@example.org');
+  await flow.press('Send code');
+  await flow.play(() => flow.pending.sendCode.resolve(undefined));
+  await flow.play(() => flow.wait(0));
+};
+
 describe('the foot of the dialog', () => {
   it('says who operates the provider, with links that keep the dialog in its place', async () => {
     const { text, links } = await footOf(ACME);
-    expect(text).toEqual(['privacy@acme.examplePrivacy policyTerms of useLegal notice']);
+    expect(text).toEqual([
+      'privacy@acme.example' +
+        'Privacy policy Mosaic, opens in a new tab' +
+        'Terms of use Mosaic, opens in a new tab' +
+        'Legal notice Mosaic, opens in a new tab',
+    ]);
     expect(links.map(({ href, target, rel }) => [href, target, rel])).toEqual([
       ['mailto:privacy@acme.example', '', 'noreferrer'],
       [ACME.privacyUrl, '_blank', 'noreferrer'],
@@ -57,13 +69,16 @@ describe('the foot of the dialog', () => {
     ]);
   });
 
+  it('names the provider at a contact that is a page too', async () => {
+    const contact = 'https://acme.example/help';
+    const { text } = await footOf({ contact, privacyUrl: '', termsUrl: '', imprintUrl: '' });
+    expect(text).toEqual([`${contact} Mosaic, opens in a new tab`]);
+  });
+
   it('is there from the first step to the last', async () => {
     const { flow } = await footOf(ACME);
     expect(flow.has('[data-step=email] .operator a')).toBe(true);
-    await flow.type('E-mail address', 'ada@example.org');
-    await flow.press('Send code');
-    await flow.play(() => flow.pending.sendCode.resolve(undefined));
-    await flow.play(() => flow.wait(0));
+    await goToCode(flow);
     expect(flow.has('[data-step=code] .operator a')).toBe(true);
   });
 
@@ -78,8 +93,30 @@ describe('the foot of the dialog', () => {
     expect(links).toEqual([]);
   });
 
-  it('is empty for a server that does not tell', async () => {
-    const { text } = await footOf({ contact: '', privacyUrl: '', termsUrl: '', imprintUrl: '' });
+  it('is empty for a server without an operator', async () => {
+    const { text } = await footOf();
     expect(text).toEqual(['']);
+  });
+});
+
+describe('the place of the operator, in a dialog that opens before the answer', () => {
+  it.each([
+    ['with an operator', { name: 'Jobs', operator: ACME }],
+    ['without an operator', { name: 'Jobs' }],
+    ['of a failed call', null],
+  ])('stays for the step, and is absent from the next, after an answer %s', async (_, app) => {
+    const flow = await showFlow({ app: 'awaited' });
+    expect(flow.has('[data-step=email] .operator[data-place]')).toBe(true);
+    await flow.play(() => flow.send({ type: 'app.loaded', app }));
+    expect(flow.has('[data-step=email] .operator[data-place]')).toBe(true);
+    await goToCode(flow);
+    expect(flow.has('[data-step=code] .operator')).toBe(true);
+    expect(flow.has('[data-step=code] .operator[data-place]')).toBe(false);
+  });
+
+  it('is absent if the answer was there before', async () => {
+    const flow = await showFlow({ app: { name: 'Jobs', operator: ACME } });
+    expect(flow.has('.operator a')).toBe(true);
+    expect(flow.has('.operator[data-place]')).toBe(false);
   });
 });

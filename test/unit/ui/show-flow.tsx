@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { onTestFinished, vi } from 'vitest';
+import type { ConnectInput } from '../../../widget/machine/events.ts';
 import type { ConnectOptions, UserRecord } from '../../../widget/types.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { textsOf } from '../../../widget/ui/texts.ts';
@@ -12,12 +13,13 @@ interface Setting {
   readonly options?: Partial<ConnectOptions>;
   readonly messages?: Readonly<Record<string, string>>;
   readonly step?: 'training';
+  readonly app?: ConnectInput['app'];
 }
 
 /** The rendered flow with the real machine. Actions are a person's, and the test gives the answers. */
-export const showFlow = async ({ user = null, options, messages, step }: Setting = {}) => {
+export const showFlow = async ({ user = null, options, messages, step, app }: Setting = {}) => {
   const settings = { ...LOOKS, ...OPTIONS, ...options };
-  const flow = openFlow(user, settings, step);
+  const flow = openFlow(user, settings, step, 'none', app);
   const view: FlowView = {
     actor: flow.actor,
     fail: vi.fn(),

@@ -2,22 +2,28 @@ import { contactLink } from '../../common/contact-link.ts';
 import type { Operator } from '../../domain/app-facts.ts';
 
 interface OperatorLinesProps extends Operator {
-  /** `contact` names the contact; without it the contact stands alone. */
-  readonly texts: Readonly<Record<'privacy' | 'terms' | 'imprint', string>> & { readonly contact?: string };
+  readonly texts: Readonly<Record<'privacy' | 'terms' | 'imprint', string>> & {
+    /** Names the contact; without it the contact stands alone. */
+    readonly contact?: string;
+    /** For screen readers: whose page it is, and that it opens in a new tab. */
+    readonly newTab?: string;
+  };
 }
-
-// A mail program needs no new tab, but in a frame the policy of the page around can refuse the target of a link.
-const targetOf = (href: string) =>
-  href.startsWith('mailto:') && window.parent === window ? undefined : '_blank';
 
 /** Contact and pages of the provider's operator, as far as it has them. */
 export function OperatorLines({ contact, privacyUrl, termsUrl, imprintUrl, texts }: OperatorLinesProps) {
-  const link = (href: string | null, text: string) =>
-    href && (
-      <a href={href} target={targetOf(href)} rel="noreferrer">
+  const link = (href: string | null, text: string) => {
+    if (!href) return null;
+    const isMail = href.startsWith('mailto:');
+    // A mail program needs no new tab, but in a frame the policy of the page around can refuse the target of a link.
+    const target = isMail && window.parent === window ? undefined : '_blank';
+    return (
+      <a href={href} target={target} rel="noreferrer">
         {text}
+        {!isMail && texts.newTab && <span className="unseen"> {texts.newTab}</span>}
       </a>
     );
+  };
   return (
     <>
       {contact && (
