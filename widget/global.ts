@@ -26,7 +26,7 @@ const load = async () => {
   } catch (error) {
     // The browser does not know the module's syntax. This script is built for older browsers.
     if (!(error instanceof SyntaxError)) {
-      console.error(
+      console?.error(
         `data-connect: ${address} does not load. Include data-connect.global.js as a file of its own, beside it.`,
       );
       throw error;

@@ -100,7 +100,7 @@ export const ATTRIBUTES: readonly string[] = OPTION_NAMES.map(attributeOf);
 
 /** Warns once about an invalid value. */
 export const warnOf = (name: string, value: unknown, allowed: string | readonly string[]): void =>
-  console.warn(`${ELEMENT_NAME}: ${name}="${value}". Allowed: ${allowed}`);
+  console?.warn(`${ELEMENT_NAME}: ${name}="${value}". Allowed: ${allowed}`);
 
 /**
  * Returns the value of one option for an attribute's text; `null` means an absent attribute. Never throws: an invalid

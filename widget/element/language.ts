@@ -14,7 +14,7 @@ export const findLanguage = (tag: () => string, take: (language: Language) => La
     ? take(ENGLISH)
     : import('../locales/load.ts').then(
         ({ languageFor }) => take(languageFor(tag()) ?? ENGLISH),
-        console.warn,
+        (error) => console?.warn(error),
       );
 
 /**

@@ -54,7 +54,7 @@ const createLanguage = (lang: Tag, locale: string): Language => {
       return { lang, dir, locale, catalogue };
     } catch (error) {
       if (!warned.has(lang))
-        console.warn(`data-connect-button: no texts for "${lang}", English stands in`, error);
+        console?.warn(`data-connect-button: no texts for "${lang}", English stands in`, error);
       warned.add(lang);
       return undefined;
     }

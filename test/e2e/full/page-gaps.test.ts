@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { modeAttributes } from '../support/host-page.ts';
 import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
 
 const { visit } = useChromium();
@@ -48,5 +49,15 @@ it.each(GAPS)('on a page without $title, a person signs in and shares', async ({
   const head = `<script>${scripts.join(';\n')}</script>`;
   const { person, trouble } = await openHostilePage(await visit(), { head });
   await walkWholeFlow(person);
+  expect(trouble).toEqual([]);
+});
+
+it('on a page without a console, a button with a wrong attribute and content opens its dialog in German', async () => {
+  const head = '<script>window.console = undefined</script>';
+  const body = `<data-connect-button api-key="sandbox-demo-key" locale="de" theme="blue" ${modeAttributes()}><p>Shop</p></data-connect-button>`;
+  const { person, trouble } = await openHostilePage(await visit(), { head, body });
+  await person.root.getByText('Mit Mosaic anmelden').first().waitFor();
+  await person.trigger.click();
+  await person.dialog.getByRole('heading', { name: 'Mit Mosaic anmelden' }).waitFor();
   expect(trouble).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe('a trigger that a server rendered, in plain HTML', () => {
       await trigger.waitFor();
       const { height = 0 } = (await trigger.boundingBox()) ?? {};
       expect(height).toBe(44);
-      expect(await trigger.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('99px');
+      expect(await trigger.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('144px');
     }
   });
 
