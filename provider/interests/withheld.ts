@@ -17,6 +17,7 @@ import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { OWING_AND_BELIEVING_COMPANIONS } from './withheld/owing.ts';
 import { PEOPLE_COMPANIONS } from './withheld/peoples.ts';
 import { PRISON_COMPANIONS } from './withheld/prisons.ts';
+import { SELVES } from './withheld/selves.ts';
 import { createTagReader, tagsIn } from './withheld/tags.ts';
 import { TIES } from './withheld/ties.ts';
 import { SIMPLIFIED } from './withheld/traditional.ts';
@@ -139,7 +140,7 @@ const accompaniedIn = createCompanions(
   plain,
 );
 const things = createPhrases(THINGS_OF_A_PEOPLE, true);
-const togetherIn = createTogether([...COUPLES, ...VISITS, ...CHARGES], plain);
+const togetherIn = createTogether([...COUPLES, ...VISITS, ...CHARGES, ...SELVES], plain);
 const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain);
 
 const hasPart = (line: string): boolean => {

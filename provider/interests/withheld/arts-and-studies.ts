@@ -17,7 +17,7 @@ const SACRED_PLACES = listOf(
   '*教会*,*教堂*,*寺院*,*寺庙*,*清真寺*,*モスク*,*大聖堂*,*修道院*,*مسجد*,*مساجد*,*المساجد*,*كنيسة*,*الكنيسة*,*كنائس*,*मंदिर*,*मस्जिद*,*गिरजाघर*,*चर्च*',
 );
 const SOUND_AND_MATERIAL = listOf(
-  'organ,organs,pipe organ*,orgel*,kirchenorgel*,orgue*,organo,organi,orgao,orgaos,music,musik,musique,musica,tile*,kachel*,fliesen,carrelage*,ceramique*,azulejo*,piastrell*,ceramic*,keramik,geometr*,garden*,garten,jardin*,giardin*,jardim,jardins,beer*,bier*,biere*,birra,birre,cerveja*,cerveza*',
+  'curvas,concreto,hormigon,cemento armato,beton*,concrete,organ,organs,pipe organ*,orgel*,kirchenorgel*,orgue*,organo,organi,orgao,orgaos,music,musik,musique,musica,tile*,kachel*,fliesen,carrelage*,ceramique*,azulejo*,piastrell*,ceramic*,keramik,geometr*,garden*,garten,jardin*,giardin*,jardim,jardins,beer*,bier*,biere*,birra,birre,cerveja*,cerveza*',
   '*哥特*,*ゴシック*,*巴洛克*,*バロック*,*ロマネスク*,*オルガン*,*音楽*,*タイル*,*ビール*,*庭園*,*の庭*,*庭院*,*中庭*,*石庭*,*管风琴*,*音乐*,*瓷砖*,*啤酒*,*花园*,*园林*,أرغن,موسيقى,بلاط,زليج,حديقة,ऑर्गन,संगीत,टाइलें,टाइल्स,बाग़,बगीचा',
 );
 const PLANTS = listOf(
@@ -42,7 +42,7 @@ const CHOIRS_AND_RECORDS = listOf(
   'choir*,chor,chore,choeur*,chorale*,coro,coros,cori,coral,corais,records,vinyl,music,musica,musique,musik,*音楽*,*音乐*,*合唱*',
 );
 const CHESS = listOf(
-  'cavalo,cavallo,caballo,chess*,schach*,echecs,ajedrez,scacchi,xadrez,fianchetto*,endgame*,endspiel*,knight,knights,cavalos,opposite colo*,cores opostas,rook*',
+  'abertura,aberturas,apertura,aperturas,opening,openings,eroffnung*,ouvertures d echecs,gambit*,gambito,cavalo,cavallo,caballo,chess*,schach*,echecs,ajedrez,scacchi,xadrez,fianchetto*,endgame*,endspiel*,knight,knights,cavalos,opposite colo*,cores opostas,rook*',
   '*チェス*,*国际象棋*,*象棋*,شطرنج,الشطرنج,शतरंज',
 );
 const BISHOPS = listOf('bishop*,bispo*,obispo*,vescov*,eveque*', '*ビショップ*,*主教*');
@@ -57,7 +57,7 @@ const LANGUAGES = listOf(
 const UNIONS = listOf('union*,*यूनियन*,*اتحاد*,*联盟*,*ユニオン*');
 const LEAGUES = listOf('rugby,cricket,*ラグビー*,*橄榄球*,رغبي,الرغبي,الرجبي,रग्बी,क्रिकेट');
 const ELECTIONS = listOf(
-  '*आंदोलन*,*छात्र संघ*,*विधायक*,*सांसद*,*احتجاج*,*竞选*,election*,elector*,elettoral*,eleitora*,electoral*,wahl*,parliament*,*選挙*,*选举*,*الانتخابات*,*انتخابات*,*चुनाव*',
+  '*आंदोलन*,छात्र संघ,*विधायक*,*सांसद*,*احتجاج*,*竞选*,election*,elector*,elettoral*,eleitora*,electoral*,wahl*,parliament*,*選挙*,*选举*,*الانتخابات*,*انتخابات*,*चुनाव*',
 );
 const MAPS_AND_LESSONS = listOf(
   'qgis,gis,map,maps,mapping,karte*,carte*,mapa*,mappa,mappe,dataviz,dataset*,textbook*,curriculum,lesson plan*,schulbuch*,manuel scolaire,libro de texto,*マップ*,*教科書*,*地图*,*教材*,*公民课*,*公民科*,*生徒会*,*児童会*,*班干部*,*班长*,*学生会*,*大队委*,छात्र संघ,निबंध,कक्षा,स्कूल,class president*,student council*,klassensprecher*,schulersprecher*,delegue de classe,delegado de clase,rappresentante di classe,gremio estudantil,*社会科*,درس,دروس,الدرس,التربية,المناهج,تاريخ,इतिहास,पाठ्यपुस्तक',
@@ -101,6 +101,8 @@ const CONTESTS = listOf(
   'song,songs,chanson*,cancion*,canzone,canzoni,cancao,cake,bolo,tarta,torta,gateau,kuchen,photo,photos,foto,fotos,bild,eurovision,sanremo,festival,playlist,maskottchen,mascot*,*キャラ*,*歌曲*,*人気*,*照片*,صورة,أغنية,गाना,तस्वीर,केक',
 );
 const BUZZING = listOf('zumbido*,ronzio,*طنين*');
+const MIGRANTS = listOf('*مهاجر*,*المهاجر*,migrant*,migrator*,*प्रवासी*');
+const BIRDS_OF_PASSAGE = listOf('طيور,الطيور,طير,birds,zugvogel*,oiseaux,aves,uccelli,पक्षी,पक्षियों');
 const BEES = listOf('abejas,abelhas,api,abeilles,bienen,bees,النحل,mosquito*,motor,motores,drone*');
 const HINDI_PARTIES = ['*पार्टी*'];
 const CELEBRATIONS = listOf('गुब्बारे,जन्मदिन,बर्थडे,ड्रेस,डांस,केक,सजावट,स्नैक्स,मेन्यू,गेम,गेम्स,म्यूज़िक,कपड़े,मेकअप,लाइट,लाइटें');
@@ -121,6 +123,7 @@ export const ARTS_AND_STUDIES: readonly OtherContext[] = [
   { words: FEASTS, contexts: EGGS_AND_MARKETS },
   { words: PLAYFUL_LIKING, contexts: PUZZLES },
   { words: VOTES, contexts: CONTESTS },
+  { words: MIGRANTS, contexts: BIRDS_OF_PASSAGE },
   { words: BUZZING, contexts: BEES },
   { words: SONGS_OF_FAITH, contexts: LETTERS_AND_NUMBERS },
   { words: HINDI_PARTIES, contexts: CELEBRATIONS },

@@ -101,6 +101,15 @@ const RELATIVES: readonly Together[] = [
   },
 ];
 
+/** Arabic words are compared whole: a part of one stands in too many others. */
+const ARABIC: readonly Together[] = [
+  {
+    one: 'ألم,آلام,ألما,أوجاع,وجع',
+    other:
+      'الركبة,الركب,الورك,الكتف,الكاحل,الكلى,الكبد,الرئة,القولون,المعدة,المثانة,الثدي,الرحم,الحلق,المفاصل,العظام,اللثة,الفك,الأعصاب,القلب,الظهر,الرقبة,الأذن,العين,البطن,الصدر,القدم',
+  },
+];
+
 /** Two halves of a life: born here and grown up there, money for the family that stayed. */
 const LIVES: readonly Together[] = [
   { one: 'born in,born to', other: 'raised in,grew up in,brought up in,living in,immigrant*' },
@@ -171,4 +180,11 @@ const OCCASIONS: readonly Together[] = [
   },
 ];
 
-export const COUPLES: readonly Together[] = [...BODIES, ...REMEDIES, ...RELATIVES, ...LIVES, ...OCCASIONS];
+export const COUPLES: readonly Together[] = [
+  ...BODIES,
+  ...REMEDIES,
+  ...RELATIVES,
+  ...ARABIC,
+  ...LIVES,
+  ...OCCASIONS,
+];

@@ -35,6 +35,7 @@ import { POLITICS } from './politics.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { PRISONS } from './prisons.ts';
 import { RITES } from './rites.ts';
+import { OF_THEMSELVES } from './selves.ts';
 import { SPANISH } from './spanish.ts';
 import { BY_SUBJECT } from './subjects/index.ts';
 import { MEDICAL_WORDS } from './wordnet/medical-words.ts';
@@ -81,4 +82,5 @@ export const WORDS: readonly string[] = [
   VERDICTS,
   PEOPLES_AND_PAIRS,
   FRINGES,
+  OF_THEMSELVES,
 ].flat();

@@ -7,6 +7,7 @@ import { HARMLESS_6 } from './fresh/harmless-6.ts';
 import { HARMLESS_7 } from './fresh/harmless-7.ts';
 import { HARMLESS_8 } from './fresh/harmless-8.ts';
 import { HARMLESS_9 } from './fresh/harmless-9.ts';
+import { HARMLESS_10 } from './fresh/harmless-10.ts';
 import { WITHHELD_1 } from './fresh/withheld-1.ts';
 import { WITHHELD_2 } from './fresh/withheld-2.ts';
 import { WITHHELD_3 } from './fresh/withheld-3.ts';
@@ -16,6 +17,7 @@ import { WITHHELD_6 } from './fresh/withheld-6.ts';
 import { WITHHELD_7 } from './fresh/withheld-7.ts';
 import { WITHHELD_8 } from './fresh/withheld-8.ts';
 import { WITHHELD_9 } from './fresh/withheld-9.ts';
+import { WITHHELD_10 } from './fresh/withheld-10.ts';
 
 /** Texts by language, written like the entries of real accounts. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -86,5 +88,11 @@ export const FRESH: readonly FreshSet[] = [
     withheld: WITHHELD_9,
     harmless: HARMLESS_9,
     unseen: { withheld: 0.943, harmless: 0.02 },
+  },
+  {
+    name: 'fresh set 10',
+    withheld: WITHHELD_10,
+    harmless: HARMLESS_10,
+    unseen: { withheld: 0.933, harmless: 0.01 },
   },
 ];
