@@ -96,8 +96,16 @@ describe('a host page in plain HTML', () => {
     const person = personOn(page);
     await person.openAt('email');
 
+    // An element that comes back sooner was only moved, and keeps its dialog.
+    const hasClosed = await page
+      .locator('data-connect-button')
+      .first()
+      .evaluateHandle((one) => ({
+        promise: new Promise<void>((done) => one.addEventListener('close', () => done(), { once: true })),
+      }));
     await pressBehind(page, 'Remove');
     await person.isGone();
+    await hasClosed.evaluate(({ promise }) => promise);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Fill my shelf with Mosaic' }).click();
     await person.isAt('email');
