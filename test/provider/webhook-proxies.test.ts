@@ -58,7 +58,7 @@ it('a webhook goes through HTTPS_PROXY to the address that the provider resolved
 });
 
 it.each(['https://10.0.0.1/', 'https://localhost/', 'https://[fd12::1]/'])(
-  'a private receiver is refused before the proxy hears of it: %s',
+  'a private receiver is refused without a request to the proxy: %s',
   async (url) => {
     const { proxy, options } = await start();
     const { lookup: _, ...own } = options;

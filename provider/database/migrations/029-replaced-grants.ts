@@ -7,15 +7,11 @@ const MOST_MS = 1000;
 /** A replaced grant ends at the time of the next one: by that, lists of grants recognise it. */
 export const replacedGrants = async (trx: Trx) => {
   await sql`
-    update grants set revoked_at = (
+    update grants set revoked_at = coalesce((
       select min(newer.created_at) from grants newer
       where newer.person_id = grants.person_id and newer.app_id = grants.app_id
       and newer.created_at between grants.revoked_at and grants.revoked_at + ${sql.lit(MOST_MS)}
-    )
-    where revoked_at is not null and exists (
-      select 1 from grants newer
-      where newer.person_id = grants.person_id and newer.app_id = grants.app_id
-      and newer.created_at between grants.revoked_at and grants.revoked_at + ${sql.lit(MOST_MS)}
-    )
+    ), revoked_at)
+    where revoked_at is not null
   `.execute(trx);
 };

@@ -22,7 +22,7 @@ const FAMILIES: Together = {
 const COUNTRIES =
   'korea,coree,corea,coreia,china,chine,cina,vietnam,india,inde,indien,nepal,thailand,thailande,tailandia,ethiopia,ethiopie,etiopia,athiopien,mali,congo,kongo,nigeria,ghana,haiti,guatemala,colombia,colombie,kolumbien,peru,perou,bolivia,bolivie,chile,chili,brasil,bresil,brasile,brasilien,russia,russie,russland,rusia,ukraine,ucrania,ucraina,romania,roumanie,rumania,rumanien,bulgaria,bulgarie,philippines,filipinas,sri lanka,madagascar,burkina faso,cambodia,cambodge,kambodscha';
 
-/** A step of a life in two countries, in a court, at a station of the police or in a marriage. */
+/** Where a person was born and grew up, trials, arrests and marriages. */
 const STEPS: readonly Together[] = [
   {
     one: 'adopted,adoptiert*,adopte,adoptee,adoptes,adoptado,adoptada,adottato,adottata,adotado,adotada',

@@ -30,69 +30,33 @@ interface FreshSet {
   readonly unseen: { readonly withheld: number; readonly harmless: number };
 }
 
-/** Sets by a writer who never saw the provider's words. After its measurement, each helped to mend the words. */
-export const FRESH: readonly FreshSet[] = [
-  {
-    name: 'fresh set 1',
-    withheld: WITHHELD_1,
-    harmless: HARMLESS_1,
-    unseen: { withheld: 0.755, harmless: 0.05 },
-  },
-  {
-    name: 'fresh set 2',
-    withheld: WITHHELD_2,
-    harmless: HARMLESS_2,
-    unseen: { withheld: 0.925, harmless: 0.0225 },
-  },
-  {
-    name: 'fresh set 3',
-    withheld: WITHHELD_3,
-    harmless: HARMLESS_3,
-    unseen: { withheld: 0.8525, harmless: 0.0225 },
-  },
-  {
-    // 0.848 and 0.043 after more words, still before it was read.
-    name: 'fresh set 4',
-    withheld: WITHHELD_4,
-    harmless: HARMLESS_4,
-    unseen: { withheld: 0.803, harmless: 0.05 },
-  },
-  {
-    // Sets 5 and following: titles and searches, by a second writer.
-    name: 'fresh set 5',
-    withheld: WITHHELD_5,
-    harmless: HARMLESS_5,
-    unseen: { withheld: 0.98, harmless: 0.03 },
-  },
-  {
-    name: 'fresh set 6',
-    withheld: WITHHELD_6,
-    harmless: HARMLESS_6,
-    unseen: { withheld: 0.95, harmless: 0.013 },
-  },
-  {
-    name: 'fresh set 7',
-    withheld: WITHHELD_7,
-    harmless: HARMLESS_7,
-    unseen: { withheld: 0.95, harmless: 0.013 },
-  },
-  {
-    // Sets 8 and following: by a third writer, at the margins of each subject.
-    name: 'fresh set 8',
-    withheld: WITHHELD_8,
-    harmless: HARMLESS_8,
-    unseen: { withheld: 0.973, harmless: 0.01 },
-  },
-  {
-    name: 'fresh set 9',
-    withheld: WITHHELD_9,
-    harmless: HARMLESS_9,
-    unseen: { withheld: 0.943, harmless: 0.02 },
-  },
-  {
-    name: 'fresh set 10',
-    withheld: WITHHELD_10,
-    harmless: HARMLESS_10,
-    unseen: { withheld: 0.933, harmless: 0.01 },
-  },
+const SETS: readonly (readonly [
+  withheld: Texts,
+  harmless: Texts,
+  unseenWithheld: number,
+  unseenHarmless: number,
+])[] = [
+  [WITHHELD_1, HARMLESS_1, 0.755, 0.05],
+  [WITHHELD_2, HARMLESS_2, 0.925, 0.0225],
+  [WITHHELD_3, HARMLESS_3, 0.8525, 0.0225],
+  // 0.848 and 0.043 after more words, still before it was read.
+  [WITHHELD_4, HARMLESS_4, 0.803, 0.05],
+  // Sets 5 and following: titles and searches, by a second writer.
+  [WITHHELD_5, HARMLESS_5, 0.98, 0.03],
+  [WITHHELD_6, HARMLESS_6, 0.95, 0.013],
+  [WITHHELD_7, HARMLESS_7, 0.95, 0.013],
+  // Sets 8 and following: by a third writer, at the margins of each subject.
+  [WITHHELD_8, HARMLESS_8, 0.973, 0.01],
+  [WITHHELD_9, HARMLESS_9, 0.943, 0.02],
+  [WITHHELD_10, HARMLESS_10, 0.933, 0.01],
 ];
+
+/** Sets by writers who never saw the provider's words. After its measurement, each helped to mend the words. */
+export const FRESH: readonly FreshSet[] = SETS.map(
+  ([withheld, harmless, unseenWithheld, unseenHarmless], place) => ({
+    name: `fresh set ${place + 1}`,
+    withheld,
+    harmless,
+    unseen: { withheld: unseenWithheld, harmless: unseenHarmless },
+  }),
+);
