@@ -52,7 +52,7 @@ describe('a list of 2,000 postings', () => {
     await expect.poll(() => near.evaluate((link) => link.getBoundingClientRect().top)).toBeLessThan(3_000);
     const path = await near.getAttribute('href');
     await near.click();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
     await expect.poll(focused).toBe(path);
   });

@@ -30,7 +30,7 @@ describe('the way of a job seeker', () => {
     await page.getByLabel('E-mail').fill('half@typed');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('Primary skill').fill('Looms');
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
     await page.getByRole('button', { name: 'CV' }).click();
     await page
@@ -97,7 +97,7 @@ describe('the board', () => {
     await card.click();
     await page.getByRole('link', { name: /Apply Now/ }).waitFor();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
     const hasFocus = (link: Element) => link === document.activeElement;
     await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
