@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { cards, signInAndShare, skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useKeptPage } from '../support/kept-page.ts';
-import { openLive } from '../support/live-page.ts';
+import { isLive, openLive } from '../support/live-page.ts';
 
 const base = inject('baseUrl');
 const chromium = useChromium();
@@ -38,6 +38,7 @@ describe('the way of a job seeker', () => {
       .setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.alloc(2048, 'Looms. ') });
     await page.getByText('2.0 KB').waitFor();
     await page.reload();
+    await isLive(page);
     await page.getByRole('button', { name: 'Skill Data' }).click();
     expect(await page.getByLabel('Primary skill').inputValue()).toBe('Looms');
     await page.getByRole('button', { name: 'CV' }).click();
