@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
+import { confirmByKey } from '../support/consent.ts';
 import { APP_NAME, codeFor, IS_FRAMED, openHostPage, waitForTold } from '../support/host-page.ts';
 import { focusedStop } from '../support/measures.ts';
 import { isSeen, newAddress, PIN, personOn, textOf } from '../support/person.ts';
@@ -111,10 +112,7 @@ describe('a person with only a keyboard', () => {
     await keyboard.press('Space');
     const popup = await opened;
     await popup.getByRole('link', { name: 'Allow' }).press('Enter');
-    const connect = popup.getByRole('button', { name: 'Connect', exact: true, disabled: false });
-    await connect.focus();
-    // The window may close before the key is released.
-    await Promise.allSettled([popup.waitForEvent('close'), popup.keyboard.press('Enter')]);
+    await confirmByKey(popup);
     await seesPlatform('YouTube', 'Connected');
     await isAt('YouTube Connected');
     await tabTo(textOf('onboarding.continue'));

@@ -1,8 +1,23 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Confirms on the provider's page that the platform's account goes to the person. */
 export const confirm = (window: Page): Promise<void> =>
   window.getByRole('button', { name: 'Connect', exact: true }).click();
+
+/**
+ * Confirms with the keyboard and waits until the window has closed. The page ignores presses until it has been in view
+ * for half a second, and the focus that comes with a press can begin that time.
+ */
+export const confirmByKey = async (window: Page): Promise<void> => {
+  await window.getByRole('button', { name: 'Connect', exact: true }).focus();
+  const press = async () => {
+    // The window may close before the key is released.
+    await window.keyboard.press('Enter').catch(() => {});
+    return window.isClosed();
+  };
+  await expect.poll(press, { interval: 300 }).toBe(true);
+};
 
 /** Allows at the platform, and confirms if this browser has not done so before. */
 export const allow = async (window: Page): Promise<void> => {
