@@ -2,10 +2,12 @@ import type { NoteAnomaly } from '../anomaly.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
-import { digest } from '../secrets/keyring.ts';
-import { randomToken } from '../secrets/random.ts';
+import { digest, type Keyring } from '../secrets/keyring.ts';
 import { endTokens, signInOf, type Used } from './authorizations.ts';
-import { partsOf, refreshTokenOf } from './refresh-token-parts.ts';
+import { nextOwnParts, partsOf, refreshTokenOf } from './refresh-token-parts.ts';
+
+/** Time for a client to ask again if the answer was lost. */
+const RETRY_MS = 30_000;
 
 export interface Refresh {
   readonly appId: string;
@@ -26,6 +28,8 @@ type KeptAuthorization = Parameters<typeof signInOf>[0] & {
   readonly grant_id: string | null;
   readonly subject: string;
   readonly scope: string;
+  readonly refresh_hash: string | null;
+  readonly rotated_at: number | null;
 };
 
 interface Replacement {
@@ -37,10 +41,19 @@ interface Replacement {
   readonly now: number;
 }
 
+interface Parts {
+  readonly keyring: Pick<Keyring, 'macs'>;
+  readonly note: NoteAnomaly;
+}
+
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, 4.14). */
-export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: () => number) => {
+/**
+ * Refresh tokens: each is replaced at its use. A used one that is sent again within 30 seconds, before the next one was
+ * used, gives the same next one: the answer may have been lost. At any other time it ends all tokens of its authorization
+ * (RFC 9700, section 4.14).
+ */
+export const createRefreshTokens = (database: Database, { keyring, note }: Parts, now: () => number) => {
   const { query, transaction, alone } = database;
 
   const select = statement(database, (given: Given<{ familyHash: string; appId: string }>) =>
@@ -52,20 +65,22 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
       .where('family_hash', '=', given('familyHash'))
       .where('authorizations.app_id', '=', given('appId')),
   );
-  const replace = statement(database, (given: Given<{ id: string; before: string; next: string }>) =>
-    query
-      .updateTable('authorizations')
-      .set({ refresh_hash: given('next') })
-      .where('id', '=', given('id'))
-      .where('refresh_hash', '=', given('before'))
-      .returning('id'),
+  const replace = statement(
+    database,
+    (given: Given<{ id: string; before: string; next: string; now: number }>) =>
+      query
+        .updateTable('authorizations')
+        .set({ refresh_hash: given('next'), rotated_at: given('now') })
+        .where('id', '=', given('id'))
+        .where('refresh_hash', '=', given('before'))
+        .returning('id'),
   );
 
   /** Replaces the token of an authorization that stands, in one statement. */
   const replaceStanding = statement(database, (given: Given<Replacement>) =>
     query
       .updateTable('authorizations')
-      .set({ refresh_hash: given('next') })
+      .set({ refresh_hash: given('next'), rotated_at: given('now') })
       .where('family_hash', '=', given('familyHash'))
       .where('app_id', '=', given('appId'))
       .where('refresh_hash', '=', given('before'))
@@ -103,30 +118,42 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
     endsAt,
   });
 
+  /** Returns the own part of the current token if this token is the one before it and was replaced a moment ago. */
+  const repeatedPart = (
+    { rotated_at, refresh_hash }: KeptAuthorization,
+    token: string,
+  ): string | undefined =>
+    rotated_at !== null && now() - rotated_at < RETRY_MS
+      ? nextOwnParts(keyring, token).find((own) => digest(own) === refresh_hash)
+      : undefined;
+
   /** Returns `null` for a refused token. A thrown error would roll back the end of the family. */
-  const rotateIn = async (trx: Trx, { appId, token, asked }: Refresh): Promise<Rotated | null> => {
+  const rotateIn = async (trx: Trx, refresh: Refresh): Promise<Rotated | null> => {
+    const { appId, token, asked } = refresh;
     const { family, familyHash, ownHash } = partsOf(token);
     const [row] = await select(trx, { familyHash, appId });
     if (row === undefined || row.ended_at !== null) return null;
-    const scope = row.scope.split(' ').filter(Boolean);
-    // A client that asks for too much keeps its token.
-    if (row.refresh_hash === ownHash && asked?.some((name) => !scope.includes(name)))
-      throw new Problem('oauth.scope');
-    const own = randomToken();
-    const replaced = await replace(trx, { id: row.id, before: ownHash, next: digest(own) });
-    if (replaced.length === 0) {
+    const isCurrent = row.refresh_hash === ownHash;
+    const own = isCurrent ? nextOwnParts(keyring, token)[0] : repeatedPart(row, token);
+    if (own === undefined) {
       await end(trx, appId, familyHash);
       note({ action: 'refresh-token.reused', appId, id: row.id });
       return null;
     }
     if (row.revoked_at !== null || row.ends_at <= now()) return null;
+    const scope = row.scope.split(' ').filter(Boolean);
+    // A client that asks for too much keeps its token.
+    if (asked?.some((name) => !scope.includes(name))) throw new Problem('oauth.scope');
+    const given = { id: row.id, before: ownHash, next: digest(own), now: now() };
+    // If another request replaced the token after it was read here, this one is repeated.
+    if (isCurrent && (await replace(trx, given)).length === 0) return rotateIn(trx, refresh);
     return rotatedOf(row, refreshTokenOf(family, own), row.ends_at);
   };
 
   /** Returns `null` if the token is not the current one of an authorization that stands. */
   const rotateAtOnce = async ({ appId, token }: Refresh): Promise<Rotated | null> => {
     const { family, familyHash, ownHash } = partsOf(token);
-    const own = randomToken();
+    const [own = ''] = nextOwnParts(keyring, token);
     const given = { familyHash, appId, before: ownHash, next: digest(own), now: now() };
     const [row] = await alone((on) => replaceStanding(on, given));
     return row === undefined || row.ends_at === null
@@ -137,8 +164,8 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
   return {
     /**
      * Replaces a refresh token. The answer is on the disk before the client has it.
-     * @returns the authorization with the next token; `null` for a token that is unknown, of another application, used
-     * before, or whose authorization or grant has ended
+     * @returns the authorization with the next token, also for a request that is repeated at once; `null` for a token that
+     * is unknown, of another application, used before, or whose authorization or grant has ended
      * @throws Problem oauth.scope
      */
     rotate: async (refresh: Refresh): Promise<Rotated | null> => {

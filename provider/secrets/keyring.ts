@@ -21,6 +21,7 @@ export type Purpose =
   | 'item'
   | 'webhook'
   | 'authorize'
+  | 'refresh'
   | 'audit'
   | 'token-key'
   | 'receipt-key'
