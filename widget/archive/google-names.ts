@@ -121,8 +121,8 @@ export const PLAYLIST_TITLE = new RegExp(
 
 const AROUND = all('watched').map((words) => words.split('*'));
 
-/** Returns the title of a watched video without the words around it. */
-export const watchedTitle = (given: string): string => {
+/** Returns the title of a watched video without the words around it; `null` if none of the known words are there. */
+export const watchedTitle = (given: string): string | null => {
   // Takeout writes unbroken spaces between the words and the title.
   const sentence = given.normalize('NFC').replace(/\s+/g, ' ').trim();
   for (const [before = '', after = ''] of AROUND) {
@@ -133,7 +133,7 @@ export const watchedTitle = (given: string): string => {
     )
       return sentence.slice(before.length, sentence.length - after.length).trim();
   }
-  return sentence;
+  return null;
 };
 
 const UNWANTED = new Set(all('unwanted').map(plain));

@@ -16,6 +16,8 @@ export interface Entry {
 export interface Context {
   /** Ids of liked videos: their table has no titles, the watch history has them. */
   readonly likedVideos: Set<string>;
+  /** Ids of videos in the person's other lists, and in all lists of a download in an unknown language. */
+  readonly listedVideos: Set<string>;
 }
 
 export type Picked = Entry | readonly Entry[] | null;
@@ -27,11 +29,19 @@ export interface PageReading {
   readonly end: () => Picked;
 }
 
+/** A reading of values of which some are understood at the end only. */
+export interface ValueReading {
+  readonly onValue: (value: unknown) => Picked;
+  readonly end: () => Picked;
+}
+
 interface Facts {
   readonly platform: ArchivePlatform;
   readonly kind: FoundKind;
   /** Whether a file at this path is meant. Folders before it do not count. */
   readonly isAt: (path: string) => boolean;
+  /** Known by its folder and kind, whatever its name. */
+  readonly hasAnyName?: boolean;
 }
 
 /** A file that is read, its format, and the entries in each of its values. */
@@ -42,6 +52,11 @@ export type KnownFile = Facts &
         /** Paths of the values: `$.*`, `$.relationships_following.*`. */
         readonly paths: readonly string[];
         readonly pick: (value: unknown, context: Context) => Picked;
+      }
+    | {
+        readonly format: 'values';
+        readonly paths: readonly string[];
+        readonly start: (context: Context) => ValueReading;
       }
     | {
         readonly format: 'csv';

@@ -35,6 +35,10 @@ const readFile = (
   switch (file.format) {
     case 'json':
       return readJson(chunks, file.paths, (value) => give(file.pick(value, context)));
+    case 'values': {
+      const { onValue, end } = file.start(context);
+      return readJson(chunks, file.paths, (value) => give(onValue(value))).finally(() => give(end()));
+    }
     case 'csv':
       return readCsv(chunks, file.header, (row) => give(file.pick(row, context)));
     case 'html':
@@ -52,7 +56,9 @@ const readFile = (
 const knownFileNearTop = (archive: string, inside: string): KnownFile | undefined =>
   inside.split('/').length <= 2 ? knownFileAt(`${archive}/${inside}`) : undefined;
 
-/** CSV files come first: the one with the liked videos says which titles of the history are needed. */
+const isNamed = (file: KnownFile | undefined) => file !== undefined && file.hasAnyName !== true;
+
+/** CSV files come first: those with lists of videos say which titles of the history are needed. */
 const orderOf = ({ file }: Known) => (file.format === 'csv' ? 0 : 1);
 
 /**
@@ -72,7 +78,11 @@ export const readArchive = async (
     try {
       const entries = await openContainer(
         { path, content: file },
-        { ...opening, isKnown: (inside) => fileAt(inside) !== undefined },
+        {
+          ...opening,
+          isKnown: (inside) => fileAt(inside) !== undefined,
+          isNamed: (inside) => isNamed(fileAt(inside)),
+        },
       );
       for (const entry of entries) {
         const fitting = fileAt(entry.path);
@@ -84,7 +94,7 @@ export const readArchive = async (
     }
   }
   const selection = createSelection();
-  const context: Context = { likedVideos: new Set() };
+  const context: Context = { likedVideos: new Set(), listedVideos: new Set() };
   const total = known.reduce((sum, { entry }) => sum + entry.size, 0);
   let done = 0;
   const report = () =>

@@ -9,7 +9,7 @@ export const DOWNLOADS: readonly Download[] = [
   {
     name: 'YouTube',
     note: 'takeout.google.com → YouTube',
-    text: 'Subscriptions, playlists, liked videos (with the history, which has their titles), watched channels, searches. [takeout-sample-youtube.zip](/sandbox/archives/takeout-sample-youtube.zip), [takeout-sample-youtube-json.zip](/sandbox/archives/takeout-sample-youtube-json.zip)',
+    text: 'Subscriptions, playlists, liked and listed videos (with the history, which has their titles), watched channels, searches; in any language. [takeout-sample-youtube.zip](/sandbox/archives/takeout-sample-youtube.zip), [takeout-sample-youtube-json.zip](/sandbox/archives/takeout-sample-youtube-json.zip)',
   },
   {
     name: 'Gmail',
@@ -19,7 +19,7 @@ export const DOWNLOADS: readonly Download[] = [
   {
     name: 'Instagram',
     note: 'Accounts Centre → Your information and permissions',
-    text: 'Topics, followed accounts and hashtags, whose posts were liked or saved, own captions. [instagram-sample.zip](/sandbox/archives/instagram-sample.zip), [instagram-sample-html.zip](/sandbox/archives/instagram-sample-html.zip)',
+    text: 'Topics, followed accounts and hashtags, whose posts were liked or saved, own captions, searched words; no searched account. [instagram-sample.zip](/sandbox/archives/instagram-sample.zip), [instagram-sample-html.zip](/sandbox/archives/instagram-sample-html.zip)',
   },
   {
     name: 'Facebook',
@@ -29,12 +29,12 @@ export const DOWNLOADS: readonly Download[] = [
   {
     name: 'LinkedIn',
     note: 'Settings → Data privacy → Get a copy of your data',
-    text: 'Companies, hashtags, skills, positions, education, courses, headline; no connections. [linkedin-sample.zip](/sandbox/archives/linkedin-sample.zip)',
+    text: 'Companies, hashtags, skills, positions, education, courses, publications, headline, saved jobs; no connections, no searches. [linkedin-sample.zip](/sandbox/archives/linkedin-sample.zip)',
   },
   {
     name: 'Reddit',
     note: 'reddit.com/settings/data-request',
-    text: 'Communities, saved, upvoted and own posts. [reddit-sample.zip](/sandbox/archives/reddit-sample.zip)',
+    text: 'Communities, saved, upvoted and own posts; no comment. [reddit-sample.zip](/sandbox/archives/reddit-sample.zip)',
   },
   {
     name: 'Pinterest',

@@ -14,6 +14,7 @@ describe('LinkedIn', () => {
     ['with notes on top', 'Company Follows.csv', notes + follows],
     ['with CRLF and a mark', 'Company_Follows.csv', `\ufeff${(notes + follows).replaceAll('\n', '\r\n')}`],
     ['from a second download', 'Company Follows (1).csv', follows],
+    ['in one of several files', 'Company Follows_2.csv', follows],
     [
       'in German, with notes on top',
       'Company Follows.csv',
@@ -45,6 +46,20 @@ describe('LinkedIn', () => {
       ['profile Botanique'],
     ],
     ['Projects.csv', 'Título,Descripción,Url\nBrazo de robot,Tres ejes,\n', ['works-on Brazo de robot']],
+    [
+      'Jobs/Saved Jobs.csv',
+      'Saved Date,Job Url,Job Title,Company Name\n2026,https://x.example,Robot engineer,Acme\n',
+      ['saves Robot engineer'],
+    ],
+    [
+      'Publications.csv',
+      'Nome,Pubblicato il,Descrizione\nBracci robotici,2026,\n',
+      ['works-on Bracci robotici'],
+    ],
+    ['Patents.csv', 'Title,Patent Number\nA gripper,7\n', ['works-on A gripper']],
+    ['Volunteering.csv', 'Organisation,Rolle,Zweck\nTafel,Fahrer,\n', ['works-on Fahrer']],
+    ['Events.csv', 'Event Name,Event Time\nRobot fair,2026\n', ['likes Robot fair']],
+    ['Hashtag_Follows_17.csv', 'Date,Hashtag\n2026,robotics\n', ['follows robotics']],
   ])('gives %s in any language', async (path, text, expected) => {
     expect(await lines(path, text)).toEqual(expected);
   });
@@ -75,6 +90,14 @@ describe('Reddit', () => {
   it('gives the community of a post without a title in its address', async () => {
     const text = `id,permalink\n1a,${post('r/Breadit/comments/1a/')}\n2b,${post('r/Breadit/comments/2b')}\n3c,/r/robotics/comments/3c/robot_arm/\n`;
     expect(await lines('saved_posts.csv', text)).toEqual(['saves r/Breadit', 'saves robot arm']);
+  });
+
+  it('gives the communities of a person’s own lists, and the posts of saved comments', async () => {
+    const lists = 'id,display_name,subreddits,is_owner\n1,baking,"Breadit, Sourdough,u_jane",\n';
+    expect(await lines('multireddits.csv', lists)).toEqual(['follows r/Breadit', 'follows r/Sourdough']);
+    expect(await lines('moderated_subreddits.csv', 'subreddit\nBreadit\n')).toEqual(['follows r/Breadit']);
+    const comments = `id,permalink\nc1,${post('r/Breadit/comments/1a/rye_loaf/c1/')}\n`;
+    expect(await lines('saved_comments.csv', comments)).toEqual(['saves rye loaf']);
   });
 
   it('gives no post on a person’s own page', async () => {

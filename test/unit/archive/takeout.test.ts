@@ -93,6 +93,9 @@ describe('subscriptions', () => {
     ['with a line that names the semicolon', `sep=;\n${csv.replaceAll(',', ';')}`],
     ['with tabs', csv.replaceAll(',', '\t')],
     ['in UTF-16', utf16(csv)],
+    ['in UTF-16 without a mark', utf16(csv).slice(2)],
+    ['in big-endian UTF-16 without a mark', new Uint8Array(Buffer.from(csv, 'utf16le').swap16())],
+    ['with lines between the columns', csv.replaceAll(',', '|')],
     ['with names of columns in Chinese', csv.replace(/^.*\n/, '频道 ID,频道网址,频道标题\n')],
     ['without names of columns', csv.replace(/^.*\n/, 'a,b,c\n')],
   ])('are read %s', async (_, text) => {

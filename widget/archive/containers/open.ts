@@ -13,6 +13,8 @@ export interface Container {
 
 interface Opening {
   readonly isKnown: (path: string) => boolean;
+  /** Whether a file is known by its name, not by its place only. */
+  readonly isNamed: (path: string) => boolean;
   readonly signal: AbortSignal;
   /** Is told of an archive inside that cannot be opened; the others are. */
   readonly onFailure: (failure: unknown) => void;
@@ -77,13 +79,14 @@ export const openContainer = async (
   opening: Opening,
   isInner = false,
 ): Promise<readonly FileEntry[]> => {
-  const { isKnown, signal } = opening;
+  const { isKnown, isNamed, signal } = opening;
   const { size } = content;
   if (size === 0) throw new ArchiveError('empty');
   if (isPiece(path)) throw new ArchiveError('split');
   const first = new Uint8Array(await content.slice(0, BLOCK).arrayBuffer());
   const isWanted = (each: string) => isKnown(each) || (!isInner && isArchive(each));
-  if (isZip(first)) return withInner(await zipEntries(content, isWanted, signal), opening);
+  const isWantedName = (each: string) => isNamed(each) || (!isInner && isArchive(each));
+  if (isZip(first)) return withInner(await zipEntries(content, isWanted, signal, isWantedName), opening);
   const inside = isGzip(first) ? pathOfPacked(path) : null;
   if (inside !== null) {
     const inflated = () => content.stream().pipeThrough(new DecompressionStream('gzip'));

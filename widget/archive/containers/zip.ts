@@ -51,12 +51,14 @@ async function* readEntry(entry: ZipEntry, signal: AbortSignal): AsyncGenerator<
 /**
  * Lists the files of a ZIP archive, also of one in ZIP64 format. Nothing is inflated.
  * @param isKnown whether a file is wanted; the others are not kept in memory
+ * @param isNamed whether it is known by its name
  * @throws ArchiveError broken, encrypted, split, huge
  */
 export const zipEntries = async (
   blob: Blob,
   isKnown: (path: string) => boolean,
   signal: AbortSignal,
+  isNamed = isKnown,
 ): Promise<readonly FileEntry[]> => {
   // Nothing is written under these names, so an absolute one does no harm.
   const reader = new ZipReader(new BlobReader(blob), { filenameValidation: 'tolerant' });
@@ -68,7 +70,7 @@ export const zipEntries = async (
       count += 1;
       if (count > MOST_ENTRIES) throw new ArchiveError('huge');
       if (entry.directory) continue;
-      const path = pathOf(entry.filename, entry.rawFilename, entry.filenameUTF8, isKnown);
+      const path = pathOf(entry.filename, entry.rawFilename, entry.filenameUTF8, isNamed);
       if (!isKnown(path)) continue;
       entries.push({
         path,

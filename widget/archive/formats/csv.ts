@@ -17,8 +17,8 @@ type Lines = readonly (readonly string[])[];
 /** A table has less: it is parsed whole. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
-/** Spreadsheet programs of many countries separate by semicolons. */
-const DELIMITERS = [',', ';', '\t'];
+/** Spreadsheet programs of many countries separate by semicolons; people choose the other two. */
+const DELIMITERS = [',', ';', '\t', '|'];
 const LINES_TO_TRY = 50;
 
 const linesOf = (text: string, delimiter: string, most?: number): Lines =>

@@ -1,7 +1,18 @@
-/** Says the encoding by the byte order mark. Spreadsheet programs write tables in UTF-16. */
-const encodingOf = ([first, second]: Uint8Array): string => {
+/** No text in UTF-8 has a zero; in UTF-16 every second byte of a Latin letter, a comma or a line's end is one. */
+const FIRST_BYTES = 512;
+
+/** Says the encoding by the byte order mark, or by the zeros. Spreadsheet programs write tables in UTF-16. */
+const encodingOf = (bytes: Uint8Array): string => {
+  const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  bytes.subarray(0, FIRST_BYTES).forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (even === odd) return 'utf-8';
+  return even > odd ? 'utf-16be' : 'utf-16le';
 };
 
 /** Decodes the bytes piece by piece, as UTF-8 or UTF-16. */

@@ -10,8 +10,8 @@ import {
   isUnwanted,
   PLAYLIST_TITLE,
 } from '../google-names.ts';
-import type { KnownFile } from '../known-file.ts';
-import { activity, activityPage, isChannel } from './youtube-history.ts';
+import type { Context, KnownFile } from '../known-file.ts';
+import { activities, activityPage, isChannel } from './youtube-history.ts';
 
 const YOUTUBE = { platform: 'youtube' } as const;
 
@@ -24,7 +24,7 @@ const isTable = (path: string) => isInYouTube(path, /\.csv$/i) || /^[^/]+\.csv$/
 
 /** Folders with what the person wrote are not unpacked. */
 const WRITTEN =
-  /com+ent|kommentar|reacties|yorum|коммент|コメント|评论|評論|留言|댓글|टिप्पणि|تعليقات|chat|чат|チャット|聊天|채팅|चैट|دردشة/iu;
+  /[ck]om+ent|reacties|yorum|ком+ент|σχόλι|תגובות|hozzászól|bình luận|ความคิดเห็น|コメント|评论|評論|留言|댓글|टिप्पणि|تعليقات|chat|czat|чат|sohbet|チャット|聊天|채팅|चैट|دردشة/iu;
 
 /** Takeout in a language without known names: `abonnementen/abonnementen.csv`. */
 const isNamedAsFolder = (path: string) => {
@@ -32,8 +32,29 @@ const isNamedAsFolder = (path: string) => {
   return isInYouTube(path, /\.csv$/i) && name !== '' && !WRITTEN.test(name);
 };
 
+/** A table of a folder with several ones, such as a list of videos. */
+const isInList = (path: string) => isInYouTube(path, /\/[^/]+\/[^/]+\.csv$/i) && !WRITTEN.test(path);
+
 /** The columns are id, address and title, under names in the person's language. */
 const subscription = ({ cells: [, address = '', text = ''] }: Row) => (isChannel(address) ? { text } : null);
+
+/** What stands beside a playlist's title: whether new videos come first, pictures, times, and a number. */
+const BESIDE_TITLE = /^(?:\s*|true|false|https?:.*|\d+|\d{4}-\d\d-\d\d.*)$/i;
+
+/** The lists that every account has, such as "Watch later", have other ids. */
+const playlist = ({ cells: [id = '', ...others], cell }: Row) => {
+  if (!id.startsWith('PL')) return null;
+  const named = cell(PLAYLIST_TITLE);
+  return { kind: 'saves', text: named || (others.find((each) => !BESIDE_TITLE.test(each)) ?? '') } as const;
+};
+
+const DATE = /^\d{4}-\d\d-\d\d/;
+
+/** Keeps the id of a video in a list: id and time. */
+const listed = ({ cells: [id = '', time = '', ...others] }: Row, { listedVideos }: Context): null => {
+  if (/^[\w-]{5,20}$/.test(id) && DATE.test(time) && others.length <= 1) listedVideos.add(id);
+  return null;
+};
 
 const ofApi = (value: unknown) => {
   const { title, description, publishedAt } = fieldsOf(fieldsOf(value).snippet);
@@ -71,8 +92,7 @@ export const GOOGLE_FILES: readonly KnownFile[] = [
     isAt: (path) => isTable(path) && isPlaylistTable(path),
     format: 'csv',
     header: PLAYLIST_TITLE,
-    // The lists that every account has, such as "Watch later", have other ids.
-    pick: ({ cells: [id = ''], cell }) => (id.startsWith('PL') ? { text: cell(PLAYLIST_TITLE) } : null),
+    pick: playlist,
   },
   {
     ...YOUTUBE,
@@ -92,7 +112,10 @@ export const GOOGLE_FILES: readonly KnownFile[] = [
     isAt: (path) => isInYouTube(path, /\.csv$/i) && isInPlaylists(path),
     format: 'csv',
     header: /./,
-    pick: ({ cells: [id = '', , , , title = ''] }) => (/^PL[\w-]{8,}$/.test(id) ? { text: title } : null),
+    pick: (row, context) => {
+      const [id = '', , , , title = ''] = row.cells;
+      return /^PL[\w-]{8,}$/.test(id) ? { text: title } : listed(row, context);
+    },
   },
   {
     ...YOUTUBE,
@@ -100,16 +123,26 @@ export const GOOGLE_FILES: readonly KnownFile[] = [
     isAt: isNamedAsFolder,
     format: 'csv',
     header: /./,
-    pick: subscription,
+    pick: (row) => subscription(row) ?? playlist(row),
+  },
+  {
+    ...YOUTUBE,
+    kind: 'saves',
+    // Lists of videos in a language without known names.
+    isAt: isInList,
+    hasAnyName: true,
+    format: 'csv',
+    header: /./,
+    pick: listed,
   },
   {
     ...YOUTUBE,
     kind: 'views',
     // The history's files have names in the person's language, the only JSON files of the folder beside the lists.
     isAt: (path) => isInYouTube(path, /\.json$/i) || (isHistory(path) && /\.json$/i.test(path)),
-    format: 'json',
+    format: 'values',
     paths: ['$.*'],
-    pick: activity,
+    start: activities,
   },
   {
     ...YOUTUBE,

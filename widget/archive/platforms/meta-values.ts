@@ -92,6 +92,10 @@ export const caption = (value: unknown): Entry => {
 export const heading = ({ className, text }: PageText): Entry | null =>
   /\b_a6-h\b/.test(className) ? { text } : null;
 
+/** Texts of an entry without a heading, such as a topic. The time below it has a class of its own. */
+export const body = ({ classes, className, text }: PageText): Entry | null =>
+  /\b_a6-p\b/.test(classes) && !/\b(?:_a6-h|_a72d|_a6-o)\b/.test(className) ? { text } : null;
+
 export const accountLink = ({ href, text }: PageText): Entry | null => {
   if (!/^https?:\/\/(?:www\.)?instagram\.com\//.test(href)) return null;
   return { text: /^https?:/.test(text) ? accountAt(href) : text };

@@ -3,6 +3,7 @@ import type { PageText } from '../formats/html.ts';
 import type { Entry, KnownFile } from '../known-file.ts';
 import {
   accountLink,
+  body,
   byData,
   byName,
   byTitle,
@@ -53,9 +54,16 @@ export const META_FILES: readonly KnownFile[] = [
     paths: ['$.inferred_topics_v2.*', '$.inferred_topics.*'],
     pick: (value) => ({ text: meant(value) }),
   },
+  {
+    ...FACEBOOK,
+    kind: 'profile',
+    isAt: named('logged_information/your_topics/your_topics', 'html'),
+    format: 'html',
+    pick: body,
+  },
   ...both(
     { ...INSTAGRAM, kind: 'profile' },
-    '(?:your|recommended)_topics',
+    '(?:your_topics|recommended_topics|ai/interest_categories)',
     '$.topics_your_topics.*',
     mapped,
     cell,
@@ -111,6 +119,23 @@ export const META_FILES: readonly KnownFile[] = [
     heading,
   ),
   ...both({ ...INSTAGRAM, kind: 'works-on' }, 'posts_\\d+', '$.*', caption, heading),
+  // Each of these has its list under a name of its own.
+  ...both(
+    { ...INSTAGRAM, kind: 'works-on' },
+    'media/(?:reels|archived_posts|igtv_videos)(?:_\\d+)?',
+    '$.*.*',
+    caption,
+    heading,
+  ),
+  {
+    ...INSTAGRAM,
+    kind: 'views',
+    // Searches for accounts are not read: they have people's names.
+    isAt: named('recent_searches/(?:word_or_phrase|tag)_searches', 'json'),
+    format: 'json',
+    paths: ['$.searches_keyword.*', '$.searches_hashtag.*', '$.*'],
+    pick: mapped,
+  },
 
   ...both({ ...FACEBOOK, kind: 'follows' }, 'pages_you.{0,3}ve_liked', '$.page_likes_v2.*', byName, heading),
   {
@@ -124,7 +149,7 @@ export const META_FILES: readonly KnownFile[] = [
   {
     ...FACEBOOK,
     kind: 'profile',
-    isAt: named('ads(?:_[a-z_]+)?/ads_interests', 'json'),
+    isAt: named('(?:ads(?:_[a-z_]+)?|other_logged_information)/ads_interests', 'json'),
     format: 'json',
     paths: ['$.topics_v2.*', '$.topics.*'],
     pick: (value) => ({ text: meant(value) }),
@@ -143,7 +168,7 @@ export const META_FILES: readonly KnownFile[] = [
     kind: 'likes',
     isAt: named('your_event_responses', 'json'),
     format: 'json',
-    paths: ['$.event_responses_v2.events_joined.*'],
+    paths: ['$.event_responses_v2.events_joined.*', '$.event_responses_v2.events_interested.*'],
     pick: byName,
   },
   {

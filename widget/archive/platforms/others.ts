@@ -23,7 +23,8 @@ const linkedIn = (
 ): KnownFile => ({
   platform: 'linkedin',
   kind,
-  isAt: at(`${file}(?: ?\\(\\d+\\))?\\.csv`),
+  // LinkedIn numbers the files of long lists, and a browser those of a second download.
+  isAt: at(`${file}(?:_\\d+| ?\\(\\d+\\))?\\.csv`),
   format: 'csv',
   header: name,
   pick: ({ cell }) => ({
@@ -123,13 +124,27 @@ export const OTHER_FILES: readonly KnownFile[] = [
     { about: { name: /^Description$/i, place: 1 } },
   ),
   linkedIn('Learning', 'saves', { name: /^Content Title$/i, place: 0 }),
+  linkedIn('Saved Jobs', 'saves', { name: /^Job Title$/i, place: 2 }),
+  linkedIn('Publications', 'works-on', { name: /^Name$/i, place: 0 }),
+  linkedIn('Patents', 'works-on', { name: /^Title$/i, place: 0 }),
+  linkedIn('Volunteering', 'works-on', { name: /^Role$/i, place: 1 }),
+  linkedIn('Events', 'likes', { name: /^Event Name$/i, place: 0 }),
   // A person's name and address stand in the same line; only these two columns are read, and only by their names.
   linkedIn('Profile', 'profile', { name: /^Headline$/i }, { about: { name: /^Industry$/i } }),
 
   reddit('subscribed_subreddits', 'follows', /^subreddit$/i, ({ cell }) => ({
     text: communityNamed(cell(/^subreddit$/i)),
   })),
-  reddit('saved_posts', 'saves', /^permalink$/i, ofPermalink()),
+  reddit('moderated_subreddits', 'follows', /^subreddit$/i, ({ cell }) => ({
+    text: communityNamed(cell(/^subreddit$/i)),
+  })),
+  reddit('multireddits', 'follows', /^subreddits$/i, ({ cell }) =>
+    cell(/^subreddits$/i)
+      .split(/[,+\s]+/)
+      .map((name) => ({ text: communityNamed(name) })),
+  ),
+  // Of a saved comment the post's title is read, not the comment.
+  reddit('saved_(?:posts|comments)', 'saves', /^permalink$/i, ofPermalink()),
   reddit(
     'post_votes',
     'likes',

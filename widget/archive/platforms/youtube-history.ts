@@ -1,7 +1,8 @@
 import { fieldsOf, listOf, ofDate, textOf } from '../fields.ts';
 import type { PageText } from '../formats/html.ts';
 import { watchedTitle } from '../google-names.ts';
-import type { Context, Entry, PageReading } from '../known-file.ts';
+import type { Context, Entry, PageReading, ValueReading } from '../known-file.ts';
+import { createAround } from './around.ts';
 
 export const isChannel = (address: string) => /youtube\.com\/(?:channel\/|@|c\/|user\/)/.test(address);
 
@@ -10,35 +11,47 @@ const parametersOf = (address: string): URLSearchParams => {
   return new URLSearchParams(at === -1 ? '' : address.slice(at));
 };
 
-/** A search, or a liked video: of watched ones the channels count, and a title only if the person liked it. */
+/** A search, or a listed video: of watched ones the channels count, and a title only if the person keeps the video. */
 const ofAddress = (
   address: string,
   title: string,
   at: number | null,
-  { likedVideos }: Context,
+  { likedVideos, listedVideos }: Context,
 ): Entry | null => {
   if (/youtube\.com\/results\b/.test(address)) {
     const text = parametersOf(address).get('search_query') ?? '';
     return { kind: 'views', text, at };
   }
   const video = parametersOf(address).get('v') ?? '';
-  return likedVideos.has(video) ? { kind: 'likes', text: title, at } : null;
+  if (likedVideos.has(video)) return { kind: 'likes', text: title, at };
+  return listedVideos.has(video) ? { kind: 'saves', text: title, at } : null;
 };
 
-/** An entry of the history as JSON. */
-export const activity = (value: unknown, context: Context): readonly Entry[] => {
-  const { title, titleUrl, subtitles, time, details } = fieldsOf(value);
-  // Advertisements are among the watched videos.
-  if (listOf(details).length > 0) return [];
-  const at = ofDate(time);
-  const channels = listOf(subtitles)
-    .map(fieldsOf)
-    .filter(({ url }) => isChannel(textOf(url)));
-  const own = ofAddress(textOf(titleUrl), watchedTitle(textOf(title)), at, context);
-  return [
-    ...(own ? [own] : []),
-    ...channels.map(({ name }) => ({ kind: 'views' as const, text: textOf(name), at })),
-  ];
+/** Reads the history as JSON. In an unknown language, the words around a title are those of all entries. */
+export const activities = (context: Context): ValueReading => {
+  const around = createAround();
+  const kept: Entry[] = [];
+  return {
+    onValue: (value) => {
+      const { title, titleUrl, subtitles, time, details } = fieldsOf(value);
+      // Advertisements are among the watched videos.
+      if (listOf(details).length > 0) return [];
+      const at = ofDate(time);
+      const address = textOf(titleUrl);
+      const channels = listOf(subtitles)
+        .map(fieldsOf)
+        .filter(({ url }) => isChannel(textOf(url)))
+        .map(({ name }) => ({ kind: 'views' as const, text: textOf(name), at }));
+      const sentence = textOf(title);
+      const known = watchedTitle(sentence);
+      const own = ofAddress(address, known ?? sentence, at, context);
+      if (known !== null || own?.kind === 'views') return own === null ? channels : [own, ...channels];
+      if (parametersOf(address).has('v')) around.add(sentence, channels[0]?.text ?? '');
+      if (own !== null) kept.push(own);
+      return channels;
+    },
+    end: () => kept.map((entry) => ({ ...entry, text: around.without(entry.text) })),
+  };
 };
 
 const activityLink = ({ href, text }: PageText, context: Context): Entry | null => {
