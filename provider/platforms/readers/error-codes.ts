@@ -74,6 +74,22 @@ const namesIn = (body: unknown): readonly string[] => {
   return [...reasons, textOf(error.status), nameOf(error.code), nameOf(code)].flatMap((name) => name ?? []);
 };
 
+/**
+ * Meta's numbers of two meanings. 100 is a wrong parameter, or (subcode 33) an object that the permissions do not open;
+ * 2500 a missing token, or a query that cannot be read.
+ */
+const graphMeaning = (body: unknown): ReadFault | null => {
+  const { code, error_subcode, message } = fieldsOf(fieldsOf(body).error);
+  const text = textOf(message) ?? '';
+  const number = nameOf(code);
+  if (
+    number === '100' &&
+    (nameOf(error_subcode) === '33' || /permission|unsupported (?:get )?request/i.test(text))
+  )
+    return 'scope';
+  return number === '2500' && /unknown path|syntax error/i.test(text) ? 'nonsense' : null;
+};
+
 /** The fault that Meta names by its number, in answers of its token calls too; `null` for any other body. */
 export const graphFault = (body: unknown): ReadFault | null => {
   const number = nameOf(fieldsOf(fieldsOf(body).error).code);
@@ -83,6 +99,8 @@ export const graphFault = (body: unknown): ReadFault | null => {
 /** The fault that a platform names by one of its codes; `null` if it names none. */
 export const namedFault = (connector: ConnectorId, body: unknown): ReadFault | null => {
   const known = CODES[connector] ?? {};
+  const meaning = known === GRAPH ? graphMeaning(body) : null;
+  if (meaning !== null) return meaning;
   return namesIn(body).flatMap((name) => faultIn(known, name) ?? [])[0] ?? null;
 };
 

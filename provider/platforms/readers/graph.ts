@@ -1,6 +1,10 @@
 import { type Fields, fieldsOf, listOf, textOf } from './json.ts';
 import type { Entry, ReadPage } from './reader.ts';
 
+/** Some lists name the next page's address only. */
+const cursorIn = (address: string): string | null =>
+  URL.canParse(address) ? new URL(address).searchParams.get('after') : null;
+
 /** An edge of Meta's Graph API, paged by cursors: https://developers.facebook.com/docs/graph-api/results */
 export const graphEdge =
   (path: string, entryOf: (item: Fields) => Entry): ReadPage =>
@@ -10,10 +14,10 @@ export const graphEdge =
     const { data, paging } = fieldsOf(body);
     const { next, cursors } = fieldsOf(paging);
     // The last page has a cursor too, but no next page.
-    const isMore = textOf(next) !== null;
+    const address = textOf(next);
     return {
       entries: listOf(data).map(entryOf),
-      next: isMore ? textOf(fieldsOf(cursors).after) : null,
+      next: address === null ? null : (textOf(fieldsOf(cursors).after) ?? cursorIn(address)),
       total: null,
     };
   };

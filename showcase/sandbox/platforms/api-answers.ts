@@ -37,29 +37,49 @@ const youtube: Api = ({ youtube: [channels, videos] }, path, query) => {
 };
 
 /**
- * Seen in LinkedIn's description of the call:
- * https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api. The fields of a row are the
- * columns of the files in a LinkedIn download.
+ * Seen in LinkedIn's description of the call, with all fields of a profile's row:
+ * https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api. The fields of the other
+ * rows are the columns of the files in a LinkedIn download.
  */
+const profileRow = (Headline: string, Industry = '') => ({
+  'First Name': 'Sample',
+  'Last Name': 'Person',
+  'Maiden Name': '',
+  Address: '',
+  'Birth Date': '',
+  Headline,
+  Summary: '',
+  Industry,
+  'Zip Code': '',
+  'Geo Location': '',
+  'Twitter Handles': '',
+  Websites: '',
+  'Instant Messengers': '',
+});
+
 const linkedin: Api = ({ linkedin: [profile, skills, companies] }, path, query) => {
   const [headline, industry] = profile ?? [];
   const domains: Record<string, readonly object[]> = {
-    PROFILE: headline === undefined ? [] : [{ Headline: headline, Industry: industry, Summary: '' }],
+    PROFILE: headline === undefined ? [] : [profileRow(headline, industry)],
     SKILLS: (skills ?? []).map((Name) => ({ Name })),
-    COMPANY_FOLLOWS: (companies ?? []).map((Organization) => ({ Organization, 'Followed On': DAY })),
+    COMPANY_FOLLOWS: (companies ?? []).map((Organization) => ({
+      Organization,
+      'Followed On': 'Sun Mar 01 10:00:00 UTC 2026',
+    })),
   };
   const domain = query.get('domain') ?? '';
   const { page, next } = pageOf(domains[domain] ?? [], query, LINKEDIN);
   // A domain without data is unknown, once the snapshot is collected. A member without any has an empty profile.
   if (page.length === 0 && (domain !== 'PROFILE' || headline !== undefined)) return null;
-  const href = `/rest/${path}?q=criteria&domain=${domain}&start=${next}`;
+  const href = `/rest/${path}?count=10&domain=${domain}&q=criteria&start=${next}`;
   return {
     paging: {
       start: Number(query.get('start') ?? 0),
-      count: page.length,
+      count: 10,
       links: next === null ? [] : [{ type: 'application/json', rel: 'next', href }],
+      total: page.length,
     },
-    elements: [{ snapshotDomain: domain, snapshotData: page }],
+    elements: [{ snapshotData: page, snapshotDomain: domain }],
   };
 };
 
@@ -103,7 +123,13 @@ const pinterest: Api = ({ pinterest: [boards, pins] }, path, query) => {
   return { items: page.map((thing) => ({ ...itemOf(thing), created_at: DAY })), bookmark: next };
 };
 
-/** Seen in Meta's description of paged results: https://developers.facebook.com/docs/graph-api/results. */
+/** Meta writes no colon in the offset: seen in the test data below. */
+const GRAPH_DAY = DAY.replace('Z', '+0000');
+
+/**
+ * Seen in Meta's description of paged results, https://developers.facebook.com/docs/graph-api/results, and in the test
+ * data of restfb/restfb: `json/connection-p1.json`, `json/connection-nodata.json`.
+ */
 const graph = (
   things: readonly Thing[],
   query: URLSearchParams,
@@ -111,7 +137,8 @@ const graph = (
   itemOf: (thing: Thing) => object,
 ) => {
   const { page, next } = pageOf(things, query, GRAPH);
-  // The last page has cursors too. It is the last one because `next` is missing.
+  // The last page has cursors, but no `next`. An empty list has neither.
+  if (page.length === 0) return { data: [] };
   const cursors = { before: query.get('after') ?? '0', after: next ?? 'end' };
   return {
     data: page.map(itemOf),
@@ -119,21 +146,21 @@ const graph = (
   };
 };
 
-/** The fields that the call asks for: https://developers.facebook.com/docs/graph-api/reference/user/likes. */
+/**
+ * The fields that the call asks for: https://developers.facebook.com/docs/graph-api/reference/user/likes. The id comes
+ * without being asked for.
+ */
 const facebook: Api = ({ facebook: [pages] }, _path, query, base) =>
   graph(thingsOf(pages), query, base, ({ id, text, about }) => ({
     id,
     name: text,
     category: about,
-    created_time: DAY,
+    created_time: GRAPH_DAY,
   }));
 
-/**
- * The fields that the call asks for:
- * https://developers.facebook.com/docs/instagram-platform/reference/instagram-media.
- */
+/** Seen in the test data of sns-sdks/python-facebook: `testdata/instagram/apidata/users/medias_p2.json`. */
 const instagram: Api = ({ instagram: [posts] }, _path, query, base) =>
-  graph(thingsOf(posts), query, base, ({ id, text }) => ({ id, caption: text, timestamp: DAY }));
+  graph(thingsOf(posts), query, base, ({ id, text }) => ({ id, caption: text, timestamp: GRAPH_DAY }));
 
 /**
  * Pages are counted from 1; the `Link` header names the next one. Seen in GitHub's description of the calls:
@@ -163,7 +190,8 @@ const github: Api = ({ github: [repositories, stars] }, path, query, base) => {
 /**
  * Seen in Google's description of the list, whose messages have no more than two ids:
  * https://googleapis.dev/dotnet/Google.Apis.Gmail.v1/latest/api/Google.Apis.Gmail.v1.Data.ListMessagesResponse.html.
- * A message: https://developers.google.com/workspace/gmail/api/reference/rest/v1/users.messages.
+ * A message with metadata only: https://developers.google.com/workspace/gmail/api/reference/rest/v1/users.messages, and
+ * public tests of clients. Its header `List-ID` is written as its sender wrote it.
  */
 const gmail: Api = ({ gmail: [newsletters] }, path, query) => {
   const things = thingsOf(newsletters);
@@ -176,9 +204,18 @@ const gmail: Api = ({ gmail: [newsletters] }, path, query) => {
   if (thing === undefined) return null;
   const headers = [
     { name: 'From', value: `"${thing.text}" <news@example.org>` },
-    { name: 'List-Id', value: `"${thing.text}" <news.example.org>` },
+    { name: 'List-ID', value: `"${thing.text}" <news.example.org>` },
   ];
-  return { id: thing.id, internalDate: `${Date.parse(DAY)}`, payload: { headers } };
+  return {
+    id: thing.id,
+    threadId: thing.id,
+    labelIds: ['CATEGORY_PROMOTIONS', 'UNREAD', 'INBOX'],
+    snippet: '',
+    payload: { mimeType: 'multipart/alternative', headers },
+    sizeEstimate: 52_276,
+    historyId: '1893924',
+    internalDate: `${Date.parse(DAY)}`,
+  };
 };
 
 /** The read calls of the stand-in platforms, in the platforms' own formats. */

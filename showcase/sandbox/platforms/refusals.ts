@@ -1,5 +1,6 @@
 import type { PlatformRefusal } from '../http/faults.ts';
 import { type CONNECTORS, connectorNamed } from './connectors.ts';
+import { tokenRefusal } from './token-answers.ts';
 
 type ConnectorId = (typeof CONNECTORS)[number]['id'];
 
@@ -99,11 +100,14 @@ export const refusalOf = (connector: ConnectorId, { refusal, retryS }: PlatformR
   return REFUSALS[connector](refuse, retryS)[refusal]();
 };
 
-/** The token endpoint refuses in OAuth's format (RFC 6749 §5.2). */
+/** The token endpoint refuses in the platform's format; for some time in OAuth's (RFC 6749 §5.2). */
 export const declinedByPlatform = (path: string, refusal: PlatformRefusal): Response => {
   const connector = connectorNamed(path.split('/')[3]);
   if (path.includes('/api/') && connector !== undefined) return refusalOf(connector.id, refusal);
-  if (refusal.refusal !== 'limit') return Response.json({ error: 'invalid_grant' }, { status: 400 });
+  if (refusal.refusal !== 'limit')
+    return connector === undefined
+      ? Response.json({ error: 'invalid_grant' }, { status: 400 })
+      : tokenRefusal(connector.id, 'refresh');
   const headers: Record<string, string> =
     refusal.retryS === undefined ? {} : { 'Retry-After': `${refusal.retryS}` };
   return Response.json({ error: 'temporarily_unavailable' }, { status: 429, headers });

@@ -4,11 +4,11 @@ import type { SandboxApp } from '../http/caller.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { readText } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { PLATFORM_TOKEN_LIFETIME_S } from '../limits.ts';
 import { API_ANSWERS } from './api-answers.ts';
 import type { Account, PlatformCodes } from './codes.ts';
 import { connectorNamed } from './connectors.ts';
 import { refusalOf } from './refusals.ts';
+import { tokenAnswer, tokenRefusal } from './token-answers.ts';
 
 /** The one application that the stand-in platforms know: the provider. */
 export const CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox-secret' };
@@ -60,13 +60,9 @@ export const tokenRoutes = (app: SandboxApp, codes: PlatformCodes) => {
       const form = await formOf(context);
       if (!GRANTS.includes(form.get('grant_type') ?? '')) return declined('unsupported_grant_type');
       const account = await accountOf(connector, form);
-      if (account === null) return declined('invalid_grant');
-      return context.json({
-        ...codes.tokensFor(account),
-        token_type: 'Bearer',
-        expires_in: PLATFORM_TOKEN_LIFETIME_S,
-        scope: 'read',
-      });
+      if (account === null)
+        return tokenRefusal(connector, form.get('grant_type') === 'refresh_token' ? 'refresh' : 'code');
+      return tokenAnswer(connector, codes.tokensFor(account));
     },
   });
 

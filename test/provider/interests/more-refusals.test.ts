@@ -53,6 +53,34 @@ it('reads the number of a Meta error from a text too', async () => {
   expect(await faultOf('facebook', json(400, { error: { code: '190' } }))).toBe('token');
 });
 
+describe('a number of Meta with two meanings', () => {
+  // Seen in the test data of restfb/restfb and sns-sdks/python-facebook, and in reports of people.
+  it.each<[string, object, string]>([
+    ['a path that does not exist', { code: 2500, message: 'Unknown path components: /day' }, 'nonsense'],
+    ['no token', { code: 2500, message: 'An active access token must be used' }, 'token'],
+    [
+      'an object that the permissions do not open',
+      { code: 100, error_subcode: 33, message: 'Unsupported get request.' },
+      'scope',
+    ],
+    [
+      'a list that the account does not allow',
+      { code: 100, message: 'Unsupported request - method type: get' },
+      'scope',
+    ],
+    [
+      'a missing permission',
+      { code: 100, message: '(#100) Missing permission or reviewable feature' },
+      'scope',
+    ],
+    ['a wrong parameter', { code: 100, message: '(#100) Tried accessing nonexisting field' }, 'nonsense'],
+  ])('is read with its text: %s', async (_, error, fault) => {
+    const answer = json(400, { error: { type: 'IGApiException', fbtrace_id: 'A0', ...error } });
+    expect(await faultOf('instagram', answer)).toBe(fault);
+    expect(await faultOf('facebook', answer)).toBe(fault);
+  });
+});
+
 it('ends the reading of a Google account without Gmail, and asks nothing of the person', async () => {
   const answer = json(400, {
     error: { code: 400, status: 'FAILED_PRECONDITION', errors: [{ reason: 'failedPrecondition' }] },
@@ -180,6 +208,26 @@ describe('entries with impossible values', () => {
     const { fetch } = createPlatformApi({ 'api.linkedin.com/rest/memberSnapshotData': [answer] });
     const { error, signals } = await readAll('linkedin', fetch);
     expect([error, signals.map(({ text }) => text)]).toEqual([null, ['Welding']]);
+  });
+
+  it('goes on where Meta names the next page by its address only, and after an empty page', async () => {
+    const next = 'https://graph.facebook.com/v24.0/1/likes?access_token=x&limit=100&after=QVFI';
+    const { fetch, asked } = createPlatformApi({
+      'graph.facebook.com/v24.0/me/likes': [
+        { data: [{ name: 'Wetlands Trust', created_time: '2026-03-01T10:00:00+0000' }], paging: { next } },
+        { data: [], paging: { cursors: { after: 'QVFJ' }, next } },
+        { data: [{ name: 'Bird watching' }], paging: { cursors: { before: 'a', after: 'b' } } },
+      ],
+    });
+    const { error, signals } = await readAll('facebook', fetch);
+    expect([error, signals.map(({ text, at }) => [text, at])]).toEqual([
+      null,
+      [
+        ['Wetlands Trust', Date.UTC(2026, 2, 1, 10)],
+        ['Bird watching', null],
+      ],
+    ]);
+    expect(asked.map((url) => new URL(url).searchParams.get('after'))).toEqual([null, 'QVFI', 'QVFJ']);
   });
 
   it('reads an empty list that Google leaves out', async () => {
