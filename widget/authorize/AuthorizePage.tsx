@@ -117,10 +117,12 @@ function Content({ stage }: { readonly stage: Stage }) {
   }
 }
 
-function Foot({ lang, ...operator }: Operator & Pick<PageState, 'lang'>) {
+function Foot(operator: Operator) {
+  const { lang, own, provider } = usePage().state;
+  const newTab = own('newTab', { name: provider });
   return (
     <footer className="page-foot">
-      <OperatorLines {...operator} texts={OPERATOR_TEXTS[preferredLanguage([lang])]} />
+      <OperatorLines {...operator} texts={{ ...OPERATOR_TEXTS[preferredLanguage([lang])], newTab }} />
     </footer>
   );
 }
@@ -162,7 +164,7 @@ export function AuthorizePage({
               <Content stage={stage} />
             </Boundary>
           </main>
-          {Object.values(operator).some(Boolean) && <Foot {...operator} lang={lang} />}
+          {Object.values(operator).some(Boolean) && <Foot {...operator} />}
         </div>
       </div>
     </PageContext.Provider>

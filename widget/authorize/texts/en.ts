@@ -21,6 +21,7 @@ export const en = {
   'outside.open': 'Open in your browser',
   'outside.copy': 'Copy link',
   'outside.copied': 'Copied',
+  newTab: '{name}, opens in a new tab',
 } as const satisfies Record<string, string>;
 
 export type PageTextKey = keyof typeof en;

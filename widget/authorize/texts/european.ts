@@ -23,6 +23,7 @@ export const de: PageTexts = {
   'outside.open': 'Im Browser öffnen',
   'outside.copy': 'Link kopieren',
   'outside.copied': 'Kopiert',
+  newTab: '{name}, öffnet sich in einem neuen Tab',
 };
 
 export const fr: PageTexts = {
@@ -48,6 +49,7 @@ export const fr: PageTexts = {
   'outside.open': 'Ouvrir dans le navigateur',
   'outside.copy': 'Copier le lien',
   'outside.copied': 'Copié',
+  newTab: '{name}, s’ouvre dans un nouvel onglet',
 };
 
 export const es: PageTexts = {
@@ -72,6 +74,7 @@ export const es: PageTexts = {
   'outside.open': 'Abrir en el navegador',
   'outside.copy': 'Copiar enlace',
   'outside.copied': 'Copiado',
+  newTab: '{name}, se abre en una pestaña nueva',
 };
 
 export const ptBR: PageTexts = {
@@ -97,6 +100,7 @@ export const ptBR: PageTexts = {
   'outside.open': 'Abrir no navegador',
   'outside.copy': 'Copiar link',
   'outside.copied': 'Copiado',
+  newTab: '{name}, abre em uma nova aba',
 };
 
 export const it: PageTexts = {
@@ -122,4 +126,5 @@ export const it: PageTexts = {
   'outside.open': 'Apri nel browser',
   'outside.copy': 'Copia link',
   'outside.copied': 'Copiato',
+  newTab: '{name}, si apre in una nuova scheda',
 };

@@ -22,6 +22,7 @@ export const ja: PageTexts = {
   'outside.open': 'ブラウザーで開く',
   'outside.copy': 'リンクをコピー',
   'outside.copied': 'コピーしました',
+  newTab: '{name}、新しいタブで開きます',
 };
 
 export const zhHans: PageTexts = {
@@ -45,6 +46,7 @@ export const zhHans: PageTexts = {
   'outside.open': '在浏览器中打开',
   'outside.copy': '复制链接',
   'outside.copied': '已复制',
+  newTab: '{name}，在新标签页中打开',
 };
 
 export const hi: PageTexts = {
@@ -69,6 +71,7 @@ export const hi: PageTexts = {
   'outside.open': 'ब्राउज़र में खोलें',
   'outside.copy': 'लिंक कॉपी करें',
   'outside.copied': 'कॉपी हो गया',
+  newTab: '{name}, नए टैब में खुलता है',
 };
 
 export const ar: PageTexts = {
@@ -92,4 +95,5 @@ export const ar: PageTexts = {
   'outside.open': 'الفتح في المتصفح',
   'outside.copy': 'نسخ الرابط',
   'outside.copied': 'تم النسخ',
+  newTab: '{name}، يُفتح في علامة تبويب جديدة',
 };

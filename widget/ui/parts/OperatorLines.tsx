@@ -6,7 +6,7 @@ interface OperatorLinesProps extends Operator {
     /** Names the contact; without it the contact stands alone. */
     readonly contact?: string;
     /** For screen readers: whose page it is, and that it opens in a new tab. */
-    readonly newTab?: string;
+    readonly newTab: string;
   };
 }
 
@@ -20,7 +20,7 @@ export function OperatorLines({ contact, privacyUrl, termsUrl, imprintUrl, texts
     return (
       <a href={href} target={target} rel="noreferrer">
         {text}
-        {!isMail && texts.newTab && <span className="unseen"> {texts.newTab}</span>}
+        {!isMail && <span className="unseen"> {texts.newTab}</span>}
       </a>
     );
   };

@@ -1,0 +1,48 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { AuthorizePage } from '../../../widget/authorize/AuthorizePage.tsx';
+import { ownTextsOf } from '../../../widget/authorize/texts/texts.ts';
+import { LANGUAGES, type Language } from '../../../widget/common/languages.ts';
+import type { Operator } from '../../../widget/domain/app-facts.ts';
+import { languageFor } from '../../../widget/locales/load.ts';
+import { textsOf } from '../../../widget/ui/texts.ts';
+import { render } from '../../support/render.tsx';
+
+const ACME: Operator = {
+  contact: 'privacy@acme.example',
+  privacyUrl: 'https://acme.example/privacy',
+  termsUrl: 'https://acme.example/terms',
+  imprintUrl: 'https://acme.example/imprint',
+};
+
+const IDLE = { cancel: () => {}, giveEmail: () => {}, retry: () => {}, copy: async () => true };
+
+/** The links at the foot of the page. Their text is what a screen reader speaks. */
+const linksOf = async (language: Language, operator: Operator) => {
+  const state = {
+    stage: { at: 'gone' },
+    own: ownTextsOf(language),
+    lang: language,
+    dir: 'ltr',
+    provider: 'Acme ID',
+    givesEmail: false,
+    isRefused: false,
+  } as const;
+  const { place, close } = await render(
+    <AuthorizePage logo="" operator={operator} state={state} actions={IDLE} />,
+  );
+  onTestFinished(close);
+  return [...place.querySelectorAll<HTMLAnchorElement>('footer a')];
+};
+
+it.each(LANGUAGES)('in %s, each link to a new tab says so, in the words of the dialog', async (language) => {
+  const messages = await languageFor(language)?.loadMessages?.();
+  const spoken = ` ${textsOf({}, messages?.catalogue)('data.newTab', { name: 'Acme ID' })}`;
+  const links = await linksOf(language, ACME);
+  expect(links.map(({ target }) => target)).toEqual(['', '_blank', '_blank', '_blank']);
+  expect(links.map(({ textContent }) => textContent.endsWith(spoken))).toEqual([false, true, true, true]);
+});
+
+it('a contact that is a page says so too', async () => {
+  const [contact] = await linksOf('en', { ...ACME, contact: 'https://acme.example/help' });
+  expect(contact?.textContent).toMatch(/^https:\/\/acme\.example\/help .*Acme ID.*, opens in a new tab$/);
+});
