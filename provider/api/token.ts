@@ -18,8 +18,7 @@ const body = z
     grant_type: line(200).meta({ description: '`authorization_code` or `refresh_token`.' }),
     code: line(200).optional().meta({ description: 'The `code` of call 4 or of a sign-in.' }),
     refresh_token: line(200).optional().meta({
-      description:
-        'The last refresh token. The answer has the next one; the same request within 30 seconds, before that one is used, gives it again.',
+      description: 'The last refresh token. It works once: the answer has the next one.',
     }),
     scope: line(2_000).optional().meta({ description: 'Less than the refresh token has.' }),
     code_verifier: z
@@ -49,7 +48,7 @@ const answer = z
     expires_in: z.int().meta({ description: 'Seconds.' }),
     scope: z.string().meta({ description: 'What the person approved, separated by spaces.' }),
     refresh_token: z.string().optional().meta({
-      description: 'With `offline_access`. Its use gives the next one. It ends with the grant.',
+      description: 'With `offline_access`. It works once, and ends with the grant.',
     }),
     id_token: z.string().optional().meta({ description: 'With `openid`: who signed in, as a JWT (ES256).' }),
     api_url: z.url().meta({ description: 'Address of call 5.' }),
@@ -95,7 +94,7 @@ export const token = ({ codeExchange, ...client }: Parts, publicUrl: string, pre
     path: '/api/token',
     summary: 'Exchange a one-time code or a refresh token for an access token',
     description:
-      'The parameters are a form. A public application proves itself by PKCE, and its pages may read the answer; a confidential one calls from its server, with its secret. A code that is sent twice ends what it gave, and so does a former refresh token, unless an answer was just lost.',
+      'The parameters are a form. A public application proves itself by PKCE, and its pages may read the answer; a confidential one calls from its server, with its secret. A code or refresh token that is sent twice ends what it gave.',
     by: 'anonymous',
     isOauth: true,
     headers: ['authorization'],

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { NoteAnomaly } from '../anomaly.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
@@ -6,8 +7,10 @@ import { digest, type Keyring } from '../secrets/keyring.ts';
 import { endTokens, signInOf, type Used } from './authorizations.ts';
 import { nextOwnParts, partsOf, refreshTokenOf } from './refresh-token-parts.ts';
 
-/** Time for a client to ask again if the answer was lost. */
+/** Time for a client to ask again if this server ended before it could answer. */
 const RETRY_MS = 30_000;
+/** Tokens whose requests are counted at one time. */
+const MAX_COUNTED = 20_000;
 
 export interface Refresh {
   readonly appId: string;
@@ -49,9 +52,9 @@ interface Parts {
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
 /**
- * Refresh tokens: each is replaced at its use. A used one that is sent again within 30 seconds, before the next one was
- * used, gives the same next one: the answer may have been lost. At any other time it ends all tokens of its authorization
- * (RFC 9700, section 4.14).
+ * Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, section 4.14).
+ * Only a server that ended between the change and its answer leaves a client without the next token. So a process that has
+ * not had the token before gives the same next one again, within 30 seconds and before that one is used.
  */
 export const createRefreshTokens = (database: Database, { keyring, note }: Parts, now: () => number) => {
   const { query, transaction, alone } = database;
@@ -118,13 +121,26 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
     endsAt,
   });
 
-  /** Returns the own part of the current token if this token is the one before it and was replaced a moment ago. */
+  /** How many requests of an application this process has had with a token, by the hash of its own part. */
+  const requests = new LRUCache<string, number>({
+    max: MAX_COUNTED,
+    ttl: RETRY_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const keyOf = ({ appId, token }: Refresh) => `${appId} ${partsOf(token).ownHash}`;
+  const countOf = (refresh: Refresh) => requests.get(keyOf(refresh)) ?? 0;
+
+  /**
+   * Returns the own part of the current token if this token is the one before it, was replaced a moment ago, and came to
+   * this process once.
+   */
   const repeatedPart = (
     { rotated_at, refresh_hash }: KeptAuthorization,
-    token: string,
+    refresh: Refresh,
   ): string | undefined =>
-    rotated_at !== null && now() - rotated_at < RETRY_MS
-      ? nextOwnParts(keyring, token).find((own) => digest(own) === refresh_hash)
+    rotated_at !== null && now() - rotated_at < RETRY_MS && countOf(refresh) === 1
+      ? nextOwnParts(keyring, refresh.token).find((own) => digest(own) === refresh_hash)
       : undefined;
 
   /** Returns `null` for a refused token. A thrown error would roll back the end of the family. */
@@ -134,7 +150,7 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
     const [row] = await select(trx, { familyHash, appId });
     if (row === undefined || row.ended_at !== null) return null;
     const isCurrent = row.refresh_hash === ownHash;
-    const own = isCurrent ? nextOwnParts(keyring, token)[0] : repeatedPart(row, token);
+    const own = isCurrent ? nextOwnParts(keyring, token)[0] : repeatedPart(row, refresh);
     if (own === undefined) {
       await end(trx, appId, familyHash);
       note({ action: 'refresh-token.reused', appId, id: row.id });
@@ -145,7 +161,7 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
     // A client that asks for too much keeps its token.
     if (asked?.some((name) => !scope.includes(name))) throw new Problem('oauth.scope');
     const given = { id: row.id, before: ownHash, next: digest(own), now: now() };
-    // If another request replaced the token after it was read here, this one is repeated.
+    // Another request has replaced the token since it was read here.
     if (isCurrent && (await replace(trx, given)).length === 0) return rotateIn(trx, refresh);
     return rotatedOf(row, refreshTokenOf(family, own), row.ends_at);
   };
@@ -164,13 +180,20 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
   return {
     /**
      * Replaces a refresh token. The answer is on the disk before the client has it.
-     * @returns the authorization with the next token, also for a request that is repeated at once; `null` for a token that
-     * is unknown, of another application, used before, or whose authorization or grant has ended
+     * @returns the authorization with the next token; `null` for a token that is unknown, of another application, used
+     * before, or whose authorization or grant has ended
      * @throws Problem oauth.scope
      */
     rotate: async (refresh: Refresh): Promise<Rotated | null> => {
-      const rotated = refresh.asked === null ? await rotateAtOnce(refresh) : null;
-      return rotated ?? transaction((trx) => rotateIn(trx, refresh));
+      requests.set(keyOf(refresh), countOf(refresh) + 1);
+      try {
+        const rotated = refresh.asked === null ? await rotateAtOnce(refresh) : null;
+        return rotated ?? (await transaction((trx) => rotateIn(trx, refresh)));
+      } catch (error) {
+        // The client has no answer with tokens, and may send the token again.
+        requests.set(keyOf(refresh), countOf(refresh) - 1);
+        throw error;
+      }
     },
 
     /** Ends the tokens of this one's authorization, if it is of this application. */

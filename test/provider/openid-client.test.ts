@@ -117,7 +117,6 @@ it('no log, metric or refusal of a sign-in holds a code, a token, a cookie, an a
   const { provider, addressWith, tokens, redeem, refresh, userinfo } = await startOpenId();
   const { browser, answer, redeemed, accessToken, refreshToken, token, shared } = await tokens();
   const { body: next } = await refresh(refreshToken);
-  provider.clock.pass(30_000);
   const refusals = [
     await redeem(answer.code),
     await refresh(refreshToken),

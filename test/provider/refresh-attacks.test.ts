@@ -8,49 +8,27 @@ import { addOther, revoke } from './support/other-client.ts';
 import { startPostgres } from './support/postgres.ts';
 import type { TestProvider } from './support/provider.ts';
 import { approving } from './support/share.ts';
-import { textOf } from './support/sign-in.ts';
 
 const programs = inject('postgresPrograms');
 const DAY = 86_400_000;
-type Started = Awaited<ReturnType<typeof startOpenId>>;
-
-/** What happens between the client's use of a token and the thief's. Each returns the newest token of the client. */
-const LATER: readonly (readonly [string, (started: Started, next: string) => Promise<string>])[] = [
-  [
-    'after the client used the next one',
-    async ({ refresh }, next) => textOf(await refresh(next), 'refresh_token'),
-  ],
-  [
-    'half a minute after the client',
-    async ({ provider }, next) => {
-      provider.clock.pass(30_000);
-      return next;
-    },
-  ],
-];
 
 /** RFC 9700, section 4.14. */
 describe('a stolen refresh token', () => {
-  it.each(LATER)('ends the family when it is used %s', async (_when, meanwhile) => {
-    const started = await startOpenId();
-    const { tokens, refresh, userinfo } = started;
+  it('ends the family when it is used after the client, or before', async () => {
+    const { tokens, refresh, userinfo } = await startOpenId();
     const { refreshToken } = await tokens();
     const { body: next } = await refresh(refreshToken);
     expect((await userinfo(String(next.access_token))).status).toBe(200);
-    const newest = await meanwhile(started, String(next.refresh_token));
     expect((await refresh(refreshToken)).body.error).toBe('invalid_grant');
-    expect((await refresh(newest)).body.error).toBe('invalid_grant');
+    expect((await refresh(String(next.refresh_token))).body.error).toBe('invalid_grant');
     expect((await userinfo(String(next.access_token))).body.code).toBe('access.revoked');
   });
 
-  it('gives one next token, even if it is sent many times at the same moment', async () => {
+  it('works once, even if it is sent many times at the same moment', async () => {
     const { tokens, refresh } = await startOpenId();
     const { refreshToken } = await tokens();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)));
-    const [next = '', ...others] = new Set(answers.map((answer) => textOf(answer, 'refresh_token')));
-    expect(others).toEqual([]);
-    expect((await refresh(next)).status).toBe(200);
-    expect((await refresh(refreshToken)).body.error).toBe('invalid_grant');
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
   });
 
   it('is worth nothing to another application, without the secret, or with a wider scope', async () => {
@@ -168,9 +146,8 @@ describe('/account says that an application has lasting access', () => {
   it('until a refresh token is sent again', async () => {
     const { provider, tokens, refresh } = await startOpenId();
     const { refreshToken } = await tokens();
-    const { body: next } = await refresh(refreshToken);
+    await refresh(refreshToken);
     expect(await lastsOf(provider)).toEqual([true]);
-    await refresh(String(next.refresh_token));
     await refresh(refreshToken);
     expect(await lastsOf(provider)).toEqual([false]);
   });
@@ -201,10 +178,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     const { body } = await redeem(next.code);
     expect(await lastsOf(provider)).toEqual([true]);
     const once = await Promise.all(Array.from({ length: 8 }, () => refresh(String(body.refresh_token))));
-    const [after = '', ...others] = new Set(once.map((each) => textOf(each, 'refresh_token')));
-    expect(others).toEqual([]);
-    await refresh(after);
-    expect((await refresh(String(body.refresh_token))).status).toBe(400);
+    expect(once.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
     expect((await userinfo(String(body.access_token))).body.code).toBe('access.revoked');
     const takeBack = (given: Given) => asPerson(given, `/api/grants/${given.grantId}`, { method: 'DELETE' });
     expect(await lastsOf(provider)).toEqual([false]);

@@ -91,7 +91,7 @@ it('ID tokens of the old key stay good as hints until the last step, and a refre
   expect(await silentAt(await startWith(NEW))).toMatchObject({ error: 'login_required' });
 });
 
-it('a refresh that is repeated at another copy gives the same next token, whichever step that copy is at', async () => {
+it('a lost answer to a refresh is given again by another copy, whichever step that copy is at', async () => {
   const clock = createClock();
   const first = await startOpenId({ clock, variables: { PROVIDER_SECRET: BOTH.step1 } });
   const { refreshToken } = await first.tokens();

@@ -3,20 +3,19 @@ import { RefreshRefusedError } from './errors.ts';
 import { runtimeFetch } from './json-over-http.ts';
 
 export interface RefreshAccessOptions extends ClientOptions {
-  /** The last refresh token of this sign-in. Each call replaces it. */
+  /** The last refresh token of this sign-in. It works once. */
   readonly refreshToken: string;
 }
 
 /** Tokens in place of the former ones. */
 export interface RefreshedAccess extends GivenTokens {
-  /** The next refresh token. Store it before you use the access token: the former one is worth nothing soon. */
+  /** The next refresh token. Store it before you use the access token: the former one is worth nothing now. */
   readonly refreshToken: string;
 }
 
 /**
- * Gets a new access token with a refresh token. It makes one request. If the answer was lost, call it again with the same
- * token within 30 seconds: the provider gives the same next token. A former token that comes later, or after the next one
- * was used, ends all tokens of its sign-in. So refresh for a person once at a time, over all your processes.
+ * Gets a new access token with a refresh token. It makes one request and does not retry, because a refresh token that is
+ * sent twice ends all tokens of its sign-in. So refresh for a person once at a time, over all your processes.
  *
  * @throws RefreshRefusedError if the grant has ended, or the token is unknown, used or revoked: the person signs in again
  * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError
