@@ -92,7 +92,8 @@ export default defineConfig({
           name: 'element',
           include: elementTests,
           environment: 'happy-dom',
-          pool: 'threads',
+          // Each file gets fresh modules, and all files of a thread share the loaded happy-dom.
+          pool: 'vmThreads',
           setupFiles: ['test/support/end-file.ts'],
           ...UNIT_TIMES,
         },
@@ -107,7 +108,7 @@ export default defineConfig({
           name: 'react-18',
           include: ['test/unit/react/**/*.test.tsx'],
           environment: 'happy-dom',
-          pool: 'threads',
+          pool: 'vmThreads',
           ...UNIT_TIMES,
         },
       },
