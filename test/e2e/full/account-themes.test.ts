@@ -4,6 +4,7 @@ import { newestCode } from '../../provider/support/sign-in.ts';
 import { EMAIL, openAccount, PIN, signIn } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
+import { lowIn } from '../support/low-controls.ts';
 
 const chromium = useChromium();
 
@@ -116,6 +117,18 @@ it('keep a long button in its card, and collapsed content as large as other cont
       .first()
       .evaluate((text) => getComputedStyle(text).fontSize);
   expect(await sizeOf('.fold .share')).toBe(await sizeOf('.part .share'));
+});
+
+it('take a finger in 44 px of height: folds, what they contain, and a receipt', async () => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+  const { page, provider } = await openAccount(chromium.visit, phone);
+  await signIn(page, provider);
+  await page.locator('.signals summary').waitFor();
+  for (const fold of await page.locator('.fold summary').all()) await fold.tap();
+  expect(await lowIn(page, 'main :is(summary, button), .footer a, select')).toEqual([]);
+  await page.getByRole('button', { name: /View receipt/ }).tap();
+  await page.getByText('The signature is valid.').waitFor();
+  expect(await lowIn(page, 'dialog button')).toEqual([]);
 });
 
 it('focus the field that a refusal is about', async () => {

@@ -4,6 +4,7 @@ import { cards, skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useKeptPage } from '../support/kept-page.ts';
 import { openLive } from '../support/live-page.ts';
+import { lowIn } from '../support/low-controls.ts';
 import { postShare } from '../support/share-message.ts';
 
 const base = inject('baseUrl');
@@ -77,30 +78,6 @@ it.each([390, 768])('hardly moves at %i px when the list takes the order of the 
   expect(sum).toBeGreaterThan(0);
   expect(sum).toBeLessThanOrEqual(0.05);
 });
-
-/**
- * Controls that are lower than 44 px for a finger: 21 px above or below its middle another element reacts.
- * @throws Error if no control is visible
- */
-const lowIn = (page: Page, controls: string) =>
-  page.locator(controls).evaluateAll((all) => {
-    const visible = all.filter(
-      (one) =>
-        // The widget's own tests measure its button.
-        one.getRootNode() === document && one.checkVisibility() && one.getBoundingClientRect().width > 1,
-    );
-    if (visible.length === 0) throw new Error('No control is visible');
-    return visible
-      .filter((one) => {
-        one.scrollIntoView({ block: 'center' });
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [-21, 21].some((away) => {
-          const hit = document.elementFromPoint(x + width / 2, y + height / 2 + away);
-          return hit !== one && !one.contains(hit);
-        });
-      })
-      .map((one) => one.getAttribute('aria-label') ?? one.textContent);
-  });
 
 it.each([390, 768])('takes a finger in 44 px of height at %i px: controls of the board', async (width) => {
   const context = await chromium.visit({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
