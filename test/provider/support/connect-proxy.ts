@@ -23,6 +23,8 @@ export const startConnectProxy = async (target: number) => {
       server.pipe(caller).pipe(server);
     });
     server.on('error', () => {});
+    // A pipe does not pass on the end of a cut connection, and a mail server waits for its clients for 30 s.
+    caller.on('close', () => server.destroy());
   });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
