@@ -6,7 +6,7 @@ import { cliActor } from './cli-actor.ts';
 import type { Database } from './database/database.ts';
 import { createAudit } from './operations/audit.ts';
 import { type AppActions, createAppActions, UnknownAppError, type Webhooks } from './operator/app-actions.ts';
-import { requireNoMore, UsageError, wrongWord } from './usage.ts';
+import { requireNoMore, UsageError, unreadable, wrongWord } from './usage.ts';
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -58,7 +58,7 @@ const parsed = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'The command line cannot be read');
+    throw unreadable(error);
   }
 };
 
@@ -104,10 +104,13 @@ export const runAppCommand = async (
       case 'add':
         return say(shown(await actions.add(values)));
       case 'set': {
-        const { webhook, secret } = await actions.set(idGiven(), values);
+        const changed = idGiven();
+        if (Object.keys(values).length === 0)
+          throw new UsageError(`Nothing to change: \`app set --help\` lists the options`);
+        const { webhook, secret } = await actions.set(changed, values);
         // The secret is shown once: it is kept sealed.
         if (secret !== null) say(shown({ webhook, secret }));
-        return say(`${idGiven()} is changed.`);
+        return say(`${changed} is changed.`);
       }
       case 'rotate': {
         const { secret, 'at-once': atOnce = false, 'webhook-secret': isOfWebhook } = values;
@@ -118,7 +121,7 @@ export const runAppCommand = async (
       case 'suspend':
       case 'resume':
         await actions.suspend(idGiven(), command === 'suspend');
-        return say(`${idGiven()} is ${command === 'suspend' ? 'suspended' : 'accepted again'}.`);
+        return say(`${idGiven()} is ${command === 'suspend' ? 'suspended' : 'resumed'}.`);
       default:
         await actions.remove(idGiven());
         return say(`${idGiven()} is removed.`);

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { cliActor } from './cli-actor.ts';
 import { isName } from './config-values.ts';
 import type { OperatorTokens } from './operator/tokens.ts';
-import { requireNoMore, UsageError, wrongWord } from './usage.ts';
+import { requireNoMore, UsageError, unreadable, wrongWord } from './usage.ts';
 
 const parsed = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options: { name: { type: 'string' } }, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'The command line cannot be read');
+    throw unreadable(error);
   }
 };
 

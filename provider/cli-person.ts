@@ -13,7 +13,7 @@ export const runPersonCommand = async (
   if (address === undefined) throw new UsageError('Whose? The e-mail address');
   requireNoMore(more);
   const id = await stores.people.find(address);
-  if (id === null) throw new UsageError('Nobody has this address here');
+  if (id === null) throw new UsageError('No person here has this address');
   if (command === 'export') {
     await stores.audit.note(cliActor(), { action: 'person.exported', subject: stores.audit.hashOf(id) });
     return say(JSON.stringify(await exportPerson(stores, id), null, 2));

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { ConfigError, integer } from './config-values.ts';
+import { ConfigError } from './config-values.ts';
 
 /** Whether the `X-Forwarded-*` headers of the peer at this address count. */
 export type IsTrustedProxy = (address: string) => boolean;
@@ -17,14 +17,13 @@ export const trustedProxies = (text: string | undefined): IsTrustedProxy => {
   const entries = (text ?? '').split(',').map((entry) => entry.trim());
   for (const entry of entries.flatMap((each) => (each === 'loopback' ? LOOPBACK : each)).filter(Boolean)) {
     const [address = '', bits, ...more] = entry.split('/');
-    const version = isIP(address);
-    if (version === 0 || more.length > 0)
+    const most = isIP(address) === 4 ? 32 : 128;
+    const prefix = bits === undefined ? most : Number(bits);
+    if (isIP(address) === 0 || more.length > 0 || !/^\d+$/.test(bits ?? '0') || prefix > most)
       throw new ConfigError(
         'TRUSTED_PROXIES',
-        'must list IP addresses, networks (10.0.0.0/8) or the word loopback',
+        'must list IP addresses, networks (10.0.0.0/8, at most /32 or for IPv6 /128) or the word loopback',
       );
-    const most = version === 4 ? 32 : 128;
-    const prefix = bits === undefined ? most : integer('TRUSTED_PROXIES', bits, 0, most);
     list.addSubnet(address, prefix, familyOf(address));
   }
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));

@@ -26,6 +26,10 @@ export const wrongWord = (command: string, word: string | undefined, known: read
       : `Unknown command: ${command} ${word}`,
   );
 
+/** Returns the refusal for an error of `parseArgs`, whose second sentence is long advice about `--`. */
+export const unreadable = (error: unknown) =>
+  new UsageError(String(error instanceof Error ? error.message : error).replace(/\. To specify .*$/s, ''));
+
 /**
  * Refuses surplus words, because they would be ignored: `app remove` with two apps would remove only one.
  * @param rest the surplus words

@@ -98,7 +98,7 @@ export const sendCode = async (email: string): Promise<Challenge> => {
 export const signIn = ({ email, challenge }: Challenge, code: string) =>
   ask('POST', 'sign-in', { email, challenge, code });
 
-/** Returns who comes from the widget; `null` if nobody does, or they are signed in here already. */
+/** Returns the person who comes from the widget; `null` without one, or if they are signed in here already. */
 export const readEntry = async () => (await json<EntryView>('GET', 'entry')).entry;
 
 export const continueAs = (address: string, pin: string | undefined) =>

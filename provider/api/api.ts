@@ -55,7 +55,7 @@ const incomingOf = (context: Context<Env>, { config }: ApiDependencies): Incomin
   };
 };
 
-/** What of an app is counted by day, by call. */
+/** For each call, the count of the app's day that it raises. */
 const COUNTED: Readonly<Record<string, string>> = {
   app: 'opened',
   sendCode: 'codeSent',

@@ -72,7 +72,7 @@ export const connectCalls = (
     summary: 'Call 3c: link the account to the person whose session began',
     by: 'session',
     description:
-      'Only now is the account linked and read. Without this step somebody could send their own consent link to another person and have their account linked there.',
+      'Only now is the account linked and read. Without this step an attacker could send their own consent link to another person and have their account linked there.',
     body: ticketBody,
     answer: z
       .object({ connected: z.literal(true), platform: z.string() })

@@ -38,7 +38,7 @@ type Shown = Pick<Config, 'name' | 'brand'>;
 interface PageFiles {
   readonly script: string;
   readonly flow: string;
-  /** Of the account pages, for a download that is read in the frame; absent without these pages. */
+  /** Script of the account pages that reads a download in the frame; absent if these pages are not built. */
   readonly reader: string | undefined;
 }
 

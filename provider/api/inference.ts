@@ -89,7 +89,7 @@ export const createInfer =
     items: readonly Item[],
     opening: Opening,
   ): Promise<InferenceResult & Completeness> => {
-    // In this order: a page that is stored between the two queries may then be missing in no "complete" answer.
+    // This order matters: if a page is stored between the two queries, the answer says "reading", not "complete".
     const readings = await platforms.readingsOf(personId);
     const own = await signals.of(personId);
     const result =

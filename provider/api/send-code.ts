@@ -14,7 +14,7 @@ export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
     path: '/api/email/verify',
     summary: 'Call 1: mail a code',
     description:
-      'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that nobody can find out who is a user. Past some limits a refusal with `code.proof` holds a `proof`: the call is repeated with its solution.',
+      'Six digits, good for ten minutes. The answer is the same for addresses that are known and unknown, so that no caller can find out who is a user. Past some limits a refusal with `code.proof` holds a `proof`: the call is repeated with its solution.',
     by: 'app',
     // `extend` drops the examples of the description.
     body: SEND_CODE.body

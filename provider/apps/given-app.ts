@@ -23,13 +23,18 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 const nameFrom = (text: string): string => {
   const name = text.trim();
   if (isName(name)) return name;
-  throw new UsageError((option) => `${option('name')} is one line of at most 60 characters: mails show it`);
+  throw new UsageError(
+    (option) => `${option('name')} must be one line of at most 60 characters: mails show it`,
+  );
 };
 
 const originFrom = (text: string) => {
   const origin = originOf(text);
   if (origin === null) {
-    throw new UsageError(`${text} is no origin: https://shop.example, or http://localhost:* for development`);
+    const hint = text.includes('://*.')
+      ? 'each host name is an origin of its own, so name every subdomain'
+      : 'https://shop.example, or http://localhost:* for development';
+    throw new UsageError(`${text} is no origin: ${hint}`);
   }
   return origin;
 };

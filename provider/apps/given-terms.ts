@@ -24,7 +24,7 @@ const MOST_DAYS = 36_500;
 const days = (name: string, text: string, most: number): number => {
   const count = Number(text);
   if (!/^\d{1,5}$/.test(text) || count < 1 || count > most) {
-    throw new UsageError((option) => `${option(name)} is a number of days from 1 to ${most}`);
+    throw new UsageError((option) => `${option(name)} must be a number of days from 1 to ${most}`);
   }
   return count;
 };
@@ -41,7 +41,8 @@ const purposeFrom = (text: string): readonly [language: string, sentence: string
   const line = sentence.trim();
   if (line === '' || line.length > MAX_PURPOSE || /\p{Cc}/u.test(line)) {
     throw new UsageError(
-      (option) => `${option('purpose')} is one line of at most ${MAX_PURPOSE} characters, or LANGUAGE=LINE`,
+      (option) =>
+        `${option('purpose')} must be one line of at most ${MAX_PURPOSE} characters, or LANGUAGE=LINE`,
     );
   }
   return [language, line];
@@ -50,7 +51,7 @@ const purposeFrom = (text: string): readonly [language: string, sentence: string
 const privacyUrlFrom = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-    throw new UsageError((option) => `${option('privacy-url')} is an https address`);
+    throw new UsageError((option) => `${option('privacy-url')} must be an https address`);
   }
   return url.href;
 };
@@ -58,7 +59,7 @@ const privacyUrlFrom = (text: string): string => {
 const contactFrom = (text: string): string => {
   const line = text.trim();
   if (line === '' || line.length > MAX_PURPOSE || /\p{Cc}/u.test(line)) {
-    throw new UsageError((option) => `${option('contact')} is one line: an e-mail address or a page`);
+    throw new UsageError((option) => `${option('contact')} must be one line: an e-mail address or a page`);
   }
   return line;
 };

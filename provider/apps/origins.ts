@@ -3,13 +3,13 @@ const ANY_PORT = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\*$/;
 
 /**
  * Returns the origin in its canonical form; `null` if it is no origin. `http://localhost:*` means every port of a
- * loopback address, because development servers change theirs.
+ * loopback address, because development servers change theirs. No other place takes `*`: browsers send whole host names.
  */
 export const originOf = (text: string): string | null => {
   if (ANY_PORT.test(text)) return text;
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  const isPlain = url.href === `${url.origin}/` && /^https?:$/.test(url.protocol);
+  const isPlain = url.href === `${url.origin}/` && /^https?:$/.test(url.protocol) && !url.host.includes('*');
   return isPlain && (url.protocol === 'https:' || LOOPBACK.test(url.origin)) ? url.origin : null;
 };
 

@@ -4,9 +4,9 @@ import { CallError } from './calls.ts';
 const PROBLEMS: Partial<Record<CallError['code'], string>> = {
   'operator.unknown': 'No operator has this token.',
   'operator.missing': 'You are signed out. Sign in with your token.',
-  'person.unknown': 'Nobody has this address here.',
+  'person.unknown': 'No person here has this address.',
   'app.none': 'This application was removed.',
-  'webhook.unknown': 'This was delivered or removed meanwhile.',
+  'webhook.unknown': 'This event was delivered or removed in the meantime.',
   'server.unavailable': 'The provider cannot reach its database. Try again in a moment.',
   unreachable: 'The provider cannot be reached. Try again in a moment.',
 };

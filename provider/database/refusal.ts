@@ -6,7 +6,7 @@ import { isUnavailable } from './failures.ts';
 /** Possible causes if a driver gives no code. */
 const WITHOUT_CODE = {
   sqlite: 'may this user read and write the file and its folder?',
-  postgres: 'no answer, or no such login',
+  postgres: 'no answer, no such login, or a server without the TLS that sslmode asks for',
 } as const;
 
 /** Drivers quote addresses and user names in their messages, so only the code is shown. */
@@ -27,6 +27,10 @@ const NOT_WRITABLE = 'that this user cannot write: it needs the right to write t
 const AT_START: Readonly<Record<string, string>> = {
   '08P01':
     'whose pooler refuses a setting (08P01): PgBouncer needs `ignore_startup_parameters = statement_timeout`',
+  ECONNREFUSED: 'whose server takes no connection (ECONNREFUSED): does it run, and on this host and port?',
+  ENOTFOUND: 'whose host name is unknown (ENOTFOUND)',
+  '28P01': 'that refuses this user or this password (28P01)',
+  '3D000': 'that the server does not have (3D000): make it with `createdb --encoding=UTF8`',
   '25006': 'that takes no writes, as a standby does (25006)',
   '26000': BEHIND_POOLER,
   '42P05': BEHIND_POOLER,

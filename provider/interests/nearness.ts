@@ -21,7 +21,7 @@ export interface Interests {
 
 /** Compares items with signals, by their places. */
 export interface Nearness {
-  /** The similarity by all words: an upper limit of `of`, and faster. */
+  /** An upper limit for the result of `of`, by all words. It is faster than `of`. */
   readonly limit: (item: number, signal: number) => number;
   /** The similarity; 0 if it is not above `least`. */
   readonly of: (item: number, signal: number, least: number) => number;

@@ -78,7 +78,7 @@ export const createPhrases = (lines: readonly string[], isExact = false) => {
     }
   }
 
-  /** Returns the phrases whose first word may fit. Each is under a part of the word, so none is compared in vain. */
+  /** Returns the phrases whose first word may fit, found by parts of the word. The others need no comparison. */
   const candidatesOf = (word: string): readonly Phrase[] => {
     const found: Phrase[] = [
       ...anywhere,

@@ -53,7 +53,7 @@ const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
   };
 };
 
-/** Scored items are kept for each person. The later questions of a grant are about its first items: 64 at most. */
+/** Scored items that are kept for each person. A grant asks about 64 items at most, so a later question finds its items here. */
 const KEPT_ITEMS = 256;
 
 type ScoreItems = (items: readonly Item[]) => Promise<readonly Affinity[]>;

@@ -9,7 +9,7 @@ export const CODE_TEXTS = {
     [
       'Your code for {name}',
       'Enter this code on {host} to sign in to {name}. It is valid for 10 minutes.',
-      'Tell it to nobody. If you did not ask for it, you can ignore this message.',
+      'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
     ],
     [
       'Open your own pages at {name}',

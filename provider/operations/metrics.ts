@@ -30,7 +30,7 @@ export const createMetrics = () => {
     }),
     codesRefused: new Counter({
       name: 'provider_codes_refused_total',
-      help: 'E-mail codes that signed nobody in, by reason.',
+      help: 'Refused e-mail codes, by reason.',
       labelNames: ['reason'] as const,
       registers,
     }),

@@ -29,7 +29,7 @@ export const operatorPersonCalls = ({ sessions, ...stores }: Parts): readonly Ro
       id: 'operatorFindPerson',
       method: 'post',
       path: '/operator/api/person',
-      summary: 'Whether somebody has this address here',
+      summary: 'Whether a person here has this address',
       by: 'operator',
       body,
       answer: z.object({ exists: z.boolean() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../apps/given-terms.ts';
 
-/** What of an app is counted by day. */
+/** The counts of an app for each day. */
 export const APP_COUNTS = ['opened', 'codeSent', 'signedIn', 'connected', 'shared', 'refused'] as const;
 
 /** `2026-11-25`: a day of UTC. */

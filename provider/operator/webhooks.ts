@@ -18,11 +18,11 @@ interface Parts {
   readonly targets: Targets;
   readonly logoutTargets: LogoutTargets;
   readonly audit: Pick<Audit, 'record'>;
-  /** Starts telling hosts at once. */
+  /** Sends the waiting events at once. */
   readonly wakeNotifier: () => void;
 }
 
-/** What hosts are told, and what could not be told. */
+/** Calls about events for hosts: sent, waiting and given up. */
 export const operatorWebhookCalls = ({
   events,
   targets,
@@ -35,7 +35,7 @@ export const operatorWebhookCalls = ({
     method: 'get',
     path: '/operator/api/webhooks',
     summary:
-      'Where applications are told, and the events that wait, were given up, or were sent in the last day',
+      'The webhooks of applications, and the events that wait, were given up, or were sent in the last day',
     by: 'operator',
     query: ['app', 'after', 'delivery'],
     body: NO_BODY,

@@ -84,7 +84,7 @@ export const secretBeside = (databaseFile: string, link = linkSync): string => {
 export const secretsOf = ({ secrets, database }: Pick<Config, 'secrets' | 'database'>): readonly string[] => {
   if (secrets !== null) return secrets;
   if (database.kind === 'sqlite') {
-    // There is no place beside it, and nothing that outlives the process to open with it.
+    // A database in memory has no file beside it, and ends with the process, as its secret may.
     return [database.file === IN_MEMORY ? randomToken() : secretBeside(database.file)];
   }
   throw new Error('A configuration without secrets needs an SQLite database');

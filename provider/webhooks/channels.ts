@@ -7,11 +7,11 @@ import type { Message } from './post.ts';
 import { signedHeaders } from './signature.ts';
 import type { Targets } from './targets.ts';
 
-/** A way to tell hosts. */
+/** A kind of notification to hosts: webhooks, or logout tokens. */
 export interface Channel {
   /** Returns `null` if there is nothing to send any more. */
   readonly messageFor: (event: LeasedEvent) => Promise<Message | null>;
-  /** Asks the receiver nothing for a while. */
+  /** Sends nothing to the receiver for a while. */
   readonly pause: (appId: string) => Promise<void>;
 }
 

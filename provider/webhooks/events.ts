@@ -78,7 +78,7 @@ export const createEvents = (database: Database, now: () => number) => {
             .orderBy('ends_at')
             .limit(ENDED_AT_A_TIME),
         )
-        // Another copy may have told meanwhile.
+        // Another copy may have written the event since the inner query.
         .where('end_told', '=', 0)
         .returning(['id', 'person_id', 'app_id', 'revoked_at'])
         .execute();

@@ -11,5 +11,5 @@ export const receiverFrom = (field: string, text: string, allowsPrivate: boolean
   const isAllowed = url?.protocol === 'https:' || (allowsPrivate && url?.protocol === 'http:');
   if (url !== null && isAllowed && url.username === '' && url.password === '' && url.hash === '')
     return url.href;
-  throw new UsageError((option) => `${option(field)} is an https address without a login, or none`);
+  throw new UsageError((option) => `${option(field)} must be an https address without a login, or none`);
 };

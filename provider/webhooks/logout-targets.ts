@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { LeasedEvent } from './events.ts';
 import { createReceiverTable, nothing } from './receiver-table.ts';
 
-/** Where an app is told that a person signed out. */
+/** The address to which an app gets logout tokens. */
 export interface LogoutTarget {
   readonly url: string;
   /** Whether each message must name the session. */

@@ -30,7 +30,7 @@ export const createReceiverTable = (
       if (numDeletedRows > 0n) await alongside(trx);
     }),
 
-  /** Asks the receiver nothing for a while. */
+  /** Sends nothing to the receiver for a while. */
   pause: async (app_id: string): Promise<void> => {
     await query
       .updateTable(table)

@@ -16,7 +16,7 @@ const SECRET_BYTES = 32;
 /** How long the previous secret signs too, so that a host can take the new one without a gap. */
 const GRACE_MS = 86_400_000;
 
-/** Where apps are told. Secrets are sealed. */
+/** The webhooks of apps. Secrets are sealed. */
 export const createTargets = (database: Database, keyring: Keyring, now: () => number) => {
   const { query, transaction } = database;
   const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);

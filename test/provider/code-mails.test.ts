@@ -30,7 +30,7 @@ it('names the page that asked, and ends with the line that binds the code to it'
     expect.stringMatching(/^\d{6}$/),
     '',
     'Enter this code on shop.example to sign in to Bookshop. It is valid for 10 minutes.',
-    'Tell it to nobody. If you did not ask for it, you can ignore this message.',
+    'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
     '',
     'Sent by Mosaic',
     '',

@@ -18,7 +18,7 @@ const complaintOf = (variables: Variables) => {
   return undefined;
 };
 
-/** A wrong value of each variable, and of what it is combined with. */
+/** A wrong value of each variable, and wrong combinations. */
 const WRONG: readonly (readonly [string, Variables])[] = [
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/provider' }],
   ['DATABASE_URL', { DATABASE_URL: 'provider.sqlite' }],

@@ -16,7 +16,7 @@ it('`app set` sets the address for logout tokens, and takes https addresses only
   const [uri, required] = ['--backchannel-logout-uri', '--backchannel-logout-session-required'];
   const shown = () => logoutTargets.list(id);
   for (const url of ['http://shop.example/out', 'https://a:b@shop.example/', 'https://shop.example/#x', ''])
-    await expect(set(uri, url)).rejects.toThrow(`${uri} is an https address`);
+    await expect(set(uri, url)).rejects.toThrow(`${uri} must be an https address`);
   await expect(set(required)).rejects.toThrow(`${required} goes with ${uri}`);
   await expect(set(uri, 'none', required)).rejects.toThrow('goes with');
   expect(await shown()).toEqual([]);

@@ -32,7 +32,7 @@ describe('the operator’s own texts of mails', () => {
       '402815',
       '',
       'Type it on shop.example:8443, where Bookshop waits.',
-      'Tell it to nobody. If you did not ask for it, you can ignore this message.',
+      'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
       '',
       'Sent by Acme',
       '',

@@ -160,7 +160,7 @@ describe('the process', () => {
     [
       'DATABASE_URL of a PostgreSQL that is away',
       { DATABASE_URL: 'postgres://127.0.0.1:1/provider', PROVIDER_SECRET: SECRET },
-      'DATABASE_URL names a database that cannot be opened (ECONNREFUSED).',
+      'DATABASE_URL names a database whose server takes no connection (ECONNREFUSED): does it run, and on this host and port?',
     ],
     [
       'DATABASE_URL of a path that cannot be',

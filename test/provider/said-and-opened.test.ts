@@ -164,7 +164,7 @@ describe('dialog, privacy page, receipt and documentation', () => {
       expect(['receipt', rows, answerable(unionOf(DOCUMENTED, labels))]).toEqual(['receipt', rows, opened]);
       most = together([most, opened]);
     }
-    // Each part was there at least once, so that no comparison was of nothing with nothing.
+    // Each part was there at least once: the comparisons above had contents.
     expect(Object.values(most).every(Boolean)).toBe(true);
   });
 

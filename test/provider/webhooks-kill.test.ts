@@ -27,7 +27,7 @@ const expectNoConnection = ({ query }: Database) =>
     expect(rows).toEqual([]);
   });
 
-/** Kills the only copy again and again while it tells. The receiver answers slowly, so most kills cut a delivery. */
+/** Kills the only copy again and again while it sends. The receiver answers slowly, so most kills cut a delivery. */
 const expectAllInOrder = async (
   DATABASE_URL: string,
   {

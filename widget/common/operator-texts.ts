@@ -8,7 +8,7 @@ interface OperatorTexts {
   readonly imprint: string;
 }
 
-/** The names of what an operator of a provider tells people about itself. */
+/** The names of the texts in which the operator of a provider describes itself. */
 export const OPERATOR_TEXTS: Readonly<Record<Language, OperatorTexts>> = {
   en: { contact: 'Contact', privacy: 'Privacy policy', terms: 'Terms of use', imprint: 'Legal notice' },
   de: {

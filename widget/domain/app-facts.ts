@@ -32,7 +32,7 @@ export interface AppFacts {
   readonly keepDays?: number | undefined;
   /** End of the access, ISO 8601. */
   readonly until?: string | undefined;
-  /** The platforms that can be connected; `undefined` if the server does not tell. */
+  /** The platforms that can be connected; `undefined` if the server does not name them. */
   readonly connectors?: readonly ConnectorName[] | undefined;
   /** Http(s) address of the person's own pages, which read a download of any platform. */
   readonly account?: string | undefined;
@@ -84,7 +84,7 @@ export const parseAppFacts = (answer: unknown, origin: string): AppFacts => {
 
 type Offer = Pick<AppFacts, 'connectors' | 'account'> | 'awaited' | null | undefined;
 
-/** Whether the provider can connect the platform. True while it does not tell. */
+/** Whether the provider can connect the platform. True until its answer says otherwise. */
 export const canConnect = (app: Offer, connector: ConnectorName): boolean =>
   app === 'awaited' || (app?.connectors?.includes(connector) ?? true);
 

@@ -10,7 +10,7 @@ import type { PressListener } from './visibility.ts';
 /** The element in front in the frame: the dialog, or the reader. */
 export interface InFront {
   readonly dialog: () => Element | null | undefined;
-  /** Of its presses. */
+  /** Gets the presses in this element. */
   readonly signs: PressListener;
 }
 

@@ -97,7 +97,7 @@ export interface Ports {
   readonly codeDelayMs: number;
   /** Present time, ISO 8601. */
   now(): string;
-  /** Who asks, and why; resolves with `null` if the server does not tell. Test mode has no server for this. */
+  /** Who asks, and why; resolves with `null` if the server has no such call. Test mode has no server for this. */
   readonly loadApp?: ((signal: AbortSignal) => Promise<AppFacts | null>) | undefined;
   /** Call 1; resolves with nothing in test mode. */
   sendCode(email: string, signal: AbortSignal): Promise<SentCode | undefined>;

@@ -16,7 +16,7 @@ interface FlowStart {
 
 export interface RunningFlow {
   readonly actor: ConnectActor;
-  /** Ends an opening that cannot go on: tells a failure and one close, if the dialog is open. */
+  /** Ends an opening that cannot go on. An open dialog reports a failure, then one close. */
   readonly fail: (error: unknown) => void;
 }
 

@@ -51,7 +51,7 @@ export const texts = {
   'apps.until': 'Until {date}; remove it at any time',
   'apps.why': 'Why: {purpose}',
   'apps.asked': 'When it asked',
-  'apps.lasts': 'It may ask also while you are away.',
+  'apps.lasts': 'It may also ask while you are away.',
   'apps.notAsked': 'It has not asked yet.',
   'apps.askedOn': '{date} · topics: {count}',
   'apps.receipts': 'Receipts',

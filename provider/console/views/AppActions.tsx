@@ -54,18 +54,18 @@ function Suspension({ app, onClose, onDone }: DialogProps) {
   const isOn = app.suspended !== null;
   return (
     <ActionDialog
-      title={isOn ? `Accept ${app.name} again?` : `Suspend ${app.name}?`}
+      title={isOn ? `Resume ${app.name}?` : `Suspend ${app.name}?`}
       lead={
         isOn
           ? 'Its keys, secrets and tokens work again.'
-          : 'Its keys, secrets and tokens are refused until you accept them again. Nothing is deleted.'
+          : 'Its keys, secrets and tokens are refused until you resume it. Nothing is deleted.'
       }
-      action={isOn ? 'Accept again' : 'Suspend'}
+      action={isOn ? 'Resume' : 'Suspend'}
       isDangerous={!isOn}
       onClose={onClose}
       onSubmit={async () => {
         await post(ofApp(app.id, isOn ? 'resume' : 'suspend'));
-        onDone(isOn ? `${app.name} is accepted again.` : `${app.name} is suspended.`);
+        onDone(isOn ? `${app.name} is resumed.` : `${app.name} is suspended.`);
       }}
     />
   );
@@ -81,6 +81,9 @@ const logoutIn = (typed: FormData, app: AppDetail): object => {
     backchannelLogoutSessionRequired === app.backchannelLogoutSessionRequired;
   return isSame ? {} : { backchannelLogoutUri, backchannelLogoutSessionRequired };
 };
+
+/** The rows of a field that shows all its lines, up to six. */
+const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2), 6);
 
 function Change({ app, onClose, onDone }: DialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
@@ -125,16 +128,16 @@ function Change({ app, onClose, onDone }: DialogProps) {
           <TextField
             name="origins"
             label="Origins"
-            rows={2}
+            rows={rowsOf(app.origins)}
             value={app.origins.join('\n')}
-            hint="One a line. Pages of a removed origin are refused at once"
+            hint="One on each line. Pages of a removed origin are refused at once"
           />
           <TextField
             name="redirects"
             label="Addresses to return to"
-            rows={2}
+            rows={rowsOf(app.redirects)}
             value={app.redirects.join('\n')}
-            hint="One a line, on one of the origins"
+            hint="One on each line, on one of the origins"
           />
           <TermFields terms={app} />
           <TextField name="webhook" label="Webhook" value={app.webhook} hint="Empty: no webhook" />
@@ -142,7 +145,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
             name="backchannelLogoutUri"
             label="Back-channel logout"
             value={app.backchannelLogoutUri}
-            hint="Address that is told of sign-outs. Empty: none"
+            hint="The address that gets logout tokens. Empty: none"
           />
           <Choice
             name="backchannelLogoutSessionRequired"
@@ -192,7 +195,7 @@ export function AppActions({ app, onChanged }: AppActionsProps) {
           </Button>
         )}
         <Button kind={app.suspended === null ? 'danger' : 'primary'} onPress={() => setAsked('suspend')}>
-          {app.suspended === null ? 'Suspend' : 'Accept again'}
+          {app.suspended === null ? 'Suspend' : 'Resume'}
         </Button>
       </div>
       {asked === 'change' && <Change {...given} />}

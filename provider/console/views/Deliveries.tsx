@@ -18,7 +18,7 @@ type State = Delivery['state'];
 const PARTS = {
   'given-up': {
     title: 'Given up',
-    lead: 'An event that its host accepts at no try in three days stays here for four days.',
+    lead: 'Events that their host did not accept within three days. They stay here for four more days.',
     empty: 'Nothing was given up',
   },
   waiting: { title: 'Waiting', lead: 'Each event here is tried again by itself.', empty: 'Nothing waits' },

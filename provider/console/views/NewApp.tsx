@@ -52,12 +52,12 @@ export function NewApp({ onClose }: { onClose: () => void }) {
       fields={() => (
         <>
           <TextField name="name" label="Name" />
-          <TextField name="origins" label="Origins" rows={2} hint="One a line: https://shop.example" />
+          <TextField name="origins" label="Origins" rows={2} hint="One on each line: https://shop.example" />
           <TextField
             name="redirects"
             label="Addresses to return to"
             rows={2}
-            hint="One a line, on one of the origins"
+            hint="One on each line, on one of the origins"
           />
           <TermFields />
           <Choice name="isTest" label="A test application: it sees sample people only" />

@@ -35,7 +35,7 @@ function Requests({ address, onDeleted }: { address: string; onDeleted: () => vo
       finish('The file is saved.');
     });
   return (
-    <Part title="Somebody has this address" lead="Everything you do here is in the audit log.">
+    <Part title="A person here has this address" lead="Everything you do here is in the audit log.">
       <div className="buttons">
         <Button kind="soft" busy={busy} onPress={save}>
           Save their data
@@ -92,7 +92,7 @@ export function People() {
     run(async () => {
       const { exists } = await post<{ readonly exists: boolean }>('person', { address });
       setFound({ address, exists });
-      announce(exists ? 'Somebody has this address here.' : 'Nobody has this address here.');
+      announce(exists ? 'A person here has this address.' : 'No person here has this address.');
     });
   };
   return (
@@ -118,7 +118,7 @@ export function People() {
             </Button>
           </div>
         </form>
-        {found?.exists === false && <p className="note">Nobody has this address here.</p>}
+        {found?.exists === false && <p className="note">No person here has this address.</p>}
       </Part>
       {found?.exists && (
         <Requests key={found.address} address={found.address} onDeleted={() => setFound(null)} />

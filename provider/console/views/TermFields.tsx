@@ -79,10 +79,10 @@ export function TermFields({ terms }: { terms?: Terms }) {
         label="Purpose"
         rows={2}
         value={purposes.join('\n')}
-        hint="One sentence a line: en=Shows books that fit you"
+        hint="One sentence on each line: en=Shows books that fit you"
       />
       <TextField name="privacyUrl" label="Privacy policy" value={terms?.privacyUrl} />
-      <TextField name="keepDays" label="Days that data is kept" value={terms?.keepDays} />
+      <TextField name="keepDays" label="Days for which data is kept" value={terms?.keepDays} />
       <TextField name="contact" label="Contact" value={terms?.contact} />
     </>
   );

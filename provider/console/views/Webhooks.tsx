@@ -29,7 +29,7 @@ function Receiver({
   );
 }
 
-/** Which hosts are told, what they were told, and what could not be delivered. */
+/** The addresses of hosts, the events that were sent to them, and the events that could not be delivered. */
 export function Webhooks() {
   const givenUp = useLoaded<WebhooksAnswer>(pathOf('given-up'));
   const waiting = useLoaded<WebhooksAnswer>(pathOf('waiting'));

@@ -34,7 +34,7 @@ interface DayCountsTable {
   /** Days since 1970, in UTC. */
   day: number;
   topic: 'app' | 'mail' | 'limit' | 'platform' | 'webhook';
-  /** What of the topic: an app's id, a platform, a limit; empty if there is only one. */
+  /** The counted member of the topic: an app's id, a platform, a limit; empty if the topic has only one. */
   name: string;
   kind: string;
   count: number;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { EventState } from '../../event-types.ts';
 
-/** Where an app is told. It has one secret and, for a day after a rotation, also the previous one; both are sealed. */
+/** The webhook of an app. It has one secret and, for a day after a rotation, also the previous one; both are sealed. */
 interface AppWebhooksTable {
   app_id: string;
   url: string;
@@ -12,7 +12,7 @@ interface AppWebhooksTable {
   paused_until: number;
 }
 
-/** Where an app is told that a person signed out: its `backchannel_logout_uri`. */
+/** The address of an app for logout tokens: its `backchannel_logout_uri`. */
 interface AppLogoutsTable {
   app_id: string;
   url: string;

@@ -6,11 +6,12 @@ const PACKAGE = `You need the package: pack it in a clone of the repository
 ([Install](/docs/install#install-npm)), then install the file here, with \`npm install react react-dom\` if the project
 has no React. And a provider to try it on:
 \`npm run provider -- serve --demo\` in the clone listens on \`http://localhost:4174\`, takes pages of this computer,
-and shows the codes at \`/demo\` in place of mailing them.`;
+and shows the codes at \`/demo\` in place of mailing them. It answers with the interests of a sample person.`;
 
 const FILES = `You need the widget’s files: \`npm run build\` in a clone of the repository makes the folder
 \`dist/widget\`. And a provider to try it on: \`npm run provider -- serve --demo\` in the clone listens on
-\`http://localhost:4174\`, takes pages of this computer, and shows the codes at \`/demo\` in place of mailing them.`;
+\`http://localhost:4174\`, takes pages of this computer, and shows the codes at \`/demo\` in place of mailing them.
+It answers with the interests of a sample person.`;
 
 const LATER = `Your own provider has other values: register your page there
 ([Applications](/docs/run-provider#provider-apps)), with \`--confidential\` if your server gets a code.`;

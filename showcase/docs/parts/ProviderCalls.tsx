@@ -14,7 +14,7 @@ const CALLERS: Readonly<Record<string, string>> = {
   account: 'a person on the provider’s own pages',
 };
 
-const callerOf = ({ needs }: ServedCall) => CALLERS[needs.at(-1) ?? ''] ?? 'anybody';
+const callerOf = ({ needs }: ServedCall) => CALLERS[needs.at(-1) ?? ''] ?? 'any caller';
 
 /** Any call may be malformed or find the database unavailable. These refusals are listed once, with the shared ones. */
 const ownCodes = ({ statuses }: ServedCall) =>

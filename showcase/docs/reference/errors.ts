@@ -11,8 +11,8 @@ export const ERRORS: readonly KnownError[] = [
   {
     text: 'Please enter a valid email address',
     code: 'email.invalid',
-    cause: 'What was typed has no `@`, a space, or no dot in its domain.',
-    remedy: 'The person corrects it; nothing was asked of your server.',
+    cause: 'The typed text has no `@`, has a space, or has no dot in its domain.',
+    remedy: 'The person corrects it. Your server got no request.',
   },
   {
     text: 'Failed to send verification code',
@@ -80,7 +80,7 @@ export const ERRORS: readonly KnownError[] = [
     code: 'share.http',
     cause:
       '[Call 4](/docs/server#call-share) answered with this status. The host gets `complete` with `success: false`.',
-    remedy: '403: check `api-key` and the origins it is for. 404: `api-base` leads somewhere else.',
+    remedy: '403: check `api-key` and the origins it is for. 404: `api-base` has the wrong address.',
   },
   {
     text: 'Processing failed: {reason}',

@@ -174,7 +174,7 @@ export const METRICS = [
   { name: 'provider_call_seconds', text: 'Time from request to answer, by `call`, as a histogram.' },
   {
     name: 'provider_codes_refused_total',
-    text: 'Codes that signed nobody in, by `reason`. Many `code.wrong` are somebody who guesses.',
+    text: 'Refused codes, by `reason`. Many `code.wrong` mean that a stranger guesses.',
   },
   {
     name: 'provider_code_limits_total',
@@ -186,7 +186,7 @@ export const METRICS = [
   },
   {
     name: 'provider_webhooks_total',
-    text: 'Tries to tell a host: `sent`, `failed` (tried again), `given-up`.',
+    text: 'Tries to send an event to a host: `sent`, `failed` (tried again), `given-up`.',
   },
   {
     name: 'provider_mails_total',

@@ -21,7 +21,7 @@ const RESULT: Readonly<Record<keyof DataRequestResult, ResultField>> = {
     note: 'string',
     text: 'The address in the answer to call 4; without one, and without `auto-fetch`, the absolute address of the call that serves it.',
   },
-  testMode: { note: 'boolean', text: 'Whether it was a test: nothing in it is anybody’s.' },
+  testMode: { note: 'boolean', text: 'Whether it was a test: it contains no data of a person.' },
   timestamp: { note: 'string', text: 'ISO 8601.' },
   apiResponse: {
     note: 'object?',

@@ -14,7 +14,7 @@ export interface JobList {
   readonly source: JobSource;
   /** Number of postings that the search has found, on all its pages. */
   readonly count: number;
-  /** How many of them are about an interest of the search; absent if the search does not tell. */
+  /** How many of them are about an interest of the search; absent if the search does not count them. */
   readonly fits?: number;
 }
 

@@ -8,7 +8,7 @@ export interface Personal {
   readonly reading: 'idle' | 'reading' | 'failed';
   /** The reason for an answer without interests. */
   readonly why: WhyUnknown | null;
-  /** What is still to be read of the person's platforms: nothing, or something that is awaited or will not come. */
+  /** The unread part of the person's platforms: there is none, it is awaited, or it will not come. */
   readonly rest: 'none' | 'awaited' | 'ended';
   /** Which list the person looks at once interests are known: theirs, or the featured one. */
   readonly list: ListChoice;

@@ -37,7 +37,7 @@ export interface CardGridProps extends GridProps {
   readonly rows: Rows;
 }
 
-/** The responsive grid of cards, with the rows that it is told to render. */
+/** The responsive grid of cards. It renders the given rows only. */
 export const CardGrid = ({ jobs, source, interests, isRefreshing, list, columns, rows }: CardGridProps) => {
   useReturnFocus(list);
   const { toggleSaved, hide } = useJobs();

@@ -22,7 +22,7 @@ const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null 
   if (view.status !== 'ready' || interests.length === 0) return null;
   const { jobs, fits, count, hidden } = view.list;
   if (fits === undefined || interests.some(({ own }) => own)) {
-    // Adzuna does not tell how many fit, and no search tells it by the texts of postings, so these are the listed ones.
+    // Adzuna does not say how many fit, and no search knows which texts of postings fit: this counts the listed postings.
     const listed = jobs.filter((job) => matchedInterests(job, interests).length > 0).length;
     return { fitting: listed, all: jobs.length, isListed: true };
   }

@@ -51,7 +51,7 @@ export const createSite = (distRoot: string, pages: Pages, postings?: Postings):
     if (!isPageAddress(context)) return context.text('There is nothing at this address\n', 404);
     const { raw } = context.req;
     const asked = requestForPage(pages, raw);
-    // The whole file as text, whatever the visitor accepts and has already.
+    // A request without the visitor's headers gets the whole file, uncompressed.
     const html =
       postings &&
       (await postingPage(

@@ -9,8 +9,7 @@ export interface Interests {
   /** Names of the person's strongest topics, strongest first; empty if nothing is known or they were not approved. */
   readonly topics: readonly string[];
   /**
-   * The reason why nothing, or not everything, is known after a response; `null` before the first response and after a
-   * sign-out.
+   * The reason why a response has no interests, or not all; `null` before the first response and after a sign-out.
    */
   readonly why: WhyGeneral | null;
 }

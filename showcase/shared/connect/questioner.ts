@@ -16,7 +16,7 @@ const TOKEN_LIFETIME_MS = 3_600_000;
 
 /** What a page learns about its question. */
 export type QuestionEvent =
-  /** A person shared, or came back while an answer was incomplete. Repetitions by pauses are not told. */
+  /** A person shared, or came back while an answer was incomplete. Repeated questions after a pause send no event. */
   | { readonly type: 'asked'; readonly question: Question }
   /** A person took back the choice that stopped the question. */
   | { readonly type: 'continued'; readonly question: Question }

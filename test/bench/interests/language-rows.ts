@@ -73,7 +73,7 @@ const NOT_UNDERSTOOD: SamplePerson = {
   ],
 };
 
-/** Rows for people who write in two languages, and for a person of whom nothing is understood. */
+/** Rows for people who write in two languages, and for a person whose language the model does not know. */
 export const otherRows = (byModel: Scorer): readonly Row[] => {
   const people = inTwoLanguages();
   const { firstRight, precisionAt5, wrong } = qualityOf(byModel, people);

@@ -92,7 +92,7 @@ const setAttributes = (page: Page, attributes: Readonly<Record<string, string>>)
     for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
   }, attributes);
 
-/** The person approves a choice; returns what the page was told from the opening on, as of now. */
+/** The person approves a choice; returns what the page has received since the opening. */
 const approve = async (page: Page, person: Person, choice: Choice, attributes: Record<string, string>) => {
   await setAttributes(page, { 'request-data': requestOf(choice), ...attributes });
   const before = (await toldBy(page)).length;

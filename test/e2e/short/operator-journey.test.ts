@@ -28,7 +28,7 @@ it('an operator signs in once with the token, adds an application and sees its k
   await page.getByLabel('Origins').fill('https://shop.example');
   await page.getByLabel('Purpose').fill('Shows books that fit you');
   await page.getByLabel('Privacy policy').fill('https://shop.example/privacy');
-  await page.getByLabel('Days that data is kept').fill('30');
+  await page.getByLabel('Days for which data is kept').fill('30');
   await page.getByLabel('Contact').fill('privacy@shop.example');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const key = (await page.getByText(/^pk_/).textContent()) ?? '';
@@ -59,7 +59,7 @@ it('an operator is told that the first secret makes an application confidential 
   expect(wrong).toEqual([]);
 });
 
-it('an operator sets where an application is told of sign-outs, and sees it', async () => {
+it('an operator sets the address that gets logout tokens, and sees it', async () => {
   const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
   const { id } = (await addShop()).body;
   await signInBrowser();
@@ -122,8 +122,8 @@ it('an operator suspends an application after a confirmation, and makes a new ke
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).press('Enter');
   await page.getByText(/^Suspended since/).waitFor();
   expect((await ask(provider, '/api/app', { key: String(key) })).body.code).toBe('app.suspended');
-  await page.getByRole('button', { name: 'Accept again' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept again' }).press('Enter');
+  await page.getByRole('button', { name: 'Resume' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).press('Enter');
   await suspend.waitFor();
   await page.getByRole('button', { name: 'New key' }).press('Enter');
   await page.getByRole('button', { name: 'Make it' }).press('Enter');
@@ -140,7 +140,7 @@ it('an operator saves the data of a person by exact address, without seeing it, 
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByLabel('E-mail address').fill('amal@example.or');
   await page.keyboard.press('Enter');
-  await page.getByRole('main').getByText('Nobody has this address here.').waitFor();
+  await page.getByRole('main').getByText('No person here has this address.').waitFor();
   await page.getByLabel('E-mail address').fill(EMAIL);
   await page.keyboard.press('Enter');
   const save = page.getByRole('button', { name: 'Save their data' });

@@ -1,7 +1,7 @@
 import type { Day } from './day.ts';
 import { ACTS, type Act } from './people.ts';
 
-/** What an act counts once it has happened. */
+/** The names under which each act is counted, once it has happened. */
 const COUNTED: Readonly<Record<Act, readonly string[]>> = {
   connect: ['platforms connected', 'connections that the platform failed'],
   pin: ['PINs set'],

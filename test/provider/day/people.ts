@@ -159,7 +159,7 @@ export const planPerson = (seed: number, index: number, count: number, steps: nu
 
 const TIERS = [null, null, 'Small', 'Medium', 'Large'] as const;
 
-/** What a person approves: any of the sixteen combinations of rows, with or without a tier, but not nothing. */
+/** The approvals of a person: any of the sixteen combinations of rows, with or without a tier, at least one of them. */
 export const chooseFor = ({ chance }: Pick<Person, 'chance'>): Choice => {
   const tier = chance.pick(TIERS);
   const rows = COMBINATIONS[chance.below(COMBINATIONS.length)] ?? [];

@@ -31,7 +31,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('sets where the application is told of sign-outs', async () => {
+  it('sets the address that gets the application’s logout tokens', async () => {
     const { provider, call } = await startOperator();
     const { id } = await provider.addApp('test');
     const set = (body: object) => call(`apps/${id}`, { body });
@@ -176,7 +176,7 @@ describe('an operator', () => {
   it('is told what is wrong without the dashes of the command line, and with those of a name', async () => {
     const { addShop } = await startOperator();
     const detailOf = async (given: object) => (await addShop(given)).body.detail;
-    expect(await detailOf({ keepDays: 0 })).toBe('keepDays is a number of days from 1 to 36500');
+    expect(await detailOf({ keepDays: 0 })).toBe('keepDays must be a number of days from 1 to 36500');
     expect(await detailOf({ origins: ['https://xn--bcher-kva.example/page'] })).toContain(
       'https://xn--bcher-kva.example/page is no origin',
     );

@@ -62,6 +62,8 @@ it('does the same on the command line', async () => {
   const shown = async () => (await provider.apps.list([String(id)]))[0];
   const before = await shown();
   await expect(set('--origin', 'http://store.example')).rejects.toThrow('http://store.example is no origin');
+  await expect(set('--origin', 'https://*.store.example')).rejects.toThrow('so name every subdomain');
+  await expect(set()).rejects.toThrow('Nothing to change: `app set --help` lists the options');
   await expect(set('--isolation', 'window')).rejects.toThrow('--isolation is none or frame, not window');
   await expect(set('--origin', 'https://store.example', '--redirect', `${ORIGIN}/back`)).rejects.toThrow(
     `${ORIGIN}/back is on no origin of the app`,

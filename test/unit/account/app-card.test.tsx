@@ -34,7 +34,7 @@ const textOf = async (change: Partial<AppAccess>) => {
 it('names the address and lasting access beside the data, where a sign-in gave them', async () => {
   const text = await textOf({ givesAddress: true, lasts: true });
   expect(text).toContain('Your e-mail address');
-  expect(text).toContain('It may ask also while you are away.');
+  expect(text).toContain('It may also ask while you are away.');
 });
 
 it('names neither where the person gave data only', async () => {

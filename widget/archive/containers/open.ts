@@ -16,7 +16,7 @@ interface Opening {
   /** Whether a file is known by its name, not by its place only. */
   readonly isNamed: (path: string) => boolean;
   readonly signal: AbortSignal;
-  /** Is told of an archive inside that cannot be opened; the others are. */
+  /** Called for an inner archive that cannot be opened. The other ones are opened. */
   readonly onFailure: (failure: unknown) => void;
 }
 

@@ -46,7 +46,7 @@ interface PressProps extends PlatformTileProps {
   readonly children: ReactNode;
 }
 
-/** What is pressed: a button, or a link. If one takes the other's place, it takes its focus too. */
+/** The tile's button or link. One that replaces the other takes its focus too. */
 function Press({ platform, reader, waitsFor, hadFocus, children }: PressProps) {
   const { actor } = useView();
   const reads = platform.status === 'download' ? reader : null;

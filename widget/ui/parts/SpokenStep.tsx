@@ -9,7 +9,7 @@ import { Announce, LiveRegionContext } from './Announce.tsx';
 export function SpokenStep({ step }: { readonly step: Step }) {
   const { texts } = useView();
   const busy = useFact(selectBusy);
-  // What replaces the offer takes the focus like a step.
+  // The key changes with it, so the view after the offer takes the focus as a new step does.
   const isKnown = useFact(selectIsKnown);
   const region = useRef<HTMLDivElement>(null);
   return (

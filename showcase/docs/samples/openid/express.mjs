@@ -62,7 +62,7 @@ app.get('/callback', async (request, response) => {
   const tokens = await client.authorizationCodeGrant(config, answer, { ...begun, idTokenExpected: true });
   const { sub } = tokens.claims();
   const { email } = await client.fetchUserInfo(config, tokens.access_token, sub);
-  // A new session id, so that a session that somebody knew before is of no use.
+  // A new session id: one that another person knew before the sign-in is of no use.
   await new Promise(
     (done, fail) => void request.session.regenerate((error) => (error ? fail(error) : done())),
   );
