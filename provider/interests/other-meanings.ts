@@ -1,5 +1,6 @@
-import { once } from './once.ts';
-import { createPhrases } from './phrases.ts';
+import type { AddList } from './companions.ts';
+import { createParts, type PartMatch, withoutRanges } from './parts.ts';
+import { type Found, placesOf } from './phrases.ts';
 
 /** Seeds that have a harmless meaning wherever one of the contexts stands in the same text. */
 export interface OtherContext {
@@ -9,46 +10,52 @@ export interface OtherContext {
 
 const WITHOUT_SPACES = /[\u3040-\u9fff]/;
 const LATIN = /[a-z]/;
-
-/** Seeds of one script after the other: a pattern for all parts of a script is faster than phrases. */
-const createMatcher = (seeds: readonly string[]) => {
-  const patternOf = (isWanted: (seed: string) => boolean): RegExp => {
-    const parts = seeds.filter(isWanted).map((seed) => seed.replaceAll('*', ''));
-    return parts.length === 0 ? /(?!)/g : new RegExp(parts.join('|'), 'g');
-  };
-  const isPart = (seed: string) => !LATIN.test(seed) && seed.startsWith('*');
-  return {
-    phrases: createPhrases(seeds.filter((seed) => !isPart(seed))),
-    inSpacedScript: patternOf((seed) => isPart(seed) && !WITHOUT_SPACES.test(seed)),
-    withoutSpaces: patternOf((seed) => isPart(seed) && WITHOUT_SPACES.test(seed)),
-  };
-};
-
-type Matcher = ReturnType<typeof createMatcher>;
+/** Other scripts write some words together, so their seeds are parts of words. */
+const isPart = (seed: string) => !LATIN.test(seed) && seed.startsWith('*');
 
 /** Makes a function that empties the words that have another meaning in the company of the others. */
-export const createOtherMeanings = (all: readonly OtherContext[], plain: (text: string) => string) => {
-  const meanings = all.map(({ words, contexts }) => ({
-    words: once(() => createMatcher(words.map(plain))),
-    contexts: createMatcher(contexts.map(plain)),
-  }));
-  const isIn = (line: readonly string[], { phrases, inSpacedScript, withoutSpaces }: Matcher): boolean =>
-    phrases.beginningsIn(line).length > 0 ||
-    line.some(
-      (word) => !LATIN.test(word) && (word.search(inSpacedScript) >= 0 || word.search(withoutSpaces) >= 0),
-    );
-  const without = (line: readonly string[], { phrases, inSpacedScript, withoutSpaces }: Matcher) => {
-    const places = phrases.placesIn(line);
-    return line.map((word, place) => {
-      if (places.has(place)) return '';
-      if (LATIN.test(word)) return word;
-      return word.search(inSpacedScript) >= 0 ? '' : word.replace(withoutSpaces, ' ');
-    });
+export const createOtherMeanings = (
+  all: readonly OtherContext[],
+  plain: (text: string) => string,
+  add: AddList,
+) => {
+  const partLists: string[] = [];
+  const addSeeds = (lines: readonly string[]) => {
+    const seeds = plain(lines.join(',')).split(',');
+    const parts = seeds.filter(isPart).map((seed) => seed.replaceAll('*', ''));
+    return {
+      phrases: add(seeds.filter((seed) => !isPart(seed)).join(','), 'inflected'),
+      parts: partLists.push(parts.join(',')) - 1,
+    };
   };
-  // Few texts have one of the contexts, so these are compared first.
-  return (line: readonly string[]): readonly string[] =>
-    meanings.reduce(
-      (rest, { words, contexts }) => (isIn(line, contexts) ? without(rest, words()) : rest),
-      line,
+  const meanings = all.map(({ words, contexts }) => ({
+    words: addSeeds(words),
+    contexts: addSeeds(contexts),
+  }));
+  const parts = createParts(partLists);
+
+  const without = (word: string, matches: readonly PartMatch[]): string => {
+    if (matches.some(({ from, to }) => !WITHOUT_SPACES.test(word.slice(from, to)))) return '';
+    return withoutRanges(word, matches);
+  };
+
+  return (line: readonly string[], found: Found): readonly string[] => {
+    const matches = line.map((word) => (LATIN.test(word) ? [] : parts.matchesIn(word)));
+    const listed = new Set(matches.flatMap((ofWord) => ofWord.map(({ list }) => list)));
+    // Few texts have one of the contexts, so these are compared first.
+    const harmless = meanings.filter(
+      ({ contexts }) => found(contexts.phrases).length > 0 || listed.has(contexts.parts),
     );
+    if (harmless.length === 0) return line;
+    const places = placesOf(harmless.flatMap(({ words }) => found(words.phrases)));
+    const lists = new Set(harmless.map(({ words }) => words.parts));
+    return line.map((word, place) =>
+      places.has(place)
+        ? ''
+        : without(
+            word,
+            (matches[place] ?? []).filter(({ list }) => lists.has(list)),
+          ),
+    );
+  };
 };

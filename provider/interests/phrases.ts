@@ -1,32 +1,30 @@
 import { remember } from './remember.ts';
+import { createSeedLists, createSeedTable, EMPTY_HASH, hashBetween, hashOf } from './seed-table.ts';
 
-/**
- * A word of a phrase: `diabet*` matches a beginning, `*phobie` an ending, `cancer` a whole word, with or without a
- * plural s.
- */
-interface Pattern {
-  readonly text: string;
-  readonly isOpenAfter: boolean;
-  readonly isOpenBefore: boolean;
+/** How a whole word of a list fits: itself only, also with a plural s, or also in other genders, numbers and cases. */
+export type Fit = 'same' | 'plural' | 'inflected';
+
+export interface SeedList {
+  /** Phrases with commas between them. Of their words, `diabet*` fits a beginning and `*phobie` an ending. */
+  readonly seeds: string;
+  readonly fit: Fit;
 }
 
+/** Positions of a phrase: of its first word, and after its last. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns the phrases of a list, by its number, in the words that were read. */
+export type Found = (list: number) => readonly Span[];
+
 const LONGEST_WORD = 60;
-
-const patternOf = (word: string): Pattern => {
-  if (!word.includes('*')) return { text: word, isOpenAfter: false, isOpenBefore: false };
-  return {
-    text: word.replaceAll('*', ''),
-    isOpenAfter: word.endsWith('*'),
-    isOpenBefore: word.startsWith('*'),
-  };
-};
-
 /** A shorter word changes its meaning with its ending. */
 const SHORTEST_INFLECTED = 8;
 const FINAL_VOWEL = /[aeio]$/;
 /** "disturbo, disturbi", "schwanger, schwangere", "soropositivo, soropositivas". */
 const ENDINGS = new Set(['a', 'e', 'i', 'o', 'as', 'es', 'os', 'is', 'en', 'er', 'em', 'n', 's']);
-
 const LONGEST_ENDING = 2;
 
 const stemOf = (text: string) => text.replace(FINAL_VOWEL, '');
@@ -37,102 +35,141 @@ const isInflected = (text: string, word: string): boolean => {
   return word.startsWith(stem) && (word === stem || ENDINGS.has(word.slice(stem.length)));
 };
 
-const fits = ({ text, isOpenAfter, isOpenBefore }: Pattern, word: string, isExact: boolean): boolean => {
-  if (isOpenAfter) return isOpenBefore ? word.includes(text) : word.startsWith(text);
-  if (isOpenBefore) return word.endsWith(text);
-  return word === text || word === `${text}s` || (!isExact && isInflected(text, word));
+const isOpenBefore = (pattern: string) => pattern.startsWith('*');
+const isOpenAfter = (pattern: string) => pattern.endsWith('*');
+const lettersOf = (pattern: string) =>
+  pattern.slice(isOpenBefore(pattern) ? 1 : 0, isOpenAfter(pattern) ? -1 : undefined);
+
+const fits = (pattern: string, word: string, fit: Fit): boolean => {
+  const letters = lettersOf(pattern);
+  if (isOpenAfter(pattern)) return isOpenBefore(pattern) ? word.includes(letters) : word.startsWith(letters);
+  if (isOpenBefore(pattern)) return word.endsWith(letters);
+  if (word === letters) return true;
+  return fit !== 'same' && (word === `${letters}s` || (fit === 'inflected' && isInflected(letters, word)));
 };
 
-/** Positions of a phrase: of its first word, and after its last. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
+/** A table has the first words of all phrases; these tell its four kinds of keys apart. */
+const WHOLE = 1;
+const STEM = 2;
+const BEGINNING = 3;
+const ENDING = 4;
+const STAR = 42;
+
+interface Candidate {
+  readonly list: number;
+  readonly fit: Fit;
+  /** The words after the first. */
+  readonly others: readonly string[];
+  /** Character code of the letter that the next word begins with; 0 for any. Most candidates fail at it. */
+  readonly nextLetter: number;
 }
+const NONE: readonly Candidate[] = [];
+const NO_WORDS: readonly string[] = [];
 
-type Phrase = readonly [first: Pattern, ...others: Pattern[]];
-
-/** Adds to the list of a key in place: a copy for each of twenty thousand phrases takes most of the start. */
-export const addTo = <Key, Entry>(index: Map<Key, Entry[]>, key: Key, entry: Entry): void => {
-  const list = index.get(key);
-  if (list === undefined) index.set(key, [entry]);
-  else list.push(entry);
+const candidateOf = (list: number, fit: Fit, others: readonly string[]): Candidate => {
+  const next = others[0] ?? '*';
+  return {
+    list,
+    fit,
+    others: others.length === 0 ? NO_WORDS : others,
+    nextLetter: isOpenBefore(next) ? 0 : next.charCodeAt(0),
+  };
 };
 
-/** Makes a matcher for phrases of one or more words; if not `isExact`, of their other genders and cases as well. */
-export const createPhrases = (lines: readonly string[], isExact = false) => {
-  const whole = new Map<string, Phrase[]>();
-  const byStem = new Map<string, Phrase[]>();
-  const byBeginning = new Map<string, Phrase[]>();
-  const byEnding = new Map<string, Phrase[]>();
-  const anywhere: Phrase[] = [];
-  for (const line of new Set(lines)) {
-    const [first, ...others] = line.split(' ').map(patternOf);
-    if (first === undefined) continue;
-    const phrase: Phrase = [first, ...others];
-    if (first.isOpenBefore && first.isOpenAfter) anywhere.push(phrase);
-    else if (first.isOpenBefore) addTo(byEnding, first.text, phrase);
-    else if (first.isOpenAfter) addTo(byBeginning, first.text, phrase);
+/** Indexes the first words of all phrases. Its lists of numbers are freed when it returns. */
+const indexOf = (seeds: ReturnType<typeof createSeedLists>, lists: readonly SeedList[]) => {
+  const hashes: number[] = [];
+  const values: number[] = [];
+  const anywhere: number[] = [];
+  seeds.each((text, from, end, seed, list) => {
+    const space = text.indexOf(' ', from);
+    const to = space < 0 || space > end ? end : space;
+    const isOpenAtStart = text.charCodeAt(from) === STAR;
+    const isOpenAtEnd = text.charCodeAt(to - 1) === STAR;
+    const add = (hash: number, kind: number) => {
+      hashes.push(hashOf(hash, kind));
+      values.push(seed);
+    };
+    if (isOpenAtStart && isOpenAtEnd) anywhere.push(seed);
+    else if (isOpenAtStart) add(hashBetween(text, to, from + 1), ENDING);
+    else if (isOpenAtEnd) add(hashBetween(text, from, to - 1), BEGINNING);
     else {
-      addTo(whole, first.text, phrase);
-      if (!isExact && first.text.length >= SHORTEST_INFLECTED) addTo(byStem, stemOf(first.text), phrase);
+      add(hashBetween(text, from, to), WHOLE);
+      if (lists[list]?.fit === 'inflected' && to - from >= SHORTEST_INFLECTED) {
+        add(hashBetween(text, from, FINAL_VOWEL.test(text.charAt(to - 1)) ? to - 1 : to), STEM);
+      }
     }
-  }
+  });
+  return { table: createSeedTable(hashes, values), anywhere };
+};
 
-  /** Returns the phrases whose first word may fit, found by parts of the word. The others need no comparison. */
-  const candidatesOf = (word: string): readonly Phrase[] => {
-    const found: Phrase[] = [
-      ...anywhere,
-      ...(whole.get(word) ?? []),
-      ...(whole.get(word.slice(0, -1)) ?? []),
-    ];
-    for (let cut = 0; cut <= LONGEST_ENDING; cut += 1) {
-      found.push(...(byStem.get(word.slice(0, word.length - cut)) ?? []));
+/** Makes a reader of words that finds the phrases of all lists at once. */
+export const createPhrases = (lists: readonly SeedList[]) => {
+  const seeds = createSeedLists(lists.map((list) => list.seeds));
+  const { table, anywhere } = indexOf(seeds, lists);
+
+  /** Returns the seeds whose first word may fit, found by parts of the word. Few of the others are compared. */
+  const seedsNear = (word: string): ReadonlySet<number> => {
+    const found = new Set(anywhere);
+    const look = (hash: number, kind: number) => {
+      for (let place = table.first(hashOf(hash, kind)); place >= 0; place = table.next(place)) {
+        found.add(table.valueAt(place));
+      }
+    };
+    let hash = EMPTY_HASH;
+    for (let at = 1; at <= word.length; at += 1) {
+      hash = hashOf(hash, word.charCodeAt(at - 1));
+      look(hash, BEGINNING);
+      if (at >= word.length - 1) look(hash, WHOLE);
+      if (at >= word.length - LONGEST_ENDING) look(hash, STEM);
     }
-    for (let at = 0; at <= word.length; at += 1) {
-      found.push(...(byBeginning.get(word.slice(0, at)) ?? []), ...(byEnding.get(word.slice(at)) ?? []));
+    hash = EMPTY_HASH;
+    for (let at = word.length - 1; at >= 0; at -= 1) {
+      hash = hashOf(hash, word.charCodeAt(at));
+      look(hash, ENDING);
     }
     return found;
   };
 
   /** Returns the phrases whose first word fits: none for most words. */
-  const startingWith = remember((word: string): readonly Phrase[] => {
+  const startingWith = remember((word: string): readonly Candidate[] => {
     const start = word.slice(0, LONGEST_WORD);
-    return candidatesOf(start).filter(([first]) => fits(first, start, isExact));
+    const candidates: Candidate[] = [];
+    for (const seed of seedsNear(start)) {
+      const list = seeds.listOf(seed);
+      const fit = lists[list]?.fit ?? 'same';
+      const [first = '', ...others] = seeds.textOf(seed, list).split(' ');
+      if (fits(first, start, fit)) candidates.push(candidateOf(list, fit, others));
+    }
+    // A copy has no room for more.
+    return candidates.length === 0 ? NONE : candidates.slice();
   });
 
-  /** Returns the number of words of the longest phrase at this position; 0 for none. */
-  const lengthAt = (words: readonly string[], place: number): number => {
-    const stands = ([, ...others]: Phrase) =>
-      others.every((pattern, step) =>
-        fits(pattern, words[place + 1 + step]?.slice(0, LONGEST_WORD) ?? '', isExact),
-      );
-    let most = 0;
-    for (const phrase of startingWith(words[place] ?? '')) {
-      if (phrase.length > most && stands(phrase)) most = phrase.length;
+  const stands = (words: readonly string[], from: number, { others, fit }: Candidate): boolean => {
+    for (let step = 0; step < others.length; step += 1) {
+      const word = words[from + 1 + step] ?? '';
+      if (!fits(others[step] ?? '', word.slice(0, LONGEST_WORD), fit)) return false;
     }
-    return most;
+    return true;
   };
 
-  /** Returns the longest phrase at each word where one begins. */
-  const spansIn = (words: readonly string[]): readonly Span[] =>
-    words.flatMap((_, from) => {
-      const length = lengthAt(words, from);
-      return length > 0 ? [{ from, to: from + length }] : [];
+  return (words: readonly string[]): Found => {
+    const spans = new Map<number, Span[]>();
+    words.forEach((word, from) => {
+      const letter = words[from + 1]?.charCodeAt(0);
+      for (const candidate of startingWith(word)) {
+        if (candidate.nextLetter !== 0 && candidate.nextLetter !== letter) continue;
+        if (!stands(words, from, candidate)) continue;
+        const span = { from, to: from + 1 + candidate.others.length };
+        const known = spans.get(candidate.list);
+        if (known === undefined) spans.set(candidate.list, [span]);
+        else known.push(span);
+      }
     });
-
-  return {
-    /** Whether a phrase may begin with this word. */
-    mayBeginWith: (word: string): boolean => startingWith(word).length > 0,
-
-    /** Returns the positions of the words that belong to a phrase. */
-    placesIn: (words: readonly string[]): ReadonlySet<number> =>
-      new Set(
-        words.flatMap((_, from) => Array.from({ length: lengthAt(words, from) }, (__, step) => from + step)),
-      ),
-
-    /** Returns the positions of the words at which a phrase begins. */
-    beginningsIn: (words: readonly string[]): readonly number[] => spansIn(words).map(({ from }) => from),
-
-    spansIn,
+    return (list) => spans.get(list) ?? [];
   };
 };
+
+/** Positions of the words that belong to one of the spans. */
+export const placesOf = (spans: readonly Span[]): ReadonlySet<number> =>
+  new Set(spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)));

@@ -1,5 +1,5 @@
-import { createPhrases } from './phrases.ts';
-import { remember } from './remember.ts';
+import type { AddList } from './companions.ts';
+import type { Found, Span } from './phrases.ts';
 
 /** Words that count only where one of each list stands in the same text: "born in Quito, raised in Madrid". */
 export interface Together {
@@ -9,22 +9,21 @@ export interface Together {
   readonly other: string;
 }
 
-/** Makes a function that returns the positions of words whose other half stands elsewhere in the line. */
-export const createTogether = (classes: readonly Together[], plain: (text: string) => string) => {
-  const seedsOf = (line: string) => plain(line).split(',');
+export type Pair = readonly [one: Span, other: Span];
+
+/** Makes a function that returns each phrase with each other half that stands elsewhere in the line. */
+export const createTogether = (classes: readonly Together[], add: AddList) => {
   const pairs = classes.map(({ one, other }) => ({
-    one: createPhrases(seedsOf(one)),
-    other: createPhrases(seedsOf(other)),
+    one: add(one, 'inflected'),
+    other: add(other, 'inflected'),
   }));
-  // Few words begin a phrase of any class, so the classes of a word are found once.
-  const pairsOf = remember((word: string) => pairs.filter(({ one }) => one.mayBeginWith(word)));
-  return (line: readonly string[]): readonly number[] => {
-    if (line.length < 2) return [];
-    return [...new Set(line.flatMap(pairsOf))].flatMap(({ one, other }) => {
-      const others = other.beginningsIn(line);
-      if (others.length === 0) return [];
-      const places = one.placesIn(line);
-      return others.some((place) => !places.has(place)) ? one.beginningsIn(line) : [];
+  return (found: Found): readonly Pair[] =>
+    pairs.flatMap(({ one, other }) => {
+      const firsts = found(one);
+      if (firsts.length === 0) return [];
+      const others = found(other).filter(
+        ({ from }) => !firsts.some((first) => first.from <= from && from < first.to),
+      );
+      return firsts.flatMap((first) => others.map((second): Pair => [first, second]));
     });
-  };
 };

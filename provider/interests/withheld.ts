@@ -1,6 +1,7 @@
 import { createCompanions } from './companions.ts';
 import { createOtherMeanings } from './other-meanings.ts';
-import { addTo, createPhrases, type Span } from './phrases.ts';
+import { createParts, withoutRanges } from './parts.ts';
+import { createPhrases, type Fit, placesOf, type SeedList, type Span } from './phrases.ts';
 import { createTogether } from './together.ts';
 import { ARTS_AND_STUDIES } from './withheld/arts-and-studies.ts';
 import { INJURED_PARTS } from './withheld/bodies.ts';
@@ -17,10 +18,12 @@ import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { OWING_AND_BELIEVING_COMPANIONS } from './withheld/owing.ts';
 import { PEOPLE_COMPANIONS } from './withheld/peoples.ts';
 import { PRISON_COMPANIONS } from './withheld/prisons.ts';
+import { PURSUITS } from './withheld/pursuits.ts';
+import { REGISTER_COMPANIONS } from './withheld/registers.ts';
 import { SELVES } from './withheld/selves.ts';
 import { createTagReader, tagsIn } from './withheld/tags.ts';
 import { TIES } from './withheld/ties.ts';
-import { SIMPLIFIED } from './withheld/traditional.ts';
+import { SIMPLIFIED, TRADITIONAL } from './withheld/traditional.ts';
 import { VISITS } from './withheld/visits.ts';
 import { WORDS } from './withheld/words.ts';
 import { EXCEPTIONS, HARMLESS_PARTS } from './withheld-exceptions.ts';
@@ -53,7 +56,7 @@ const plain = (text: string) =>
           .normalize('NFC')
           .replaceAll('ß', 'ss')
           .replace(/[ىة\u0901]/g, (letter) => SAME_LETTERS[letter] ?? letter)
-          .replace(/[\u4e00-\u9fff]/g, (character) => SIMPLIFIED.get(character) ?? character),
+          .replace(TRADITIONAL, (character) => SIMPLIFIED.get(character) ?? character),
       );
 
 /** A shorter word with these letters is seldom German: "true", "value", "queen". */
@@ -72,57 +75,34 @@ const CASED_WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu;
 const wordsIn = (text: string): readonly string[] =>
   (isAscii(text) ? text.match(/[a-z0-9]+/g) : text.match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
 
-const seeds = WORDS.flatMap((line) => plain(line).split(',')).map((seed) => seed.trim());
 /** `*krebs*` matches anywhere in a word or, in scripts without spaces, in the text; `*a*b*` matches a before b. */
-const isPart = (seed: string) => /^\*.+\*$/.test(seed) && !/\w\* |\* ?\*/.test(seed);
+const isPart = (seed: string) => seed.startsWith('*') && /^\*.+\*$/.test(seed) && !/\w\* |\* ?\*/.test(seed);
 /** "for the" and the article are one letter pair in Arabic: "المعمودية", "للمعمودية". */
 const withArabicFor = (part: string) => (part.startsWith('ال') ? [part, part.replace('ال', 'لل')] : [part]);
-const parts = [...new Set(seeds.filter(isPart).flatMap((seed) => withArabicFor(seed.slice(1, -1))))];
-
-type Part = readonly [first: string, ...others: string[]];
-
-/** The first two characters of a part, or its only one, as a number: reading no text is faster. */
-const keyAt = (text: string, at: number, length: number) =>
-  length > 1 ? text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1) : text.charCodeAt(at);
-
-const stands = (text: string, at: number, [first, ...others]: Part): boolean => {
-  if (!text.startsWith(first, at)) return false;
-  if (others.length === 0) return true;
-  let from = at + first.length;
-  return others.every((other) => {
-    const place = text.indexOf(other, from);
-    from = place + other.length;
-    return place >= 0;
-  });
-};
-
-/** Makes a function that says whether a text has any of the parts. Their number hardly counts: they are indexed. */
-const createPartFinder = (wanted: readonly string[]) => {
-  const byBeginning = new Map<number, Part[]>();
-  for (const part of wanted) {
-    const [first = '', ...others] = part.split('*');
-    addTo(byBeginning, keyAt(first, 0, first.length), [first, ...others]);
-  }
-  const standsAt = (text: string, at: number, found: readonly Part[] | undefined): boolean => {
-    if (found === undefined) return false;
-    for (const part of found) if (stands(text, at, part)) return true;
-    return false;
-  };
-  return (text: string): boolean => {
-    for (let at = 0; at < text.length; at += 1) {
-      if (standsAt(text, at, byBeginning.get(keyAt(text, at, text.length - at)))) return true;
-      if (standsAt(text, at, byBeginning.get(text.charCodeAt(at)))) return true;
+/** The seeds as two lines with commas: a list of them takes far more memory. */
+const readSeeds = () => {
+  const parts: string[] = [];
+  const phrases: string[] = [];
+  for (const line of WORDS) {
+    for (const entry of plain(line).split(',')) {
+      const seed = entry.trim();
+      if (isPart(seed)) parts.push(...withArabicFor(seed.slice(1, -1)));
+      else phrases.push(seed);
     }
-    return false;
-  };
+  }
+  return { PARTS: parts.join(','), PHRASES: phrases.join(',') };
 };
-const hasLatinPart = createPartFinder(parts.filter(isAscii));
-const hasAnyPart = createPartFinder(parts);
-const PASSED_OVER = [...HARMLESS_PARTS, ...OTHER_PARTS].map(plain);
+const { PARTS, PHRASES } = readSeeds();
+const passedOver = createParts([plain(`${HARMLESS_PARTS},${OTHER_PARTS}`)]);
 
-const phrases = createPhrases(seeds.filter((seed) => !isPart(seed)));
-const exceptions = createPhrases([...EXCEPTIONS, ...OTHER_SENSES].map(plain), true);
-const isSensitiveTag = createTagReader(seeds);
+const lists: SeedList[] = [];
+const add = (line: string, fit: Fit) => lists.push({ seeds: line, fit }) - 1;
+const addPlain = (line: string, fit: Fit) => add(plain(line), fit);
+const SENSITIVE = add(PHRASES, 'inflected');
+const HARMLESS = addPlain([...EXCEPTIONS, ...OTHER_SENSES].join(','), 'plural');
+const THINGS = addPlain(THINGS_OF_A_PEOPLE, 'plural');
+const parts = createParts([PARTS]);
+const isSensitiveTag = createTagReader([PHRASES, PARTS]);
 const accompaniedIn = createCompanions(
   [
     ...LOCAL_GROUP_COMPANIONS,
@@ -136,41 +116,38 @@ const accompaniedIn = createCompanions(
     ...FOLLOWING_COMPANIONS,
     ...MEMBERSHIP_COMPANIONS,
     ...PEOPLE_COMPANIONS,
+    ...REGISTER_COMPANIONS,
   ],
-  plain,
+  addPlain,
 );
-const things = createPhrases(THINGS_OF_A_PEOPLE, true);
-const togetherIn = createTogether([...COUPLES, ...VISITS, ...CHARGES, ...SELVES], plain);
-const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain);
+const togetherIn = createTogether([...COUPLES, ...VISITS, ...CHARGES, ...SELVES, ...PURSUITS], addPlain);
+const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain, add);
+const phrasesIn = createPhrases(lists);
 
-const hasPart = (line: string): boolean => {
-  const includesAny = isAscii(line) ? hasLatinPart : hasAnyPart;
-  return (
-    includesAny(line) && includesAny(PASSED_OVER.reduce((rest, part) => rest.replaceAll(part, ' '), line))
-  );
-};
+const hasPart = (line: string): boolean =>
+  parts.isIn(line) && parts.isIn(withoutRanges(line, passedOver.matchesIn(line)));
 
 /** Words of at most so many letters belong to the others: "grève de". */
 const SHORT_WORD = 2;
 
 const isSensitiveLine = (words: readonly string[]): boolean => {
-  const accompanied = accompaniedIn(words);
-  const together = togetherIn(words);
-  const spans = phrases.spansIn(words);
+  const found = phrasesIn(words);
+  const accompanied = accompaniedIn(found);
+  const together = togetherIn(found);
+  const spans = found(SENSITIVE);
   const isAny = accompanied.length + together.length + spans.length > 0 || hasPart(words.join(' '));
   if (!isAny) return false;
-  const harmless = exceptions.placesIn(words);
+  const harmless = placesOf(found(HARMLESS));
   const isMeant = (place: number) => !harmless.has(place);
-  const rest = removeOtherMeanings(words);
+  const rest = removeOtherMeanings(words, found);
   const hasOtherMeaning = (place: number) => rest[place] === '';
-  const isOfThing = (place: number) =>
-    hasOtherMeaning(place) && things.placesIn(words.slice(0, place)).has(place - 1);
+  const isOfThing = (place: number) => hasOtherMeaning(place) && found(THINGS).some(({ to }) => to === place);
   // Of "criminal record", a film excuses the first word only.
   const isExcused = ({ from, to }: Span) =>
     hasOtherMeaning(from) && rest.slice(from, to).every((word) => word.length <= SHORT_WORD);
   return (
     accompanied.some((place) => isMeant(place) && !isOfThing(place)) ||
-    together.some((place) => isMeant(place) && !hasOtherMeaning(place)) ||
+    together.some((pair) => isMeant(pair[0].from) && !pair.every(isExcused)) ||
     spans.some((span) => isMeant(span.from) && !isExcused(span) && !isOfThing(span.from)) ||
     hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '))
   );

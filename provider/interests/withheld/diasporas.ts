@@ -1,10 +1,9 @@
 import type { Companions } from '../companions.ts';
+import { pairsOf } from './pairs.ts';
 
 /** In French and its relatives, the adjective of a people stands after a thing: "restaurants chinois à Paris". */
-export const THINGS_OF_A_PEOPLE: readonly string[] =
-  'restaurant*,ristorant*,traiteur*,epicerie*,supermarche*,supermercad*,supermercati,boulangerie*,tienda*,negozi,negozio,marche,mercado*,mercati,cuisine*,cocina,cucina,comida,cibo,plats,platos,piatti,recette*,receta*,ricett*,film*,pelicula*,cinema,series,serie,theatre,teatro,concert*,concierto*,musique*,musica,danse*,danza*,bailes,festival*,cours,cursos,corsi,librairie*,libreria*,librerias,livres,libros,libri,produits,productos,prodotti,vins,vinos,vini,bieres,cervezas,cafes,jardins,jardines,giardini,meubles,tapis'.split(
-    ',',
-  );
+export const THINGS_OF_A_PEOPLE =
+  'restaurant*,ristorant*,traiteur*,epicerie*,supermarche*,supermercad*,supermercati,boulangerie*,tienda*,negozi,negozio,marche,mercado*,mercati,cuisine*,cocina,cucina,comida,cibo,plats,platos,piatti,recette*,receta*,ricett*,film*,pelicula*,cinema,series,serie,theatre,teatro,concert*,concierto*,musique*,musica,danse*,danza*,bailes,festival*,cours,cursos,corsi,librairie*,libreria*,librerias,livres,libros,libri,produits,productos,prodotti,vins,vinos,vini,bieres,cervezas,cafes,jardins,jardines,giardini,meubles,tapis';
 
 /** Peoples beside a word for a group of them, or for where a person is from. A people's food and language are harmless. */
 export const DIASPORA_COMPANIONS: readonly Companions[] = [
@@ -62,30 +61,31 @@ export const DIASPORA_COMPANIONS: readonly Companions[] = [
   },
 ];
 
-const listOf = (line: string) => line.split(',');
-
-const pairs = (peoples: string, groups: string, joinedBy = '') =>
-  listOf(peoples).flatMap((people) => listOf(groups).map((group) => `*${people}${joinedBy}${group}*`));
+const peopleAndGroup = (people: string, group: string) => `*${people}${group}*`;
 
 const JAPANESE_NAMES =
   'ポーランド,ロシア,ウクライナ,トルコ,クルド,シリア,イラン,アフガン,パキスタン,バングラデシュ,インド,ネパール,スリランカ,チベット,中国,台湾,韓国,朝鮮,モンゴル,ベトナム,タイ,フィリピン,インドネシア,ミャンマー,カンボジア,ナイジェリア,ガーナ,エチオピア,アフリカ,ブラジル,ペルー,コロンビア,メキシコ,アメリカ,フランス,ドイツ,ユダヤ,ロマ,外国';
 const CHINESE_NAMES =
   '波兰,俄罗斯,乌克兰,土耳其,库尔德,叙利亚,伊朗,阿富汗,巴基斯坦,孟加拉,印度,尼泊尔,斯里兰卡,越南,泰国,菲律宾,印尼,缅甸,柬埔寨,朝鲜,韩国,日本,蒙古,尼日利亚,加纳,埃塞俄比亚,非洲,巴西,墨西哥,犹太,华裔,亚裔,非裔,拉丁裔,少数民族';
 /** Before these countries, "adopted" is not said of a pet. */
-const ADOPTED = pairs(
+const ADOPTED = pairsOf(
   'adopted from,adoptiert aus,adoptierte aus,adopte en,adoptee en,adoptes en,adoptes de,adopte de,adoptado en,adoptada en,adoptados en,adottato in,adottata in,adottati in,adottati dal,adottata dal,adottato dal,adotado na,adotada na,adotado do,adotada no',
   'korea,coree,corea,coreia,china,chine,cina,haiti,colombia,colombie,kolumbien,ethiopia,ethiopie,etiopia,athiopien,vietnam,india,inde,indien,brasil,brasile,bresil,brasilien,russia,russie,russland,guatemala,romania,roumanie,peru,perou,madagascar',
-  ' ',
-).map((seed) => seed.slice(1, -1));
+);
 
 /** Peoples and groups of them without spaces, and where a person was adopted from. */
 export const DIASPORAS: readonly string[] = [
-  ...pairs(
+  pairsOf(
     JAPANESE_NAMES,
     '人ママ,人の会,人コミュニティ,人の子ども,人の子供,人の母,人の父,人家庭,人実習生,人留学生の,人労働者,人移民,系移民,ルーツ,人ハーフ,人妻の会,人の血',
+    peopleAndGroup,
   ),
-  ...pairs(CHINESE_NAMES, '妈妈,爸爸,家庭,社区,社群,青年,新娘,移民,劳工,人在中国,人在广州,人在义乌,人互助'),
-  ...ADOPTED,
+  pairsOf(
+    CHINESE_NAMES,
+    '妈妈,爸爸,家庭,社区,社群,青年,新娘,移民,劳工,人在中国,人在广州,人在义乌,人互助',
+    peopleAndGroup,
+  ),
+  ADOPTED,
   '*技能実習生*,*の血を引く*,*遺伝子ルーツ*,*ルーツ検査*,*祖先DNA*,*外国ルーツ*,*にルーツを持*,*琉球ルーツ*,*ハーフの悩み*,*ハーフの子*,*ハーフの私*,*ハーフあるある*,*ミックスルーツ*,*国際養子*,*被领养*,*国际领养*,*华人妈妈*,*华人社区*,*华人互助*,*在日华人*,*在美华人*,*在德华人*,*在法华人*,*在英华人*,*混血儿*,*混血宝宝*,*祖源*',
   'transracial adopt*,intercountry adopt*,dna ancestry,ancestry dna,ethnicity estimate,herkunft dna,test adn,tests adn,adn des ancetres,adn origine*,test de adn,prueba de adn ancestr*,adn ancestr*,test dna antenati,dna antenati,test del dna origini,teste de ancestral*,dna ancestral,afro hair salon,african hair salon,black hair salon,black british,salao afro,salon afro,peluqueria afro,parrucchiere afro,afro friseur,*تحليل الأصول*,*الأصول الجينية*,*فحص الأصول*,*डीएनए वंश*,*वंशावली डीएनए*',
 ];

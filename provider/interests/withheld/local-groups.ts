@@ -1,7 +1,5 @@
 import type { Companions } from '../companions.ts';
 
-const listOf = (line: string) => line.split(',');
-
 /** A party's name may be a common word; beside a word for its groups it is the party. */
 const GROUPS_OF_PARTIES = [
   'reform councillor*,reform branch,reform uk,reformuk,reformuk*,green councillor*,green party*,greens councillor*,green canvass*,green candidate*,green leaflet*,comite renaissance,militants renaissance,jeunes renaissance,councillor for,elected councillor,elected to the council,elected to council,cllr,ward councillor,stadtrat,stadtratin,stadtrate,gemeinderat,gemeinderatin,kreistagsabgeordnet*,bezirksverordnet*,elu municipal,elue municipale,conseiller municipal,conseillere municipale,elu d opposition,concejal,concejala,consigliere comunale,consigliera comunale,assessore comunale,vereador,vereadora,vereadores,deputada estadual,deputado estadual,*区議会*,*市議会議員*,*区議*,*町議*,*県議*,*市议员*,*区议员*,*立委*,*里长选举*,*議員助理*,*المجلس البلدي*,*عضو البرلمان*,*नगरसेवक*,*सरपंच*,*पार्षद*',
@@ -18,7 +16,7 @@ const GROUPS_OF_UNIONS = [
   '*組合専従*,*執行委員*組合*,*ストライキ*,*団体交渉*,*不当労働行為*,*ユニオン*加入*,*労働者代表*,*教協*,*教协*,*职工会*,*職工會*,*工人代表*,*职代会*,*集体谈判*,*集体协商*,*怠工*,*骑手*维权*,*讨薪*,*職工盟*,*产业工会*,*مندوب العمال*,*ممثل العمال*,*اللجنة النقابية*,*عضو نقابة*,*انتخابات النقابة*,*إضراب*,*اعتصام*,*النقابي*,*لجنة عمالية*,*मज़दूर*,*मजदूर*,सीटू,एटक,इंटक,*भारतीय मजदूर*,*कर्मचारी संघ*,*कर्मचारी महासंघ*,*यूनियन नेता*,*यूनियन का*,*यूनियन की*,धरना,*हड़ताल*,*अधिवेशन*यूनियन*,citu,aituc,intuc,hartal,hadtal,kamgar,mazdoor*',
 ];
 
-export const LOCAL_GROUPS: readonly string[] = [...GROUPS_OF_PARTIES, ...GROUPS_OF_UNIONS].flatMap(listOf);
+export const LOCAL_GROUPS: readonly string[] = [...GROUPS_OF_PARTIES, ...GROUPS_OF_UNIONS];
 
 /** Words that say this of a person only beside one another. */
 export const LOCAL_GROUP_COMPANIONS: readonly Companions[] = [

@@ -26,4 +26,4 @@ export const OWN_WORDS: readonly string[] = [
   'bimbo down,bimba down,figlio down,figlia down,ragazzo down,ragazzi down,bambini down,nino down,nina down,hijo down,hija down,crianca down,filho down,filha down,enfant trisomique,enfants trisomiques,kind mit down,*ダウン症*,*唐氏*,*21三体*,*طفل داون*,*أطفال داون*,*डाउन सिंड्रोम*,*डाउन्स*,*试管*失败*,*试管*成功*,*试管*移植*,*次试管*,*做试管*,*试管婴儿*',
   // Roots
   '*にルーツ*,*ルーツを持つ*,*移民二世*,*移民三世*,*移二代*,*في الغربة*,*غربتي*,*المغتربين*,*ابن مهاجر*,*أبناء المهاجرين*,*मूल निवासी*,*प्रवासी परिवार*',
-].flatMap((line) => line.split(','));
+];

@@ -1,5 +1,6 @@
 import type { Companions } from '../companions.ts';
 import { DIASPORA_COMPANIONS } from './diasporas.ts';
+import { pairsOf } from './pairs.ts';
 
 /** One person of a people: the diasporas' names are those of many. */
 const ONE_OF_A_PEOPLE =
@@ -22,35 +23,33 @@ export const PEOPLE_COMPANIONS: readonly Companions[] = [
 ];
 
 /** Two alike who love or seek one another. */
-const pairs = (firsts: string, seconds: string) =>
-  firsts.split(',').flatMap((first) => seconds.split(',').map((second) => `${first} ${second}`));
 
 /** Communities in scripts that have no companions, castes, couples of one gender. */
 export const PEOPLES_AND_PAIRS: readonly string[] = [
-  ...pairs(
+  pairsOf(
     'couples of,dates between,love between,romance between,sex between,dating between',
     'men,women,girls,boys,guys',
   ),
-  ...pairs(
+  pairsOf(
     'paare aus,treffen unter,dates unter,liebe unter,liebe zwischen,sex unter',
     'männern,frauen,mädchen,jungs',
   ),
-  ...pairs(
+  pairsOf(
     'couples d,couple d,couples de,couple de,rencontres entre,rencontre entre,amour entre,romance entre,soirée entre',
     'hommes,femmes,garçons,filles gay',
   ),
-  ...pairs(
+  pairsOf(
     'parejas de,pareja de,citas entre,encuentros entre,amor entre,contactos entre,relaciones entre',
     'hombres,mujeres,chicas,chicos',
   ),
-  ...pairs(
+  pairsOf(
     'coppie di,coppia di,incontri tra,incontri fra,amore tra,amore fra,sesso tra',
     'uomini,donne,ragazze,ragazzi',
   ),
-  ...pairs(
+  pairsOf(
     'casais de,casal de,encontros entre,amor entre,namoro entre,relações entre',
     'homens,mulheres,meninas,rapazes',
   ),
   '*男性同士*,*女性同士の恋*,*男同士*恋*,*女同士*恋*,*女女*恋*,*男男*恋*,*两个女人*爱*,*两个男人*爱*,*حب بين رجلين*,*زواج المثليين*,*दो पुरुषों*,*दो महिलाओं का*',
   'جالية,الجالية,للجالية,جاليات,الجاليات,*同和問題*,*同和地区*,जाति आरक्षण,मराठा आरक्षण,राजपूत समाज,*المهجر*,*مغتربين*,*مغترب*,*एकता*जाट*,*जाट*,*गुर्जर*,*मराठा आरक्षण*,*यादव महासभा*,*क्षत्रिय*,*कायस्थ*,*बनिया समाज*,*वाल्मीकि समाज*,*कुर्मी*,*पटेल समाज*,*लिंगायत*,*नायर समाज*,*भूमिहार*,*बिरादरी*,*गोत्र*,*खाप*,desi wedding*,desi parents,desi kids,desi mom*,desi girl*,desi aunt*,brown girl*,brown kids,*在日韓国*,*在日朝鮮*,*在日コリアン*,*在日ブラジル*,*在日クルド*,*在日外国人*,*在日中国*,*民族学校*,*朝鮮学校*,*アイヌ*,*沖縄出身*,*部落差別*,*被差別部落*,*同乡会*,*老乡会*,*唐人街*生活*,*华人社团*,*华侨*,*侨胞*,*台胞*,*藏族*,*维族*,*回族*,*满族*,*蒙古族*,*壮族*,*彝族*,*苗族*,*朝鲜族*,*土家族*,*原住民*',
-].flatMap((line) => line.split(','));
+];

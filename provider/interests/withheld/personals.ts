@@ -1,3 +1,5 @@
+import { pairsOf } from './pairs.ts';
+
 /** Who looks for whom in one language. */
 interface Personals {
   readonly people: string;
@@ -42,12 +44,8 @@ const PERSONALS: readonly Personals[] = [
   },
 ];
 
-const listOf = (line: string) => line.split(',');
-
-const advertisements = PERSONALS.flatMap(({ people, seeking, sought }) =>
-  listOf(people).flatMap((person) =>
-    listOf(seeking).flatMap((verb) => listOf(sought).map((other) => `${person} ${verb} ${other}`)),
-  ),
+const advertisements = PERSONALS.map(({ people, seeking, sought }) =>
+  pairsOf(pairsOf(people, seeking), sought),
 );
 
 /** Personal advertisements, families and meetings that show whom a person loves, in ten languages. */

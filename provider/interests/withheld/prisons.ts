@@ -1,7 +1,5 @@
 import type { Companions } from '../companions.ts';
 
-const listOf = (line: string) => line.split(',');
-
 /** Sentences, terms and courts, from the first person or a relative. */
 export const PRISONS: readonly string[] = [
   'partner in prison,husband in prison,boyfriend in prison,son in prison,dad in prison,brother in prison,prison wife,prison wives,prison widow*,prison visit*,visiting order,in custody,on remand,ankle monitor*,ankle tag,out on bail,released on bail,out on licence,time served,felony record,expungement,expunge*,spent conviction*,dbs check record,unpaid work order,community payback,community service hours court,former gang*,ex gang*,left the gang,leaving the gang',
@@ -14,7 +12,7 @@ export const PRISONS: readonly string[] = [
   '*判了*年*,*会见日记*,*看守所*,*取保候审*,*缓刑*,*假释*,*社区矫正*,*电子脚镣*,*有案底*,*留案底*,*刑满*,*服刑*,*坐牢*,*探监*,*劳改*,*入狱*',
   '*خرجت بكفالة*,*خرج بكفالة*,*إفراج بكفالة*,*الإفراج بكفالة*,*إفراج مشروط*,*زيارة السجن*,*زوجي مسجون*,*ابني مسجون*,*صحيفة السوابق*,*صاحب سوابق*,*أصحاب السوابق*,*رد الاعتبار*,*تحت المراقبة القضائية*,*وقف التنفيذ*,*خريج سجون*,*ورا القضبان*,*خلف القضبان*',
   '*जमानत*,*ज़मानत*,*पैरोल*,*तिहाड़*,*जेल से*,*जेल में*,*हवालात*,*सज़ा काट*,*सजा काट*,*पति जेल*,*बेटा जेल*,*मुलाकात*जेल*,*मुकदमा चल*,tihar,zamanat,bail mil,jail se,jail me,jail mein',
-].flatMap(listOf);
+];
 
 /** Prisons that people call by the name of a place. */
 export const PRISON_COMPANIONS: readonly Companions[] = [

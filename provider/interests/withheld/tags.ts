@@ -1,29 +1,57 @@
+import { createSeedLists, createSeedTable, EMPTY_HASH, hashOf } from '../seed-table.ts';
+
 /** A shorter word stands in too many others. */
 const SHORTEST_WORD = 7;
 const SHORTEST_PHRASE = 9;
 const LONGEST_TAG = 60;
+const SPACE = 32;
+const STAR = 42;
 
 /** "#mentalhealth", "@gaydads" and "r/stopdrinking" are written together. Returns them without their sign. */
 export const tagsIn = (text: string): readonly string[] => (/[#@＃/]/.test(text) ? tagsOf(text) : []);
 
 const tagsOf = (text: string) => text.match(/(?<=[#@＃]|\b[ru]\/)[\p{L}\p{M}\p{N}_]+/gu) ?? [];
 
+const together = (seed: string) => seed.replace(/[ *]/g, '');
+
+const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
+  const hashes: number[] = [];
+  const values: number[] = [];
+  seeds.each((text, from, to, seed) => {
+    let hash = EMPTY_HASH;
+    let length = 0;
+    let isPhrase = false;
+    for (let at = from; at < to; at += 1) {
+      const code = text.charCodeAt(at);
+      isPhrase ||= code === SPACE;
+      if (code === SPACE || code === STAR) continue;
+      hash = hashOf(hash, code);
+      length += 1;
+    }
+    if (length < (isPhrase ? SHORTEST_PHRASE : SHORTEST_WORD)) return;
+    hashes.push(hash);
+    values.push(seed);
+  });
+  return createSeedTable(hashes, values);
+};
+
 /** Makes a function that says whether a tag has any of the seeds, with their spaces left out. */
-export const createTagReader = (seeds: readonly string[]) => {
-  const joined = new Set<string>();
-  let longest = 0;
-  for (const seed of seeds) {
-    const isPhrase = seed.includes(' ');
-    const text = seed.replace(/[ *]/g, '');
-    if (text.length < (isPhrase ? SHORTEST_PHRASE : SHORTEST_WORD)) continue;
-    joined.add(text);
-    longest = Math.max(longest, text.length);
-  }
+export const createTagReader = (lists: readonly string[]) => {
+  const seeds = createSeedLists(lists);
+  const table = indexOf(seeds);
+  const isSeed = (hash: number, text: string): boolean => {
+    for (let place = table.first(hash); place >= 0; place = table.next(place)) {
+      if (together(seeds.textOf(table.valueAt(place))) === text) return true;
+    }
+    return false;
+  };
   return (tag: string): boolean => {
     const word = tag.slice(0, LONGEST_TAG).replaceAll('_', '');
     for (let from = 0; from + SHORTEST_WORD <= word.length; from += 1) {
-      for (let to = from + SHORTEST_WORD; to <= Math.min(word.length, from + longest); to += 1) {
-        if (joined.has(word.slice(from, to))) return true;
+      let hash = EMPTY_HASH;
+      for (let to = from + 1; to <= word.length; to += 1) {
+        hash = hashOf(hash, word.charCodeAt(to - 1));
+        if (to - from >= SHORTEST_WORD && isSeed(hash, word.slice(from, to))) return true;
       }
     }
     return false;

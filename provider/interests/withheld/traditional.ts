@@ -9,3 +9,6 @@ export const SIMPLIFIED: ReadonlyMap<string, string> = new Map(
     return [traditional, simplified];
   }),
 );
+
+/** Finds the traditional characters of a text. */
+export const TRADITIONAL = new RegExp(`[${[...SIMPLIFIED.keys()].join('')}]`, 'g');

@@ -34,6 +34,7 @@ import { ADVERTISEMENTS } from './personals.ts';
 import { POLITICS } from './politics.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { PRISONS } from './prisons.ts';
+import { REGISTERS } from './registers.ts';
 import { RITES } from './rites.ts';
 import { OF_THEMSELVES } from './selves.ts';
 import { SPANISH } from './spanish.ts';
@@ -83,4 +84,5 @@ export const WORDS: readonly string[] = [
   PEOPLES_AND_PAIRS,
   FRINGES,
   OF_THEMSELVES,
+  REGISTERS,
 ].flat();

@@ -33,4 +33,38 @@ describe('what is never scored', () => {
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
     expect(harmless.filter(isSensitive)).toEqual([]);
   });
+
+  it('is not excused where a context of one word is harmless for the other one only', () => {
+    const withheld = [
+      'Robbery: in court tomorrow, no cinema',
+      'Mein Raub, die Ladung vom Gericht, ein Krimi',
+      'Juicio por robo y una película',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+  });
+
+  it('is what a relative does to the person, and where the parents come from, in any words between them', () => {
+    const withheld = [
+      'My landlord was drunk and threatened me again',
+      'Mein Stiefvater hat mich früher oft geschlagen',
+      'Mon voisin du dessous me harcèle',
+      'Il mio ex ogni sera sotto casa',
+      '上司がずっと監視されているみたいに脅迫してくる',
+      'جاري في العمارة يهددني',
+      'Meine Großeltern kamen 1961 aus Anatolien, kamen als Arbeiter',
+      'Bisneta de libaneses em Minas',
+    ];
+    const harmless = [
+      'My brother hit a home run',
+      'Mein Vater schlägt Sahne',
+      'Mon voisin et son potager',
+      'Mio marito è fuori, mi tocca cucinare',
+      'Mi hijo me sigue a todas partes',
+      'My parents come round for dinner',
+      'La Messe en ut de Mozart, partition',
+      'Delitos societarios: temario y examen',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    expect(harmless.filter(isSensitive)).toEqual([]);
+  });
 });

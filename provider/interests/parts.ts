@@ -1,0 +1,80 @@
+import { createSeedLists, createSeedTable, EMPTY_HASH, hashBetween, hashOf } from './seed-table.ts';
+
+/** A part of a list, by its number, and where it stands in a text. */
+export interface PartMatch {
+  readonly list: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Parts are indexed by their first letters, at most so many: many Arabic words share the two of the article. */
+const LONGEST_KEY = 4;
+
+/** Returns where the pieces after the first one end if each stands somewhere after the other, else -1. */
+const endOf = (text: string, from: number, pieces: readonly string[]): number => {
+  let end = from;
+  for (const piece of pieces) {
+    const place = text.indexOf(piece, end);
+    if (place < 0) return -1;
+    end = place + piece.length;
+  }
+  return end;
+};
+
+const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
+  const hashes: number[] = [];
+  const values: number[] = [];
+  seeds.each((text, from, to, seed) => {
+    const star = text.indexOf('*', from);
+    const end = star < 0 || star > to ? to : star;
+    hashes.push(hashBetween(text, from, Math.min(end, from + LONGEST_KEY)));
+    values.push(seed);
+  });
+  return createSeedTable(hashes, values);
+};
+
+/** Makes a reader of texts that finds the parts of all lists at once. A list has its parts with commas between them. */
+export const createParts = (lists: readonly string[]) => {
+  const seeds = createSeedLists(lists);
+  const table = indexOf(seeds);
+
+  /** Calls `read` with each match, until it returns true. */
+  const search = (text: string, read: (match: PartMatch) => boolean): boolean => {
+    const isReadAt = (at: number, hash: number): boolean => {
+      for (let place = table.first(hash); place >= 0; place = table.next(place)) {
+        const seed = table.valueAt(place);
+        const list = seeds.listOf(seed);
+        const letters = seeds.lettersAt(text, at, seed, list);
+        if (letters < 0) continue;
+        const part = seeds.textOf(seed, list);
+        const to = endOf(text, at + letters, part.slice(letters + 1).split('*'));
+        if (to >= 0 && read({ list, from: at, to })) return true;
+      }
+      return false;
+    };
+    for (let at = 0; at < text.length; at += 1) {
+      let hash = EMPTY_HASH;
+      for (let end = at; end < Math.min(text.length, at + LONGEST_KEY); end += 1) {
+        hash = hashOf(hash, text.charCodeAt(end));
+        if (isReadAt(at, hash)) return true;
+      }
+    }
+    return false;
+  };
+
+  return {
+    isIn: (text: string): boolean => search(text, () => true),
+    matchesIn: (text: string): readonly PartMatch[] => {
+      const matches: PartMatch[] = [];
+      search(text, (match) => {
+        matches.push(match);
+        return false;
+      });
+      return matches;
+    },
+  };
+};
+
+/** Puts spaces in the place of the matches. */
+export const withoutRanges = (text: string, matches: readonly PartMatch[]): string =>
+  matches.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);

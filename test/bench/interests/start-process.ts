@@ -1,0 +1,25 @@
+// Loads all modules of interests and the model, and writes what they cost. `whole-start.ts` builds and runs this file.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { EVERYTHING } from '../../../provider/facts/approvals.ts';
+import { bytesHeld } from './bytes-held.ts';
+
+const INTERESTS = resolve(process.argv[2] ?? '', 'provider/interests');
+
+const before = bytesHeld();
+const from = process.cpuUsage();
+const [{ createModel }, { createScorer }, { readWordVectors }] = await Promise.all([
+  import('../../../provider/interests/model.ts'),
+  import('../../../provider/interests/scorer.ts'),
+  import('../../../provider/interests/word-vectors.ts'),
+]);
+const vectors = readWordVectors(readFileSync(resolve(INTERESTS, 'vectors/glove-100d.bin')));
+const model = createModel(vectors, (language) =>
+  readFileSync(resolve(INTERESTS, `languages/lexicons/${language}.txt`), 'utf8'),
+);
+const scorer = createScorer(() => model, null);
+const { user, system } = process.cpuUsage(from);
+const bytes = bytesHeld() - before;
+// The scorer is used here, so none of it is collected before.
+await scorer([], [{ text: 'Music' }], EVERYTHING);
+process.stdout.write(JSON.stringify({ bytes, startMs: (user + system) / 1000 }));
