@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createApps } from './apps/apps.ts';
+import { CLIENT_OPTIONS } from './apps/given-client.ts';
 import { TERM_OPTIONS } from './apps/given-terms.ts';
 import { createTerms } from './apps/terms.ts';
 import { cliActor } from './cli-actor.ts';
@@ -21,11 +22,12 @@ const OPTIONS = {
   'webhook-secret': { type: 'boolean' },
   'backchannel-logout-uri': { type: 'string' },
   'backchannel-logout-session-required': { type: 'boolean' },
+  ...CLIENT_OPTIONS,
   ...TERM_OPTIONS,
 } as const;
 
 /** The maximum number of words after `app`, and the options. */
-const TERMS = Object.keys(TERM_OPTIONS);
+const TERMS = Object.keys({ ...CLIENT_OPTIONS, ...TERM_OPTIONS });
 const TAKES: ReadonlyMap<string, { readonly words: number; readonly options: readonly string[] }> = new Map([
   [
     'add',

@@ -10,6 +10,7 @@ const COMMANDS: readonly string[] = [
   `app set APP [--name NAME] [--origin ORIGIN]... [--redirect URL]... [--isolation none|frame]
                                                [--webhook URL|none] [TERMS]`,
   'app set APP --backchannel-logout-uri URL|none [--backchannel-logout-session-required]',
+  'app set APP [--id-token-alg ES256|RS256] [--pkce required|nonce]',
   'app list',
   'app rotate APP [--secret] [--at-once]',
   'app rotate APP --webhook-secret',
@@ -26,6 +27,10 @@ const NOTES = [
   {
     of: 'serve',
     text: 'serve --demo: an app and a page to try it on, on this computer only; mails are shown, not sent.',
+  },
+  {
+    of: '--id-token-alg',
+    text: '--id-token-alg and --pkce: for sign-ins by OpenID Connect; app add takes them too.',
   },
   {
     of: 'TERMS',

@@ -14,11 +14,12 @@ import { createCodeExchange } from './consent/code-exchange.ts';
 import { createConsent } from './consent/consent.ts';
 import { createGrantRows } from './consent/grant-rows.ts';
 import { createGrants } from './consent/grants.ts';
-import { createIdTokens } from './consent/id-tokens.ts';
+import { createIdTokens, type IdTokenKeys } from './consent/id-tokens.ts';
 import { createIdempotencyStore } from './consent/idempotency-store.ts';
 import type { Processor } from './consent/receipt.ts';
 import { createReceipts } from './consent/receipts.ts';
 import { createRefreshTokens } from './consent/refresh-tokens.ts';
+import { createRsaKeys } from './consent/rsa-keys.ts';
 import { createSignIns } from './consent/sign-ins.ts';
 import type { Database } from './database/database.ts';
 import { createArchives } from './interests/archives.ts';
@@ -110,7 +111,9 @@ export const createModules = async (
   const rows = createGrantRows(database, now);
   const authorizations = createAuthorizations(database, anomalies.note, now);
   const refreshTokens = createRefreshTokens(database, { keyring, note: anomalies.note }, now);
-  const idTokens = createIdTokens(issuer, tokenKeys, now);
+  const rsaKeys = createRsaKeys(database, keyring, now);
+  const idTokenKeys: IdTokenKeys = async (alg) => (alg === 'RS256' ? rsaKeys() : tokenKeys);
+  const idTokens = createIdTokens(issuer, idTokenKeys, now);
   const countRequest = createCountSignIn(database, keyring, now);
   const authorizeRequests = createAuthorizeRequests(database, { keyring, countRequest }, now);
   const authorizeBrowsers = createAuthorizeBrowsers(database, { holdSession: sessions.hold });
@@ -167,7 +170,7 @@ export const createModules = async (
     idTokens,
     now,
     logoutTargets: createLogoutTargets(database, now),
-    logoutTokens: createLogoutTokens(issuer, tokenKeys, now),
+    logoutTokens: createLogoutTokens(issuer, { keysOf: idTokenKeys, algOf: apps.idTokenAlgOf }, now),
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(
       database,
@@ -202,7 +205,7 @@ export const createModules = async (
     }),
     signals,
     targets: createTargets(database, keyring, now),
-    tokenKeys,
+    publishedKeys: async () => [...tokenKeys.published, ...(await rsaKeys()).published],
     tokens,
   };
 };

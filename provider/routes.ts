@@ -74,7 +74,7 @@ export const createRoutes = (
   { now, metrics, log, cookie, wakeMailer, wakeReader, score, hasStandIns, ...folders }: RouteParts,
 ): readonly Route[] => {
   const { anomalies, apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
-  const { receipts, sessions, signals, tokenKeys } = modules;
+  const { publishedKeys, receipts, sessions, signals } = modules;
   const { pagesFolder, widgetFolder, demoFolder } = folders;
   const infer = createInfer({ platforms, signals, score });
   const prepare = createPrepare(infer);
@@ -129,7 +129,7 @@ export const createRoutes = (
     ...accountSessionCalls(sessions, signedOut),
     ...privacyPages(config),
     ...brandFiles(config),
-    ...wellKnownCalls(tokenKeys, receipts, config.publicUrl),
+    ...wellKnownCalls(publishedKeys, receipts, config.publicUrl),
     ...(config.smtp === null ? [inbox(mails, config.publicUrl)] : []),
     ...(pagesFolder ? accountPages(pagesFolder, config, cookie) : []),
     ...(widgetFolder

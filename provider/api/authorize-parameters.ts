@@ -93,16 +93,37 @@ const maxAgeFrom = (text: string | null): number | null => {
   return Number(text);
 };
 
+/** What a request may ask for depends on its application. */
+interface Allowed {
+  /** Whether the application's people have addresses; without them it does not ask for one. */
+  readonly hasAddresses: boolean;
+  /** Whether a nonce can take the place of a code challenge. */
+  readonly takesNonce: boolean;
+}
+
+/** @throws AuthorizeError if nothing ties the code to the browser that asked for it */
+const challengeIn = (get: (name: string) => string | null, takesNonce: boolean): string | null => {
+  const [challenge, method] = [get('code_challenge'), get('code_challenge_method')];
+  const isWithout = challenge === null && method === null;
+  const isSignIn = get('nonce') !== null && (get('scope') ?? '').split(' ').includes('openid');
+  if (isWithout && takesNonce && isSignIn) return null;
+  if (challenge !== null && CHALLENGE.test(challenge) && method === 'S256') return challenge;
+  const isClose = isWithout && takesNonce;
+  throw new AuthorizeError(
+    'invalid_request',
+    isClose ? 'PKCE with S256, or openid and a nonce, is required' : 'PKCE with S256 is required',
+  );
+};
+
 /**
  * Parses a request whose client and return address are known.
- * @param hasAddresses whether the application's people have addresses; without them it does not ask for one
  * @throws AuthorizeError
  */
 export const requestFrom = (
   params: URLSearchParams,
   appId: string,
   back: Return,
-  hasAddresses: boolean,
+  { hasAddresses, takesNonce }: Allowed,
 ): NewAuthorizeRequest & { readonly idTokenHint: string | null } => {
   const get = (name: string) => once(params, name);
   get('state');
@@ -116,14 +137,11 @@ export const requestFrom = (
     throw new AuthorizeError('invalid_request', 'response_mode is query or form_post');
   if (mode === 'form_post' && isNative(back.redirectUri))
     throw new AuthorizeError('invalid_request', 'A native app takes no form');
-  const challenge = get('code_challenge');
-  if (challenge === null || !CHALLENGE.test(challenge) || get('code_challenge_method') !== 'S256')
-    throw new AuthorizeError('invalid_request', 'PKCE with S256 is required');
   return {
     ...back,
     appId,
     nonce: get('nonce'),
-    challenge,
+    challenge: challengeIn(get, takesNonce),
     scopes: scopesFrom(get('scope') ?? '').filter((name) => name !== 'email' || hasAddresses),
     prompts: promptsFrom(get('prompt')),
     maxAgeS: maxAgeFrom(get('max_age')),

@@ -58,7 +58,7 @@ const scriptOf = (text: string) =>
 
 /** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
 export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
-  const { apps, authorizeBrowsers, authorizeRequests, cookie, hasStandIns, own, publicUrl } = parts;
+  const { apps, authorizeBrowsers, authorizeRequests, clients, cookie, hasStandIns, own, publicUrl } = parts;
   const { grants, idTokens, now, people, sessions, signIns } = parts;
 
   /** @throws AuthorizeError login_required if the hint is no ID token of this application */
@@ -114,7 +114,10 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
     const language = languageOf(headers.get('accept-language'));
     try {
       if (app.suspended_at !== null) throw new AuthorizeError('unauthorized_client', 'suspended');
-      const { idTokenHint, ...asked } = requestFrom(params, appId, back, seesPeople(app, hasStandIns));
+      const { idTokenHint, ...asked } = requestFrom(params, appId, back, {
+        hasAddresses: seesPeople(app, hasStandIns),
+        takesNonce: app.pkce === 'nonce' && (await clients.isConfidential(appId)),
+      });
       const request: NewAuthorizeRequest =
         idTokenHint === null ? asked : { ...asked, expectedSubject: await hintedSubject(idTokenHint, appId) };
       const known = cookie.read(headers);

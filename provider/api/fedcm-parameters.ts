@@ -37,6 +37,6 @@ export const fedcmRequestFrom = (
     if (typeof value === 'string' && TAKEN.some((each) => each === name)) query.set(name, value);
   if (!query.has('code_challenge_method')) query.set('code_challenge_method', 'S256');
   const back = { redirectUri: `${origin}/`, responseMode: 'fedcm', state: null } as const;
-  const { idTokenHint: _, ...request } = requestFrom(query, appId, back, hasAddresses);
+  const { idTokenHint: _, ...request } = requestFrom(query, appId, back, { hasAddresses, takesNonce: false });
   return request;
 };

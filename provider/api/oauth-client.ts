@@ -1,5 +1,5 @@
 import type { Apps } from '../apps/apps.ts';
-import type { Clients } from '../apps/clients.ts';
+import type { AuthenticatedClient, Clients } from '../apps/clients.ts';
 import type { Input } from './call.ts';
 import { credentialsOf } from './client-credentials.ts';
 
@@ -14,18 +14,18 @@ type Asked = Pick<
 >;
 
 /**
- * Returns the id of the application that calls. A page of a public one may read the answer, on the origins of this
+ * Returns the application that calls. A page of a public one may read the answer, on the origins of this
  * application only. A confidential one calls from its server: a secret in a page is public.
  * @throws Problem oauth.client, oauth.request, app.suspended
  */
 export const oauthClient = async (
   { apps, clients }: ClientParts,
   { allowOrigin, body, headers, noteApp }: Asked,
-): Promise<string> => {
+): Promise<AuthenticatedClient> => {
   const { id, secret } = credentialsOf(headers, body);
-  await clients.authenticate(id, secret);
+  const client = await clients.authenticate(id, secret);
   noteApp(id);
   const origin = headers.get('origin');
   if (secret === null && origin !== null && (await apps.hasOrigin(id, origin))) allowOrigin(origin);
-  return id;
+  return client;
 };

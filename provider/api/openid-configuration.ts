@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../widget/common/languages.ts';
+import { ID_TOKEN_ALGS } from '../facts/client-settings.ts';
 import { SCOPES } from '../facts/openid-scopes.ts';
 import { PROMPTS } from './authorize-parameters.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
@@ -33,7 +34,7 @@ const configurationOf = (issuer: string) => ({
   response_modes_supported: ['query', 'form_post'],
   grant_types_supported: ['authorization_code', 'refresh_token'],
   subject_types_supported: ['pairwise'],
-  id_token_signing_alg_values_supported: ['ES256'],
+  id_token_signing_alg_values_supported: ID_TOKEN_ALGS,
   token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
   revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
   code_challenge_methods_supported: ['S256'],

@@ -49,7 +49,7 @@ export const revoke = ({ authorizations, refreshTokens, tokens, ...client }: Par
     answer: z.unknown(),
     refuses: ['oauth.client', 'app.suspended'],
     handle: async (call) => {
-      const id = await oauthClient(client, call);
+      const { id } = await oauthClient(client, call);
       const { token } = call.body;
       const authorization = await authorizationOf(token, id);
       if (authorization === null) await refreshTokens.revoke(id, token);

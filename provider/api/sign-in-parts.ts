@@ -1,4 +1,5 @@
 import type { Apps } from '../apps/apps.ts';
+import type { Clients } from '../apps/clients.ts';
 import type { AuthorizeBrowsers } from '../consent/authorize-browsers.ts';
 import type { AuthorizeRequests } from '../consent/authorize-requests.ts';
 import type { Grants } from '../consent/grants.ts';
@@ -14,6 +15,7 @@ export interface SignInParts {
   readonly apps: Pick<Apps, 'byId' | 'isReturnAddress'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'find' | 'all' | 'keepAccount'>;
   readonly authorizeRequests: AuthorizeRequests;
+  readonly clients: Pick<Clients, 'isConfidential'>;
   readonly grants: Pick<Grants, 'subjectFor'>;
   readonly idTokens: Pick<IdTokens, 'read'>;
   readonly now: () => number;

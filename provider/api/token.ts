@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuthenticatedClient } from '../apps/clients.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
@@ -50,7 +51,10 @@ const answer = z
     refresh_token: z.string().optional().meta({
       description: 'With `offline_access`. It works once, and ends with the grant.',
     }),
-    id_token: z.string().optional().meta({ description: 'With `openid`: who signed in, as a JWT (ES256).' }),
+    id_token: z.string().optional().meta({
+      description:
+        'With `openid`: who signed in, as a JWT, signed by the application’s `id_token_signed_response_alg`.',
+    }),
     api_url: z.url().meta({ description: 'Address of call 5.' }),
   })
   .meta({
@@ -71,19 +75,19 @@ interface Parts extends ClientParts {
 
 const exchanged = async (
   { byCode, byRefreshToken }: CodeExchange,
-  appId: string,
+  { id: appId, idTokenAlg, hasSecret }: AuthenticatedClient,
   { grant_type, code, code_verifier, redirect_uri, refresh_token, scope }: z.infer<typeof body>,
   origin: string | null,
 ) => {
   if (grant_type === 'refresh_token') {
     if (refresh_token === undefined) throw new Problem('oauth.request', 'refresh_token is missing');
     const asked = scope?.split(' ').filter(Boolean) ?? null;
-    return byRefreshToken({ appId, token: refresh_token, asked });
+    return byRefreshToken({ appId, token: refresh_token, asked }, idTokenAlg);
   }
   if (grant_type !== 'authorization_code') throw new Problem('oauth.grant-type');
   if (code === undefined) throw new Problem('oauth.request', 'code is missing');
   const [verifier, redirectUri] = [code_verifier ?? null, redirect_uri ?? null];
-  return byCode({ appId, code, verifier, origin, redirectUri });
+  return byCode({ appId, hasSecret, code, verifier, origin, redirectUri }, idTokenAlg);
 };
 
 /** The token endpoint (RFC 6749, section 3.2). */
@@ -102,10 +106,10 @@ export const token = ({ codeExchange, ...client }: Parts, publicUrl: string, pre
     answer,
     refuses: ['oauth.client', 'app.suspended', 'oauth.grant', 'oauth.scope', 'oauth.grant-type'],
     handle: async (call) => {
-      const id = await oauthClient(client, call);
+      const caller = await oauthClient(client, call);
       const { accessToken, expiresInS, scope, refreshToken, idToken } = await exchanged(
         codeExchange,
-        id,
+        caller,
         call.body,
         call.headers.get('origin'),
       );

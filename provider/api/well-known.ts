@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Receipts } from '../consent/receipts.ts';
-import type { SigningKeys } from '../secrets/signing-keys.ts';
+import type { PublicKey } from '../secrets/signing-keys.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
@@ -12,11 +12,11 @@ const publicJson = (value: object) =>
   });
 
 /**
- * Public keys: those of access tokens, and separately those of receipts. The key of a removed secret still verifies
+ * Public keys: those of access tokens and ID tokens, and separately those of receipts. The key of a removed secret still verifies
  * receipts, but must never verify a token. Besides, the pages that may use the provider's passkeys.
  */
 export const wellKnownCalls = (
-  { published }: SigningKeys,
+  publishedKeys: () => Promise<readonly PublicKey[]>,
   receipts: Receipts,
   publicUrl: string,
 ): readonly Route[] => [
@@ -24,12 +24,12 @@ export const wellKnownCalls = (
     id: 'tokenKeys',
     method: 'get',
     path: '/.well-known/jwks.json',
-    summary: 'Keys that access tokens are signed with',
+    summary: 'Keys that access tokens, ID tokens and logout tokens are signed with',
     by: 'anonymous',
     body: NO_BODY,
     answer: keySet,
     refuses: [],
-    handle: async () => publicJson({ keys: published }),
+    handle: async () => publicJson({ keys: await publishedKeys() }),
   }),
   defineCall({
     id: 'receiptKeys',

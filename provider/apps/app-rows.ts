@@ -1,9 +1,10 @@
 import type { Database } from '../database/database.ts';
 import type { KeyKind } from '../database/tables/apps.ts';
+import type { ClientSettings } from '../facts/client-settings.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import { isoOrNull } from '../iso.ts';
 import { ACCOUNT_APP, type App } from './app.ts';
-import { termsFrom } from './terms.ts';
+import { clientFromRow, termsFrom } from './terms.ts';
 
 /** A valid key or secret: its beginning, and its end date. */
 interface ShownKey {
@@ -11,7 +12,7 @@ interface ShownKey {
   readonly ends: string | null;
 }
 
-export interface AppRow extends App, AppTerms {
+export interface AppRow extends App, AppTerms, ClientSettings {
   readonly keys: readonly ShownKey[];
   /** Empty for a public application. */
   readonly secrets: readonly ShownKey[];
@@ -62,6 +63,7 @@ export const createAppRows = ({ query }: Database, now: () => number) => ({
       mode,
       isolation,
       ...termsFrom(row),
+      ...clientFromRow(row),
       keys: shown(id, 'key'),
       secrets: shown(id, 'secret'),
       origins: origins.filter((each) => each.app_id === id).map(({ origin }) => origin),

@@ -1,19 +1,21 @@
 import type { Database, Trx } from '../database/database.ts';
-import { type Given, statement } from '../database/statement.ts';
 import type { KeyKind } from '../database/tables/apps.ts';
+import { CLIENT_DEFAULTS, type ClientSettings } from '../facts/client-settings.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 import { digest } from '../secrets/keyring.ts';
 import { randomId, randomToken } from '../secrets/random.ts';
 import { createAdmission } from './admission.ts';
-import { ACCOUNT_APP, type App, type AppIsolation, type AppMode } from './app.ts';
+import { ACCOUNT_APP, type AppIsolation, type AppMode } from './app.ts';
 import { createAppRows } from './app-rows.ts';
-import { columnsOf } from './terms.ts';
+import { createKnownApps } from './known-apps.ts';
+import { clientColumnsOf, columnsOf } from './terms.ts';
 
 export interface NewApp {
   readonly name: string;
   readonly mode: AppMode;
   readonly isolation?: AppIsolation;
   readonly terms?: AppTerms;
+  readonly client?: ClientSettings;
   /** Whether the app's server has a secret. */
   readonly isConfidential?: boolean;
   /** In the form of `originOf`. */
@@ -24,6 +26,7 @@ export interface NewApp {
 export interface AppChange {
   readonly name: string;
   readonly terms: AppTerms;
+  readonly client?: ClientSettings | undefined;
   readonly isolation?: AppIsolation | undefined;
   readonly origins?: readonly string[] | undefined;
   readonly redirects?: readonly string[] | undefined;
@@ -50,7 +53,7 @@ const nothing: Alongside = async () => {};
 
 /** The registered host applications with their origins and keys. Keys are stored as hashes. */
 export const createApps = (database: Database, now: () => number) => {
-  const { query, transaction, lock, takeTime } = database;
+  const { transaction, lock, takeTime } = database;
   const rowOf = (kind: KeyKind, key: string, app_id: string) => ({
     kind,
     key_hash: digest(key),
@@ -85,44 +88,32 @@ export const createApps = (database: Database, now: () => number) => {
     }
   };
 
-  const selectById = statement(database, (given: Given<{ id: string }>) =>
-    query
-      .selectFrom('apps')
-      .select(['id', 'name', 'mode', 'isolation', 'suspended_at'])
-      .where('id', '=', given('id'))
-      .where('id', '!=', ACCOUNT_APP),
-  );
-  const byId = async (id: string): Promise<(App & { readonly suspended_at: number | null }) | undefined> => {
-    const [row] = await selectById(query, { id });
-    return row;
-  };
-
   return {
-    byId,
+    ...createKnownApps(database),
     ...createAdmission(database, now),
     ...createAppRows(database, now),
 
-    /** Returns the names of these apps, by id. */
-    namesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-      // PostgreSQL does not accept an empty list.
-      if (ids.length === 0) return new Map();
-      const rows = await query.selectFrom('apps').select(['id', 'name']).where('id', 'in', ids).execute();
-      return new Map(rows.map(({ id, name }) => [id, name]));
-    },
-
     /** Registers an app. The returned key is for the host's page, the secret for its server. */
     add: (
-      { name, mode, isolation = 'none', terms = NO_TERMS, isConfidential, origins, redirects }: NewApp,
+      {
+        name,
+        mode,
+        isolation = 'none',
+        terms = NO_TERMS,
+        client = CLIENT_DEFAULTS,
+        isConfidential,
+        ...addresses
+      }: NewApp,
       alongside = nothing,
     ) =>
       transaction(async (trx) => {
         const id = randomId('app');
-        const app = { name, mode, isolation, ...columnsOf(terms) };
+        const app = { name, mode, isolation, ...columnsOf(terms), ...clientColumnsOf(client) };
         await trx
           .insertInto('apps')
           .values({ id, created_at: now(), ...app })
           .execute();
-        await insertAddresses(trx, id, { origins, redirects });
+        await insertAddresses(trx, id, addresses);
         const key = await insertKey(trx, 'key', id);
         const added = { id, key, ...(isConfidential && { secret: await insertKey(trx, 'secret', id) }) };
         await alongside(trx, id);
@@ -161,16 +152,21 @@ export const createApps = (database: Database, now: () => number) => {
         }
       }),
 
-    /** Changes an app's name and terms, and replaces its addresses where there are new ones. Its keys do not change. */
+    /** Changes an app's name, terms and settings, and replaces its addresses where there are new ones. Its keys do not change. */
     set: (
       id: string,
-      { name, terms, isolation, origins, redirects }: AppChange,
+      { name, terms, client, isolation, origins, redirects }: AppChange,
       alongside = nothing,
     ): Promise<void> =>
       transaction(async (trx) => {
         await trx
           .updateTable('apps')
-          .set({ name, ...columnsOf(terms), ...(isolation && { isolation }) })
+          .set({
+            name,
+            ...columnsOf(terms),
+            ...(client && clientColumnsOf(client)),
+            ...(isolation && { isolation }),
+          })
           .where('id', '=', id)
           .execute();
         if (origins !== undefined) await trx.deleteFrom('app_origins').where('app_id', '=', id).execute();

@@ -1,8 +1,17 @@
 import type { Database } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
+import type { IdTokenAlg } from '../facts/client-settings.ts';
 import { Problem } from '../problem.ts';
 import { digest } from '../secrets/keyring.ts';
 import { ACCOUNT_APP } from './app.ts';
+
+/** The application that a request comes from. */
+export interface AuthenticatedClient {
+  readonly id: string;
+  readonly idTokenAlg: IdTokenAlg;
+  /** Whether it proved itself by a secret. */
+  readonly hasSecret: boolean;
+}
 
 /** Applications as OAuth clients: public ones, and confidential ones with a secret (RFC 6749, section 2.1). */
 export const createClients = (database: Database, now: () => number) => {
@@ -18,7 +27,7 @@ export const createClients = (database: Database, now: () => number) => {
           .on('app_keys.kind', '=', 'secret')
           .on(({ eb, or }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', given('now'))])),
       )
-      .select(['apps.suspended_at', 'app_keys.key_hash'])
+      .select(['apps.suspended_at', 'apps.id_token_alg', 'app_keys.key_hash'])
       .where('apps.id', '=', given('id'))
       .where('apps.id', '!=', ACCOUNT_APP),
   );
@@ -33,6 +42,7 @@ export const createClients = (database: Database, now: () => number) => {
       .execute();
 
   return {
+    /** Whether the application's server must send a secret. */
     isConfidential: async (app_id: string): Promise<boolean> => (await secretsOf(app_id)).length > 0,
 
     /**
@@ -40,7 +50,7 @@ export const createClients = (database: Database, now: () => number) => {
      * @throws Problem oauth.client for an unknown client, a wrong or missing secret, and a secret of a public client;
      * app.suspended
      */
-    authenticate: async (app_id: string, secret: string | null): Promise<void> => {
+    authenticate: async (app_id: string, secret: string | null): Promise<AuthenticatedClient> => {
       const rows = await selectClient(query, { id: app_id, now: now() });
       const [app] = rows;
       const secrets = rows.flatMap(({ key_hash }) => (key_hash === null ? [] : [key_hash]));
@@ -48,6 +58,7 @@ export const createClients = (database: Database, now: () => number) => {
       const isRight = secret === null ? secrets.length === 0 : secrets.includes(digest(secret));
       if (app === undefined || !isRight) throw new Problem('oauth.client');
       if (app.suspended_at !== null) throw new Problem('app.suspended');
+      return { id: app_id, idTokenAlg: app.id_token_alg, hasSecret: secret !== null };
     },
   };
 };

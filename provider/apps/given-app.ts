@@ -4,12 +4,13 @@ import type { AppTerms } from '../facts/terms.ts';
 import { UsageError } from '../usage.ts';
 import type { AppIsolation } from './app.ts';
 import type { NewApp } from './apps.ts';
+import { clientFrom, type GivenClient } from './given-client.ts';
 import { type GivenTerms, requireTerms, termsFrom } from './given-terms.ts';
 import { originOf, spellingsOf } from './origins.ts';
 import { redirectOf } from './redirects.ts';
 
 /** A new app as the operator gives it, in the words of the command line. */
-export interface GivenApp extends GivenTerms {
+export interface GivenApp extends GivenTerms, GivenClient {
   readonly name?: string | undefined;
   readonly origin?: readonly string[] | undefined;
   readonly redirect?: readonly string[] | undefined;
@@ -112,7 +113,8 @@ export const newAppFrom = (given: GivenApp): NewApp => {
   const isolation = isolationFrom(given.isolation);
   const terms = termsFrom(given);
   if (mode === 'live') requireTerms(terms);
-  return { name, mode, isolation, terms, isConfidential, ...addresses };
+  const client = clientFrom(given, isConfidential);
+  return { name, mode, isolation, terms, client, isConfidential, ...addresses };
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { ClientSettings } from '../facts/client-settings.ts';
 import { type AppTerms, NO_TERMS } from '../facts/terms.ts';
 
 export const columnsOf = ({ purposes, privacyUrl, keepDays, contact, accessDays }: AppTerms) => ({
@@ -15,6 +16,13 @@ export const termsFrom = (row: ReturnType<typeof columnsOf>): AppTerms => ({
   keepDays: row.keep_days,
   contact: row.contact,
   accessDays: row.access_days,
+});
+
+export const clientColumnsOf = ({ idTokenAlg, pkce }: ClientSettings) => ({ id_token_alg: idTokenAlg, pkce });
+
+export const clientFromRow = (row: ReturnType<typeof clientColumnsOf>): ClientSettings => ({
+  idTokenAlg: row.id_token_alg,
+  pkce: row.pkce,
 });
 
 /** Reads the terms of applications. */

@@ -48,6 +48,8 @@ export interface NewAuthorization extends Omit<Authorization, 'id'> {
 /** The parameters of an exchange. `appId` is the authenticated application. */
 export interface Exchange {
   readonly appId: string;
+  /** Whether the application proved itself by its secret. */
+  readonly hasSecret: boolean;
   readonly code: string;
   readonly verifier: string | null;
   /** Origin of the page that sends the request; `null` for none. It must be that of the page that got the code. */
@@ -100,7 +102,7 @@ export const createAuthorizations = (
   /** Returns `null` for a refused code. A thrown error would roll back the end of a code that was used twice. */
   const take = async (
     trx: Trx,
-    { appId, code, verifier, origin, redirectUri }: Exchange,
+    { appId, hasSecret, code, verifier, origin, redirectUri }: Exchange,
   ): Promise<Used | null> => {
     const row = await trx
       .selectFrom('authorizations')
@@ -115,7 +117,9 @@ export const createAuthorizations = (
     const { id, grant_id: grantId, subject } = row;
     const [scope, signIn] = [row.scope.split(' ').filter(Boolean), signInOf(row)];
     // A verifier without a challenge is refused too: an attacker may have removed the challenge (RFC 9700, 4.8.2).
-    const isProved = row.challenge === (verifier === null ? null : digest(verifier));
+    const isVerified = row.challenge === (verifier === null ? null : digest(verifier));
+    // A sign-in with a nonce in place of a challenge is for an application with a secret.
+    const isProved = isVerified && (row.challenge !== null || signIn === null || hasSecret);
     const isReturned =
       signIn === null
         ? redirectUri === null || originFrom(redirectUri) === row.origin

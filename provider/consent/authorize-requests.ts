@@ -34,8 +34,8 @@ export interface NewAuthorizeRequest {
   readonly responseMode: 'query' | 'form_post' | 'fedcm';
   readonly state: string | null;
   readonly nonce: string | null;
-  /** S256 code challenge (RFC 7636). */
-  readonly challenge: string;
+  /** S256 code challenge (RFC 7636); `null` if the nonce takes its place. */
+  readonly challenge: string | null;
   readonly scopes: readonly string[];
   readonly prompts: readonly ('none' | 'login' | 'consent')[];
   /** `null` for a session of any age. */

@@ -1,3 +1,4 @@
+import type { IdTokenAlg } from '../facts/client-settings.ts';
 import { openedBy, scopeOf } from '../facts/openid-scopes.ts';
 import { Problem } from '../problem.ts';
 import { ACCESS_LIFETIME_S, type AccessTokens, SAMPLE_GRANT } from './access-tokens.ts';
@@ -26,6 +27,16 @@ interface Parts {
   readonly rows: GrantRows;
 }
 
+interface Opened {
+  readonly used: Used;
+  readonly endsAt: number;
+  readonly scope: readonly string[];
+  /** Algorithm of the ID token. */
+  readonly alg: IdTokenAlg;
+  /** Whether a code gives the tokens. */
+  readonly isFirst: boolean;
+}
+
 export type CodeExchange = ReturnType<typeof createCodeExchange>;
 
 /** Exchanges a one-time code or a refresh token for tokens, as long as the grant stands. */
@@ -41,18 +52,13 @@ export const createCodeExchange = (
     return grant.endsAt;
   };
 
-  const tokensFor = async (
-    used: Used,
-    endsAt: number,
-    scope: readonly string[],
-    isFirst: boolean,
-  ): Promise<Exchanged> => {
+  const tokensFor = async ({ used, endsAt, scope, alg, isFirst }: Opened): Promise<Exchanged> => {
     const { id, appId, grantId, subject, signIn, refreshToken } = used;
     const access = { appId, grantId: grantId ?? SAMPLE_GRANT, subject, scope, authorizationId: id };
     const accessToken = await tokens.issue(access, endsAt);
     const idToken =
       signIn !== null && scope.includes('openid')
-        ? await idTokens.issue({ appId, subject, signIn, accessToken, hasNonce: isFirst })
+        ? await idTokens.issue({ appId, alg, subject, signIn, accessToken, hasNonce: isFirst })
         : null;
     const expiresInS = Math.min(ACCESS_LIFETIME_S, Math.floor((endsAt - now()) / 1000));
     return { accessToken, expiresInS, scope, refreshToken, idToken };
@@ -60,22 +66,19 @@ export const createCodeExchange = (
 
   return {
     /** @throws Problem oauth.grant */
-    byCode: async (exchange: Exchange): Promise<Exchanged> => {
+    byCode: async (exchange: Exchange, alg: IdTokenAlg): Promise<Exchanged> => {
       const used = await authorizations.use(exchange);
-      return tokensFor(used, await endOf(used.grantId, used.appId), used.scope, true);
+      const endsAt = await endOf(used.grantId, used.appId);
+      return tokensFor({ used, endsAt, scope: used.scope, alg, isFirst: true });
     },
 
     /** @throws Problem oauth.grant, oauth.scope */
-    byRefreshToken: async (refresh: Refresh): Promise<Exchanged> => {
+    byRefreshToken: async (refresh: Refresh, alg: IdTokenAlg): Promise<Exchanged> => {
       const used = await refreshTokens.rotate(refresh);
       if (used === null) throw new Problem('oauth.grant');
       const { asked } = refresh;
-      return tokensFor(
-        used,
-        used.endsAt,
-        asked === null ? used.scope : scopeOf(asked, openedBy(asked, used.scope)),
-        false,
-      );
+      const scope = asked === null ? used.scope : scopeOf(asked, openedBy(asked, used.scope));
+      return tokensFor({ used, endsAt: used.endsAt, scope, alg, isFirst: false });
     },
   };
 };

@@ -1,4 +1,5 @@
-import { createLocalJWKSet, jwtVerify, SignJWT } from 'jose';
+import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
+import { ID_TOKEN_ALGS, type IdTokenAlg } from '../facts/client-settings.ts';
 import { digest } from '../secrets/keyring.ts';
 import type { SigningKeys } from '../secrets/signing-keys.ts';
 import type { SignIn } from './authorizations.ts';
@@ -13,8 +14,12 @@ const HALF = 16;
 const halfHash = (token: string) =>
   Buffer.from(digest(token), 'base64url').subarray(0, HALF).toString('base64url');
 
+/** Returns the keys of an algorithm. */
+export type IdTokenKeys = (alg: IdTokenAlg) => Promise<SigningKeys>;
+
 interface NewIdToken {
   readonly appId: string;
+  readonly alg: IdTokenAlg;
   readonly subject: string;
   readonly signIn: SignIn;
   readonly accessToken: string;
@@ -22,13 +27,23 @@ interface NewIdToken {
   readonly hasNonce: boolean;
 }
 
+/** The algorithm that a token names, if ID tokens have it. */
+const algIn = (token: string): IdTokenAlg | undefined => {
+  try {
+    const { alg } = decodeProtectedHeader(token);
+    return ID_TOKEN_ALGS.find((each) => each === alg);
+  } catch {
+    return undefined;
+  }
+};
+
 export type IdTokens = ReturnType<typeof createIdTokens>;
 
 /** ID tokens of OpenID Connect: who signed in, and when. They give no access. */
-export const createIdTokens = (issuer: string, { kid, sign, published }: SigningKeys, now: () => number) => {
-  const keys = createLocalJWKSet({ keys: [...published] });
+export const createIdTokens = (issuer: string, keysOf: IdTokenKeys, now: () => number) => {
   return {
-    issue: ({ appId, subject, signIn, accessToken, hasNonce }: NewIdToken): Promise<string> => {
+    issue: async ({ appId, alg, subject, signIn, accessToken, hasNonce }: NewIdToken): Promise<string> => {
+      const { kid, sign } = await keysOf(alg);
       const at = Math.floor(now() / 1000);
       return new SignJWT({
         auth_time: Math.floor(signIn.authTime / 1000),
@@ -36,7 +51,7 @@ export const createIdTokens = (issuer: string, { kid, sign, published }: Signing
         ...(signIn.sessionId === null ? {} : { sid: signIn.sessionId }),
         ...(hasNonce && signIn.nonce !== null ? { nonce: signIn.nonce } : {}),
       })
-        .setProtectedHeader({ alg: 'ES256', kid, typ: TYPE })
+        .setProtectedHeader({ alg, kid, typ: TYPE })
         .setIssuer(issuer)
         .setAudience(appId)
         .setSubject(subject)
@@ -47,11 +62,15 @@ export const createIdTokens = (issuer: string, { kid, sign, published }: Signing
 
     /** Returns the application and person of an ID token, also of an expired one; `null` if it is not one of ours. */
     read: async (token: string): Promise<{ readonly appId: string; readonly subject: string } | null> => {
+      const alg = algIn(token);
+      if (alg === undefined) return null;
+      const { published } = await keysOf(alg);
       try {
-        const { payload } = await jwtVerify(token, keys, {
+        // The keys are of this one algorithm: a token cannot choose how a key is used.
+        const { payload } = await jwtVerify(token, createLocalJWKSet({ keys: [...published] }), {
           issuer,
           typ: TYPE,
-          algorithms: ['ES256'],
+          algorithms: [alg],
           requiredClaims: ['aud', 'sub', 'auth_time'],
           currentDate: new Date(0),
         });

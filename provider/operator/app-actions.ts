@@ -8,6 +8,7 @@ import {
   newAppFrom,
   requireKeepsSecret,
 } from '../apps/given-app.ts';
+import { clientFrom, type GivenClient } from '../apps/given-client.ts';
 import type { GivenTerms } from '../apps/given-terms.ts';
 import type { Trx } from '../database/database.ts';
 import type { KeyKind } from '../database/tables/apps.ts';
@@ -32,7 +33,11 @@ interface Parts {
   readonly webhooks: () => Webhooks;
 }
 
-interface Changes extends Pick<GivenApp, 'name' | 'origin' | 'redirect' | 'isolation' | keyof GivenTerms> {
+interface Changes
+  extends Pick<
+    GivenApp,
+    'name' | 'origin' | 'redirect' | 'isolation' | keyof GivenTerms | keyof GivenClient
+  > {
   /** An address, or `none`. */
   readonly webhook?: string | undefined;
   /** An address, or `none`. */
@@ -89,7 +94,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     },
 
     /**
-     * Changes name, terms, origins, addresses to return to and isolation, then the address for logout tokens, and then
+     * Changes name, terms, origins, addresses to return to, isolation and settings of sign-ins, then the address for logout tokens, and then
      * the webhook, as three actions. A refused value changes nothing.
      * @returns the webhook's address, and its secret if it is new
      * @throws UsageError, UnknownAppError
@@ -107,6 +112,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
       const { name, terms } = changedAppFrom(app, await apps.termsOf(id), given);
       const addresses = changedAddresses(app, given);
       const isolation = given.isolation === undefined ? undefined : isolationFrom(given.isolation);
+      const client = clientFrom(given, app.secrets.length > 0, app);
       const removes = webhook === 'none';
       const url = addressIn('webhook', webhook);
       const logoutUrl = addressIn('backchannel-logout-uri', logout);
@@ -122,9 +128,14 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
         fields,
         ...(given.origin && addresses.origins && { origins: addresses.origins }),
         ...(isolation && { isolation }),
+        ...(given.pkce !== undefined && { pkce: client.pkce }),
       };
       if (fields.length > 0)
-        await apps.set(id, { name, terms, isolation, ...addresses }, recording('app.changed', detail));
+        await apps.set(
+          id,
+          { name, terms, client, isolation, ...addresses },
+          recording('app.changed', detail),
+        );
       if (logout === 'none')
         await webhooks().logoutTargets.remove(id, (trx) => recording('logout.removed')(trx, id));
       if (logoutUrl !== null) {

@@ -34,7 +34,12 @@ const termsOf = ({
   keepDays,
   contact,
   accessDays,
-}: Pick<GivenTerms, 'name' | 'purposes' | 'privacyUrl' | 'keepDays' | 'contact' | 'accessDays'>) =>
+  idTokenAlg,
+  pkce,
+}: Pick<
+  GivenTerms,
+  'name' | 'purposes' | 'privacyUrl' | 'keepDays' | 'contact' | 'accessDays' | 'idTokenAlg' | 'pkce'
+>) =>
   ({
     name,
     purpose: purposes && Object.entries(purposes).map(([language, sentence]) => `${language}=${sentence}`),
@@ -42,6 +47,8 @@ const termsOf = ({
     'keep-days': keepDays?.toString(),
     contact,
     'access-days': accessDays?.toString(),
+    'id-token-alg': idTokenAlg,
+    pkce,
   }) satisfies GivenApp;
 
 /** `null` as the word of the command line. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../apps/given-terms.ts';
+import { ID_TOKEN_ALGS, PKCE_RULES } from '../facts/client-settings.ts';
 
 /** The counts of an app for each day. */
 export const APP_COUNTS = ['opened', 'codeSent', 'signedIn', 'connected', 'shared', 'refused'] as const;
@@ -24,6 +25,14 @@ export const appSummary = z.object({
   suspended: z.iso.datetime().nullable(),
 });
 
+const idTokenAlg = z
+  .enum(ID_TOKEN_ALGS)
+  .meta({ description: '`id_token_signed_response_alg`, also of logout tokens.' });
+const pkce = z.enum(PKCE_RULES).meta({
+  description:
+    '`nonce`: a sign-in may have a nonce in place of a code challenge; for an application with a secret whose client compares the nonce.',
+});
+
 export const appDetail = appSummary.extend({
   redirects: z.array(z.string()),
   keys: z.array(shownKey),
@@ -33,6 +42,8 @@ export const appDetail = appSummary.extend({
   keepDays: z.int().nullable(),
   contact: z.string().nullable(),
   accessDays: z.int(),
+  idTokenAlg,
+  pkce,
   webhook: z.string().nullable(),
   backchannelLogoutUri: z.string().nullable(),
   backchannelLogoutSessionRequired: z.boolean(),
@@ -52,6 +63,8 @@ const TERMS = {
   keepDays: z.int().optional(),
   contact: text.optional(),
   accessDays: z.int().optional(),
+  idTokenAlg: idTokenAlg.optional(),
+  pkce: pkce.optional(),
 };
 
 export const newApp = z

@@ -23,6 +23,7 @@ export type Purpose =
   | 'authorize'
   | 'refresh'
   | 'audit'
+  | 'rsa-key'
   | 'token-key'
   | 'receipt-key'
   | 'pin-key';
@@ -56,6 +57,8 @@ export interface Keyring {
   readonly open: (purpose: Purpose, context: string, sealed: string) => string;
   /** Returns 32 bytes for each secret, newest first. Another counter gives other bytes. */
   readonly bytes: (purpose: Purpose, counter?: number) => readonly Buffer[];
+  /** Returns a keyring of each secret alone, newest first. */
+  readonly apart: () => readonly Keyring[];
 }
 
 const sealWith = (key: Buffer, purpose: Purpose, context: string, text: string) => {
@@ -108,5 +111,6 @@ export const createKeyring = (secrets: readonly string[]): Keyring => {
       }
     },
     bytes: keysFor,
+    apart: () => secrets.map((secret) => createKeyring([secret])),
   };
 };

@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import type { IdTokenAlg } from '../facts/client-settings.ts';
 import { randomToken } from '../secrets/random.ts';
 import type { SigningKeys } from '../secrets/signing-keys.ts';
 
@@ -13,18 +14,23 @@ interface NewLogoutToken {
   readonly sessionId: string | null;
 }
 
+interface Parts {
+  /** Returns the keys of an algorithm. */
+  readonly keysOf: (alg: IdTokenAlg) => Promise<Pick<SigningKeys, 'kid' | 'sign'>>;
+  /** Returns the algorithm of the application's ID tokens, which its logout tokens have too (section 2.4). */
+  readonly algOf: (appId: string) => Promise<IdTokenAlg>;
+}
+
 export type LogoutTokens = ReturnType<typeof createLogoutTokens>;
 
 /** Logout tokens (OpenID Connect Back-Channel Logout, section 2.4): an application's sign-in of a person has ended. */
-export const createLogoutTokens = (
-  issuer: string,
-  { kid, sign }: Pick<SigningKeys, 'kid' | 'sign'>,
-  now: () => number,
-) => ({
-  issue: ({ appId, subject, sessionId }: NewLogoutToken): Promise<string> => {
+export const createLogoutTokens = (issuer: string, { keysOf, algOf }: Parts, now: () => number) => ({
+  issue: async ({ appId, subject, sessionId }: NewLogoutToken): Promise<string> => {
+    const alg = await algOf(appId);
+    const { kid, sign } = await keysOf(alg);
     const at = Math.floor(now() / 1000);
     return new SignJWT({ events: { [EVENT]: {} }, ...(sessionId === null ? {} : { sid: sessionId }) })
-      .setProtectedHeader({ alg: 'ES256', kid, typ: 'logout+jwt' })
+      .setProtectedHeader({ alg, kid, typ: 'logout+jwt' })
       .setIssuer(issuer)
       .setAudience(appId)
       .setSubject(subject)

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { erasePerson } from '../../provider/api/person.ts';
+import { CLIENT_DEFAULTS } from '../../provider/facts/client-settings.ts';
 import { signOut } from '../../showcase/docs/samples/server/sign-out.ts';
 import { required, soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
@@ -60,6 +61,14 @@ const ACCESS_ENDS: readonly (readonly [string, (started: Started, own: SignedIn)
 ];
 
 describe('an application', () => {
+  it('whose ID tokens are RS256 gets such a logout token', async () => {
+    const client = { ...CLIENT_DEFAULTS, idTokenAlg: 'RS256' } as const;
+    const { signedIn, told } = await startLoggingOut({ client });
+    const { browser, idToken, sid, sub } = await signedIn();
+    await browser.go(`/end_session?id_token_hint=${idToken}`);
+    await soon(async () => expect(await told()).toEqual([{ sub, sid }]));
+  });
+
   it('gets one logout token, in the bytes of the standard', async () => {
     const started = await startLoggingOut();
     const { provider, app, receiver, signedIn, told, waiting } = started;

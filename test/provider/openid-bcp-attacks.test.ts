@@ -26,6 +26,7 @@ const TRIED: readonly (readonly [attack: string, file: string, title: string])[]
   ['4.6 token injection', 'openid-conformance', 'oidcc-response-type-missing'],
   ['4.7 CSRF at the return', 'openid-conformance', 'oidcc-server: code, state, ID token, user info'],
   ['4.8 PKCE downgrade', 'openid-attacks', 'PKCE is required: %s gives no code, and no page'],
+  ['4.8 PKCE downgrade, by nonce', 'openid-without-pkce', 'a challenge taken away is seen'],
   [
     '4.8 PKCE downgrade, at the token endpoint',
     'code-exchange',

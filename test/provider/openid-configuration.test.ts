@@ -16,7 +16,7 @@ describe('/.well-known/openid-configuration', () => {
       prompt_values_supported: ['none', 'login', 'consent', 'select_account'],
       ui_locales_supported: LANGUAGES,
       // `oidcc-idtoken-unsigned` of the conformance suite: `none` is not offered.
-      id_token_signing_alg_values_supported: ['ES256'],
+      id_token_signing_alg_values_supported: ['ES256', 'RS256'],
     });
     expect(one?.headers.get('access-control-allow-origin')).toBe('*');
     const addresses = Object.entries(one?.body ?? {}).filter(([name]) => /(_endpoint|_uri)$/.test(name));

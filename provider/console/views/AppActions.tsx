@@ -8,6 +8,9 @@ import { Part } from '../Part.tsx';
 import { Secret } from './Secret.tsx';
 import {
   Choice,
+  ClientChoices,
+  type ClientSettings,
+  clientIn,
   IsolationChoice,
   isolationIn,
   linesIn,
@@ -85,6 +88,15 @@ const logoutIn = (typed: FormData, app: AppDetail): object => {
 /** The rows of a field that shows all its lines, up to six. */
 const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2), 6);
 
+/** The settings that the operator changed. */
+const clientChangesIn = (typed: FormData, app: AppDetail): Partial<ClientSettings> => {
+  const { idTokenAlg, pkce } = clientIn(typed);
+  return {
+    ...(idTokenAlg === app.idTokenAlg ? {} : { idTokenAlg }),
+    ...(pkce === app.pkce ? {} : { pkce }),
+  };
+};
+
 function Change({ app, onClose, onDone }: DialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   if (secret !== null)
@@ -108,6 +120,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
       ...(isSame(origins, app.origins) ? {} : { origins }),
       ...(isSame(redirects, app.redirects) ? {} : { redirects }),
       ...(isolation === app.isolation ? {} : { isolation }),
+      ...clientChangesIn(typed, app),
       ...(webhook === app.webhook ? {} : { webhook }),
       ...logoutIn(typed, app),
     };
@@ -153,6 +166,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
             isChecked={app.backchannelLogoutSessionRequired}
           />
           <IsolationChoice isolation={app.isolation} />
+          <ClientChoices client={app} />
         </>
       )}
     />

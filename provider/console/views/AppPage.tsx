@@ -22,6 +22,8 @@ const APPROVALS = {
   frame: 'In the provider’s own page only',
 };
 
+const WITHOUT_PKCE = { required: 'Refused', nonce: 'Accepted with a nonce' };
+
 function Fact({ name, values }: { name: string; values: readonly string[] }) {
   return (
     <div>
@@ -58,6 +60,8 @@ function Facts({ app }: { app: AppDetail }) {
         name="Back-channel logout"
         values={one(app.backchannelLogoutUri, app.backchannelLogoutSessionRequired ? ' (by session)' : '')}
       />
+      <Fact name="Signature of ID tokens" values={[app.idTokenAlg]} />
+      <Fact name="Sign-ins without PKCE" values={[WITHOUT_PKCE[app.pkce]]} />
       <Fact name="Keys" values={app.keys.map(kept)} />
       <Fact name="Secrets" values={app.secrets.map(kept)} />
     </dl>

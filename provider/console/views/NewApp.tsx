@@ -4,6 +4,8 @@ import { post } from '../calls.ts';
 import { Secret } from './Secret.tsx';
 import {
   Choice,
+  ClientChoices,
+  clientIn,
   IsolationChoice,
   isolationIn,
   linesIn,
@@ -37,6 +39,7 @@ export function NewApp({ onClose }: { onClose: () => void }) {
       origins: linesIn(typed, 'origins'),
       redirects: linesIn(typed, 'redirects'),
       isolation: isolationIn(typed),
+      ...clientIn(typed),
       isTest: typed.has('isTest'),
       isConfidential: typed.has('isConfidential'),
     };
@@ -63,6 +66,7 @@ export function NewApp({ onClose }: { onClose: () => void }) {
           <Choice name="isTest" label="A test application: it sees sample people only" />
           <Choice name="isConfidential" label="Its server has a secret" />
           <IsolationChoice />
+          <ClientChoices />
         </>
       )}
     />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Field } from '../../kit/Field.tsx';
+import type { AppDetail } from '../../operator/answers.ts';
 
 interface TextFieldProps {
   readonly name: string;
@@ -60,6 +61,31 @@ export function IsolationChoice({ isolation = 'none' }: { isolation?: 'none' | '
 }
 
 export const isolationIn = (typed: FormData) => (typed.has('isFramed') ? 'frame' : 'none');
+
+export type ClientSettings = Pick<AppDetail, 'idTokenAlg' | 'pkce'>;
+
+/** How the application signs people in by OpenID Connect. */
+export function ClientChoices({ client }: { client?: ClientSettings }) {
+  return (
+    <>
+      <Choice
+        name="isRsa"
+        label="ID tokens are signed with RS256, for clients that do not know ES256"
+        isChecked={client?.idTokenAlg === 'RS256'}
+      />
+      <Choice
+        name="takesNonce"
+        label="Sign-ins without PKCE are accepted with a nonce, which its server compares"
+        isChecked={client?.pkce === 'nonce'}
+      />
+    </>
+  );
+}
+
+export const clientIn = (typed: FormData): ClientSettings => ({
+  idTokenAlg: typed.has('isRsa') ? 'RS256' : 'ES256',
+  pkce: typed.has('takesNonce') ? 'nonce' : 'required',
+});
 
 export interface Terms {
   readonly purposes: Readonly<Record<string, string>>;

@@ -18,6 +18,8 @@ interface AppsTable {
   created_at: number;
   /** From this time on, the application's keys, secrets and tokens are refused. */
   suspended_at: Generated<number | null>;
+  id_token_alg: Generated<'ES256' | 'RS256'>;
+  pkce: Generated<'required' | 'nonce'>;
 }
 
 /**

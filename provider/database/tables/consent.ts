@@ -130,6 +130,15 @@ interface ReceiptKeysTable {
   created_at: number;
 }
 
+/** RSA keys that sign ID tokens, one for each secret of the provider. */
+interface RsaKeysTable {
+  /** Keyed hash, by which a secret finds its key. */
+  id: string;
+  /** The private key as a JWK, sealed with the same secret. */
+  sealed: string;
+  created_at: number;
+}
+
 /** Approvals and their receipts. */
 export interface ConsentTables {
   subjects: SubjectsTable;
@@ -142,4 +151,5 @@ export interface ConsentTables {
   asked_items: AskedItemsTable;
   asked_days: AskedDaysTable;
   receipt_keys: ReceiptKeysTable;
+  rsa_keys: RsaKeysTable;
 }

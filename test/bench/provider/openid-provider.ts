@@ -32,8 +32,15 @@ const signedIn = async (
   const signIn = { redirectUri: REDIRECT, nonce: null, authTime: now, sessionId: null };
   const given = { appId: app.id, grantId, subject, scope: SCOPE, origin: ORIGIN, challenge: null, signIn };
   const code = await authorizations.issue(given);
-  const exchange = { appId: app.id, code, verifier: null, origin: null, redirectUri: REDIRECT };
-  const { refreshToken, accessToken } = await codeExchange.byCode(exchange);
+  const exchange = {
+    appId: app.id,
+    hasSecret: true,
+    code,
+    verifier: null,
+    origin: null,
+    redirectUri: REDIRECT,
+  };
+  const { refreshToken, accessToken } = await codeExchange.byCode(exchange, 'ES256');
   return givenText(refreshToken ?? '', accessToken);
 };
 

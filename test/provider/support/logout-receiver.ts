@@ -1,4 +1,9 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
+import {
+  CLIENT_DEFAULTS,
+  type ClientSettings,
+  type IdTokenAlg,
+} from '../../../provider/facts/client-settings.ts';
 import { ask } from './ask.ts';
 import { ISSUER } from './host-server.ts';
 import { startOpenId } from './open-id.ts';
@@ -16,13 +21,18 @@ export const tokenIn = ({ body }: Delivery): string => {
 };
 
 /** What an application checks of a logout token (OpenID Connect Back-Channel Logout, section 2.6). */
-export const verifyLogout = async (provider: TestProvider, appId: string, token: string) => {
+export const verifyLogout = async (
+  provider: TestProvider,
+  appId: string,
+  token: string,
+  alg: IdTokenAlg = 'ES256',
+) => {
   const { text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
   const { payload } = await jwtVerify(token, createLocalJWKSet(JSON.parse(text)), {
     issuer: ISSUER,
     audience: appId,
     typ: 'logout+jwt',
-    algorithms: ['ES256'],
+    algorithms: [alg],
     requiredClaims: ['iat', 'exp', 'jti', 'events', 'sub'],
     currentDate: new Date(provider.clock.now()),
   });
@@ -34,12 +44,14 @@ export const verifyLogout = async (provider: TestProvider, appId: string, token:
 /** A provider with an application that signs people in and is told of the end. */
 export const startLoggingOut = async ({
   needsSession = false,
+  client = CLIENT_DEFAULTS,
   answer,
 }: {
+  readonly client?: ClientSettings;
   readonly needsSession?: boolean;
   readonly answer?: Parameters<typeof startReceiver>[0];
 } = {}) => {
-  const started = await startOpenId();
+  const started = await startOpenId({ client });
   const { provider, app } = started;
   const receiver = await startReceiver(answer);
   await provider.logoutTargets.set(app.id, { url: receiver.url, needsSession });
@@ -52,7 +64,9 @@ export const startLoggingOut = async ({
   };
   /** The persons and sessions of the logout tokens, each verified. */
   const told = async () => {
-    const verified = receiver.got.map((delivery) => verifyLogout(provider, app.id, tokenIn(delivery)));
+    const verified = receiver.got.map((delivery) =>
+      verifyLogout(provider, app.id, tokenIn(delivery), client.idTokenAlg),
+    );
     return (await Promise.all(verified)).map(({ sub, sid }) => ({ sub, sid }));
   };
   const waiting = () => provider.database.query.selectFrom('webhook_events').selectAll().execute();

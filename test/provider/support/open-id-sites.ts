@@ -16,6 +16,8 @@ export interface SiteLanguage {
   readonly command: (site: URL) => { readonly line: readonly [string, ...string[]]; readonly cwd?: string };
   readonly install: string;
   readonly variables?: Variables;
+  /** For a library without PKCE, which signs in with a secret and a nonce. */
+  readonly isWithoutPkce?: boolean;
 }
 
 /** Settings of a project, and the sample as its addresses. */
@@ -41,6 +43,7 @@ const node = (name: string): SiteLanguage => ({
 export const SITES: readonly SiteLanguage[] = [
   node('express'),
   node('passport'),
+  { ...node('passport-openidconnect'), isWithoutPkce: true },
   {
     name: 'Django: Authlib',
     probe: ['/usr/bin/python3', '-c', 'import authlib, django, requests'],

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as client from 'openid-client';
 import type { AppMode } from '../../../provider/apps/app.ts';
 import type { Variables } from '../../../provider/config-values.ts';
+import { CLIENT_DEFAULTS, type ClientSettings } from '../../../provider/facts/client-settings.ts';
 import type { ProviderOptions } from '../../../provider/server.ts';
 import { type Asked, ask } from './ask.ts';
 import { exchange } from './code.ts';
@@ -77,6 +78,7 @@ export const signInOnPage = async (
 
 interface StartOptions {
   readonly isConfidential?: boolean;
+  readonly client?: ClientSettings;
   readonly mode?: AppMode;
   readonly clock?: ReturnType<typeof createClock>;
   readonly variables?: Variables;
@@ -87,6 +89,7 @@ interface StartOptions {
 /** A provider with an application that signs people in. */
 export const startOpenId = async ({
   isConfidential = false,
+  client = CLIENT_DEFAULTS,
   mode = 'live',
   clock = createClock(),
   variables = {},
@@ -98,6 +101,7 @@ export const startOpenId = async ({
     name: 'Bookshop',
     mode,
     isConfidential,
+    client,
     origins: [ORIGIN],
     redirects,
   });
