@@ -86,20 +86,39 @@ const signIn = async (page: Page, showcase: string) => {
   await page.locator('.hero').waitFor();
 };
 
-/** The largest resident memory of a page's process so far, in MB. */
-const peakOfPages = async (browser: Browser): Promise<number> => {
+const SAMPLE_MS = 100;
+
+/** The sum of these lines of `/proc/…/status`, in MB. */
+const sumOf = (status: string, ...names: readonly string[]): number =>
+  names.reduce(
+    (sum, name) => sum + Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0),
+    0,
+  ) / 1024;
+
+/**
+ * Measures the largest memory of a page's process until `end`, in MB. `resident` counts the browser's own code too, about
+ * 115 MB that all tabs share. `own` is what a tab more costs a device: Chromium's "private memory footprint", which are
+ * the anonymous pages and those in the swap.
+ */
+const watchMemory = async (browser: Browser) => {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const peaks = await Promise.all(
-    processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(async ({ id }) => {
-        const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-        return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-      }),
-  );
-  return Math.max(...peaks);
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  let [own, resident] = [0, 0];
+  const sample = async () => {
+    for (const { id } of pages) {
+      const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+      own = Math.max(own, sumOf(status, 'RssAnon', 'VmSwap'));
+      resident = Math.max(resident, sumOf(status, 'VmHWM'));
+    }
+  };
+  const timer = setInterval(() => void sample(), SAMPLE_MS);
+  return async () => {
+    clearInterval(timer);
+    await sample();
+    await session.detach();
+    return { own, resident };
+  };
 };
 
 /** Reads a generated Takeout at /account in a real browser. The archive is deleted afterwards. */
@@ -114,11 +133,12 @@ export const benchArchive = async (browser: Browser, showcase: string): Promise<
     await signIn(page, showcase);
     await page.getByRole('button', { name: 'Read a download' }).click();
     const dialog = page.getByRole('dialog');
+    const endMemory = await watchMemory(browser);
     const before = performance.now();
     await dialog.locator('input[type=file]').setInputFiles(path);
     await dialog.getByRole('button', { name: /^Add/ }).waitFor();
     const seconds = (performance.now() - before) / 1000;
-    const peak = await peakOfPages(browser);
+    const { own, resident } = await endMemory();
     return {
       title: `A Takeout of ${((await stat(path)).size / 1024 ** 3).toFixed(2)} GB, read at /account`,
       subject: 'reader',
@@ -130,10 +150,16 @@ export const benchArchive = async (browser: Browser, showcase: string): Promise<
           reach: atMost(seconds, LIMIT_S, `${LIMIT_S} s`),
         },
         {
-          name: 'memory of the page’s process, at most',
+          name: 'memory of the tab, with the browser’s shared code, at most',
           unit: 'MB',
-          widget: figureOf([peak]),
-          reach: atMost(peak, LIMIT_MB, `${LIMIT_MB} MB`),
+          widget: figureOf([resident]),
+          reach: atMost(resident, LIMIT_MB, `${LIMIT_MB} MB`),
+        },
+        {
+          name: 'memory that is the tab’s own, at most',
+          unit: 'MB',
+          widget: figureOf([own]),
+          reach: atMost(own, LIMIT_MB, `${LIMIT_MB} MB`),
         },
       ],
     };

@@ -4,18 +4,21 @@ export interface FileEntry {
   readonly path: string;
   /** Bytes as packed. */
   readonly size: number;
-  /** @throws ArchiveError, or what the browser's streams throw for damaged data */
-  readonly read: (signal: AbortSignal) => AsyncIterable<Uint8Array>;
+  /**
+   * @param release is given packed bytes that were read
+   * @throws ArchiveError, or what the browser's streams throw for damaged data
+   */
+  readonly read: (signal: AbortSignal, release: (bytes: Uint8Array) => void) => AsyncIterable<Uint8Array>;
 }
 
 /** macOS adds a file of its own for each one that it packs. */
 export const isSystemFile = (path: string): boolean => /(?:^|[/\\])(?:__MACOSX|\._)/.test(path);
 
 /** Reads a stream to its end. Safari has no async iteration of streams. */
-export async function* chunksOf(
-  stream: ReadableStream<Uint8Array>,
+export async function* chunksOf<Chunk extends Uint8Array>(
+  stream: ReadableStream<Chunk>,
   signal: AbortSignal,
-): AsyncGenerator<Uint8Array, void> {
+): AsyncGenerator<Chunk, void> {
   const reader = stream.getReader();
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {

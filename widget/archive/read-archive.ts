@@ -6,6 +6,7 @@ import { readHtml } from './formats/html.ts';
 import { readJson } from './formats/json.ts';
 import { readMbox } from './formats/mbox.ts';
 import { ArchiveError, type Outcome, type Progress } from './found.ts';
+import { type Release, released } from './inflated.ts';
 import type { Context, Entry, KnownFile } from './known-file.ts';
 import { knownFileAt } from './known-files.ts';
 import { createSelection } from './selection.ts';
@@ -13,6 +14,8 @@ import { createSelection } from './selection.ts';
 interface ReadOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** May free the bytes of a file's content, packed and unpacked. */
+  readonly release?: Release;
 }
 
 /** A file chosen alone, or with the folder around it. */
@@ -67,7 +70,7 @@ const orderOf = ({ file }: Known) => (file.format === 'csv' ? 0 : 1);
  */
 export const readArchive = async (
   files: readonly ChosenFile[],
-  { signal, onProgress = () => {} }: ReadOptions,
+  { signal, onProgress = () => {}, release = () => {} }: ReadOptions,
 ): Promise<Outcome> => {
   const failures: unknown[] = [];
   const known: Known[] = [];
@@ -103,7 +106,8 @@ export const readArchive = async (
     const { platform, kind } = file;
     report();
     try {
-      await readFile(file, bounded(entry.read(signal), entry.size), context, ({ at = null, ...found }) =>
+      const content = released(bounded(entry.read(signal, release), entry.size), release);
+      await readFile(file, content, context, ({ at = null, ...found }) =>
         selection.add({ platform, kind, ...found, at }),
       );
     } catch (failure) {

@@ -73,7 +73,7 @@ describe('a download with a damaged part', () => {
     const { signal } = new AbortController();
     const bytesOf = async (entry = large) => {
       let bytes = 0;
-      for await (const part of entry?.read(signal) ?? []) bytes += part.byteLength;
+      for await (const part of entry?.read(signal, () => {}) ?? []) bytes += part.byteLength;
       return bytes;
     };
     await expect(bytesOf(large)).rejects.toMatchObject({ problem: 'huge' });
@@ -153,6 +153,24 @@ describe('a reading', () => {
       onProgress: () => controller.abort(new Error('enough')),
     });
     await expect(reading).rejects.toThrow('enough');
+  });
+
+  it('gives back the bytes that it has read, packed and unpacked, each once', async () => {
+    const zip = await youtube();
+    const given = new Set<Uint8Array>();
+    let bytes = 0;
+    await readArchive([new File([zip], 'archive.zip')], {
+      signal: AbortSignal.timeout(20_000),
+      release: (chunk) => {
+        expect(given.has(chunk)).toBe(false);
+        given.add(chunk);
+        bytes += chunk.byteLength;
+      },
+    });
+    const texts = Object.entries(SAMPLE_ARCHIVES.youtube.files).filter(([path]) => !path.includes('browser'));
+    const unpacked = texts.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0);
+    expect(bytes).toBeGreaterThan(unpacked);
+    expect(bytes).toBeLessThan(unpacked + zip.byteLength);
   });
 
   it('tells its progress from 0 to 1', async () => {

@@ -38,7 +38,10 @@ const unpacked = async ({ read, size }: FileEntry, signal: AbortSignal): Promise
   let content = new Blob();
   let parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  for await (const part of bounded(read(signal), size)) {
+  for await (const part of bounded(
+    read(signal, () => {}),
+    size,
+  )) {
     parts.push(new Uint8Array(part));
     bytes += part.byteLength;
     if (content.size + bytes > MOST_INNER_BYTES) throw new ArchiveError('huge');

@@ -8,6 +8,7 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { chunksOf, type FileEntry } from '../file-entry.ts';
 import { ArchiveError } from '../found.ts';
+import { inflated, type Release } from '../inflated.ts';
 import { pathOf } from './zip-name.ts';
 
 // This code runs in a worker already, and a strict policy allows no worker from a `blob:` address.
@@ -23,28 +24,38 @@ const errorOf = (cause: unknown): ArchiveError => {
   return new ArchiveError(message === ERR_SPLIT_ZIP_FILE ? 'split' : 'broken', { cause });
 };
 
-async function* readEntry(entry: ZipEntry, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
+/** The fixed part of a file's header. The lengths of its name and of its extra fields are at 26 (APPNOTE.TXT, 4.3.7). */
+const HEADER_BYTES = 30;
+const HEADER_SIGNATURE = 0x04034b50;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** The bytes of a file as they are packed. The library would copy each piece of them twice. */
+const packedOf = async (blob: Blob, { offset, compressedSize }: ZipEntry): Promise<Blob> => {
+  const header = new DataView(await blob.slice(offset, offset + HEADER_BYTES).arrayBuffer());
+  if (header.byteLength < HEADER_BYTES || header.getUint32(0, true) !== HEADER_SIGNATURE)
+    throw new ArchiveError('broken');
+  const start = offset + HEADER_BYTES + header.getUint16(26, true) + header.getUint16(28, true);
+  const packed = blob.slice(start, start + compressedSize);
+  if (packed.size < compressedSize) throw new ArchiveError('broken');
+  return packed;
+};
+
+async function* readEntry(
+  blob: Blob,
+  entry: ZipEntry,
+  signal: AbortSignal,
+  release: Release,
+): AsyncGenerator<Uint8Array, void> {
   if (entry.encrypted) throw new ArchiveError('encrypted');
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  const sink = new WritableStream<Uint8Array>({
-    write: (chunk) => writer.write(chunk),
-    // The reading side reports a failure; here it would be an unhandled one.
-    close: () => writer.close().catch(() => {}),
-  });
-  const stopped = new AbortController();
-  // The library leaves its target open when the data is damaged, and a reader would wait forever.
-  const written = entry
-    .getData(sink, { signal: AbortSignal.any([signal, stopped.signal]) })
-    .catch((cause: unknown) => writer.abort(cause));
+  const method = entry.compressionMethod;
+  if (method !== STORED && method !== DEFLATED) throw new ArchiveError('broken');
   try {
-    yield* chunksOf(readable, signal);
-    await written;
+    const packed = (await packedOf(blob, entry)).stream();
+    yield* chunksOf(method === STORED ? packed : inflated(packed, signal, release), signal);
   } catch (cause) {
     signal.throwIfAborted();
     throw errorOf(cause);
-  } finally {
-    stopped.abort();
   }
 }
 
@@ -75,7 +86,7 @@ export const zipEntries = async (
       entries.push({
         path,
         size: entry.compressedSize,
-        read: (ending) => readEntry(entry, ending),
+        read: (ending, release) => readEntry(blob, entry, ending, release),
       });
     }
   } catch (cause) {
