@@ -97,6 +97,15 @@ const objectIn = (value: object, name: string): object => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An entry without an id or a title is shown nowhere, such as the error of a proxy in the place of a posting. */
+const isPosting = (value: unknown): value is object => {
+  if (!isObject(value)) return false;
+  const id: unknown = Reflect.get(value, 'id');
+  return (
+    (typeof id === 'number' || textIn(value, 'id').trim() !== '') && textIn(value, 'title').trim() !== ''
+  );
+};
+
 const completed = (answer: Answer, currency: string, readTopics: ReadTopics): Found => {
   const postings = answer.results.map((posting) => {
     const category = objectIn(posting, 'category');
@@ -133,7 +142,7 @@ const ask = async (
   if (answer.exception === 'AUTH_FAIL')
     throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
   const given = Array.isArray(answer.results) ? answer.results : null;
-  const results = given?.filter(isObject) ?? [];
+  const results = given?.filter(isPosting) ?? [];
   const isUnreadable = given === null || (given.length > 0 && results.length === 0);
   if (status !== 200 || isUnreadable || answer.exception !== undefined) {
     throw new Refusal(502, `Adzuna gave no list of postings (status ${status})`);

@@ -67,6 +67,16 @@ describe('with Adzuna’s keys in the environment', () => {
     ['answers with an exception', () => Response.json({ exception: 'INTERNAL' })],
     ['answers with a null list', () => Response.json({ results: null })],
     ['answers with a list of other things', () => Response.json({ results: [null, 1, 'x', []] })],
+    ['answers with postings without id and title', () => Response.json({ results: [{}, { error: 'x' }] })],
+    ['answers with blank postings', () => Response.json({ results: [{ id: ' ', title: 'A' }, { id: '1' }] })],
+    ['answers with a bare list', () => Response.json([{ id: '1', title: 'Clerk' }])],
+    ['answers with a text', () => Response.json('results')],
+    ['answers two documents', () => new Response('{"results":[]}{"results":[]}')],
+    [
+      'leads to a page of another address',
+      () => new Response(null, { status: 302, headers: { Location: '/' } }),
+    ],
+    ['has no content', () => new Response(null, { status: 204 })],
     ['answers with an exception beside a list', () => Response.json({ exception: 'X', results: [] })],
     ['answers too much', () => new Response('x'.repeat(3_000_000))],
   ])('gives sample postings that say so for a minute if Adzuna %s, and reports it', async (_how, answer) => {
@@ -191,7 +201,9 @@ describe('with Adzuna’s keys in the environment', () => {
 
   it('never shows the key, and leaves the links of postings valid', async () => {
     const { get } = visitLive(() =>
-      Response.json({ results: [{ redirect_url: 'https://x.example/?utm_source=app1d&v=2F&k=s3cr3t' }] }),
+      Response.json({
+        results: [{ id: '1', title: 'A', redirect_url: 'https://x.example/?utm_source=app1d&v=2F&k=s3cr3t' }],
+      }),
     );
     const text = await (await get(SEARCH)).text();
     expect(text).not.toContain('s3cr3t');
