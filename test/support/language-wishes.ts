@@ -22,6 +22,10 @@ export const TAG_CASES: readonly (readonly [tag: string, language: Language])[] 
   ['ar-EG', 'ar'],
   ['ar-MA-u-nu-arab', 'ar'],
   ['en-GB', 'en'],
+  ['de_AT', 'de'],
+  ['pt_BR', 'pt-BR'],
+  ['zh_CN', 'zh-Hans'],
+  ['zh_Hant_HK', 'en'],
   // Written in another script: nothing here is nearer than English.
   ['zh-TW', 'en'],
   ['zh-HK', 'en'],

@@ -19,7 +19,8 @@ export const MAX_WISHES = 20;
 
 const parseTag = (tag: string): Intl.Locale | undefined => {
   try {
-    return new Intl.Locale(tag);
+    // Java and C write `de_AT`, and apps send that as it is.
+    return new Intl.Locale(tag.replace(/_/g, '-'));
   } catch {
     return undefined;
   }

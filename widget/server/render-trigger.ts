@@ -57,7 +57,7 @@ const optionsOf = (attributes: Readonly<Record<string, string>>): ConnectOptions
 });
 
 const languageOf = (tag: string): Language => {
-  const lang = preferredLanguage([tag.replaceAll('_', '-')]);
+  const lang = preferredLanguage([tag]);
   return lang === 'en' ? ENGLISH : { lang, dir: directionOf(lang), trigger: TRIGGERS[lang] };
 };
 

@@ -85,6 +85,7 @@ describe('the language', () => {
     [['xx', 'pt-PT'], 'pt-BR', 'pt-PT'],
     [['en-GB', 'de'], 'en', 'en-GB'],
     [['no such tag!', 'ar-EG'], 'ar', 'ar-EG'],
+    [['xx_YY', 'de_AT'], 'de', 'de-AT'],
     [[], 'en', 'en'],
   ])('for %j is %s', (wishes, language, locale) => {
     expect(chooseLanguage(wishes)).toEqual({ language, locale });
