@@ -114,7 +114,11 @@ export const listen = (
         connectionsCheckingInterval: LOOK_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
       },
-      boundPipelining(listener),
+      boundPipelining((incoming, outgoing) => {
+        // A health check may ask about the server as a whole (RFC 9110, section 9.3.7).
+        if (incoming.method === 'OPTIONS' && incoming.url === '*') incoming.url = '/';
+        return listener(incoming, outgoing);
+      }),
     );
     server.timeout = silenceMs;
     server.once('error', (error) => {

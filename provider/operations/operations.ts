@@ -21,16 +21,19 @@ const alive = (context: Context) => context.json({ status: 'alive' });
 const readiness = (context: Context, isReady: boolean) =>
   context.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
 
-/** Methods and paths of the readiness. HAProxy asks the second one by default (`option httpchk`). */
+/** Methods and paths of the readiness. HAProxy asks by OPTIONS (`option httpchk`, `option httpchk /readyz`). */
 const READINESS = [
   ['GET', '/readyz'],
+  ['OPTIONS', '/readyz'],
   ['OPTIONS', '/'],
 ] as const;
+/** Methods of `/healthz`. */
+const LIVENESS = ['GET', 'OPTIONS'];
 
 /** The same routes during the start, which a migration can make long. */
 export const operationsAtStart = () => {
   const app = new Hono();
-  app.get('/healthz', alive);
+  app.on(LIVENESS, '/healthz', alive);
   for (const [method, path] of READINESS) app.on(method, path, (context) => readiness(context, false));
   return app;
 };
@@ -46,7 +49,7 @@ export const operationsApp = (
   operator: (request: Request) => Response | Promise<Response>,
 ) => {
   const app = new Hono();
-  app.get('/healthz', alive);
+  app.on(LIVENESS, '/healthz', alive);
   for (const [method, path] of READINESS)
     app.on(method, path, async (context) =>
       readiness(context, !isStopping() && (await within(READY_WITHIN_MS, isReady(database)))),

@@ -48,6 +48,19 @@ it('HAProxy’s default health check says that a copy starts, is ready, or stops
   expect(await statusOf(operations, ...check)).toBe('503');
 });
 
+it.each([
+  'OPTIONS /healthz HTTP/1.0',
+  'OPTIONS /readyz HTTP/1.0',
+  'OPTIONS * HTTP/1.0',
+  'HEAD /readyz HTTP/1.0',
+])('HAProxy’s other forms of the check are answered: %s', async (line) => {
+  const provider = await startProvider();
+  const ready = await listen(NAMES, { host: '127.0.0.1', port: 0 }, provider.operations);
+  onTestFinished(() => ready.drain(0));
+  expect(await statusOf(ready.port, line)).toBe('200');
+  expect(await statusOf(await start(), line)).toBe(line.includes('healthz') ? '200' : '503');
+});
+
 it('HTTP/1.1 without a Host is refused (RFC 9112 §3.2)', async () => {
   expect(await statusOf(await start(), 'GET /healthz HTTP/1.1', 'Connection: close')).toBe('400');
 });
