@@ -18,18 +18,44 @@ const smtpUrlOf = (text: string) => {
   if (url === null || text.includes('#') || url.pathname.includes('@')) {
     throw new ConfigError('SMTP_URL', `${ENCODED}, and a host, as smtp://mail.example`);
   }
-  const { hostname, username, password } = url;
+  const { hostname, username, password, searchParams } = url;
   // A URL with this scheme accepts any text as its host.
   if (!domainToASCII(percentDecoded(hostname) ?? '')) {
     throw new ConfigError('SMTP_URL', 'must name a host, as smtp://mail.example');
   }
   if (!isPercentEncoded(username) || !isPercentEncoded(password)) throw new ConfigError('SMTP_URL', ENCODED);
+  // The mail library would take it in place of the provider's own rule.
+  if ((searchParams.get('requireTLS') ?? 'true') !== 'true') {
+    throw new ConfigError(
+      'SMTP_URL',
+      'must not switch requireTLS off: only a server on loopback needs no TLS',
+    );
+  }
   return text;
 };
 
-const ADDRESS = '[^\\s@<>",;:()]+@[^\\s@<>",;:()]+';
+const PART = '[^\\s@<>",;:()]+';
 /** An address alone, or in angle brackets after a name (RFC 5322 §3.4). */
-const SENDER = new RegExp(`^(${ADDRESS}|("[^"\\r\\n]*"\\s*|[^@<>",;:()\\r\\n]*)<${ADDRESS}>)$`);
+const SENDER = new RegExp(
+  `^(?:(${PART})@(${PART})|("[^"\\r\\n]*"\\s*|[^@<>",;:()\\r\\n]*)<(${PART})@(${PART})>)$`,
+);
+
+/** Returns the sender with its domain in ASCII, because a mail server may accept no other address. */
+const senderOf = (text: string) => {
+  const [, bareName, bareDomain, name, named, namedDomain] = SENDER.exec(text) ?? [];
+  const [local, given] = [bareName ?? named, bareDomain ?? namedDomain];
+  if (local === undefined || given === undefined) {
+    const rule =
+      'must be id@example.org or Name <id@example.org>, with quotes around a name that has punctuation';
+    throw new ConfigError('MAIL_FROM', rule);
+  }
+  const domain = domainToASCII(given);
+  if (domain === '' || /[^!-~]/.test(local)) {
+    throw new ConfigError('MAIL_FROM', 'must have an address whose part before the @ is in ASCII');
+  }
+  const address = `${local}@${domain}`;
+  return name === undefined ? address : `${name}<${address}>`;
+};
 
 /**
  * Returns the mail server and the sender; `null` without a mail server.
@@ -44,11 +70,5 @@ export const smtpOf = ({ SMTP_URL, MAIL_FROM }: Variables, isPublic: boolean): S
   }
   const url = smtpUrlOf(SMTP_URL);
   if (MAIL_FROM === undefined) throw new ConfigError('MAIL_FROM', 'is needed with SMTP_URL');
-  const from = MAIL_FROM.trim();
-  if (!SENDER.test(from)) {
-    const rule =
-      'must be id@example.org or Name <id@example.org>, with quotes around a name that has punctuation';
-    throw new ConfigError('MAIL_FROM', rule);
-  }
-  return Object.freeze({ url, from });
+  return Object.freeze({ url, from: senderOf(MAIL_FROM.trim()) });
 };

@@ -20,7 +20,10 @@ const proxyOf = (given: Variables, variable: string): string | null => {
   if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.hash !== '') {
-    throw new ConfigError(variable, 'must be http://proxy:port, with user and password percent-encoded');
+    throw new ConfigError(
+      variable,
+      'must be http://proxy:port or https://proxy:port, with user and password percent-encoded',
+    );
   }
   if (!isPercentEncoded(url.username) || !isPercentEncoded(url.password)) {
     throw new ConfigError(variable, 'must have its user and password percent-encoded (% is %25)');
@@ -29,11 +32,15 @@ const proxyOf = (given: Variables, variable: string): string | null => {
 };
 
 /**
- * Returns `null` without proxies.
+ * `ALL_PROXY` is for calls whose own variable is absent, as in curl.
+ * @returns `null` without proxies
  * @throws ConfigError
  */
 export const proxiesOf = (given: Variables): OutboundProxies | null => {
-  const [https, http] = [proxyOf(given, 'HTTPS_PROXY'), proxyOf(given, 'HTTP_PROXY')];
+  const [own, plain] = [proxyOf(given, 'HTTPS_PROXY'), proxyOf(given, 'HTTP_PROXY')];
+  // With both, the third is unused, and other programs may need a kind that this one does not have.
+  const all = own !== null && plain !== null ? null : proxyOf(given, 'ALL_PROXY');
+  const [https, http] = [own ?? all, plain ?? all];
   if (https === null && http === null) return null;
   const isExcepted = proxyExceptions(`${either(given, 'NO_PROXY') ?? ''},${LOOPBACK}`);
   return Object.freeze({ https, http, isExcepted });

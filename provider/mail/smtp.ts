@@ -1,9 +1,13 @@
+import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../config.ts';
 import { LOGO_ID } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 import { NoUtf8Error, requireUtf8 } from './utf8-mailboxes.ts';
 
+/** RFC 8314, section 3. */
+const SMTPS_PORT = 465;
+const SUBMISSION_PORT = 587;
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 /**
@@ -55,6 +59,13 @@ const senderOf = (from: string, name: string | undefined) => {
   return name === undefined || address === undefined ? from : { name, address };
 };
 
+/** An address in place of a name, as EHLO has it (RFC 5321, section 4.1.3). */
+const greetingOf = (name: string | undefined) => {
+  if (name === undefined) return name;
+  const bare = name.replace(/^\[(.+)\]$/, '$1');
+  return { 0: name, 4: `[${bare}]`, 6: `[IPv6:${bare}]` }[isIP(bare)];
+};
+
 /** Each mail has a separate connection, because the queue decides about retries, not a pool. */
 export const createSmtpMailer = ({
   url,
@@ -67,7 +78,9 @@ export const createSmtpMailer = ({
 }: SmtpOptions): Mailer => {
   const options = {
     url,
-    name,
+    // Where the address names none. A proxy needs it before the connection knows it.
+    port: url.startsWith('smtps:') ? SMTPS_PORT : SUBMISSION_PORT,
+    name: greetingOf(name),
     requireTLS: requiresTls,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -84,7 +97,7 @@ export const createSmtpMailer = ({
       const timer = setTimeout(() => late.abort(), withinMs);
       const signal = AbortSignal.any([stopping, late.signal]);
       try {
-        await requireUtf8(to, options, signal);
+        await requireUtf8(to, transport, options, signal);
         // An object, because a text would be parsed as a list of addresses.
         const attachments =
           logo && html?.includes(`cid:${LOGO_ID}`)

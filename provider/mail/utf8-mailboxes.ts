@@ -1,3 +1,4 @@
+import type Mail from 'nodemailer/lib/mailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 
@@ -10,19 +11,36 @@ export class NoUtf8Error extends Error {
 /** Whether the address needs SMTPUTF8 (RFC 6531). Its domain is in ASCII. */
 const needsUtf8 = (address: string): boolean => /[^ -~]/.test(address);
 
+/** Options of a connection, with the port that a proxy connects to. */
+type ServerOptions = SMTPConnectionOptions & { readonly port: number };
+
+/** Opens a socket through the proxy of `SMTP_URL`, as an option of a connection; no option without a proxy. */
+const throughProxy = (transport: Pick<Mail, 'getSocket' | 'transporter'>, options: ServerOptions) =>
+  new Promise<SMTPConnectionOptions>((resolve, reject) => {
+    // The first mail hands the function on to the transporter.
+    const open = transport.getSocket || transport.transporter.getSocket;
+    if (open === undefined) return resolve({});
+    open.call(transport.transporter, options, (error, socket) =>
+      error ? reject(error) : resolve(socket || {}),
+    );
+  });
+
 /**
  * Asks the mail server for SMTPUTF8 before a mail to an address that needs it. Without the extension, nodemailer would
  * send the address anyway, and a server may deliver to another mailbox.
  * @throws NoUtf8Error, or the error of the connection
  */
-export const requireUtf8 = (
+export const requireUtf8 = async (
   address: string,
-  { url, ...options }: SMTPConnectionOptions & { readonly url: string },
+  transport: Pick<Mail, 'getSocket' | 'transporter'>,
+  { url, ...given }: ServerOptions & { readonly url: string },
   signal: AbortSignal,
 ): Promise<void> => {
-  if (!needsUtf8(address)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const connection = new SMTPConnection({ ...parseConnectionUrl(url), ...options });
+  if (!needsUtf8(address)) return;
+  const options = { ...given, ...parseConnectionUrl(url) };
+  const socket = await throughProxy(transport, options);
+  await new Promise<void>((resolve, reject) => {
+    const connection = new SMTPConnection({ ...options, ...socket });
     signal.addEventListener('abort', () => {
       connection.close();
       reject(signal.reason);

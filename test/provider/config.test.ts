@@ -43,11 +43,15 @@ const WRONG: readonly (readonly [string, Variables])[] = [
   ['SMTP_URL', { SMTP_URL: 'smtp://user:word@', MAIL_FROM: 'id@example.org' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://mail%zz.example', MAIL_FROM: 'id@example.org' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://user:p%zz@mail.example', MAIL_FROM: 'id@example.org' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?requireTLS=false', MAIL_FROM: 'id@example.org' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?requireTLS=', MAIL_FROM: 'id@example.org' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop id@example.org' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <id@example.org' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop, Inc <id@example.org>' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'nobody' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <idé@example.org>' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'id@exa%mple.org' }],
   ['MAIL_FROM', { MAIL_FROM: 'id@example.org' }],
   ['GITHUB_CLIENT_ID', { GITHUB_CLIENT_SECRET: SECRET }],
   ['GMAIL_CLIENT_SECRET', { GMAIL_CLIENT_ID: 'client' }],
@@ -58,6 +62,8 @@ const WRONG: readonly (readonly [string, Variables])[] = [
   ['HTTPS_PROXY', { https_proxy: 'socks5://proxy:1080' }],
   ['HTTPS_PROXY', { HTTPS_PROXY: 'http://u:pa#ss@proxy:3128' }],
   ['HTTP_PROXY', { HTTP_PROXY: 'http://u:p%zz@proxy:3128' }],
+  ['ALL_PROXY', { ALL_PROXY: 'socks5h://proxy:1080' }],
+  ['ALL_PROXY', { all_proxy: 'proxy:3128', HTTPS_PROXY: 'http://proxy:3128' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ['PASSKEY_DOMAIN', { PASSKEY_DOMAIN: 'https://id.example' }],
   ['PROVIDER_NAME', { PROVIDER_NAME: 'x'.repeat(61) }],
@@ -148,6 +154,12 @@ describe('the configuration', () => {
     ['smtp://bücher.example', '<id@example.org>'],
   ])('accepts mail by %s from %s', (SMTP_URL, MAIL_FROM) => {
     expect(readConfig({ SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from: MAIL_FROM });
+  });
+
+  it('has the domain of the sender in ASCII, as every mail server takes it', () => {
+    const read = (MAIL_FROM: string) => readConfig({ SMTP_URL: 'smtp://localhost', MAIL_FROM }).smtp?.from;
+    expect(read('id@b\u00fccher.example')).toBe('id@xn--bcher-kva.example');
+    expect(read('M\u00fcller <id@b\u00fccher.example>')).toBe('M\u00fcller <id@xn--bcher-kva.example>');
   });
 
   it('trusts the listed proxies and no others', () => {

@@ -38,6 +38,23 @@ it('says a real name, and marks the mail as sent by a machine', async () => {
   expect(letters[0]?.source).toContain('Auto-Submitted: auto-generated');
 });
 
+it.each([
+  ['id.example', 'id.example'],
+  ['localhost', 'localhost'],
+  ['192.0.2.7', '[192.0.2.7]'],
+  ['[2001:db8::1]', '[IPv6:2001:db8::1]'],
+])('greets as %s in the form of RFC 5321: %s', async (name, greeting) => {
+  const greetings: unknown[] = [];
+  const { url } = await startSmtp({
+    onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+      greetings.push(hostNameAppearsAs);
+      done();
+    },
+  });
+  await createSmtpMailer({ url, from: 'id@example.org', name }).send(MAIL, signal);
+  expect(greetings.map((each) => String(each).toLowerCase())).toEqual([greeting.toLowerCase()]);
+});
+
 /** A mail server with TLS and a login, and what it saw. */
 const startSafe = async (options: SMTPServerOptions) => {
   const { key, cert } = ownCertificate();

@@ -19,7 +19,7 @@ const startPlatform = async () => {
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-it.each(['HTTP_PROXY', 'http_proxy'])(
+it.each(['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'])(
   'calls go through %s, with its login, but not those to loopback',
   async (name) => {
     const port = await startPlatform();
@@ -72,12 +72,44 @@ it.each([
   expect(proxyFor(proxies, new URL(url))).toBe(proxy);
 });
 
-it('mail goes through the proxy that SMTP_URL names', async () => {
+it.each([
+  [{ ALL_PROXY: 'http://all' }, 'http://all/', 'http://all/'],
+  [{ ALL_PROXY: 'http://all', HTTPS_PROXY: 'http://own' }, 'http://own/', 'http://all/'],
+  [{ ALL_PROXY: 'http://all', http_proxy: 'http://own' }, 'http://all/', 'http://own/'],
+  [
+    { ALL_PROXY: 'socks5://all', HTTPS_PROXY: 'http://own', HTTP_PROXY: 'http://own' },
+    'http://own/',
+    'http://own/',
+  ],
+  [{ ALL_PROXY: 'http://all', no_proxy: 'platform.example' }, null, null],
+  [{ ALL_PROXY: 'http://all', NO_PROXY: '.example' }, null, null],
+])('with %j, https goes by %s and http by %s', (variables, https, http) => {
+  const proxies = proxiesOf(variables);
+  const ways = ['https', 'http'].map((scheme) => proxyFor(proxies, new URL(`${scheme}://platform.example/`)));
+  expect(ways).toEqual([https, http]);
+});
+
+it.each([
+  ['smtp://mail.example:2525', 'mail.example:2525'],
+  ['smtp://mail.example', 'mail.example:587'],
+])('mail goes through the proxy that SMTP_URL names, to any address: %s', async (server, tunnel) => {
   const { url, letters } = await startSmtp();
   const proxy = await startConnectProxy(Number(new URL(url).port));
-  const through = `smtp://mail.example:587?proxy=${encodeURIComponent(`http://127.0.0.1:${proxy.port}`)}`;
+  const through = `${server}?proxy=${encodeURIComponent(`http://127.0.0.1:${proxy.port}`)}`;
   const mailer = createSmtpMailer({ url: through, from: 'id@example.org', requiresTls: false });
+  const addresses = ['am\u00e9lie@example.org', 'amal@example.org', 'am\u00e9lie@example.org'];
+  for (const to of addresses)
+    await mailer.send({ to, subject: 'Your code', text: '402815' }, new AbortController().signal);
+  expect(letters.flatMap(({ to }) => to)).toEqual(addresses);
+  expect(new Set(proxy.tunnels)).toEqual(new Set([tunnel]));
+});
+
+it('mail over TLS from the first byte goes through the proxy to port 465', async () => {
+  const proxy = await startConnectProxy(9);
+  proxy.refuse(403);
+  const through = `smtps://mail.example?proxy=${encodeURIComponent(`http://127.0.0.1:${proxy.port}`)}`;
+  const mailer = createSmtpMailer({ url: through, from: 'id@example.org' });
   const mail = { to: 'amal@example.org', subject: 'Your code', text: '402815' };
-  await mailer.send(mail, new AbortController().signal);
-  expect([letters.length, proxy.tunnels]).toEqual([1, ['mail.example:587']]);
+  await expect(mailer.send(mail, new AbortController().signal)).rejects.toThrow();
+  expect(proxy.tunnels).toEqual(['mail.example:465']);
 });

@@ -95,6 +95,7 @@ export const VARIABLES = [
     text: 'The proxy for calls to platforms, your scorer and webhooks, whose address the provider resolves and checks first; mail takes `SMTP_URL=smtp://…?proxy=http%3A%2F%2Fproxy%3A3128`.',
   },
   { name: 'HTTP_PROXY', note: 'default none', text: 'The same for addresses without TLS.' },
+  { name: 'ALL_PROXY', note: 'default none', text: 'The proxy where one of these two is absent.' },
   { name: 'NO_PROXY', note: 'default loopback', text: 'Names, addresses, networks without a proxy.' },
   {
     name: 'CODES_PER_MAILBOX',
