@@ -1,4 +1,4 @@
-import type Mail from 'nodemailer/lib/mailer';
+import type { Transporter } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
 
@@ -15,7 +15,7 @@ const needsUtf8 = (address: string): boolean => /[^ -~]/.test(address);
 type ServerOptions = SMTPConnectionOptions & { readonly port: number };
 
 /** Opens a socket through the proxy of `SMTP_URL`, as an option of a connection; no option without a proxy. */
-const throughProxy = (transport: Pick<Mail, 'getSocket' | 'transporter'>, options: ServerOptions) =>
+const throughProxy = (transport: Pick<Transporter, 'getSocket' | 'transporter'>, options: ServerOptions) =>
   new Promise<SMTPConnectionOptions>((resolve, reject) => {
     // The first mail hands the function on to the transporter.
     const open = transport.getSocket || transport.transporter.getSocket;
@@ -32,7 +32,7 @@ const throughProxy = (transport: Pick<Mail, 'getSocket' | 'transporter'>, option
  */
 export const requireUtf8 = async (
   address: string,
-  transport: Pick<Mail, 'getSocket' | 'transporter'>,
+  transport: Pick<Transporter, 'getSocket' | 'transporter'>,
   { url, ...given }: ServerOptions & { readonly url: string },
   signal: AbortSignal,
 ): Promise<void> => {
