@@ -15,37 +15,48 @@ const transports = z
   .transform((given) => [...new Set(given.flatMap((each) => transport.safeParse(each).data ?? []))]);
 
 const credential = {
-  id: base64url(1_400),
+  // Only `rawId` counts: the text is the browser's or a password manager's own, and may have padding or other letters.
+  id: z.unknown(),
   rawId: base64url(1_400),
   type: z.literal('public-key'),
   // Some password managers give no object. The provider reads no extension.
   clientExtensionResults: z.looseObject({}).catch({}),
 };
 
-/** The fields of `RegistrationResponseJSON` (WebAuthn §5.1.8) that the provider reads. */
-export const registration = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url(8_000),
-    attestationObject: base64url(16_000),
-    transports: transports.optional().catch(undefined),
-  }),
+/** The id as the text of `rawId` (WebAuthn §5.1). */
+const withOwnId = <Credential extends { readonly rawId: string }>(given: Credential) => ({
+  ...given,
+  id: given.rawId,
 });
 
+/** The fields of `RegistrationResponseJSON` (WebAuthn §5.1.8) that the provider reads. */
+export const registration = z
+  .object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url(8_000),
+      attestationObject: base64url(16_000),
+      transports: transports.optional().catch(undefined),
+    }),
+  })
+  .transform(withOwnId);
+
 /** The fields of `AuthenticationResponseJSON` that the provider reads. */
-export const assertion = z.object({
-  ...credential,
-  response: z.object({
-    clientDataJSON: base64url(8_000),
-    authenticatorData: base64url(2_000),
-    signature: base64url(2_000),
-    // Older browsers send `null` or an empty text for no user handle.
-    userHandle: z
-      .union([base64url(200), z.literal(''), z.null()])
-      .optional()
-      .transform((given) => given || undefined),
-  }),
-});
+export const assertion = z
+  .object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url(8_000),
+      authenticatorData: base64url(2_000),
+      signature: base64url(2_000),
+      // Older browsers send `null` or an empty text for no user handle.
+      userHandle: z
+        .union([base64url(200), z.literal(''), z.null()])
+        .optional()
+        .transform((given) => given || undefined),
+    }),
+  })
+  .transform(withOwnId);
 
 /** `PublicKeyCredentialCreationOptionsJSON` (WebAuthn §5.1.9), as far as clients read it. */
 export const creationOptions = z.looseObject({

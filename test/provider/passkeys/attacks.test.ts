@@ -104,7 +104,7 @@ it('refuses an invalid credential, and logs nothing of it', async () => {
   const send = async (change: object) =>
     (await page.post('/sign-in', { body: { credential: { ...(await use()), ...change } } })).body.code;
   const { response } = await use();
-  expect(await send({ id: 'un known' })).toBe('request.shape');
+  expect(await send({ rawId: 'un known' })).toBe('request.shape');
   expect(await send({ id: 'unknown', rawId: 'unknown' })).toBe('passkey.unknown');
   expect(await send({ response: { ...response, clientDataJSON: 'bm8' } })).toBe('passkey.wrong');
   expect(await send({ response: { ...response, clientDataJSON: 'e30' } })).toBe('passkey.wrong');

@@ -22,7 +22,15 @@ describe('the fields of a passkey', () => {
     expect(read.response.userHandle).toBeUndefined();
   });
 
-  it.each([{ type: 'password' }, { id: '' }, { id: 'a b' }, { rawId: null }])(
+  it.each(['', 'a b', 'a==', 'YQ+/', null, undefined])(
+    'has the id of its bytes, whatever its text is: %j',
+    (id) => {
+      expect(registration.parse({ ...PASSKEY, id, response: ADDED }).id).toBe('a');
+      expect(assertion.parse({ ...PASSKEY, id, response: SIGNED }).id).toBe('a');
+    },
+  );
+
+  it.each([{ type: 'password' }, { rawId: '' }, { rawId: 'a b' }, { rawId: null }])(
     'is refused with %j',
     (field) => {
       expect(registration.safeParse({ ...PASSKEY, response: ADDED, ...field }).success).toBe(false);
