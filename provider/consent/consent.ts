@@ -152,7 +152,8 @@ export const createConsent = (
         personId,
         appId: app.id,
         key: idempotencyKey,
-        request: JSON.stringify([scope, notice]),
+        // The same approvals in another order are the same request.
+        request: JSON.stringify([[...scope].sort(), notice]),
       };
       return transaction(async (trx): Promise<Given> => {
         await requireSession(trx);
