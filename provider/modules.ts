@@ -33,6 +33,7 @@ import { createBranchSession } from './people/branch-session.ts';
 import { createCodeLimits } from './people/code-limits.ts';
 import { createCodes } from './people/codes.ts';
 import { createContinueSession } from './people/continue-session.ts';
+import { createCountExport } from './people/export-count.ts';
 import { CONFIRMED, createKnownBrowsers } from './people/known-browsers.ts';
 import { createCountAttempt } from './people/limits.ts';
 import { createPasskeys } from './people/passkeys/passkeys.ts';
@@ -114,12 +115,13 @@ export const createModules = async (
   const rsaKeys = createRsaKeys(database, keyring, now);
   const idTokenKeys: IdTokenKeys = async (alg) => (alg === 'RS256' ? rsaKeys() : tokenKeys);
   const idTokens = createIdTokens(issuer, idTokenKeys, now);
-  const countRequest = createCountSignIn(database, keyring, now);
+  const countRequest = createCountSignIn(database, keyring, codeLimits, now);
   const authorizeRequests = createAuthorizeRequests(database, { keyring, countRequest }, now);
   const authorizeBrowsers = createAuthorizeBrowsers(database, { holdSession: sessions.hold });
   const grants = createGrants(database, { rows, receipts, notify }, now);
   const browsers = createKnownBrowsers(keyring, now);
   const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
+  const proofs = createProofs(keyring, now);
   const branchSession = createBranchSession(database, sessions, now);
   const countAttempt = createCountAttempt(database);
   const apps = createApps(database, now);
@@ -163,6 +165,7 @@ export const createModules = async (
       { hasOrigin: apps.hasOrigin, keyring, branchSession, countAttempt, isOver: sessions.isOver },
       now,
     ),
+    countExport: createCountExport(database, keyring, now),
     countSample: createCountSample(database, keyring, now),
     events,
     grants,
@@ -177,7 +180,7 @@ export const createModules = async (
       { keyring, sessions, note: anomalies.note, publicUrl: issuer, domain },
       now,
     ),
-    people: createPeople(database, { codes, browsers, proofs: createProofs(keyring, now), sessions }, now),
+    people: createPeople(database, { codes, browsers, proofs, sessions }, now),
     pins: createPins(
       database,
       {
@@ -193,6 +196,7 @@ export const createModules = async (
       { publicUrl: issuer, ...NO_PLATFORMS, ...outside, signals, notify },
       now,
     ),
+    proofs,
     receipts,
     refreshTokens,
     sessions,

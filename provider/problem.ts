@@ -31,6 +31,7 @@ export const PROBLEMS = {
   'reading.limit': [429, 'The platform was read a moment ago'],
   'archive.frame': [403, 'A download is added at /account or in the provider’s own frame'],
   'archive.limit': [429, 'The person has added too many downloads'],
+  'export.limit': [429, 'The person has downloaded their data too often'],
   'pin.sealed': [400, 'The PIN was not sealed for this session'],
   'pin.weak': [422, 'The PIN does not follow the rules'],
   'pin.wrong': [403, 'This is not the PIN that was set'],
@@ -72,6 +73,7 @@ export const PROBLEMS = {
   'authorize.grant': [409, 'The person shares nothing with the application that it asks for'],
   'authorize.sign-in': [409, 'The application asks for a new sign-in'],
   'authorize.limit': [429, 'Too many sign-ins were begun'],
+  'authorize.proof': [429, 'Many sign-ins were begun, so the browser has to solve a proof of work'],
   'authorize.logout': [
     400,
     'The ID token, the application or the address of the sign-out is not a registered one',

@@ -133,7 +133,10 @@ export const createRoutes = (
     ...(config.smtp === null ? [inbox(mails, config.publicUrl)] : []),
     ...(pagesFolder ? accountPages(pagesFolder, config, cookie) : []),
     ...(widgetFolder
-      ? [...framePages(widgetFolder, pagesFolder, apps, config), ...authorizePages(widgetFolder, config)]
+      ? [
+          ...framePages(widgetFolder, pagesFolder, apps, config),
+          ...authorizePages(widgetFolder, pagesFolder, config),
+        ]
       : []),
     ...(demoFolder && widgetFolder ? demoPages(demoFolder, widgetFolder) : []),
     ...(pagesFolder ? [startPage(demoFolder ? '/demo' : '/account')] : []),

@@ -32,6 +32,7 @@ const PROBLEM_TEXTS: Partial<Record<FailureCode, TextKey>> = {
   'ticket.stale': 'problem.notConnected',
   'reading.limit': 'problem.readingLimit',
   'archive.limit': 'problem.archiveLimit',
+  'export.limit': 'problem.exportLimit',
   'account.confirm': 'problem.confirm',
   'server.unavailable': 'problem.unavailable',
   unreachable: 'problem.unreachable',

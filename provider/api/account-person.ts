@@ -14,9 +14,10 @@ import { appsWithAccess } from './account-apps.ts';
 import { erased, type Overview, overview, type PlatformView, pinRemoved } from './account-shapes.ts';
 import type { SignedOutAnswer } from './account-sign-out.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
-import { erasePerson, exportAnswer, exportPerson, type Stores } from './person.ts';
+import { exportAnswer } from './export-shape.ts';
+import { type Exporting, erasePerson, exportPerson, type Stores } from './person.ts';
 
-interface AccountParts extends Stores {
+interface AccountParts extends Exporting {
   readonly apps: Apps;
   readonly pins: Pins;
   readonly askedDays: AskedDays;
@@ -129,9 +130,10 @@ export const accountPersonCalls = (parts: AccountParts, signedOut: SignedOutAnsw
       by: 'account',
       body: z.looseObject({ pin }),
       answer: exportAnswer,
-      refuses: ['pin.wrong', 'pin.limit', 'session.code'],
+      refuses: ['pin.wrong', 'pin.limit', 'session.code', 'export.limit'],
       handle: async ({ caller: { session }, body }) => {
         await pins.requireTyped(session, body.pin);
+        await parts.countExport(session.personId);
         return exportPerson(parts, session.personId);
       },
     }),

@@ -10,6 +10,7 @@ import type { Arrival, CallbackAnswer } from '../platforms/arrivals.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { Problem } from '../problem.ts';
 import { type AccountCookie, isFromOwnPage, ownCookie } from './account-cookie.ts';
+import { scriptAnswer } from './assets.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { confirmPage } from './confirm-page.ts';
 import { CONFIRM_SCRIPT } from './confirm-script.ts';
@@ -144,13 +145,6 @@ export const arrivalCalls = (
         return leadOn(arrival.location, { 'Set-Cookie': cookie.keep(token, expiresAt) });
       },
     }),
-    file(
-      'confirmScript',
-      '/oauth/{connector}/confirm.js',
-      async () =>
-        new Response(CONFIRM_SCRIPT, {
-          headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
-        }),
-    ),
+    file('confirmScript', '/oauth/{connector}/confirm.js', async () => scriptAnswer(CONFIRM_SCRIPT)),
   ];
 };

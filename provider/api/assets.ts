@@ -50,3 +50,9 @@ export const assetAnswer = (
     },
   });
 };
+
+/** Serves a script that the server's code contains. */
+export const scriptAnswer = (text: string): Response =>
+  new Response(text, {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { escaped } from '../html.ts';
+import { scriptAnswer } from './assets.ts';
 import { brandHead, brandSources } from './brand.ts';
 import type { Route } from './call.ts';
 import { operatorHead } from './operator-head.ts';
 import { definePageFile } from './page-file.ts';
 import { pagePolicy } from './page-policy.ts';
+import { PROOF_SCRIPT_PATH, proofScript } from './proof-page.ts';
 
 type Shown = Pick<Config, 'name' | 'brand' | 'operator'>;
 
@@ -37,15 +40,34 @@ ${brandHead(own)}
 
 const file = definePageFile('The page of a sign-in by OpenID Connect');
 
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** The script of the page that works in place of a refusal, from the built account pages. */
+const proofFile = (pagesFolder: string): readonly Route[] => {
+  const name = namesIn(resolve(pagesFolder, 'assets')).find((each) =>
+    /^solve-proof-[\w-]{8}\.js$/.test(each),
+  );
+  if (name === undefined) return [];
+  const text = proofScript(`/account/assets/${name}`);
+  return [file('solveProofScript', PROOF_SCRIPT_PATH, async () => scriptAnswer(text))];
+};
+
 /**
  * The page of an interaction, with the files of the built widget; no routes without a build. It is the same for every
  * address: its script asks for the interaction.
+ * @param pagesFolder the built account pages, if the provider serves them
  */
-export const authorizePages = (folder: string, own: Shown): readonly Route[] => {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const script = names.find((each) => /^data-connect\.authorize-page-[\w-]{8}\.js$/.test(each));
+export const authorizePages = (
+  folder: string,
+  pagesFolder: string | undefined,
+  own: Shown,
+): readonly Route[] => {
+  const script = namesIn(folder).find((each) => /^data-connect\.authorize-page-[\w-]{8}\.js$/.test(each));
   if (script === undefined) return [];
   const html = page(script, own);
   const headers = headersFor(own);
-  return [file('authorizePage', '/authorize/{uid}', async () => new Response(html, { headers }))];
+  return [
+    file('authorizePage', '/authorize/{uid}', async () => new Response(html, { headers })),
+    ...(pagesFolder === undefined ? [] : proofFile(pagesFolder)),
+  ];
 };

@@ -4,6 +4,11 @@ interface AuthorizeTexts {
   /** A sign-in that cannot go on, and what to do. */
   readonly refused: string;
   readonly advice: string;
+  /** A sign-in that begins after a proof of work. */
+  readonly working: string;
+  readonly workingLead: string;
+  /** A client that began too many sign-ins. */
+  readonly crowded: string;
   /** On the way back to the application. */
   readonly leaving: string;
   readonly goOn: string;
@@ -21,6 +26,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   en: {
     refused: 'This sign-in cannot continue',
     advice: 'Go back to the page you came from and start again there.',
+    working: 'One moment: your sign-in is starting',
+    workingLead:
+      'Many sign-ins come from your network right now, so your browser does a short calculation first. You do not have to do anything.',
+    crowded:
+      'Too many sign-ins come from your network right now. Wait ten minutes, then start again on the page you came from.',
     leaving: 'One moment: you are being taken back',
     goOn: 'Continue',
     signedOut: 'You are signed out',
@@ -32,6 +42,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   de: {
     refused: 'Diese Anmeldung kann nicht fortgesetzt werden',
     advice: 'Gehen Sie zu der Seite zurück, von der Sie gekommen sind, und beginnen Sie dort noch einmal.',
+    working: 'Einen Moment: Ihre Anmeldung beginnt',
+    workingLead:
+      'Aus Ihrem Netz kommen gerade viele Anmeldungen, deshalb rechnet Ihr Browser erst kurz. Sie müssen nichts tun.',
+    crowded:
+      'Aus Ihrem Netz kommen gerade zu viele Anmeldungen. Warten Sie zehn Minuten und beginnen Sie dann auf der Seite, von der Sie gekommen sind, noch einmal.',
     leaving: 'Einen Moment: Sie werden zurückgeleitet',
     goOn: 'Weiter',
     signedOut: 'Sie sind abgemeldet',
@@ -44,6 +59,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   fr: {
     refused: 'Cette connexion ne peut pas continuer',
     advice: 'Revenez à la page d’où vous venez et recommencez là-bas.',
+    working: 'Un instant\u00a0: votre connexion commence',
+    workingLead:
+      'Beaucoup de connexions viennent de votre réseau en ce moment\u00a0: votre navigateur fait donc d’abord un court calcul. Vous n’avez rien à faire.',
+    crowded:
+      'Trop de connexions viennent de votre réseau en ce moment. Attendez dix minutes, puis recommencez sur la page d’où vous venez.',
     leaving: 'Un instant\u00a0: vous allez revenir à l’application',
     goOn: 'Continuer',
     signedOut: 'Vous êtes déconnecté',
@@ -55,6 +75,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   es: {
     refused: 'Este inicio de sesión no puede continuar',
     advice: 'Vuelva a la página de la que venía y empiece de nuevo allí.',
+    working: 'Un momento: su inicio de sesión empieza',
+    workingLead:
+      'Ahora mismo llegan muchos inicios de sesión desde su red, así que su navegador hace antes un breve cálculo. No tiene que hacer nada.',
+    crowded:
+      'Ahora mismo llegan demasiados inicios de sesión desde su red. Espere diez minutos y empiece de nuevo en la página de la que venía.',
     leaving: 'Un momento: está volviendo a la aplicación',
     goOn: 'Continuar',
     signedOut: 'Ha cerrado la sesión',
@@ -66,6 +91,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   'pt-BR': {
     refused: 'Este acesso não pode continuar',
     advice: 'Volte à página de onde você veio e comece de novo por lá.',
+    working: 'Um momento: seu acesso está começando',
+    workingLead:
+      'Muitos acessos estão vindo da sua rede agora, por isso seu navegador faz antes um cálculo rápido. Você não precisa fazer nada.',
+    crowded:
+      'Acessos demais estão vindo da sua rede agora. Espere dez minutos e comece de novo na página de onde você veio.',
     leaving: 'Um momento: você está voltando ao aplicativo',
     goOn: 'Continuar',
     signedOut: 'Você saiu da sua conta',
@@ -77,6 +107,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   it: {
     refused: 'Questo accesso non può continuare',
     advice: 'Torna alla pagina da cui sei arrivato e ricomincia da lì.',
+    working: 'Un momento: il tuo accesso sta iniziando',
+    workingLead:
+      'In questo momento arrivano molti accessi dalla tua rete, quindi il browser esegue prima un breve calcolo. Non devi fare nulla.',
+    crowded:
+      'In questo momento arrivano troppi accessi dalla tua rete. Aspetta dieci minuti, poi ricomincia dalla pagina da cui sei arrivato.',
     leaving: 'Un momento: stai tornando all’applicazione',
     goOn: 'Continua',
     signedOut: 'Hai effettuato la disconnessione',
@@ -88,6 +123,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   ja: {
     refused: 'このサインインは続行できません',
     advice: '元のページに戻り、そこからもう一度お試しください。',
+    working: 'サインインを開始しています。しばらくお待ちください',
+    workingLead:
+      '現在、ご利用のネットワークから多くのサインインがあるため、ブラウザがまず短い計算を行います。操作は必要ありません。',
+    crowded:
+      '現在、ご利用のネットワークからのサインインが多すぎます。10分ほど待ってから、元のページでもう一度お試しください。',
     leaving: '元のアプリに戻ります。しばらくお待ちください',
     goOn: '続ける',
     signedOut: 'サインアウトしました',
@@ -100,6 +140,9 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   'zh-Hans': {
     refused: '此次登录无法继续',
     advice: '请返回原来的页面，然后从那里重新开始。',
+    working: '请稍候，登录即将开始',
+    workingLead: '您所在的网络目前有大量登录，因此浏览器会先进行一次简短的计算。您无需进行任何操作。',
+    crowded: '您所在的网络目前登录次数过多。请等待十分钟，然后从原来的页面重新开始。',
     leaving: '请稍候，正在返回应用',
     goOn: '继续',
     signedOut: '您已退出登录',
@@ -111,6 +154,10 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   hi: {
     refused: 'यह साइन-इन आगे नहीं बढ़ सकता',
     advice: 'जिस पेज से आप आए थे, उस पर वापस जाएँ और वहाँ से फिर शुरू करें।',
+    working: 'एक क्षण: आपका साइन-इन शुरू हो रहा है',
+    workingLead:
+      'अभी आपके नेटवर्क से बहुत से साइन-इन हो रहे हैं, इसलिए आपका ब्राउज़र पहले एक छोटी गणना करता है। आपको कुछ करने की ज़रूरत नहीं है।',
+    crowded: 'अभी आपके नेटवर्क से बहुत ज़्यादा साइन-इन हो रहे हैं। दस मिनट रुकें, फिर जिस पेज से आप आए थे, वहाँ से फिर शुरू करें।',
     leaving: 'एक क्षण: आपको वापस ले जाया जा रहा है',
     goOn: 'जारी रखें',
     signedOut: 'आप साइन आउट हो चुके हैं',
@@ -122,6 +169,11 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
   ar: {
     refused: 'لا يمكن متابعة تسجيل الدخول هذا',
     advice: 'ارجع إلى الصفحة التي أتيت منها وابدأ من جديد من هناك.',
+    working: 'لحظة من فضلك: يبدأ تسجيل دخولك',
+    workingLead:
+      'تأتي الآن عمليات تسجيل دخول كثيرة من شبكتك، لذلك يجري متصفحك أولًا عملية حسابية قصيرة. لا يلزمك فعل أي شيء.',
+    crowded:
+      'تأتي الآن عمليات تسجيل دخول أكثر من اللازم من شبكتك. انتظر عشر دقائق، ثم ابدأ من جديد من الصفحة التي أتيت منها.',
     leaving: 'لحظة من فضلك: نعيدك إلى التطبيق',
     goOn: 'متابعة',
     signedOut: 'تم تسجيل خروجك',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { seesPeople } from '../apps/app.ts';
-import { limitSubject } from '../client-address.ts';
 import type { BrowserSignIn } from '../consent/authorize-browsers.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isOnDevice } from '../facts/return-places.ts';
@@ -8,6 +7,7 @@ import { languageOf } from '../languages.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
+import { scriptAnswer } from './assets.ts';
 import {
   answerTo,
   errorFields,
@@ -19,6 +19,7 @@ import {
 } from './authorize-answer.ts';
 import { COOKIE_MS } from './authorize-calls.ts';
 import { AuthorizeError, clientIn, requestFrom, returnOf } from './authorize-parameters.ts';
+import { createBeginSignIn } from './begin-sign-in.ts';
 import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
@@ -39,6 +40,7 @@ const QUERY = [
   'id_token_hint',
   'code_challenge',
   'code_challenge_method',
+  'proof',
 ] as const;
 
 interface Asked {
@@ -51,10 +53,11 @@ interface Asked {
 
 const file = definePageFile('A file of the page that leads back to the application');
 
-const scriptOf = (text: string) =>
-  new Response(text, {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
-  });
+/** Past the limit of silent answers, the application asks the person on the page. */
+const withPage = (error: unknown): never => {
+  const isLimit = error instanceof Problem && error.code === 'authorize.limit';
+  throw isLimit ? new AuthorizeError('interaction_required') : error;
+};
 
 /** The authorization endpoint (RFC 6749, section 3.1). It shows the provider's page, and answers the application. */
 export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
@@ -98,11 +101,16 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
     if (maxAgeS !== null && session.createdAt + maxAgeS * 1000 < now())
       throw new AuthorizeError('login_required');
     const { personId } = known;
-    const signedIn = async () => ({ ...known, authTime: session.createdAt });
-    const code = await signIns.silentCodeFor({ request, personId, browser, signedIn });
+    const signedIn = async () => {
+      await authorizeRequests.count(personId);
+      return { ...known, authTime: session.createdAt };
+    };
+    const code = await signIns.silentCodeFor({ request, personId, browser, signedIn }).catch(withPage);
     if (code === null) throw new AuthorizeError('consent_required');
     return { code };
   };
+
+  const beginSignIn = createBeginSignIn(parts);
 
   const begin = async ({ query: params, headers, client, noteApp }: Asked): Promise<Response> => {
     const { appId, redirectUri } = clientIn(params);
@@ -121,12 +129,10 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       const request: NewAuthorizeRequest =
         idTokenHint === null ? asked : { ...asked, expectedSubject: await hintedSubject(idTokenHint, appId) };
       const known = cookie.read(headers);
-      if (request.prompts.includes('none')) {
-        await authorizeRequests.count(limitSubject(client));
+      if (request.prompts.includes('none'))
         return answerTo(back, await silently(request, known), { publicUrl, own }, language);
-      }
       const browser = known ?? randomToken();
-      const id = await authorizeRequests.begin(request, browser, limitSubject(client));
+      const id = await beginSignIn(request, browser, client, params.get('proof'));
       return leadOn(`${publicUrl}/authorize/${id}`, {
         'Set-Cookie': cookie.keep(browser, now() + COOKIE_MS),
       });
@@ -152,11 +158,11 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
       headers: ['accept-language'],
       body: NO_BODY,
       answer: z.undefined(),
-      refuses: ['authorize.client', 'authorize.limit'],
+      refuses: ['authorize.client', 'authorize.proof', 'authorize.limit'],
       handle: begin,
     }),
     byForm('authorizeByForm', '/authorize', publicUrl),
-    file('sendFormScript', FORM_SCRIPT_PATH, async () => scriptOf(FORM_SCRIPT)),
-    file('fedcmScript', FEDCM_SCRIPT_PATH, async () => scriptOf(FEDCM_SCRIPT)),
+    file('sendFormScript', FORM_SCRIPT_PATH, async () => scriptAnswer(FORM_SCRIPT)),
+    file('fedcmScript', FEDCM_SCRIPT_PATH, async () => scriptAnswer(FEDCM_SCRIPT)),
   ];
 };

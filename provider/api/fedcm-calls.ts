@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { seesPeople } from '../apps/app.ts';
 import type { Apps } from '../apps/apps.ts';
-import { limitSubject } from '../client-address.ts';
 import type { Grants } from '../consent/grants.ts';
 import { isOnDevice } from '../facts/return-places.ts';
 import type { BranchSession } from '../people/branch-session.ts';
@@ -122,7 +121,7 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
             throw new AuthorizeError('interaction_required');
           const { personId } = account;
           const signedIn = async () => {
-            await authorizeRequests.count(limitSubject(call.client));
+            await authorizeRequests.count(personId);
             return sessionIn(browser, appId, account);
           };
           const token = await whileSignedIn(() =>
@@ -132,7 +131,7 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
           // The person chose the account in the browser's dialog, so the page begins with its address.
           const loginHint = await whileSignedIn(() => people.addressById(personId));
           const begun = { ...request, loginHint };
-          const id = await authorizeRequests.begin(begun, browser, limitSubject(call.client));
+          const id = await authorizeRequests.begin(begun, browser, { personId });
           return answered({ continue_on: `${publicUrl}/authorize/${id}` });
         } catch (error) {
           if (error instanceof AuthorizeError) return answered({ error: { code: error.code } }, 400);

@@ -43,6 +43,10 @@ export const PARAMETERS: Readonly<Record<string, Parameter>> = {
   id_token_hint: { description: 'An ID token of the application’s last sign-in.', schema: TEXT },
   code_challenge: { description: 'S256 code challenge (RFC 7636).', schema: TEXT },
   code_challenge_method: { description: '`S256`.', schema: TEXT },
+  proof: {
+    description: 'The solved proof of work of a refusal with `authorize.proof`, as JSON.',
+    schema: TEXT,
+  },
   post_logout_redirect_uri: { description: 'A registered return address.', schema: TEXT },
   state: {
     description: 'It comes back unchanged. At a callback: as the provider gave it to the platform.',

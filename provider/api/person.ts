@@ -14,6 +14,7 @@ import type { Pins } from '../people/pins.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
+import { exportAnswer } from './export-shape.ts';
 import { grantViewOf } from './grant-view.ts';
 import { sealedPin } from './set-pin.ts';
 
@@ -37,45 +38,6 @@ export interface Stores {
   readonly signals: Signals;
   readonly archives: Archives;
 }
-
-export const exportAnswer = z.object({
-  person: z.looseObject({
-    address: z.string(),
-    sessions: z
-      .array(z.looseObject({ id: z.string(), signsIn: z.boolean(), from: z.string().nullable() }))
-      .meta({
-        description:
-          'Sessions. `signsIn`: by OpenID Connect. `from`: the session that it comes from, with which it ends.',
-      }),
-  }),
-  passkeys: z.array(z.looseObject({ id: z.string() })),
-  subjects: z
-    .array(z.object({ app: z.string(), subject: z.string() }))
-    .meta({ description: 'What each application knows the person as: `sub` of its access tokens.' }),
-  grants: z.array(z.looseObject({ id: z.string() })),
-  formerReceipts: z.array(z.string()).meta({ description: 'Of applications that were removed here.' }),
-  authorizations: z.array(z.looseObject({ grant: z.string() })).meta({
-    description:
-      'One-time codes that were given to applications, without the codes. They stay for a day, or with `refreshes` as long as the grant.',
-  }),
-  signIns: z.array(z.looseObject({ app: z.string(), session: z.string() })).meta({
-    description: 'The browsers that are signed in by OpenID Connect, by their sessions.',
-  }),
-  events: z.array(z.looseObject({ app: z.string(), type: z.string() })).meta({
-    description: 'What applications are to be told of the person, or were told in the last day.',
-  }),
-  operators: z.array(z.object({ at: z.iso.datetime(), action: z.string() })).meta({
-    description: 'What operators of the provider did with the data of the person.',
-  }),
-  anomalies: z.array(z.object({ at: z.iso.datetime(), action: z.string() })).meta({
-    description: 'Signs of an attack on the person’s sign-ins, from the audit log.',
-  }),
-  platforms: z.array(z.looseObject({ platform: z.string() })),
-  archives: z.array(z.object({ platform: z.string(), added: z.iso.datetime(), entries: z.int() })).meta({
-    description: 'The downloads of platforms that the person read; their entries are among `signals`.',
-  }),
-  signals: z.array(z.looseObject({ platform: z.string(), kind: z.string(), text: z.string() })),
-});
 
 const platformsOf = async (platforms: Platforms, personId: string) => {
   const readings = (await platforms.readingsOf(personId)).map(({ changedAt, waitMs, ...reading }) => ({
@@ -126,6 +88,7 @@ export const exportPerson = async (
   const grants = await given.pageOf(personId, { most: ALL });
   const receipts = await given.receiptsOf(personId);
   const receiptOf = new Map(receipts.map(({ grantId, jws }) => [grantId, jws]));
+  const grantIds = new Set(grants.map(({ id }) => id));
   return {
     person,
     passkeys: (await passkeys.of(personId)).map(({ createdAt, usedAt, ...passkey }) => ({
@@ -143,9 +106,7 @@ export const exportPerson = async (
       lasts: grant.lasts,
       receipt: receiptOf.get(grant.id) ?? null,
     })),
-    formerReceipts: receipts
-      .filter(({ grantId }) => grants.every(({ id }) => id !== grantId))
-      .map(({ jws }) => jws),
+    formerReceipts: receipts.filter(({ grantId }) => !grantIds.has(grantId)).map(({ jws }) => jws),
     authorizations: (await authorizations.of(personId)).map((row) => ({
       id: row.id,
       app: row.app_id,
@@ -214,8 +175,14 @@ export const erasePerson = async (
   return receiptsKept;
 };
 
+/** Stores with the limit of copies. */
+export interface Exporting extends Stores {
+  /** @throws Problem export.limit */
+  readonly countExport: (personId: string) => Promise<void>;
+}
+
 /** Export and deletion. The PIN, once set, is required again. */
-export const personCalls = (stores: Stores, pins: Pins): readonly Route[] => [
+export const personCalls = (stores: Exporting, pins: Pins): readonly Route[] => [
   defineCall({
     id: 'exportPerson',
     method: 'post',
@@ -224,10 +191,11 @@ export const personCalls = (stores: Stores, pins: Pins): readonly Route[] => [
     by: 'session',
     body,
     answer: exportAnswer,
-    refuses: [...PIN_REFUSALS, 'app.test'],
+    refuses: [...PIN_REFUSALS, 'app.test', 'export.limit'],
     handle: async ({ caller: { session, key, seesPeople }, body: { EncryptedUserPin } }) => {
       if (!seesPeople) throw new Problem('app.test');
       await pins.requireSealed(session, key, EncryptedUserPin);
+      await stores.countExport(session.personId);
       return exportPerson(stores, session.personId);
     },
   }),

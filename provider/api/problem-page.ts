@@ -4,15 +4,22 @@ import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import type { Branded } from './brand.ts';
 import { plainPage } from './plain-page.ts';
 import { PROBLEM_TEXTS } from './problem-texts.ts';
+import { proofPage } from './proof-page.ts';
 
 /**
  * A refusal for a person's browser, in their language. It shows the operator's name and constant texts: nothing from
  * the request, and no link.
  */
-export const problemPage = ({ code, status }: Problem, language: Language, own: Branded): Response => {
-  const { refused, refusedOut, advice: startAgain } = AUTHORIZE_TEXTS[language];
+export const problemPage = (problem: Problem, language: Language, own: Branded): Response => {
+  const { code, status } = problem;
+  if (code === 'authorize.proof') return proofPage(problem, language, own);
+  const { refused, refusedOut, advice: startAgain, crowded } = AUTHORIZE_TEXTS[language];
   const { title, stale, advice } = code.startsWith('authorize.')
-    ? { title: code === 'authorize.logout' ? refusedOut : refused, stale: '', advice: startAgain }
+    ? {
+        title: code === 'authorize.logout' ? refusedOut : refused,
+        stale: '',
+        advice: code === 'authorize.limit' ? crowded : startAgain,
+      }
     : PROBLEM_TEXTS[language];
   return plainPage({
     own,

@@ -6,6 +6,7 @@ import type { Grants } from '../consent/grants.ts';
 import type { IdTokens } from '../consent/id-tokens.ts';
 import type { SignIns } from '../consent/sign-ins.ts';
 import type { People } from '../people/people.ts';
+import type { Proofs } from '../people/proofs.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Cookie } from './account-cookie.ts';
 import type { Branded } from './brand.ts';
@@ -20,6 +21,7 @@ export interface SignInParts {
   readonly idTokens: Pick<IdTokens, 'read'>;
   readonly now: () => number;
   readonly people: Pick<People, 'addressById'>;
+  readonly proofs: Proofs;
   readonly sessions: Pick<Sessions, 'of' | 'identify' | 'end'>;
   readonly signIns: SignIns;
 }

@@ -58,9 +58,14 @@ export type AuthorizeRequests = ReturnType<typeof createAuthorizeRequests>;
 
 interface Parts {
   readonly keyring: Keyring;
-  /** @throws Problem authorize.limit */
-  readonly countRequest: (trx: Trx, client: string) => Promise<void>;
+  /** @throws Problem authorize.proof, authorize.limit */
+  readonly countRequest: (trx: Trx, counted: Counted) => Promise<void>;
 }
+
+/** The one who begins a sign-in: a person who is signed in, or a client with the id of a solved proof of work, if any. */
+export type Counted =
+  | { readonly personId: string }
+  | { readonly client: string; readonly proof: string | null };
 
 /**
  * Sign-ins under way at `/authorize`. Only the browser with the cookie can read, finish or refuse one. The id stands in
@@ -91,20 +96,18 @@ export const createAuthorizeRequests = (
 
   return {
     /**
-     * Counts a request that is answered at once.
-     * @param client the client's address for the limit
+     * Counts a request that is answered at once, for the person who is signed in: no neighbour uses up the limit.
      * @throws Problem authorize.limit
      */
-    count: (client: string): Promise<void> => transaction((trx) => countRequest(trx, client)),
+    count: (personId: string): Promise<void> => transaction((trx) => countRequest(trx, { personId })),
 
     /**
      * Stores a request of this browser.
-     * @param client the client's address for the limit
-     * @throws Problem authorize.limit
+     * @throws Problem authorize.proof, authorize.limit
      */
-    begin: (request: NewAuthorizeRequest, browser: string, client: string): Promise<string> =>
+    begin: (request: NewAuthorizeRequest, browser: string, counted: Counted): Promise<string> =>
       transaction(async (trx) => {
-        await countRequest(trx, client);
+        await countRequest(trx, counted);
         const id = randomId('authorize');
         await trx
           .insertInto('authorize_requests')

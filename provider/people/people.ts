@@ -8,7 +8,7 @@ import { addressOf } from './address.ts';
 import { type Asking, CodeRefusal } from './code-limits.ts';
 import type { Codes, Confirmation, MadeCode } from './codes.ts';
 import type { KnownBrowser, KnownBrowsers } from './known-browsers.ts';
-import type { Proofs } from './proofs.ts';
+import type { ProofFor, Proofs } from './proofs.ts';
 import type { IssuedToken, Sessions } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,6 +56,11 @@ export interface PersonExport {
   }[];
 }
 
+const forCode = ({ appId, address }: Pick<CodeRequest, 'appId' | 'address'>): ProofFor => ({
+  appId,
+  subject: address,
+});
+
 export type People = ReturnType<typeof createPeople>;
 
 /** Sign-in by a mailed code, which opens a session. */
@@ -90,7 +95,7 @@ export const createPeople = (
       const asking: Asking = {
         ...request,
         browser: browsers.identify(browserToken, request.address),
-        proof: given === undefined ? null : await proofs.verify(given, request),
+        proof: given === undefined ? null : await proofs.verify(given, forCode(request)),
       };
       try {
         return await transaction(async (trx) => {
@@ -100,7 +105,7 @@ export const createPeople = (
         });
       } catch (error) {
         if (!(error instanceof CodeRefusal) || error.code !== 'code.proof') throw error;
-        const proof = await proofs.challengeFor(request);
+        const proof = await proofs.challengeFor(forCode(request));
         throw new CodeRefusal(error.code, error.limit, error.retryAfterS ?? 0, { proof });
       }
     },

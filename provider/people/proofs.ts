@@ -12,7 +12,8 @@ const MAX_TRIES = 100;
 /** The proof is valid for this purpose only: another address needs another proof. */
 export interface ProofFor {
   readonly appId: string;
-  readonly address: string;
+  /** The address that gets a code, or the client that begins a sign-in. */
+  readonly subject: string;
 }
 
 export type Proofs = ReturnType<typeof createProofs>;
@@ -22,7 +23,7 @@ export type Proofs = ReturnType<typeof createProofs>;
  * is solved.
  */
 export const createProofs = (keyring: Keyring, now: () => number) => {
-  const purpose = ({ appId, address }: ProofFor) => `proof ${appId} ${address}`;
+  const purpose = ({ appId, subject }: ProofFor) => `proof ${appId} ${subject}`;
   const secrets = () => keyring.bytes('proof').map((key) => key.toString('hex'));
 
   return {

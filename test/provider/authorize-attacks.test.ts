@@ -14,7 +14,7 @@ import { EMAIL } from './support/sign-in.ts';
 
 const HOUR = 3_600_000;
 const FORM = { response_mode: 'form_post' };
-const SIGN_INS_PER_CLIENT = 600;
+const ANSWERS_PER_PERSON = 600;
 
 type Started = Awaited<ReturnType<typeof startOpenId>>;
 
@@ -66,19 +66,19 @@ describe('prompt=none', () => {
   it('is counted as every sign-in is: a page cannot fill the table of codes', async () => {
     const started = await startOpenId();
     const { query } = started.provider.database;
-    await createBrowser(started.provider).go(started.addressWith());
-    const [first] = await query.selectFrom('attempts').selectAll().execute();
-    if (first === undefined) throw new Error('The first sign-in is not counted');
-    const more = Array.from({ length: SIGN_INS_PER_CLIENT - 3 }, (_, place) => ({
+    const { browser } = await started.signInWith();
+    const attempts = () => query.selectFrom('attempts').selectAll().execute();
+    const known = new Set((await attempts()).map(({ id }) => id));
+    expect(await silentIn(started, browser)).toMatchObject({ code: expect.any(String) });
+    const first = (await attempts()).find(({ id }) => !known.has(id));
+    if (first === undefined) throw new Error('The answer is not counted');
+    const more = Array.from({ length: ANSWERS_PER_PERSON - 1 }, (_, place) => ({
       ...first,
       id: `a${place}`,
     }));
     await query.insertInto('attempts').values(more).execute();
-    const { browser } = await started.signInWith();
-    expect(await silentIn(started, browser)).toMatchObject({ code: expect.any(String) });
     const before = (await rowsOf(started, 'authorizations')).length;
-    const refused = await browser.go(started.addressWith({ prompt: 'none' }));
-    expect([refused.status, locationOf(refused)]).toEqual([429, '']);
+    expect(await silentIn(started, browser)).toMatchObject({ error: 'interaction_required' });
     expect(await rowsOf(started, 'authorizations')).toHaveLength(before);
   });
 

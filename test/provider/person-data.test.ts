@@ -24,6 +24,21 @@ describe('the person’s data', () => {
     return { ...started, call };
   };
 
+  it('is exported five times in ten minutes, also if all are asked for at once', async () => {
+    const { provider, key, token } = await startSharer();
+    const copies = () =>
+      Promise.all(
+        Array.from({ length: 8 }, () => ask(provider, '/api/person/export', { key, token, body: {} })),
+      );
+    const refused = (await copies()).filter(({ status }) => status !== 200);
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 3 }, () => [429, 'export.limit']),
+    );
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBe(600);
+    provider.clock.pass(600_001);
+    expect((await copies()).filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
   it('is exported completely, after the PIN', async () => {
     const { id, provider, share, call } = await startWithPin();
     await share();

@@ -153,7 +153,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
       loginHint: null,
       uiLocales: null,
     } as const;
-    const id = await authorizeRequests.begin(asked, 'browser', '192.0.2.7');
+    const id = await authorizeRequests.begin(asked, 'browser', { personId });
     const approval = { personId, sessionId, grantId, approvals: ['medium'], authTime: 1, email: false };
     const codes: Promise<string>[] = [];
     const { rows } = await database.transaction(async (trx) => {

@@ -184,6 +184,7 @@ export const texts: Catalogue = {
   'problem.passkeyFull': 'لديك أقصى عدد من مفاتيح المرور. أزل واحدًا أولًا.',
   'problem.notConnected': 'لم يتم الاتصال بالمنصة. لم يتغير شيء.',
   'problem.readingLimit': 'قُرئت قبل قليل. حاول مجددًا {time}.',
+  'problem.exportLimit': 'نُزّلت بياناتك عدة مرات للتو. حاول مجددًا {time}.',
   'problem.confirm': 'هذا ليس عنوان هذا الحساب.',
   'problem.unavailable': 'الخدمة غير متاحة الآن. يُرجى المحاولة بعد قليل.',
   'problem.unreachable': 'تعذّر الوصول إلى الخدمة. تحقق من اتصالك وحاول مجددًا.',

@@ -189,6 +189,8 @@ export const texts: Catalogue = {
   'problem.passkeyFull': 'Sie haben so viele Passkeys wie möglich. Entfernen Sie zuerst einen.',
   'problem.notConnected': 'Die Plattform wurde nicht verbunden. Es hat sich nichts geändert.',
   'problem.readingLimit': 'Sie wurde gerade erst gelesen. Versuchen Sie es {time} noch einmal.',
+  'problem.exportLimit':
+    'Ihre Daten wurden gerade mehrmals heruntergeladen. Versuchen Sie es {time} noch einmal.',
   'problem.confirm': 'Das ist nicht die Adresse dieses Kontos.',
   'problem.unavailable': 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es bald noch einmal.',
   'problem.unreachable':

@@ -187,6 +187,7 @@ export const texts = {
   'problem.passkeyFull': 'You have as many passkeys as possible. Remove one first.',
   'problem.notConnected': 'The platform was not connected. Nothing has changed.',
   'problem.readingLimit': 'It was read a moment ago. Try again {time}.',
+  'problem.exportLimit': 'Your data was downloaded several times just now. Try again {time}.',
   'problem.confirm': 'That is not the address of this account.',
   'problem.unavailable': 'The service is not available right now. Please try again soon.',
   'problem.unreachable': 'The service cannot be reached. Check your connection and try again.',

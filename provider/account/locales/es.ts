@@ -189,6 +189,7 @@ export const texts: Catalogue = {
   'problem.passkeyFull': 'Tienes tantas llaves de acceso como es posible. Elimina una primero.',
   'problem.notConnected': 'La plataforma no se ha conectado. No ha cambiado nada.',
   'problem.readingLimit': 'Se acaba de leer. Inténtalo de nuevo {time}.',
+  'problem.exportLimit': 'Tus datos se acaban de descargar varias veces. Inténtalo de nuevo {time}.',
   'problem.confirm': 'Esa no es la dirección de esta cuenta.',
   'problem.unavailable': 'El servicio no está disponible ahora. Inténtalo de nuevo pronto.',
   'problem.unreachable': 'No se puede acceder al servicio. Comprueba tu conexión e inténtalo de nuevo.',

@@ -190,6 +190,7 @@ export const texts: Catalogue = {
   'problem.passkeyFull': 'Vous avez autant de clés d’accès que possible. Supprimez-en d’abord une.',
   'problem.notConnected': 'La plateforme n’a pas été connectée. Rien n’a changé.',
   'problem.readingLimit': 'Elle vient d’être lue. Réessayez {time}.',
+  'problem.exportLimit': 'Vos données viennent d’être téléchargées plusieurs fois. Réessayez {time}.',
   'problem.confirm': 'Ce n’est pas l’adresse de ce compte.',
   'problem.unavailable': 'Le service n’est pas disponible pour le moment. Veuillez réessayer bientôt.',
   'problem.unreachable': 'Le service est injoignable. Vérifiez votre connexion et réessayez.',

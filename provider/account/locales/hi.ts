@@ -185,6 +185,7 @@ export const texts: Catalogue = {
   'problem.passkeyFull': 'आपके पास अधिकतम संख्या में पासकी हैं। पहले एक हटाएँ।',
   'problem.notConnected': 'प्लेटफ़ॉर्म नहीं जुड़ा। कुछ नहीं बदला।',
   'problem.readingLimit': 'इसे अभी-अभी पढ़ा गया है। {time} फिर से कोशिश करें।',
+  'problem.exportLimit': 'आपका डेटा अभी-अभी कई बार डाउनलोड किया गया है। {time} फिर से कोशिश करें।',
   'problem.confirm': 'यह इस खाते का पता नहीं है।',
   'problem.unavailable': 'सेवा अभी उपलब्ध नहीं है। कृपया थोड़ी देर में फिर से कोशिश करें।',
   'problem.unreachable': 'सेवा तक पहुँचा नहीं जा सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',

@@ -188,6 +188,7 @@ export const texts: Catalogue = {
   'problem.passkeyFull': 'Hai il numero massimo di passkey. Rimuovine prima una.',
   'problem.notConnected': 'La piattaforma non è stata collegata. Non è cambiato nulla.',
   'problem.readingLimit': 'È stata appena letta. Riprova {time}.',
+  'problem.exportLimit': 'I tuoi dati sono appena stati scaricati più volte. Riprova {time}.',
   'problem.confirm': 'Questo non è l’indirizzo di questo account.',
   'problem.unavailable': 'Il servizio non è disponibile in questo momento. Riprova presto.',
   'problem.unreachable': 'Il servizio non è raggiungibile. Controlla la connessione e riprova.',

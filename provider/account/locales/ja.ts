@@ -188,6 +188,7 @@ export const texts: Catalogue = {
   'problem.passkeyFull': 'パスキーの数が上限に達しています。先に1つ削除してください。',
   'problem.notConnected': 'プラットフォームは接続されませんでした。何も変わっていません。',
   'problem.readingLimit': '読み取ったばかりです。{time}にもう一度お試しください。',
+  'problem.exportLimit': 'データは先ほど何度もダウンロードされています。{time}にもう一度お試しください。',
   'problem.confirm': 'このアカウントのアドレスではありません。',
   'problem.unavailable': '現在サービスを利用できません。しばらくしてからもう一度お試しください。',
   'problem.unreachable': 'サービスに接続できません。接続を確認して、もう一度お試しください。',

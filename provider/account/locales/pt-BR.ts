@@ -188,6 +188,7 @@ export const texts: Catalogue = {
   'problem.passkeyFull': 'Você tem o máximo de chaves de acesso. Remova uma primeiro.',
   'problem.notConnected': 'A plataforma não foi conectada. Nada mudou.',
   'problem.readingLimit': 'Acabou de ser lida. Tente de novo {time}.',
+  'problem.exportLimit': 'Seus dados acabaram de ser baixados várias vezes. Tente de novo {time}.',
   'problem.confirm': 'Esse não é o endereço desta conta.',
   'problem.unavailable': 'O serviço não está disponível agora. Tente de novo em breve.',
   'problem.unreachable': 'Não foi possível acessar o serviço. Verifique sua conexão e tente de novo.',

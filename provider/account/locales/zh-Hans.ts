@@ -181,6 +181,7 @@ export const texts: Catalogue = {
   'problem.passkeyFull': '您的通行密钥数量已达上限。请先移除一个。',
   'problem.notConnected': '平台未连接。没有任何变化。',
   'problem.readingLimit': '刚刚读取过。请{time}再试。',
+  'problem.exportLimit': '您的数据刚刚已被多次下载。请{time}再试。',
   'problem.confirm': '这不是此账户的地址。',
   'problem.unavailable': '服务目前不可用。请稍后再试。',
   'problem.unreachable': '无法连接到服务。请检查您的网络连接，然后重试。',

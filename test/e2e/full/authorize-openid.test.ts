@@ -10,6 +10,7 @@ import { useChromium } from '../support/chromium.ts';
 import { ownText, personAt } from '../support/interaction.ts';
 import { serveAs } from '../support/origins.ts';
 import { textOf } from '../support/person.ts';
+import { watchPolicy } from '../support/policy.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');
 const EMAIL = 'amal@example.org';
@@ -22,7 +23,7 @@ const keptOf = async (request: Request) => {
 };
 
 /** A provider, and an application on another site that signs people in with `openid-client`. */
-const openApplication = async () => {
+const openApplication = async (more: Partial<Parameters<typeof startProvider>[0]> = {}) => {
   let provider: TestProvider | undefined;
   let arrived: Request | undefined;
   const own = await serveAs(
@@ -39,8 +40,9 @@ const openApplication = async () => {
   });
   const started = await startProvider({
     clock: { now: Date.now, pass: () => {} },
-    variables: { PUBLIC_URL: own.url },
     widgetFolder: resolve(DIST, 'widget'),
+    ...more,
+    variables: { PUBLIC_URL: own.url, ...more.variables },
   });
   provider = started;
   const { id } = await started.apps.add({
@@ -191,4 +193,39 @@ it('asks for the person whom `login_hint` names, also where another one is signe
   await person.isAt('pin');
   const people = await provider.database.query.selectFrom('people').select('address').execute();
   expect(people.map(({ address }) => address).sort()).toEqual([EMAIL, other]);
+});
+
+/** A sign-in from a network that has begun as many as it may without work. */
+const openCrowded = async () => {
+  // The script of the work is among the files of the account pages.
+  const pagesFolder = resolve(DIST, 'provider/account');
+  const { begin } = await openApplication({ variables: { CODES_PER_CLIENT: '1' }, pagesFolder });
+  const context = await visit();
+  const violations = await watchPolicy(context);
+  const page = await context.newPage();
+  for (let time = 0; time < 20; time += 1)
+    await context.request.get((await begin()).address, { maxRedirects: 0 });
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/authorize') statuses.push(response.status());
+  });
+  return { page, violations, statuses, address: (await begin()).address };
+};
+
+it('a network that began many sign-ins works for the next one, which begins without an action of the person', async () => {
+  const { page, violations, statuses, address } = await openCrowded();
+  await page.goto(address);
+  await personAt(page).isAt('email');
+  expect([statuses, violations]).toEqual([[429, 303], []]);
+});
+
+it('a browser that cannot do the work says when to start again', async () => {
+  const { page, statuses, address } = await openCrowded();
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  await page.goto(address);
+  await page.getByRole('alert').filter({ hasText: 'Wait ten minutes' }).waitFor();
+  expect([statuses, await page.getByRole('heading').allTextContents()]).toEqual([
+    [429],
+    ['This sign-in cannot continue'],
+  ]);
 });

@@ -1,0 +1,47 @@
+import { limitSubject } from '../client-address.ts';
+import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
+import { Problem } from '../problem.ts';
+import { proof as proofSchema } from './code-proof.ts';
+import type { SignInParts } from './sign-in-parts.ts';
+
+const LONGEST = 2_000;
+
+/** Parses the solved proof of the address; `null` for any other text. */
+const proofOf = (text: string | null) => {
+  if (text === null || text.length > LONGEST) return null;
+  try {
+    return proofSchema.parse(JSON.parse(text)) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Stores a sign-in that begins, and returns its id. Past the first bound of a client it needs a proof of work, because
+ * many people may share the client's address.
+ */
+export const createBeginSignIn =
+  ({ authorizeRequests, proofs }: Pick<SignInParts, 'authorizeRequests' | 'proofs'>) =>
+  /**
+   * @param client the client's address
+   * @param solved the solved proof as JSON; `null` without one
+   * @throws Problem authorize.proof with the proof to solve, authorize.limit
+   */
+  async (
+    request: NewAuthorizeRequest,
+    browser: string,
+    client: string,
+    solved: string | null,
+  ): Promise<string> => {
+    const counted = limitSubject(client);
+    const whom = { appId: request.appId, subject: `sign-in ${counted}` };
+    const given = proofOf(solved);
+    const proof = given && (await proofs.verify(given, whom));
+    try {
+      return await authorizeRequests.begin(request, browser, { client: counted, proof });
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'authorize.proof') throw error;
+      const asked = { proof: await proofs.challengeFor(whom) };
+      throw new Problem(error.code, undefined, error.retryAfterS, asked);
+    }
+  };

@@ -1,0 +1,39 @@
+import type { Language } from '../../widget/common/languages.ts';
+import { escaped } from '../html.ts';
+import type { Problem } from '../problem.ts';
+import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
+import type { Branded } from './brand.ts';
+import { plainPage } from './plain-page.ts';
+
+/** Address of the script that loads the built file, which solves the proof and opens the sign-in again with it. */
+export const PROOF_SCRIPT_PATH = '/authorize/assets/solve-proof.js';
+/** @param file address of the built file */
+export const proofScript = (file: string) => `addEventListener("DOMContentLoaded", () =>
+  import("${file}").catch(() => {
+    for (const part of document.querySelectorAll("main > div")) part.hidden = !part.hidden;
+  }),
+);
+`;
+
+/** A page that works for a person whose network began many sign-ins, in place of a refusal. */
+export const proofPage = ({ status, members }: Problem, language: Language, own: Branded): Response => {
+  const { working, workingLead, refused, crowded } = AUTHORIZE_TEXTS[language];
+  return plainPage({
+    own,
+    language,
+    status,
+    title: working,
+    main: `<main class="centred" data-proof="${escaped(JSON.stringify(members.proof))}">
+<div>
+<h1>${working}</h1>
+<p>${workingLead}</p>
+<noscript><p>${crowded}</p></noscript>
+</div>
+<div role="alert" hidden>
+<h1>${refused}</h1>
+<p>${crowded}</p>
+</div>
+</main>`,
+    script: PROOF_SCRIPT_PATH,
+  });
+};

@@ -1,0 +1,117 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { solveProof } from '../../widget/common/proof-of-work.ts';
+import { ask } from './support/ask.ts';
+import { createBrowser, locationOf, silentIn, startOpenId } from './support/open-id.ts';
+import { createClock, startProvider } from './support/provider.ts';
+import { scratchFolder } from './support/scratch.ts';
+
+const NEIGHBOUR = '198.51.100.7';
+const PAGE = /\/authorize\/[\w-]+$/;
+
+type Started = Awaited<ReturnType<typeof startOpenId>>;
+
+/** A provider where a client begins twenty sign-ins before it has to work. */
+const start = (clock = createClock()) => startOpenId({ clock, variables: { CODES_PER_CLIENT: '1' } });
+
+const beginIn = ({ provider, addressWith }: Started, change: Record<string, string> = {}, peer?: string) =>
+  createBrowser(provider).go(addressWith(change), peer === undefined ? {} : { peer });
+
+/** Uses up what the client may begin without work. */
+const crowd = async (started: Started, times = 20) => {
+  for (let time = 0; time < times; time += 1) await beginIn(started);
+};
+
+/** The proof that a page asks for, in the page's own notation. */
+const asked = (text: string): unknown => {
+  const [, proof = ''] = /data-proof="([^"]*)"/.exec(text) ?? [];
+  return JSON.parse(proof.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))));
+};
+
+const solvedFrom = async (text: string) =>
+  JSON.stringify(await solveProof(asked(text), crypto.subtle, new AbortController().signal));
+
+it('a network that began many sign-ins works for the next one, and goes on', async () => {
+  const started = await start();
+  await crowd(started);
+  const page = await beginIn(started);
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+    429,
+    expect.stringContaining("script-src 'self'"),
+  ]);
+  expect(page.text).toContain('<script src="/authorize/assets/solve-proof.js">');
+  const proof = await solvedFrom(page.text);
+  expect(locationOf(await beginIn(started, { proof }))).toMatch(PAGE);
+});
+
+it.each([
+  ['was used before', async (_: Started, proof: string) => proof],
+  [
+    'is of another network',
+    async (started: Started) => {
+      for (let time = 0; time < 20; time += 1) await beginIn(started, {}, NEIGHBOUR);
+      return solvedFrom((await beginIn(started, {}, NEIGHBOUR)).text);
+    },
+  ],
+  ['is no proof', async () => '{"challenge":{}}'],
+  ['is no JSON', async () => 'proof'],
+  ['is null', async () => 'null'],
+  ['is long', async () => `"${'x'.repeat(3_000)}"`],
+])('a proof that %s leads to new work, not to a dead end', async (_, proofOf) => {
+  const started = await start();
+  await crowd(started);
+  const used = await solvedFrom((await beginIn(started)).text);
+  await beginIn(started, { proof: used });
+  const page = await beginIn(started, { proof: await proofOf(started, used) });
+  expect(page.status).toBe(429);
+  const proof = await solvedFrom(page.text);
+  expect(locationOf(await beginIn(started, { proof }))).toMatch(PAGE);
+});
+
+it('an old proof leads to new work', async () => {
+  const clock = createClock();
+  const started = await start(clock);
+  await crowd(started);
+  const proof = await solvedFrom((await beginIn(started)).text);
+  clock.pass(600_001);
+  await crowd(started);
+  expect((await beginIn(started, { proof })).status).toBe(429);
+});
+
+it('ten times as many sign-ins are refused with a sentence on when to start again', async () => {
+  const started = await start();
+  await beginIn(started);
+  const { query } = started.provider.database;
+  const [first] = await query.selectFrom('attempts').selectAll().execute();
+  if (first === undefined) throw new Error('The first sign-in is not counted');
+  const more = Array.from({ length: 199 }, (_, place) => ({ ...first, id: `a${place}` }));
+  await query.insertInto('attempts').values(more).execute();
+  const page = await beginIn(started);
+  expect(page.status).toBe(429);
+  expect(page.text).toContain('<code>authorize.limit</code>');
+  expect(page.text).toContain('Wait ten minutes');
+});
+
+it('neighbours neither stop nor count for an answer to prompt=none', async () => {
+  const started = await start();
+  const { browser } = await started.signInWith();
+  await crowd(started, 30);
+  for (let time = 0; time < 20; time += 1)
+    expect(await silentIn(started, browser)).toMatchObject({ code: expect.any(String) });
+  // The application then asks on the page.
+  expect(await silentIn(started, browser)).toMatchObject({ error: 'interaction_required' });
+  expect(await silentIn(started, createBrowser(started.provider))).toMatchObject({ error: 'login_required' });
+});
+
+it('serves the script of the work from the built pages', async () => {
+  const pagesFolder = join(scratchFolder(), 'account');
+  const widgetFolder = join(scratchFolder(), 'widget');
+  mkdirSync(join(pagesFolder, 'assets'), { recursive: true });
+  mkdirSync(widgetFolder);
+  writeFileSync(join(pagesFolder, 'assets/solve-proof-12345678.js'), '// built');
+  writeFileSync(join(widgetFolder, 'data-connect.authorize-page-12345678.js'), '// built');
+  const provider = await startProvider({ widgetFolder, pagesFolder });
+  const script = await ask(provider, '/authorize/assets/solve-proof.js', { origin: null });
+  expect(script.text).toContain('import("/account/assets/solve-proof-12345678.js")');
+});
