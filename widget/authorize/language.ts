@@ -12,7 +12,9 @@ export interface Chosen {
 
 /** @param wishes BCP 47 tags, the best first; malformed ones are ignored */
 export const chooseLanguage = (wishes: readonly string[]): Chosen => {
-  const valid = wishes.flatMap((wish) => orUndefined(() => Intl.getCanonicalLocales(wish.replace(/_/g, '-'))) ?? []);
+  const valid = wishes.flatMap(
+    (wish) => orUndefined(() => Intl.getCanonicalLocales(wish.replace(/_/g, '-'))) ?? [],
+  );
   const language = preferredLanguage(valid);
   const locale = valid.find((wish) => wish.split('-')[0] === language.split('-')[0]);
   return { language, locale: locale ?? language };
