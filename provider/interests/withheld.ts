@@ -17,6 +17,7 @@ import { OTHER_CONTEXTS } from './withheld/other-contexts.ts';
 import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { OWING_AND_BELIEVING_COMPANIONS } from './withheld/owing.ts';
 import { PEOPLE_COMPANIONS } from './withheld/peoples.ts';
+import { PLIGHT_COMPANIONS, PLIGHTS } from './withheld/plights.ts';
 import { PRISON_COMPANIONS } from './withheld/prisons.ts';
 import { PURSUITS } from './withheld/pursuits.ts';
 import { REGISTER_COMPANIONS } from './withheld/registers.ts';
@@ -55,6 +56,8 @@ const plain = (text: string) =>
           .toLowerCase()
           .normalize('NFC')
           .replaceAll('ß', 'ss')
+          .replaceAll('œ', 'oe')
+          .replaceAll('æ', 'ae')
           .replace(/[ىة\u0901]/g, (letter) => SAME_LETTERS[letter] ?? letter)
           .replace(TRADITIONAL, (character) => SIMPLIFIED.get(character) ?? character),
       );
@@ -117,10 +120,14 @@ const accompaniedIn = createCompanions(
     ...MEMBERSHIP_COMPANIONS,
     ...PEOPLE_COMPANIONS,
     ...REGISTER_COMPANIONS,
+    ...PLIGHT_COMPANIONS,
   ],
   addPlain,
 );
-const togetherIn = createTogether([...COUPLES, ...VISITS, ...CHARGES, ...SELVES, ...PURSUITS], addPlain);
+const togetherIn = createTogether(
+  [...COUPLES, ...VISITS, ...CHARGES, ...SELVES, ...PURSUITS, ...PLIGHTS],
+  addPlain,
+);
 const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain, add);
 const phrasesIn = createPhrases(lists);
 

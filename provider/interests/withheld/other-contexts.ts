@@ -1,8 +1,8 @@
 import type { OtherContext } from '../other-meanings.ts';
 
 const STORIES = [
-  'novel,novels,audiobook*,audiolivro*,audiolibro*,audiolibri,audiokitap,livre audio,horbuch*,book club,bookclub,film,films,movie,movies,cinema,kino,pelicula*,filme,filmes,cine,remaster*,restaurato,in 4k,chap,chapter*,cap,capitolo,capitulo*,kapitel,anime,manga,comic,comics,fumetti,bande dessinee,episode*,season finale,harry potter,casa de papel,money heist,haus des geldes,marlon brando,hitchcock,scorsese,tarantino,almodovar,casting,cast list,cast and crew,trailer*,bande annonce,spoiler*,staffel,saison,temporada,stagione,director s cut,attori,doblaje,doppiaggio,synchronsprecher*,drehort*,plot twist*,azkaban,sherlock,agatha christie,netflix,soundtrack,musical',
-  '*映画*,*漫画*,*アニメ*,*一気読み*,*小説*,*探偵*,*コナン*,*推理*,*ドラマ*,*电影*,*小说*,*漫画*,*动漫*,*剧本杀*,*台词*,*影评*,*剧情*,*网剧*,*电视剧*,*電影*,*小說*,فيلم*,أفلام,افلام,رواية,روايه,روايات,مسلسل*,انمي,أنمي,फिल्म*,फ़िल्म*,मूवी,उपन्यास,सीरीज़,सीरीज,संवाद,डायलॉग,ट्रेलर',
+  'novel,novels,audiobook*,audiolivro*,audiolibro*,audiolibri,audiokitap,livre audio,horbuch*,book club,bookclub,film,films,movie,movies,cinema,kino,pelicula*,filme,filmes,cine,remaster*,restaurato,in 4k,chap,chapter*,cap,capitolo,capitulo*,kapitel,anime,manga,comic,comics,fumetti,bande dessinee,episode*,season finale,harry potter,critique,film noir,kurzfilm,spielfilm*,kinofilm*,theatre,teatro,theater*,theaterstuck*,comedie,comedia,commedia,komodie*,review,reviews,resena*,recensione,recensioni,rezension*,resenha*,scenes cultes,cluedo,casa de papel,money heist,haus des geldes,marlon brando,hitchcock,scorsese,tarantino,almodovar,casting,cast list,cast and crew,trailer*,bande annonce,spoiler*,staffel,saison,temporada,stagione,director s cut,attori,doblaje,doppiaggio,synchronsprecher*,drehort*,plot twist*,azkaban,sherlock,agatha christie,netflix,soundtrack,musical',
+  '*映画*,*漫画*,*アニメ*,*一気読み*,*小説*,*探偵*,*コナン*,*推理*,*ドラマ*,*电影*,*小说*,*漫画*,*动漫*,*剧本杀*,*台词*,*影评*,*剧情*,*レビュー*,*舞台*,*话剧*,*网剧*,*电视剧*,*電影*,*小說*,فيلم*,أفلام,افلام,رواية,روايه,روايات,مسلسل*,انمي,أنمي,फिल्म*,फ़िल्म*,मूवी,उपन्यास,सीरीज़,सीरीज,संवाद,डायलॉग,ट्रेलर,समीक्षा,रिव्यू,नाटक,مراجعة,مسرحية,مسرح',
 ];
 const GAMES = [
   'game,games,gaming,boardgame*,board game*,card game*,roblox,minecraft,playstation,xbox,steam deck,monopoly,escape room,escape game,cosplay,lego,dnd,dungeons,brettspiel*,kartenspiel*,gesellschaftsspiel*,spielregeln,jeu de societe,jeux de societe,jeu de cartes,jeux de cartes,jeu video,jeux video,juego de mesa,juegos de mesa,juego de cartas,videojuego*,gioco,giochi,videogioco,videogiochi,jogo,jogos,videogame*,speedrun*,walkthrough,sudoku,sudokus,puzzle,puzzles,quiz',
@@ -28,7 +28,7 @@ const HOBBIES = [
   '*読書*,*旅行*,*多肉*,*追剧*,*读书*,قراءة,القراءة,كتب,سفر,السفر,किताबों,किताबें,पढ़ने,यात्रा',
 ];
 const BUILDINGS = [
-  'architectur*,architektur*,arquitect*,arquitet*,architett*,architekt*,gothic,gotisch*,gotik,gothique*,gotico,gotica,romanesque,romanisch*,romane,romanico,baroque,barock*,barroco,barroca,barocco,barocca,renaissance facade,rococo,buttress*,vault,vaults,vaulting,gewolbe*,arc boutant*,nave,naves,dome,domes,kuppel*,cupola*,coupole*,cupula*,minarets photo*,facade*,fassade*,fachada*,facciata*,stained glass,glasfenster,vitrail,vitraux,vitral,vitrales,vetrate,azulejo*,talha,carving*,woodcarving,sculptur*,skulptur*,escultura*,scultura*,fresco*,fresken,fresques,affreschi,mosaic*,mosaik*,brewery,street,road,pub,hall,3d,lidar,photogrammetr*,blueprint*,floor plan*,grundriss*,drone footage,unesco,world heritage,weltkulturerbe,patrimoine mondial,patrimonio mundial,acoustic*,akustik,pipe organ*,bell tower*,ruins,ruinen,ruines,ruinas,rovine,restoration,restauro,restauration,restaurierung,watercolo*,aquarell*,aquarelle*,acuarela*,acquerell*,aquarela*',
+  'architectur*,architektur*,arquitect*,arquitet*,architett*,architekt*,gothic,gotisch*,gotik,gothique*,gotico,gotica,romanesque,romanisch*,romane,romanico,baroque,barock*,barroco,barroca,barocco,barocca,renaissance facade,rococo,buttress*,vault,vaults,vaulting,gewolbe*,arc boutant*,nave,naves,dome,domes,kuppel*,cupola*,coupole*,cupula*,minarets photo*,facade*,fassade*,fachada*,facciata*,stained glass,glasfenster,vitrail,vitraux,vitral,vitrales,vetrate,azulejo*,talha,carving*,woodcarving,sculptur*,skulptur*,escultura*,scultura*,fresco*,fresken,fresques,affreschi,mosaic*,mosaik*,brewery,street,road,pub,hall,3d,lidar,plans,planos,piante,plantas,ground plan*,maquette*,maqueta*,scale model*,photogrammetr*,blueprint*,floor plan*,grundriss*,drone footage,unesco,world heritage,weltkulturerbe,patrimoine mondial,patrimonio mundial,acoustic*,akustik,pipe organ*,bell tower*,ruins,ruinen,ruines,ruinas,rovine,restoration,restauro,restauration,restaurierung,watercolo*,aquarell*,aquarelle*,acuarela*,acquerell*,aquarela*',
   '*建築*,*建筑*,*扶壁*,*飞檐*,*斗拱*,*穹顶*,*彩绘玻璃*,*ステンドグラス*,*彫刻*,*雕刻*,*写真スポット*,*世界遺産*,*世界遗产*,*町並み*,*街並み*,*婚纱*,*3d*,عمارة,العمارة,معماري,معمارية,المعمارية,هندسة,زخارف,زخرفة,المملوكية,العثمانية الطراز,قباب,فسيفساء,वास्तुकला,वास्तुशिल्प,स्थापत्य,शिल्पकला,नक्काशी,मूर्तिकला,खंडहर,विश्व धरोहर',
 ];
 const WEATHER = [
@@ -37,8 +37,8 @@ const WEATHER = [
 
 /** Crime in stories, games, jokes, sport and food: not the crime of a person. */
 const CRIME = [
-  'crime,crimes,criminal,criminals,murder*,killer*,assassin*,thief,thieves,robber,robbers,robbery,robo,robos,robar,cadena perpetua,prise d otages,prises d otages,sindicato del crimen,sindicato de ladroes,life sentence,death row,organised crime,organized crime,crime organise,crimen organizado,crime organizado,criminalita organizzata,true crime,heist*,steal,stealing,prison,prisoner,prisoners,prisonnier*,jail,jails,mafia*,mafioso,gangster*,bandit*,burglar*,smuggl*,pickpocket*,mord,morder*,morde,dieb,diebe,rauber*,raub,gefangen*,gefangnis*,ausbruch,verbrecher*,voleur*,vol,meurtr*,bagnard*,evasion,asesin*,ladron*,atraco*,asalto*,carcel,preso,presa,presos,prisionero*,fuga,omicidi*,ladri,ladro,ladra,rapina*,rapinatore,prigionier*,prigione,carcere,evasione,assaltant*,assalto*,ladrao,ladroes,roubo*,prisioneir*,prisao,cadeia,criminos*,matador*',
-  '*殺人*,*犯人*,*泥棒*,*怪盗*,*脱獄*,*囚人*,*刑務所*,*暗殺*,*マフィア*,*杀手*,*凶手*,*小偷*,*越狱*,*监狱*,*杀人*,*黑帮*,*殺手*,*監獄*,*越獄*,*قاتل*,*قتل*,*سجن*,*السجن*,*سجين*,*لص*,*لصوص*,*سرقة*,*جريمة*,*مافيا*,*هروب*,*चोर*,*कातिल*,*क़ातिल*,*जेल*,*कैदी*,*हत्या*,*हत्यारा*,*गैंग*,*अपराध*,*डाकू*,*लुटेर*',
+  'crime,crimes,criminal,criminals,murder*,killer*,assassin*,thief,thieves,robber,robbers,robbery,robo,robos,robar,cadena perpetua,prise d otages,prises d otages,sindicato del crimen,sindicato de ladroes,life sentence,death row,organised crime,organized crime,crime organise,crimen organizado,crime organizado,criminalita organizzata,true crime,heist*,steal,stealing,prison,prisoner,prisoners,prisonnier*,jail,jails,mafia*,mafioso,gangster*,bandit*,burglar*,smuggl*,pickpocket*,mord,morder*,morde,dieb,diebe,rauber*,raub,gefangen*,gefangnis*,ausbruch,verbrecher*,voleur*,vol,meurtr*,schwarzfahr*,bagnard*,evasion,asesin*,ladron*,atraco*,asalto*,carcel,preso,presa,presos,prisionero*,fuga,omicidi*,ladri,ladro,ladra,rapina*,rapinatore,prigionier*,prigione,carcere,evasione,assaltant*,assalto*,ladrao,ladroes,roubo*,prisioneir*,prisao,cadeia,criminos*,matador*',
+  '*殺し屋*,*强盗*,*殺人*,*犯人*,*泥棒*,*怪盗*,*脱獄*,*囚人*,*刑務所*,*暗殺*,*マフィア*,*杀手*,*凶手*,*小偷*,*越狱*,*监狱*,*杀人*,*黑帮*,*殺手*,*監獄*,*越獄*,*قاتل*,*قتل*,*سجن*,*السجن*,*سجين*,*لص*,*لصوص*,*سرقة*,*جريمة*,*مافيا*,*هروب*,جريمه,*चोर*,*कातिल*,*क़ातिल*,*जेल*,*कैदी*,*हत्या*,*हत्यारा*,*गैंग*,*अपराध*,*डाकू*,*लुटेर*',
 ];
 /** A liking that is called an addiction. */
 const LIKING = [
@@ -54,6 +54,11 @@ const SACRED = [
 const DISHES = [
   'nonne*,nonnes,nonnen*,religieuse*,freira*,frade,frades,abade,abades,bispo,padre,papa,papas,anjo,anjos,ceu,monja*,fraile*,cardenal*,obispo,suora,suore,frate,frati,monaca,monache,prete,preti,nun,nuns,friar*,monk,bishop,papst,kardinal*,jesuit*,moine*,conventual*,conventuais,barriga,barrigas,jesuita*,capuchin*,cappuccin*,kapuziner*,santos,santo,osso,ossos,hermit*,assassina,puttanesca,imam,priest*,kloster*',
 ];
+/** Nuns, monks and priests of a film or a play. */
+const CLERGY = [
+  'nonne*,nonnen*,religieuse*,bonnes soeurs,bonne soeur,soeur,moine*,cure,monja*,la monja,fraile*,cura,suora,suore,la monaca,monaca,monache,frate,frati,prete,freira*,frade,padre,nun,nuns,monk,monks,priest,priests,vicar,papst,papa,pope,exorcist*,exorzist*,exorcista,esorcist*,*修女*,*神父*,*シスター*,*راهبه*,*راهب*,*पादरी*,*नन*',
+];
+
 /** Beaches called "grève", dates called "sukkari", fans by Papst. */
 const BEACHES = ['greve,greves'];
 const BY_THE_SEA = [
@@ -85,6 +90,7 @@ export const OTHER_CONTEXTS: readonly OtherContext[] = [
   { words: LIKING, contexts: [...JOKES, ...FOOD, ...HOBBIES] },
   { words: SACRED, contexts: BUILDINGS },
   { words: DISHES, contexts: FOOD },
+  { words: CLERGY, contexts: STORIES },
   { words: BEACHES, contexts: BY_THE_SEA },
   { words: DATES, contexts: DATE_PALMS },
   { words: SURNAMES, contexts: MACHINES },

@@ -31,6 +31,7 @@ import { OWING_AND_BELIEVING } from './owing.ts';
 import { OWN_WORDS } from './own-words.ts';
 import { PEOPLES_AND_PAIRS } from './peoples.ts';
 import { ADVERTISEMENTS } from './personals.ts';
+import { PLIGHT_WORDS } from './plights.ts';
 import { POLITICS } from './politics.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { PRISONS } from './prisons.ts';
@@ -85,4 +86,5 @@ export const WORDS: readonly string[] = [
   FRINGES,
   OF_THEMSELVES,
   REGISTERS,
+  PLIGHT_WORDS,
 ].flat();

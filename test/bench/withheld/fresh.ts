@@ -9,6 +9,7 @@ import { HARMLESS_8 } from './fresh/harmless-8.ts';
 import { HARMLESS_9 } from './fresh/harmless-9.ts';
 import { HARMLESS_10 } from './fresh/harmless-10.ts';
 import { HARMLESS_11 } from './fresh/harmless-11.ts';
+import { HARMLESS_12 } from './fresh/harmless-12.ts';
 import { WITHHELD_1 } from './fresh/withheld-1.ts';
 import { WITHHELD_2 } from './fresh/withheld-2.ts';
 import { WITHHELD_3 } from './fresh/withheld-3.ts';
@@ -20,6 +21,7 @@ import { WITHHELD_8 } from './fresh/withheld-8.ts';
 import { WITHHELD_9 } from './fresh/withheld-9.ts';
 import { WITHHELD_10 } from './fresh/withheld-10.ts';
 import { WITHHELD_11 } from './fresh/withheld-11.ts';
+import { WITHHELD_12 } from './fresh/withheld-12.ts';
 
 /** Texts by language, written like the entries of real accounts. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -53,6 +55,7 @@ const SETS: readonly (readonly [
   [WITHHELD_10, HARMLESS_10, 0.933, 0.01],
   // Sets 11 and following: by a fourth writer; the harmless ones are made of look-alikes.
   [WITHHELD_11, HARMLESS_11, 0.951, 0.111],
+  [WITHHELD_12, HARMLESS_12, 0.877, 0.091],
 ];
 
 /** Sets by writers who never saw the provider's words. After its measurement, each helped to mend the words. */

@@ -67,4 +67,30 @@ describe('what is never scored', () => {
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
     expect(harmless.filter(isSensitive)).toEqual([]);
   });
+
+  it('is a plight that two words name, in any words between them', () => {
+    const withheld = [
+      'Two months of council tax overdue',
+      'Die Raten fürs Auto: seit Mai im Rückstand',
+      'Le fisc a tout saisi',
+      'Fermato alla stazione con marijuana, beccato',
+      'Asilo: il ricorso dopo il rifiuto',
+      'Trafficked as a teenager, now a survivor',
+      'A escola não fez nada: bateram no meu filho',
+      'Baristas of three cafés form an organizing committee',
+      'Leiblicher Vater gesucht',
+    ];
+    const harmless = [
+      'Mortgage calculator',
+      'Cannes, prix du jury',
+      'Desire paths in parks',
+      'La traite des vaches, témoignage d’éleveur',
+      'Warehouse organising tips',
+      'Porta a porta: la raccolta dei rifiuti',
+      'La suora della commedia, recensione',
+      'Mosquée de Kairouan, plans et coupes',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    expect(harmless.filter(isSensitive)).toEqual([]);
+  });
 });
