@@ -5,6 +5,7 @@ const COMMANDS: readonly string[] = [
   '[serve [--demo]]',
   'migrate',
   'backup FILE',
+  'import FILE',
   'app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] TERMS',
   'app add --name NAME --origin ORIGIN… [--redirect URL…] [--isolation frame] [--confidential] --test',
   `app set APP [--name NAME] [--origin ORIGIN]... [--redirect URL]... [--isolation none|frame]
@@ -31,6 +32,10 @@ const NOTES = [
   {
     of: '--id-token-alg',
     text: '--id-token-alg and --pkce: for sign-ins by OpenID Connect; app add takes them too.',
+  },
+  {
+    of: 'import',
+    text: 'import FILE: copies an SQLite database into the empty PostgreSQL database of DATABASE_URL.',
   },
   {
     of: 'TERMS',

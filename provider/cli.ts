@@ -1,6 +1,7 @@
 import { runAppCommand } from './cli-app.ts';
 import { runBackupCommand } from './cli-backup.ts';
 import { readEnvFile } from './cli-env-file.ts';
+import { runImportCommand } from './cli-import.ts';
 import { runOperatorCommand } from './cli-operator.ts';
 import { runPersonCommand } from './cli-person.ts';
 import { usageOf } from './cli-usage.ts';
@@ -32,6 +33,7 @@ const handleCommand = async (config: Config, command: string, rest: readonly str
   if (command === 'serve') return serve(config, isDemo(rest));
   // Before the migration, so that a backup shows the database before a new release changes it.
   if (command === 'backup') return runBackupCommand(config.database, rest, say);
+  if (command === 'import') return runImportCommand(config, rest, say);
   // With a wrong DATABASE_URL, SQLite would make an empty database, and the command would find nothing in it.
   if (command === 'person' || (/^(app|operator)$/.test(command) && !rest.includes('add')))
     requireFile(config.database);
@@ -65,7 +67,7 @@ const run = async (given: readonly string[]) => {
   if (command === '--version') return say(VERSION);
   if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h'))
     return say(usageOf(args[0] === 'help' ? args.slice(1) : args));
-  if (!/^(serve|migrate|backup|app|person|operator)$/.test(command))
+  if (!/^(serve|migrate|backup|import|app|person|operator)$/.test(command))
     throw new UsageError(`Unknown command: ${command}`);
   if (command === 'serve') requireNoMore(rest.filter((word) => word !== DEMO));
   if (command === 'migrate') requireNoMore(rest);

@@ -14,7 +14,7 @@ describe('--help', () => {
     ],
     [
       ['app', 'set', 'app_1', '--help'],
-      ['app', 'app'],
+      ['app', 'app', 'app'],
     ],
     [['app', 'resume', '--help'], ['app']],
     [
@@ -30,7 +30,7 @@ describe('--help', () => {
   });
 
   it('shows all commands without one, and the terms of an app where they may stand', () => {
-    const all = ['serve', 'migrate', 'backup', 'app', 'person', 'operator'];
+    const all = ['serve', 'migrate', 'backup', 'import', 'app', 'person', 'operator'];
     expect([...new Set(usedIn(usageOf(['--help'])))]).toEqual(all);
     expect(usedIn(usageOf(['nonsense', '--help']))).toEqual(usedIn(usageOf([])));
     expect(usageOf(['app', 'set'])).toContain('TERMS: --purpose');

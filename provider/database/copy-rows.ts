@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import type { Trx } from './database.ts';
+import type { Tables } from './schema.ts';
+
+/** PostgreSQL takes 65,535 parameters in a statement. No table has a hundred columns. */
+const ROWS_AT_ONCE = 500;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Returns the tables of an SQLite database without `migrations`, each after the tables that its rows refer to. */
+export const tablesIn = async (source: Kysely<Tables>): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string; parent: string | null }>`
+    select tables.name, keys."table" as parent
+    from sqlite_master as tables left join pragma_foreign_key_list(tables.name) as keys
+    where tables.type = 'table' and tables.name not like 'sqlite_%' and tables.name <> 'migrations'
+  `.execute(source);
+  const open = new Set(rows.map(({ name }) => name));
+  const ordered: string[] = [];
+  while (open.size > 0) {
+    const waits = new Set(
+      rows.flatMap(({ name, parent }) =>
+        parent !== null && parent !== name && open.has(parent) ? name : [],
+      ),
+    );
+    const next = [...open].filter((name) => !waits.has(name));
+    if (next.length === 0) throw new Error('These tables refer to each other');
+    ordered.push(...next);
+    for (const name of next) open.delete(name);
+  }
+  return ordered;
+};
+
+const columnsOf = async (source: Kysely<Tables>, table: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(source);
+  return rows.map(({ name }) => name);
+};
+
+/** Whether a table has rows. */
+export const hasRows = async (on: Kysely<Tables>, table: string): Promise<boolean> => {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(on);
+  return rows.length > 0;
+};
+
+/**
+ * Copies all rows of a table from SQLite. Rows keep their order, because a row may refer to an earlier one of its table.
+ * @returns the number of rows
+ */
+export const copyRows = async (source: Kysely<Tables>, target: Trx, table: string): Promise<number> => {
+  const columns = await columnsOf(source, table);
+  let count = 0;
+  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
+    const { rows } = await sql<Row & { copied_row: number }>`
+      select rowid as copied_row, * from ${sql.table(table)}
+      where rowid > ${after} order by rowid limit ${ROWS_AT_ONCE}
+    `.execute(source);
+    const last = rows.at(-1);
+    if (last === undefined) return count;
+    const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}
+    `.execute(target);
+    count += rows.length;
+    after = last.copied_row;
+  }
+};
