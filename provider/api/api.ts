@@ -92,7 +92,9 @@ const observed =
       if (kind !== undefined) count('app', app, kind);
     }
     context.res.headers.set('X-Request-Id', request);
-    log.info('call', { call, method: context.req.method, status, ms: Math.round(ms), app, request });
+    const { method } = context.req;
+    const code = context.get('code');
+    log.info('call', { call, method, status, code, ms: Math.round(ms), app, request });
   };
 
 const withHeaders =
@@ -181,6 +183,8 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
     const problem = problemOf(error);
     const call = context.get('call') ?? 'none';
     const request = context.get('request');
+    // A page cannot read why it was refused: without a known app, the answer has no CORS headers.
+    context.set('code', problem.code);
     if (problem.status === 429) dependencies.count('limit', '', limitOf(problem));
     const respond = (shown: Problem) => {
       const form = context.get('form');

@@ -29,7 +29,7 @@ describe('operations', () => {
     expect((await operations(get('/healthz'))).status).toBe(200);
   });
 
-  it('the log line of a call names the application and the id of its answer, and metrics count by application', async () => {
+  it('the log line of a call names the application, the reason of a refusal and the id of its answer; metrics count by application', async () => {
     const provider = await startProvider();
     const { key, id } = await provider.addApp();
     const known = await ask(provider, '/api/app', { key });
@@ -39,6 +39,7 @@ describe('operations', () => {
     expect(new Set(requests).size).toBe(2);
     expect(lines.map(({ request }) => request)).toEqual(requests);
     expect(lines.map(({ app }) => app)).toEqual([id, undefined]);
+    expect(lines.map(({ code }) => code)).toEqual([undefined, 'app.unknown']);
     const metrics = await (await provider.operations(get('/metrics'))).text();
     expect(metrics.match(/^provider_app_calls_total.*/gm)).toEqual([
       `provider_app_calls_total{app="${id}",call="app",result="answered"} 1`,

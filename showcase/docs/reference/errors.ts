@@ -19,7 +19,7 @@ export const ERRORS: readonly KnownError[] = [
     code: 'code.send',
     cause: '[Call 1](/docs/server#call-sendCode) did not answer 2xx, or not at all within 20 s.',
     remedy:
-      'Look at the call in the network panel. No status there: `api-base` is wrong, or CORS does not allow your origin. 429: too many codes; send `Retry-After` and the person sees when to try again.',
+      'The console says that no server answers: `api-base` is wrong. It says “blocked by CORS policy”: see [below](#symptoms). 429: too many codes; send `Retry-After` and the person sees when to try again.',
   },
   {
     text: 'Invalid verification code',
@@ -207,43 +207,3 @@ export const ERRORS: readonly KnownError[] = [
     remedy: 'Type an address, or use the widget beside it.',
   },
 ];
-
-/** Problems without a message, or with a message in the console only. */
-export const SYMPTOMS = [
-  {
-    name: 'A build says that react exports nothing, or is not found',
-    text: 'React is an optional peer of the package: `npm install react react-dom`. The files for a script tag need neither.',
-  },
-  {
-    name: 'The button does not appear',
-    text: 'The script did not load: look at its address, and at `script-src` of your policy. The tag has no size until it is defined.',
-  },
-  {
-    name: 'A console warning: Allowed: …',
-    text: 'An attribute’s value is not allowed, and its default applies. The warning names attribute, value and what is allowed.',
-  },
-  {
-    name: 'A console warning of two versions',
-    text: 'The script is on the page twice, in two releases; the first one stays. Remove the other. “By another script”: yours or a copy defined the tag without a version.',
-  },
-  {
-    name: 'complete never comes',
-    text: 'The person closed the dialog: `close` has the reason. With `auto-fetch` it comes 1.5 or 2 s after the outcome.',
-  },
-  {
-    name: 'No window message',
-    text: 'It needs `auto-fetch`, and an `apiUrl` in the answer to [call 4](/docs/server#call-share).',
-  },
-  {
-    name: 'A platform stays at Connecting...',
-    text: 'The callback page is on another origin and an opener policy cuts its message: serve it from yours. Its address must carry `state` as it came.',
-  },
-  {
-    name: 'Everybody has to sign in each time',
-    text: 'Storage is blocked, as in some private windows and in frames without `allow-same-origin`.',
-  },
-  {
-    name: 'Test mode does not end',
-    text: 'The attribute is present. Remove it, or set the property `testMode` to `false`.',
-  },
-] as const;
