@@ -6,14 +6,13 @@ import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { catalogue as de } from '../../../widget/locales/de.ts';
 import { violationsOn } from '../support/axe.ts';
-import { useChromium, type VisitOptions } from '../support/chromium.ts';
-import { openFramedPage } from '../support/framed.ts';
-import { codeFor, toldBy } from '../support/host-page.ts';
-import { isSeen, newAddress, textOf } from '../support/person.ts';
+import { useChromium } from '../support/chromium.ts';
+import { framedPlatforms, PHONE, readerOf } from '../support/framed-reader.ts';
+import { toldBy } from '../support/host-page.ts';
+import { isSeen, textOf } from '../support/person.ts';
 
-const { visit } = useChromium();
+const atPlatforms = framedPlatforms(useChromium().visit);
 
-const PHONE = { viewport: { width: 390, height: 760 } } as const;
 /** A bare file of a download, as a person who unpacked it chooses it. */
 const REDDIT = {
   name: 'subscribed_subreddits.csv',
@@ -36,35 +35,6 @@ const recordBodies = (context: BrowserContext) => {
   });
   return bodies;
 };
-
-/** The provider, as if its operator had credentials for GitHub only. */
-const connectOnlyGitHub = (context: BrowserContext) =>
-  context.route('**/api/app', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), connectors: ['github'] } });
-  });
-
-/** A new person at the platforms in a frame, before the reader opens. */
-const atPlatforms = async (attributes: string, options: VisitOptions = {}) => {
-  const context = await visit(options);
-  await connectOnlyGitHub(context);
-  const { page, person } = await openFramedPage(context, attributes);
-  const email = newAddress('frame-archive');
-  await person.trigger.click();
-  await person.dialog.waitFor();
-  await person.canPress();
-  await person.dialog.locator('input[type=email]').fill(email);
-  await person.dialog.locator('input[type=email]').press('Enter');
-  const code = person.dialog.locator('[autocomplete=one-time-code]');
-  await code.waitFor();
-  await code.fill(await codeFor(context, email));
-  const offer = person.dialog.locator('button.download');
-  await offer.waitFor();
-  return { context, page, person, email, offer };
-};
-
-const readerOf = (person: Awaited<ReturnType<typeof atPlatforms>>['person'], title: string) =>
-  person.root.getByRole('dialog', { name: title });
 
 /** The signals of the recorded requests, by platform. */
 const sentIn = (bodies: ReturnType<typeof recordBodies>) =>
