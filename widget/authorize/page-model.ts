@@ -157,7 +157,8 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
       const asked = await calls.read();
       chosen = chooseLanguage([...asked.uiLocales, ...navigator.languages]);
       const asking = { apiBase: '/api', apiKey: asked.key, locale: chosen.locale, embedder: asked.origin };
-      const [app, messages] = await Promise.all([
+      // The steps do not name the operator: the foot of the page does.
+      const [{ operator: _, ...app }, messages] = await Promise.all([
         loadAppFacts(asking, new AbortController().signal),
         loadMessages(chosen),
       ]);

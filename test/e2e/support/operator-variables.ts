@@ -18,10 +18,7 @@ const PAGES = [
   ['Legal notice', OPERATOR.PROVIDER_IMPRINT_URL],
 ] as const;
 
-/** What {@link OPERATOR} shows in English: text and address of each link, in order. */
-export const OPERATOR_LINKS = [[LONG, `mailto:${LONG}`], ...PAGES];
-
-/** The same in a dialog of this provider, where screen readers get more. */
+/** What {@link OPERATOR} shows in English: address of each link and its text for screen readers, in order. */
 export const operatorLinksIn = (provider: string, contact: string = LONG) => [
   [contact, `mailto:${contact}`],
   ...PAGES.map(([text, href]) => [`${text} ${provider}, opens in a new tab`, href]),
