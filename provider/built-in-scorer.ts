@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EVERYTHING } from './facts/approvals.ts';
 import { TOPICS } from './facts/topics.ts';
-import type { HostScorer } from './interests/host-scorer.ts';
 import type { LexiconText } from './interests/languages/lexicon.ts';
 import { createModel, type Model } from './interests/model.ts';
-import { TOPIC_ITEMS } from './interests/prepared-people.ts';
+import { createPreparedPeople, type PreparedPeople, TOPIC_ITEMS } from './interests/prepared-people.ts';
 import { SAMPLE_PEOPLE } from './interests/sample-people/index.ts';
 import { sampleSignals } from './interests/sample-people/signals.ts';
-import { createScorer, type Scorer } from './interests/scorer.ts';
+import { createScorer } from './interests/scorer.ts';
 import { readWordVectors } from './interests/word-vectors.ts';
 
 /** The path is the same in the source and beside a built server. */
@@ -38,13 +37,14 @@ export const topicsIn = (text: string, about: string) => {
   );
 };
 
-export const builtInScorer = (hostScorer: HostScorer | null): Scorer => createScorer(model, hostScorer);
+/** Prepares people with the built-in model. It is loaded for the first one, because most commands never need it. */
+export const preparedByBuiltIn = (): PreparedPeople => createPreparedPeople(model);
 
 /**
  * Loads the model and scores every sample person, so that the first request waits for neither the file nor the
  * compiler.
  */
 export const warmUp = async (): Promise<void> => {
-  const score = builtInScorer(null);
+  const score = createScorer(preparedByBuiltIn());
   for (const { id } of SAMPLE_PEOPLE) await score(sampleSignals(id), TOPIC_ITEMS, EVERYTHING);
 };

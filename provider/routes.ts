@@ -22,12 +22,13 @@ import { demoPages } from './api/demo-pages.ts';
 import { framePages } from './api/frame-pages.ts';
 import { grantCalls } from './api/grants.ts';
 import { inbox } from './api/inbox.ts';
-import { createInfer, createPrepare, createPrepareFor, inference } from './api/inference.ts';
+import { createInfer, inference } from './api/inference.ts';
 import { createNotifyOfPasskey } from './api/notify-of-passkey.ts';
 import { openApiCall } from './api/openapi.ts';
 import { openIdCalls } from './api/openid-calls.ts';
 import { passkeyCalls } from './api/passkeys.ts';
 import { personCalls } from './api/person.ts';
+import type { Preparing } from './api/preparing.ts';
 import { privacyPages } from './api/privacy.ts';
 import { readings } from './api/readings.ts';
 import { revoke } from './api/revoke.ts';
@@ -57,6 +58,7 @@ interface RouteParts {
   /** Starts reading connected platforms at once. */
   readonly wakeReader: () => void;
   readonly score: Scorer;
+  readonly preparing: Pick<Preparing, 'prepare' | 'noteItems'>;
   /** Whether stand-ins replace the platforms. */
   readonly hasStandIns: boolean;
   /** Folder of the built widget, for the frame; without it there is no frame. */
@@ -71,13 +73,23 @@ interface RouteParts {
 export const createRoutes = (
   modules: Modules,
   config: Config,
-  { now, metrics, log, cookie, wakeMailer, wakeReader, score, hasStandIns, ...folders }: RouteParts,
+  {
+    now,
+    metrics,
+    log,
+    cookie,
+    wakeMailer,
+    wakeReader,
+    score,
+    preparing,
+    hasStandIns,
+    ...folders
+  }: RouteParts,
 ): readonly Route[] => {
   const { anomalies, apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
   const { publishedKeys, receipts, sessions, signals } = modules;
   const { pagesFolder, widgetFolder, demoFolder } = folders;
   const infer = createInfer({ platforms, signals, score });
-  const prepare = createPrepare(infer);
   const codeSignIn = createCodeSignIn({
     note: anomalies.note,
     people,
@@ -111,12 +123,12 @@ export const createRoutes = (
     readings(modules),
     ...signalCalls(modules.archives),
     setPin(pins),
-    ...shareCalls(modules, config.publicUrl, score, prepare),
+    ...shareCalls(modules, config.publicUrl, score, preparing.prepare),
     ...openIdCalls(modules, { publicUrl: config.publicUrl, own: config, hasStandIns }),
-    token(modules, config.publicUrl, createPrepareFor(consent.access, prepare)),
+    token(modules, config.publicUrl, preparing.prepare),
     ...userinfo(config.publicUrl),
     revoke(modules),
-    inference(infer, score, consent),
+    inference(infer, score, consent, preparing.noteItems),
     ...grantCalls(grants),
     ...personCalls(modules, pins),
     ...accountSignInCalls(codeSignIn, cookie, config),

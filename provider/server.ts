@@ -1,13 +1,15 @@
 import { accountCookie } from './api/account-cookie.ts';
 import { createApi } from './api/api.ts';
 import { createIdentify } from './api/callers.ts';
+import { createPreparing, renewing } from './api/preparing.ts';
 import type { FixedApp } from './apps/apps.ts';
 import { startBackground } from './background.ts';
-import { builtInScorer } from './built-in-scorer.ts';
+import { preparedByBuiltIn } from './built-in-scorer.ts';
 import { type Config, isLoopback } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { reachDatabase } from './database/reach.ts';
 import { createHostScorer } from './interests/host-scorer.ts';
+import { createScorer } from './interests/scorer.ts';
 import { createModules, PLATFORM_TIMEOUT_MS } from './modules.ts';
 import { createDayCounts } from './operations/day-counts.ts';
 import { createLog, type Log } from './operations/log.ts';
@@ -107,7 +109,7 @@ export const createProvider = async ({
     log.warn('The counts of the day were not written', { error }),
   );
   const reporting = { log, metrics, dayCounts };
-  const modules = await createModules(database, keyring, config.publicUrl, now, {
+  const written = await createModules(database, keyring, config.publicUrl, now, {
     network: { fetch: outboundFetch(config.outbound), timeoutMs: PLATFORM_TIMEOUT_MS },
     ...given.platforms,
     credentials: config.platforms,
@@ -117,6 +119,9 @@ export const createProvider = async ({
     reportUnrecorded: (error) => log.warn('A sign of an attack is not in the audit log', { error }),
     report: reportPlatformCalls(reporting),
   });
+  const prepared = preparedByBuiltIn();
+  const preparing = createPreparing({ people: prepared, signals: written.signals });
+  const modules = renewing(written, preparing.renew);
   const { apps } = modules;
   if (given.fixedApps !== undefined) await apps.put(given.fixedApps);
   const cookie = accountCookie(config.publicUrl);
@@ -151,7 +156,8 @@ export const createProvider = async ({
       cookie,
       wakeMailer: background.wakeMailer,
       wakeReader: background.wakeReader,
-      score: builtInScorer(hostScorerOf(config, log, metrics)),
+      score: createScorer(prepared, hostScorerOf(config, log, metrics)),
+      preparing,
       hasStandIns,
       pagesFolder,
       widgetFolder,

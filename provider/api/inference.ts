@@ -21,6 +21,7 @@ import type { Signals } from '../interests/signals.ts';
 import type { Platforms } from '../platforms/platforms.ts';
 import { SIGNAL_KINDS } from '../signal.ts';
 import { defineCall } from './call.ts';
+import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';
 import { QUESTION, SCORES } from './share-examples.ts';
 
@@ -94,46 +95,19 @@ export const createInfer =
     const own = await signals.of(personId);
     const result =
       own.length > 0
-        ? await score(own, items, opening)
+        ? await score(own, items, opening, personId)
         : withoutSignals(items, opening, whyUnknown(readings));
     return { ...result, ...completenessOf(readings) };
   };
 
 export type Infer = ReturnType<typeof createInfer>;
 
-/**
- * Makes a function that prepares a person's signals in memory once the present call is answered, because hosts ask right
- * after a Share. A failure is ignored: the question meets it again and reports it.
- */
-export const createPrepare =
-  (infer: Infer) =>
-  (personId: string, opening: Opening): void => {
-    if (opening.items === 0 && !opening.topics) return;
-    setImmediate(() => void infer(personId, [], opening).catch(() => undefined));
-  };
-
-export type Prepare = ReturnType<typeof createPrepare>;
-
-/**
- * The same for the person of an access token that a host's server has just got: days may have passed since the Share.
- */
-export const createPrepareFor =
-  (access: Consent['access'], prepare: Prepare) =>
-  (accessToken: string): void => {
-    const begin = async () => {
-      const { personId, scope } = await access(accessToken);
-      if (personId !== null) prepare(personId, openingOf(scope));
-    };
-    setImmediate(() => void begin().catch(() => undefined));
-  };
-
-export type PrepareFor = ReturnType<typeof createPrepareFor>;
-
 /** Call 5: the token's person's score for each item. */
 export const inference = (
   infer: Infer,
   score: Scorer,
   { requireGrant, countItems }: Pick<Consent, 'requireGrant' | 'countItems'>,
+  noteItems: Preparing['noteItems'],
 ) =>
   defineCall({
     id: 'inference',
@@ -150,7 +124,7 @@ export const inference = (
     answer: z.object({ InferenceResult: inferenceResult }).meta({ examples: [{ InferenceResult: SCORES }] }),
     refuses: ['share.items', 'access.limit'],
     handle: async ({ caller, body: { Input } }) => {
-      const { personId, scope, subject } = caller;
+      const { appId, personId, scope, subject } = caller;
       const items = Input.map((each) => (typeof each === 'string' ? { text: each } : each));
       const opening = openingOf(scope);
       await countItems(caller, opening.items, items);
@@ -160,6 +134,12 @@ export const inference = (
           : await infer(personId, items, opening);
       // A host's own scorer may take 2 seconds, so the grant is validated again after it.
       await requireGrant(caller);
+      const { withheld } = InferenceResult;
+      if (personId !== null)
+        noteItems(
+          appId,
+          items.filter((_, place) => !withheld.includes(place)),
+        );
       return { InferenceResult };
     },
   });

@@ -11,7 +11,8 @@ import { iso } from '../iso.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
-import { inferenceResult, type Prepare } from './inference.ts';
+import { inferenceResult } from './inference.ts';
+import type { Preparing } from './preparing.ts';
 import { approved, dataLabel, date, email, line, offeredLabel } from './schemas.ts';
 import { ACCESS, SCORES, SHARE, TEST_SHARE } from './share-examples.ts';
 import { accessFor, type ResponseParts, requireChallenge, response } from './share-response.ts';
@@ -112,7 +113,7 @@ interface Parts extends ResponseParts {
 }
 
 /** Call 4: the person shares the approved data with the app. */
-const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, prepare: Prepare) =>
+const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, prepare: Preparing['prepare']) =>
   defineCall({
     id: 'share',
     method: 'post',
@@ -146,7 +147,7 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, pre
       const access = { appId: app.id, grantId, subject, scope, origin: pageOrigin, signIn: null };
       const codeFor = (challenge: string | null) => parts.authorizations.issue({ ...access, challenge });
       const accessGiven = await accessFor(Info, codeFor, () => consent.tokenOf(app.id, given));
-      prepare(session.personId, openingOf(scope));
+      prepare(app.id, session.personId, openingOf(scope));
       return {
         apiUrl,
         ...accessGiven,
@@ -209,7 +210,7 @@ export const shareCalls = (
   parts: Parts,
   publicUrl: string,
   score: Scorer,
-  prepare: Prepare,
+  prepare: Preparing['prepare'],
 ): readonly Route[] => {
   const apiUrl = `${publicUrl}/api/inference`;
   return [share(parts, apiUrl, prepare), shareTest(parts, apiUrl, score)];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { AuthenticatedClient } from '../apps/clients.ts';
 import type { CodeExchange } from '../consent/code-exchange.ts';
+import { openingOf } from '../facts/approvals.ts';
 import { Problem } from '../problem.ts';
 import { defineCall, type Route } from './call.ts';
-import type { PrepareFor } from './inference.ts';
 import { type ClientParts, oauthClient } from './oauth-client.ts';
+import type { Preparing } from './preparing.ts';
 import { line } from './schemas.ts';
 
 const EXAMPLE = {
@@ -91,7 +92,11 @@ const exchanged = async (
 };
 
 /** The token endpoint (RFC 6749, section 3.2). */
-export const token = ({ codeExchange, ...client }: Parts, publicUrl: string, prepareFor: PrepareFor): Route =>
+export const token = (
+  { codeExchange, ...client }: Parts,
+  publicUrl: string,
+  prepare: Preparing['prepare'],
+): Route =>
   defineCall({
     id: 'token',
     method: 'post',
@@ -107,13 +112,13 @@ export const token = ({ codeExchange, ...client }: Parts, publicUrl: string, pre
     refuses: ['oauth.client', 'app.suspended', 'oauth.grant', 'oauth.scope', 'oauth.grant-type'],
     handle: async (call) => {
       const caller = await oauthClient(client, call);
-      const { accessToken, expiresInS, scope, refreshToken, idToken } = await exchanged(
+      const { personId, accessToken, expiresInS, scope, refreshToken, idToken } = await exchanged(
         codeExchange,
         caller,
         call.body,
         call.headers.get('origin'),
       );
-      prepareFor(accessToken);
+      if (personId !== null) prepare(caller.id, personId, openingOf(scope));
       return Response.json(
         {
           access_token: accessToken,

@@ -10,6 +10,8 @@ import type { Refresh, RefreshTokens } from './refresh-tokens.ts';
 
 /** The answer of the token endpoint, in the provider's own names. */
 export interface Exchanged {
+  /** The person of the grant; `null` for a sample person. */
+  readonly personId: string | null;
   readonly accessToken: string;
   readonly expiresInS: number;
   readonly scope: readonly string[];
@@ -27,9 +29,14 @@ interface Parts {
   readonly rows: GrantRows;
 }
 
+/** A grant that stands. */
+interface Standing extends Pick<Exchanged, 'personId'> {
+  readonly endsAt: number;
+}
+
 interface Opened {
   readonly used: Used;
-  readonly endsAt: number;
+  readonly grant: Standing;
   readonly scope: readonly string[];
   /** Algorithm of the ID token. */
   readonly alg: IdTokenAlg;
@@ -39,20 +46,23 @@ interface Opened {
 
 export type CodeExchange = ReturnType<typeof createCodeExchange>;
 
+/** A sample person in test mode has no grant, and no end. */
+const SAMPLE: Standing = { personId: null, endsAt: Number.POSITIVE_INFINITY };
+
 /** Exchanges a one-time code or a refresh token for tokens, as long as the grant stands. */
 export const createCodeExchange = (
   { authorizations, refreshTokens, tokens, idTokens, rows }: Parts,
   now: () => number,
 ) => {
-  /** Returns the end of the grant. A sample person in test mode has no grant, and no end. */
-  const endOf = async (grantId: string | null, appId: string): Promise<number> => {
-    if (grantId === null) return Number.POSITIVE_INFINITY;
+  const standing = async ({ grantId, appId }: Used): Promise<Standing> => {
+    if (grantId === null) return SAMPLE;
     const grant = await rows.stateOf(grantId, appId, null);
     if (grant === null || !stands(grant, now())) throw new Problem('oauth.grant');
-    return grant.endsAt;
+    return grant;
   };
 
-  const tokensFor = async ({ used, endsAt, scope, alg, isFirst }: Opened): Promise<Exchanged> => {
+  const tokensFor = async ({ used, grant, scope, alg, isFirst }: Opened): Promise<Exchanged> => {
+    const { personId, endsAt } = grant;
     const { id, appId, grantId, subject, signIn, refreshToken } = used;
     const access = { appId, grantId: grantId ?? SAMPLE_GRANT, subject, scope, authorizationId: id };
     const accessToken = await tokens.issue(access, endsAt);
@@ -61,15 +71,15 @@ export const createCodeExchange = (
         ? await idTokens.issue({ appId, alg, subject, signIn, accessToken, hasNonce: isFirst })
         : null;
     const expiresInS = Math.min(ACCESS_LIFETIME_S, Math.floor((endsAt - now()) / 1000));
-    return { accessToken, expiresInS, scope, refreshToken, idToken };
+    return { personId, accessToken, expiresInS, scope, refreshToken, idToken };
   };
 
   return {
     /** @throws Problem oauth.grant */
     byCode: async (exchange: Exchange, alg: IdTokenAlg): Promise<Exchanged> => {
       const used = await authorizations.use(exchange);
-      const endsAt = await endOf(used.grantId, used.appId);
-      return tokensFor({ used, endsAt, scope: used.scope, alg, isFirst: true });
+      const grant = await standing(used);
+      return tokensFor({ used, grant, scope: used.scope, alg, isFirst: true });
     },
 
     /** @throws Problem oauth.grant, oauth.scope */
@@ -78,7 +88,7 @@ export const createCodeExchange = (
       if (used === null) throw new Problem('oauth.grant');
       const { asked } = refresh;
       const scope = asked === null ? used.scope : scopeOf(asked, openedBy(asked, used.scope));
-      return tokensFor({ used, endsAt: used.endsAt, scope, alg, isFirst: false });
+      return tokensFor({ used, grant: used, scope, alg, isFirst: false });
     },
   };
 };

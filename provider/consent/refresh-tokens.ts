@@ -21,6 +21,8 @@ export interface Refresh {
 
 /** The authorization of a refresh token that was used, under a grant that stands. */
 export interface Rotated extends Used {
+  /** The person of the grant. */
+  readonly personId: string;
   /** The end of the grant, in milliseconds since 1970. */
   readonly endsAt: number;
 }
@@ -64,7 +66,7 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
       .selectFrom('authorizations')
       .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
       .selectAll('authorizations')
-      .select(['grants.ends_at', 'grants.revoked_at'])
+      .select(['grants.ends_at', 'grants.revoked_at', 'grants.person_id'])
       .where('family_hash', '=', given('familyHash'))
       .where('authorizations.app_id', '=', given('appId')),
   );
@@ -98,20 +100,25 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
         ),
       )
       .returningAll()
-      .returning(({ selectFrom }) =>
-        selectFrom('grants')
-          .select('grants.ends_at')
-          .whereRef('grants.id', '=', 'authorizations.grant_id')
-          .$asScalar()
-          .as('ends_at'),
-      ),
+      .returning(({ selectFrom }) => {
+        const grant = selectFrom('grants').whereRef('grants.id', '=', 'authorizations.grant_id');
+        return [
+          grant.select('grants.ends_at').$asScalar().as('ends_at'),
+          grant.select('grants.person_id').$asScalar().as('person_id'),
+        ];
+      }),
   );
 
   const end = (on: Pick<Trx, 'updateTable'>, app_id: string, family_hash: string): Promise<void> =>
     endTokens(on, now(), { app_id, family_hash });
 
-  const rotatedOf = (row: KeptAuthorization, refreshToken: string, endsAt: number): Rotated => ({
+  const rotatedOf = (
+    row: KeptAuthorization,
+    refreshToken: string,
+    { personId, endsAt }: Pick<Rotated, 'personId' | 'endsAt'>,
+  ): Rotated => ({
     id: row.id,
+    personId,
     appId: row.app_id,
     grantId: row.grant_id,
     subject: row.subject,
@@ -163,7 +170,7 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
     const given = { id: row.id, before: ownHash, next: digest(own), now: now() };
     // Another request has replaced the token since it was read here.
     if (isCurrent && (await replace(trx, given)).length === 0) return rotateIn(trx, refresh);
-    return rotatedOf(row, refreshTokenOf(family, own), row.ends_at);
+    return rotatedOf(row, refreshTokenOf(family, own), { personId: row.person_id, endsAt: row.ends_at });
   };
 
   /** Returns `null` if the token is not the current one of an authorization that stands. */
@@ -172,9 +179,9 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
     const [own = ''] = nextOwnParts(keyring, token);
     const given = { familyHash, appId, before: ownHash, next: digest(own), now: now() };
     const [row] = await alone((on) => replaceStanding(on, given));
-    return row === undefined || row.ends_at === null
+    return row === undefined || row.ends_at === null || row.person_id === null
       ? null
-      : rotatedOf(row, refreshTokenOf(family, own), row.ends_at);
+      : rotatedOf(row, refreshTokenOf(family, own), { personId: row.person_id, endsAt: row.ends_at });
   };
 
   return {

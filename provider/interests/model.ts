@@ -5,12 +5,11 @@ import { TOPIC_ALIASES } from './aliases.ts';
 import type { LexiconText } from './languages/lexicon.ts';
 import { withoutLinks } from './links.ts';
 import { createNearness, type Interests, type KnownSignal, nearestAmong } from './nearness.ts';
-import { joinedRows, type Rows } from './rows.ts';
 import { createSentences, keyOf, type Sentence, sentenceOf } from './sentences.ts';
 import { topicAffinities } from './topic-affinities.ts';
 import type { WordVectors } from './word-vectors.ts';
 
-export type { Interests } from './nearness.ts';
+export type { Interests, KnownSignal } from './nearness.ts';
 
 /** An item of call 5. The category distinguishes "Cloud" computing from a cloud in the sky. */
 export interface Item {
@@ -22,12 +21,6 @@ export interface Item {
 const CATEGORY_SHARE = 0.3;
 /** How much a signal's low weight can reduce its similarity. */
 const WEIGHT_SHARE = 0.1;
-
-const interestsFrom = (signals: readonly KnownSignal[], rows: Rows): Interests => ({
-  signals,
-  rows,
-  clear: clearAmong(signals.map(({ signal }) => signal)),
-});
 
 /**
  * Scores texts by a person's signals (contract §14). The result depends on the signals and texts only, not on the date.
@@ -47,8 +40,8 @@ export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
   /** Whether the item is one of the twenty topics. */
   const isTopic = ({ text, category = text }: Item): boolean => category === text && topics.has(nameOf(text));
 
-  /** The description of a thing counts as much as its name. */
-  const readSignal = (signal: Signal): KnownSignal => ({
+  /** Reads a signal. The description of a thing counts as much as its name. */
+  const read = (signal: Signal): KnownSignal => ({
     signal,
     reach: 1 - WEIGHT_SHARE * (1 - signal.weight),
     sentence: sentenceOf(
@@ -65,21 +58,22 @@ export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
     });
   };
 
-  return {
-    /** Prepares signals for the model. Signals without a known word are left out. */
-    interestsOf: (signals: readonly Signal[]): Interests => {
-      const known = signals.map(readSignal).filter(({ sentence }) => sentence.words.length > 0);
-      return interestsFrom(known, rowsOf(known.map(({ sentence }) => sentence)));
-    },
+  /** Combines signals that were read. Signals without a known word are left out. */
+  const combine = (all: readonly KnownSignal[]): Interests => {
+    const signals = all.filter(({ sentence }) => sentence.words.length > 0);
+    return {
+      signals,
+      rows: rowsOf(signals.map(({ sentence }) => sentence)),
+      clear: clearAmong(signals.map(({ signal }) => signal)),
+    };
+  };
 
-    /** Combines the prepared parts. */
-    joined: (parts: readonly Interests[]): Interests => {
-      const rows = parts.map((interests) => interests.rows);
-      return interestsFrom(
-        parts.flatMap(({ signals }) => signals),
-        joinedRows(rows, vectors.dimensions),
-      );
-    },
+  return {
+    read,
+    combine,
+
+    /** Reads and combines signals. */
+    interestsOf: (signals: readonly Signal[]): Interests => combine(signals.map(read)),
 
     /** Returns one affinity for each item, in order. */
     score: (items: readonly Item[], interests: Interests): readonly Affinity[] => {

@@ -17,20 +17,6 @@ export const rowsFor = (count: number, dimensions: number): Rows => ({
   values: new Float64Array(padded(count) * dimensions),
 });
 
-/** Joins the blocks in order. */
-export const joinedRows = (blocks: readonly Rows[], dimensions: number): Rows => {
-  const joined = rowsFor(
-    blocks.reduce((sum, { count }) => sum + count, 0),
-    dimensions,
-  );
-  let to = 0;
-  for (const { count, values } of blocks) {
-    joined.values.set(values.subarray(0, count * dimensions), to);
-    to += count * dimensions;
-  }
-  return joined;
-};
-
 /** The dot product of row `a` of the first rows and row `b` of the second. */
 export type Products = (a: number, b: number) => number;
 

@@ -5,9 +5,9 @@ import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
 import type { HostScorer } from './host-scorer.ts';
 import { type InferenceResult, type TopicScore, withoutSignals } from './inference.ts';
-import type { Item, Model } from './model.ts';
+import type { Item } from './model.ts';
 import { namedReasons } from './named-reasons.ts';
-import { createPreparation, FINE_ITEMS } from './prepared-people.ts';
+import { FINE_ITEMS, type PreparedPeople } from './prepared-people.ts';
 import { illustrate } from './traits.ts';
 import { withheldAmong } from './withheld.ts';
 
@@ -26,17 +26,18 @@ const NOTHING: Affinity = { score: 0, reasons: [] };
 
 /**
  * Answers call 5 from a person's signals: the items, and the other approved parts.
- * @param model returns the model; called at the first request, because most commands never need it
  * @param hostScorer scores the items instead, if it answers. The model always computes the topics and the illustration
  */
-export const createScorer = (model: () => Model, hostScorer: HostScorer | null = null) => {
-  const prepared = createPreparation(model);
-  return async (
+export const createScorer =
+  (people: Pick<PreparedPeople, 'of'>, hostScorer: HostScorer | null = null) =>
+  /** @param personId without it, such as for a sample person, the person is known by the signals */
+  async (
     all: readonly Signal[],
     items: readonly Item[],
     opening: Opening,
+    personId?: string,
   ): Promise<InferenceResult> => {
-    const { signals, isUnderstood, score, fine, twenty } = await prepared(all);
+    const { signals, isUnderstood, score, fine, twenty } = await people.of(all, personId);
     const withheld = withheldAmong(items);
     const open = items.filter((_, place) => !withheld.includes(place));
     // The host's scorer gets no request without an item, such as the preparation after a Share.
@@ -61,6 +62,5 @@ export const createScorer = (model: () => Model, hostScorer: HostScorer | null =
       ...(opening.traits ? illustrate(byTopic(await twenty())) : {}),
     };
   };
-};
 
 export type Scorer = ReturnType<typeof createScorer>;

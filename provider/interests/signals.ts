@@ -1,93 +1,104 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
+import { type Given, statement } from '../database/statement.ts';
 import type { Signal } from '../signal.ts';
 
 export type Signals = ReturnType<typeof createSignals>;
 
 /** The signals from a person's platforms. Disconnecting a platform deletes its signals. */
-export const createSignals = ({ query }: Database) => ({
-  /** Adds signals in the caller's transaction. Known signals do not change. */
-  add: async (trx: Trx, personId: string, signals: readonly Signal[]): Promise<void> => {
-    if (signals.length === 0) return;
-    await trx
-      .insertInto('signals')
-      .values(
-        signals.map(({ platform, kind, text, about = null, weight, at }) => ({
-          person_id: personId,
-          connector: platform,
-          kind,
-          text,
-          about,
-          weight,
-          at,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['person_id', 'connector', 'kind', 'text']).doNothing())
-      .execute();
-  },
+export const createSignals = (database: Database) => {
+  const { query } = database;
 
-  /** Deletes the signals of a platform in the caller's transaction. */
-  forget: async (trx: Trx, personId: string, connector: ConnectorId): Promise<void> => {
-    await trx
-      .deleteFrom('signals')
-      .where('person_id', '=', personId)
-      .where('connector', '=', connector)
-      .execute();
-  },
-
-  /** Deletes one signal, also from a download; returns the number of deleted rows. */
-  remove: async (personId: string, { platform, kind, text }: Pick<Signal, 'platform' | 'kind' | 'text'>) => {
-    const removeFrom = async (table: 'signals' | 'archive_signals') => {
-      const { numDeletedRows } = await query
-        .deleteFrom(table)
-        .where('person_id', '=', personId)
-        .where('connector', '=', platform)
-        .where('kind', '=', kind)
-        .where('text', '=', text)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    };
-    return (await removeFrom('signals')) + (await removeFrom('archive_signals'));
-  },
-
-  /** Returns the number of signals that each connected platform gave. */
-  countsOf: async (personId: string): Promise<ReadonlyMap<ConnectorId, number>> => {
-    const rows = await query
-      .selectFrom('signals')
-      .select(({ fn }) => ['connector', fn.countAll().as('count')])
-      .where('person_id', '=', personId)
-      .groupBy('connector')
-      .execute();
-    return new Map(rows.map(({ connector, count }) => [connector, Number(count)]));
-  },
-
-  /**
-   * Returns all signals of a person, always in the same order. If a platform and its download give the same signal, it
-   * is returned once.
-   */
-  of: async (personId: string): Promise<readonly Signal[]> => {
+  const selectAll = statement(database, (given: Given<{ personId: string }>) => {
     const rowsOf = (table: 'signals' | 'archive_signals') =>
       query
         .selectFrom(table)
         .select(['connector', 'kind', 'text', 'about', 'weight', 'at'])
         .select(({ lit }) => lit(table === 'signals' ? 0 : 1).as('is_archive'))
-        .where('person_id', '=', personId);
-    const rows = await rowsOf('signals')
+        .where('person_id', '=', given('personId'));
+    return rowsOf('signals')
       .unionAll(rowsOf('archive_signals'))
       .orderBy('connector')
       .orderBy('kind')
       .orderBy('text')
-      .orderBy('is_archive')
-      .execute();
-    return rows.flatMap(({ connector, about, is_archive, ...row }, place) => {
-      const last = rows[place - 1];
-      if (last?.connector === connector && last.kind === row.kind && last.text === row.text) return [];
-      return {
-        platform: connector,
-        ...row,
-        ...(about === null ? {} : { about }),
-        ...(is_archive === 0 ? {} : { source: 'archive' as const }),
+      .orderBy('is_archive');
+  });
+
+  return {
+    /** Adds signals in the caller's transaction. Known signals do not change. */
+    add: async (trx: Trx, personId: string, signals: readonly Signal[]): Promise<void> => {
+      if (signals.length === 0) return;
+      await trx
+        .insertInto('signals')
+        .values(
+          signals.map(({ platform, kind, text, about = null, weight, at }) => ({
+            person_id: personId,
+            connector: platform,
+            kind,
+            text,
+            about,
+            weight,
+            at,
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['person_id', 'connector', 'kind', 'text']).doNothing())
+        .execute();
+    },
+
+    /** Deletes the signals of a platform in the caller's transaction. */
+    forget: async (trx: Trx, personId: string, connector: ConnectorId): Promise<void> => {
+      await trx
+        .deleteFrom('signals')
+        .where('person_id', '=', personId)
+        .where('connector', '=', connector)
+        .execute();
+    },
+
+    /** Deletes one signal, also from a download; returns the number of deleted rows. */
+    remove: async (
+      personId: string,
+      { platform, kind, text }: Pick<Signal, 'platform' | 'kind' | 'text'>,
+    ) => {
+      const removeFrom = async (table: 'signals' | 'archive_signals') => {
+        const { numDeletedRows } = await query
+          .deleteFrom(table)
+          .where('person_id', '=', personId)
+          .where('connector', '=', platform)
+          .where('kind', '=', kind)
+          .where('text', '=', text)
+          .executeTakeFirst();
+        return Number(numDeletedRows);
       };
-    });
-  },
-});
+      return (await removeFrom('signals')) + (await removeFrom('archive_signals'));
+    },
+
+    /** Returns the number of signals that each connected platform gave. */
+    countsOf: async (personId: string): Promise<ReadonlyMap<ConnectorId, number>> => {
+      const rows = await query
+        .selectFrom('signals')
+        .select(({ fn }) => ['connector', fn.countAll().as('count')])
+        .where('person_id', '=', personId)
+        .groupBy('connector')
+        .execute();
+      return new Map(rows.map(({ connector, count }) => [connector, Number(count)]));
+    },
+
+    /**
+     * Returns all signals of a person, always in the same order. If a platform and its download give the same signal, it
+     * is returned once.
+     */
+    of: async (personId: string): Promise<readonly Signal[]> => {
+      const rows = await selectAll(query, { personId });
+      return rows.flatMap(({ connector, about, is_archive, ...row }, place) => {
+        const last = rows[place - 1];
+        if (last?.connector === connector && last.kind === row.kind && last.text === row.text) return [];
+        return {
+          platform: connector,
+          ...row,
+          ...(about === null ? {} : { about }),
+          ...(is_archive === 0 ? {} : { source: 'archive' as const }),
+        };
+      });
+    },
+  };
+};

@@ -8,8 +8,9 @@ const INTERESTS = resolve(process.argv[2] ?? '', 'provider/interests');
 
 const before = bytesHeld();
 const from = process.cpuUsage();
-const [{ createModel }, { createScorer }, { readWordVectors }] = await Promise.all([
+const [{ createModel }, { createPreparedPeople }, { createScorer }, { readWordVectors }] = await Promise.all([
   import('../../../provider/interests/model.ts'),
+  import('../../../provider/interests/prepared-people.ts'),
   import('../../../provider/interests/scorer.ts'),
   import('../../../provider/interests/word-vectors.ts'),
 ]);
@@ -17,7 +18,10 @@ const vectors = readWordVectors(readFileSync(resolve(INTERESTS, 'vectors/glove-1
 const model = createModel(vectors, (language) =>
   readFileSync(resolve(INTERESTS, `languages/lexicons/${language}.txt`), 'utf8'),
 );
-const scorer = createScorer(() => model, null);
+const scorer = createScorer(
+  createPreparedPeople(() => model),
+  null,
+);
 const { user, system } = process.cpuUsage(from);
 const bytes = bytesHeld() - before;
 // The scorer is used here, so none of it is collected before.

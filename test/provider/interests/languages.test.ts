@@ -7,6 +7,7 @@ import { TOPICS } from '../../../provider/facts/topics.ts';
 import { parseLexicon } from '../../../provider/interests/languages/lexicon.ts';
 import { LANGUAGES, ROMANISED } from '../../../provider/interests/languages/stems.ts';
 import { createModel } from '../../../provider/interests/model.ts';
+import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import { createReader } from '../../../provider/interests/words.ts';
@@ -191,7 +192,7 @@ describe('the languages of the model', () => {
   });
 
   it('says so if it understands no text of a person', async () => {
-    const score = createScorer(() => model);
+    const score = createScorer(createPreparedPeople(() => model));
     const greek = ['Συνταγές μαγειρικής', 'Ποδόσφαιρο για παιδιά'].map(signal);
     const answer = await score(greek, [{ text: 'Culinary' }], EVERYTHING);
     expect(answer).toMatchObject({ output: { output: [[[0]]] }, why: 'language' });

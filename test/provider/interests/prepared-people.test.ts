@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Interests, Item, Model } from '../../../provider/interests/model.ts';
-import { createPreparation, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
+import type { Interests, Item, KnownSignal, Model } from '../../../provider/interests/model.ts';
+import { createPreparedPeople, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
 import type { Signal } from '../../../provider/signal.ts';
 
 const signal = (text: string): Signal => ({
@@ -15,21 +15,19 @@ const NO_ROWS = { count: 0, dimensions: 1, values: new Float64Array() };
 
 /** A model that counts how often it reads signals and scores items. */
 const countingModel = () => {
-  const interestsOf = vi.fn((signals: readonly Signal[]): Interests => {
-    const known = signals.map((each) => ({
+  const read = vi.fn(
+    (each: Signal): KnownSignal => ({
       signal: each,
       reach: 1,
       sentence: { words: [1], own: 1, share: 1 },
-    }));
-    return { signals: known, rows: NO_ROWS, clear: 0.5 };
-  });
+    }),
+  );
+  const combine = vi.fn(
+    (signals: readonly KnownSignal[]): Interests => ({ signals, rows: NO_ROWS, clear: 0.5 }),
+  );
+  const interestsOf = (signals: readonly Signal[]) => combine(signals.map(read));
   const score = vi.fn<Model['score']>((items) => items.map(() => ({ score: 0.1, reasons: [] })));
-  const joined: Model['joined'] = (parts) => ({
-    signals: parts.flatMap(({ signals }) => signals),
-    rows: NO_ROWS,
-    clear: 0.5,
-  });
-  return { interestsOf, score, joined };
+  return { read, combine, interestsOf, score };
 };
 
 describe('a prepared person', () => {
@@ -38,11 +36,11 @@ describe('a prepared person', () => {
 
   it('is read once, however often the same signals are asked about', async () => {
     const model = countingModel();
-    const prepared = createPreparation(() => model);
+    const prepared = createPreparedPeople(() => model).of;
     const [first, second] = await Promise.all([prepared([signal('Bees')]), prepared([signal('Bees')])]);
     expect(second).toBe(first);
     expect(await prepared([signal('Bees')])).toBe(first);
-    expect(model.interestsOf).toHaveBeenCalledTimes(1);
+    expect(model.read).toHaveBeenCalledTimes(1);
     expect(await first.fine()).toHaveLength(FINE_ITEMS.length);
     await first.fine();
     await first.twenty();
@@ -54,7 +52,7 @@ describe('a prepared person', () => {
     model.score.mockImplementation((items) =>
       items.map(({ text, category = '' }) => ({ score: text.length + category.length / 100, reasons: [] })),
     );
-    const { score } = await createPreparation(() => model)([signal('Bees')]);
+    const { score } = await createPreparedPeople(() => model).of([signal('Bees')]);
     const scores = async (...items: readonly Item[]) => (await score(items)).map((each) => each.score);
     const [bees, honey, cloud, sky] = [
       { text: 'Bees' },
@@ -75,7 +73,7 @@ describe('a prepared person', () => {
 
   it('is read again once a signal is added, deleted or changed', async () => {
     const model = countingModel();
-    const prepared = createPreparation(() => model);
+    const prepared = createPreparedPeople(() => model).of;
     const own = [signal('Bees'), signal('Honey')];
     const variants = [
       own,
@@ -94,43 +92,43 @@ describe('a prepared person', () => {
 
   it('is kept for a minute after the last question', async () => {
     const model = countingModel();
-    const prepared = createPreparation(() => model);
+    const prepared = createPreparedPeople(() => model).of;
     await prepared([signal('Bees')]);
     vi.advanceTimersByTime(59_000);
     await prepared([signal('Bees')]);
     vi.advanceTimersByTime(59_000);
     await prepared([signal('Bees')]);
-    expect(model.interestsOf).toHaveBeenCalledTimes(1);
+    expect(model.read).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(61_000);
     await prepared([signal('Bees')]);
-    expect(model.interestsOf).toHaveBeenCalledTimes(2);
+    expect(model.read).toHaveBeenCalledTimes(2);
   });
 
   it('makes room for the next: not more than 10,000 signals are kept', async () => {
     const model = countingModel();
-    const prepared = createPreparation(() => model);
+    const prepared = createPreparedPeople(() => model).of;
     const person = (name: number) => Array.from({ length: 2_000 }, (_, at) => signal(`${name} ${at}`));
     const first = await prepared(person(0));
     for (const name of [1, 2, 3, 4]) await prepared(person(name));
     expect(await prepared(person(0))).toBe(first);
     await prepared(person(5));
     expect(await prepared(person(1))).not.toBe(undefined);
-    expect(model.interestsOf.mock.calls.filter(([[each]]) => each?.text === '1 0')).toHaveLength(2);
+    expect(model.read.mock.calls.filter(([each]) => each.text === '1 0')).toHaveLength(2);
   });
 
   it('is read again after an error', async () => {
     const model = countingModel();
-    model.interestsOf.mockImplementationOnce(() => {
+    model.read.mockImplementationOnce(() => {
       throw new Error('no memory');
     });
-    const prepared = createPreparation(() => model);
+    const prepared = createPreparedPeople(() => model).of;
     await expect(prepared([signal('Bees')])).rejects.toThrow('no memory');
     expect(await prepared([signal('Bees')])).toMatchObject({ isUnderstood: true });
   });
 
   it('is scored again after an error', async () => {
     const model = countingModel();
-    const person = await createPreparation(() => model)([signal('Bees')]);
+    const person = await createPreparedPeople(() => model).of([signal('Bees')]);
     for (const score of [person.fine, person.twenty]) {
       model.score.mockImplementationOnce(() => {
         throw new Error('no memory');
@@ -142,7 +140,7 @@ describe('a prepared person', () => {
   });
 
   it('has no sensitive signal', async () => {
-    const prepared = createPreparation(countingModel);
+    const prepared = createPreparedPeople(countingModel).of;
     const { signals } = await prepared([signal('Cancer support'), signal('Bees')]);
     expect(signals).toEqual([signal('Bees')]);
   });

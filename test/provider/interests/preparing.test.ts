@@ -1,10 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createPrepare } from '../../../provider/api/inference.ts';
+import { createPreparing, renewing } from '../../../provider/api/preparing.ts';
 import { openingOf } from '../../../provider/facts/approvals.ts';
-import { COMPLETE, withoutSignals } from '../../../provider/interests/inference.ts';
+import type { KnownSignal } from '../../../provider/interests/model.ts';
+import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { soon } from '../../support/until.ts';
+import { signInToAccount } from '../support/account.ts';
 import { createPkce, exchange } from '../support/code.ts';
 import { startProvider } from '../support/provider.ts';
 import { serveScorer } from '../support/scorer-server.ts';
@@ -29,43 +32,82 @@ const startWithSignals = async (variables: Readonly<Record<string, string>> = {}
   return { provider, app: id, ...sharing };
 };
 
-it('prepares the parts that the approval opens once the call is answered, and asks about no item', async () => {
-  const infer = vi.fn(async () => ({ ...withoutSignals([], LARGE, 'nothing'), ...COMPLETE }));
-  createPrepare(infer)('person', LARGE);
-  expect(infer).not.toHaveBeenCalled();
+const startPreparing = (own: readonly Signal[] = [SIGNAL]) => {
+  const person = { score: vi.fn(), fine: vi.fn(), twenty: vi.fn(), signals: [], asked: () => [] };
+  const prepared = { ...person, readings: new Map(), isUnderstood: true };
+  const people = {
+    of: vi.fn(async () => prepared),
+    renew: vi.fn(async () => {}),
+    has: vi.fn(() => true),
+    forget: vi.fn(),
+  };
+  const signals = { of: vi.fn(async () => own) };
+  return { people, person, signals, ...createPreparing({ people, signals }) };
+};
+
+it('prepares the parts that the approval opens once the call is answered', async () => {
+  const { people, person, prepare, signals } = startPreparing();
+  prepare('app', 'person', LARGE);
+  expect(signals.of).not.toHaveBeenCalled();
+  await soon(() => expect(person.twenty).toHaveBeenCalledTimes(1));
+  expect(people.of.mock.calls).toEqual([[[SIGNAL], 'person']]);
+  expect(person.score.mock.calls).toEqual([[[]]]);
+  expect(person.fine).toHaveBeenCalledTimes(1);
+  prepare('app', 'person', openingOf(['small']));
+  await soon(() => expect(person.score).toHaveBeenCalledTimes(2));
   await nextTurn();
-  expect(infer.mock.calls).toEqual([['person', [], LARGE]]);
+  expect([person.fine, person.twenty].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+it('scores the items that the application asked about last, within a minute and as many as approved', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { person, prepare, noteItems } = startPreparing();
+  const items = Array.from({ length: 70 }, (_, at) => ({ text: `Item ${at}` }));
+  const scoredFor = async (appId: string, opening = LARGE) => {
+    person.score.mockClear();
+    prepare(appId, 'person', opening);
+    for (let turns = 0; turns < 5; turns += 1) await nextTurn();
+    return person.score.mock.calls;
+  };
+  noteItems('app', [{ text: 'AI' }]);
+  noteItems('app', items);
+  expect(await scoredFor('app')).toEqual([[items.slice(0, 64)]]);
+  expect(await scoredFor('app', openingOf(['small']))).toEqual([[items.slice(0, 16)]]);
+  expect(await scoredFor('other')).toEqual([[[]]]);
+  vi.advanceTimersByTime(61_000);
+  expect(await scoredFor('app')).toEqual([[[]]]);
 });
 
 it('prepares nothing for a Share that opens no score', async () => {
-  const infer = vi.fn(async () => ({ ...withoutSignals([], LARGE, 'nothing'), ...COMPLETE }));
-  createPrepare(infer)('person', openingOf(['email']));
+  const { prepare, signals } = startPreparing();
+  prepare('app', 'person', openingOf(['email']));
   await nextTurn();
-  expect(infer).not.toHaveBeenCalled();
+  expect(signals.of).not.toHaveBeenCalled();
 });
 
 it('leaves a failure to the question', async () => {
-  const infer = vi.fn().mockRejectedValue(new Error('The database is closed'));
-  createPrepare(infer)('person', LARGE);
+  const { people, prepare, signals } = startPreparing();
+  signals.of.mockRejectedValue(new Error('The database is closed'));
+  prepare('app', 'person', LARGE);
   await nextTurn();
-  expect(infer).toHaveBeenCalledTimes(1);
+  expect(signals.of).toHaveBeenCalledTimes(1);
+  expect(people.of).not.toHaveBeenCalled();
 });
 
 it('reads no signal again at the question', async () => {
   const rows = { count: 0, dimensions: 1, values: new Float64Array() };
   const sentence = { words: [1], own: 1, share: 1 };
-  const interestsOf = vi.fn((signals: readonly Signal[]) => ({
-    signals: signals.map((signal) => ({ signal, reach: 1, sentence })),
-    rows,
-    clear: 0.5,
-  }));
+  const read = vi.fn((signal: Signal) => ({ signal, reach: 1, sentence }));
+  const combine = (signals: readonly KnownSignal[]) => ({ signals, rows, clear: 0.5 });
   const score = vi.fn((items: readonly unknown[]) => items.map(() => ({ score: 0.1, reasons: [] })));
-  const scorer = createScorer(() => ({ interestsOf, score, joined: ([first]) => first ?? interestsOf([]) }));
+  const model = { read, combine, score, interestsOf: () => combine([]) };
+  const scorer = createScorer(createPreparedPeople(() => model));
   await scorer([SIGNAL], [], LARGE);
-  const [reads, scored] = [interestsOf.mock.calls.length, score.mock.calls.length];
+  const scored = score.mock.calls.length;
   const answer = await scorer([SIGNAL], [{ text: 'AI' }], LARGE);
   expect(answer.output.output).toEqual([[[0.1]]]);
-  expect([interestsOf.mock.calls.length, score.mock.calls.length]).toEqual([reads, scored + 1]);
+  expect([read.mock.calls.length, score.mock.calls.length]).toEqual([1, scored + 1]);
 });
 
 it('begins with a Share', async () => {
@@ -92,6 +134,66 @@ it('begins with a token that a host’s server gets for a code, and not with a r
   expect((await exchange(provider, exchanging)).status).toBe(400);
   for (let turns = 0; turns < 50; turns += 1) await nextTurn();
   expect(texts).not.toHaveBeenCalledWith([SIGNAL]);
+});
+
+it('gets the present signals after a removal, and forgets a deleted person', async () => {
+  const { provider, share } = await startWithSignals();
+  const { account } = await signInToAccount(provider);
+  const personId = (await provider.people.find(EMAIL)) ?? '';
+  const other: Signal = { ...SIGNAL, text: 'Sailing' };
+  await provider.database.transaction((trx) => provider.signals.add(trx, personId, [other]));
+  const texts = vi.spyOn(JSON, 'stringify');
+  const dropped = vi.spyOn(LRUCache.prototype, 'delete');
+  onTestFinished(() => void [texts, dropped].map((spy) => spy.mockRestore()));
+  await share({ body: approving('Large') });
+  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL, other]));
+  expect((await account('signals/remove', { body: other })).body).toEqual({ removed: 1 });
+  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
+  expect(dropped).not.toHaveBeenCalledWith(personId);
+  expect((await account('delete', { body: { email: EMAIL } })).status).toBe(200);
+  await soon(() => expect(dropped).toHaveBeenCalledWith(personId));
+});
+
+it('renews a person in memory only, and forgets one without signals', async () => {
+  const { people, renew, signals } = startPreparing([]);
+  renew('person');
+  await soon(() => expect(people.forget.mock.calls).toEqual([['person']]));
+  people.has.mockReturnValue(false);
+  renew('stranger');
+  await nextTurn();
+  expect(signals.of.mock.calls).toEqual([['person']]);
+});
+
+it('renews the person after each write of their signals, and not after a refused one', async () => {
+  const { archives, people, platforms, signals } = await startProvider();
+  const renew = vi.fn();
+  const write = vi.fn(async () => 1);
+  const parts = renewing(
+    {
+      archives: { ...archives, remove: write, replace: async () => ({ kept: await write(), withheld: 0 }) },
+      people: { ...people, erase: async () => void (await write()) },
+      platforms: {
+        ...platforms,
+        complete: async () => 'github' as const,
+        disconnect: async () => void (await write()),
+        readAgain: async () => void (await write()),
+      },
+      signals: { ...signals, remove: write },
+    },
+    renew,
+  );
+  const nothing = async () => {};
+  await parts.archives.remove('1', 'github');
+  await parts.archives.replace({ personId: '2', appId: 'app' }, 'github', []);
+  await parts.people.erase('3', nothing, nothing);
+  await parts.platforms.complete('4', { sessionId: '', connector: 'github', state: '', ticket: '' });
+  await parts.platforms.disconnect('5', 'github');
+  await parts.platforms.readAgain('6', 'github');
+  await parts.signals.remove('7', SIGNAL);
+  expect(renew.mock.calls.flat().join('')).toBe('1234567');
+  write.mockRejectedValueOnce(new Error('The database is closed'));
+  await expect(parts.signals.remove('8', SIGNAL)).rejects.toThrow();
+  expect(renew).toHaveBeenCalledTimes(7);
 });
 
 it('asks the operator’s own scorer about items only', async () => {

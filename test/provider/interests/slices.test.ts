@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
 import { createModel } from '../../../provider/interests/model.ts';
+import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
 import { inSlices } from '../../../provider/interests/slices.ts';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
@@ -45,7 +46,7 @@ describe('a long question of call 5', () => {
     const whole = model.score(items, model.interestsOf(signals));
     const answers: unknown[] = [];
     const rounds = await roundsDuring(async () => {
-      answers.push(await createScorer(() => model)(signals, items, EVERYTHING));
+      answers.push(await createScorer(createPreparedPeople(() => model))(signals, items, EVERYTHING));
     });
     // 20 slices of signals, and 26 of the 520 items.
     expect(rounds).toBeGreaterThanOrEqual(40);

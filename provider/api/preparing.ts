@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache';
+import type { Opening } from '../facts/approvals.ts';
+import type { Archives } from '../interests/archives.ts';
+import type { Item } from '../interests/model.ts';
+import type { PreparedPeople } from '../interests/prepared-people.ts';
+import type { Signals } from '../interests/signals.ts';
+import type { People } from '../people/people.ts';
+import type { Platforms } from '../platforms/platforms.ts';
+import type { Signal } from '../signal.ts';
+
+interface Parts {
+  readonly people: PreparedPeople;
+  readonly signals: Pick<Signals, 'of'>;
+}
+
+/** An application asks about the same items for each person. Its last question is kept for a minute. */
+const KEPT_MS = 60_000;
+/** The largest number of items of a grant. */
+const KEPT_ITEMS = 64;
+/** Characters of all applications' items. */
+const KEPT_CHARACTERS = 1_000_000;
+
+export type Preparing = ReturnType<typeof createPreparing>;
+
+/**
+ * Prepares a person's signals in memory once the present call is answered. A failure is ignored: the question meets it
+ * again and reports it.
+ */
+export const createPreparing = ({ people, signals }: Parts) => {
+  const lastItems = new LRUCache<string, readonly Item[]>({
+    maxSize: KEPT_CHARACTERS,
+    sizeCalculation: (items) => JSON.stringify(items).length,
+    ttl: KEPT_MS,
+    ttlAutopurge: true,
+    perf: Date,
+  });
+
+  const later = (personId: string, prepare: (own: readonly Signal[]) => Promise<void>): void => {
+    const begin = async () => {
+      const own = await signals.of(personId);
+      if (own.length === 0) people.forget(personId);
+      else await prepare(own);
+    };
+    setImmediate(() => void begin().catch(() => undefined));
+  };
+
+  return {
+    /** Before the first question: hosts ask right after a Share, and once their server has a token. */
+    prepare: (appId: string, personId: string, opening: Opening): void => {
+      if (opening.items === 0 && !opening.topics) return;
+      later(personId, async (own) => {
+        const person = await people.of(own, personId);
+        await person.score((lastItems.get(appId) ?? []).slice(0, opening.items));
+        if (opening.topics) await person.fine();
+        if (opening.traits) await person.twenty();
+      });
+    },
+
+    /** Notes which items an application asks about, without those that are never scored. */
+    noteItems: (appId: string, items: readonly Item[]): void => {
+      lastItems.set(appId, items.slice(0, KEPT_ITEMS));
+    },
+
+    /** After a write: a person in memory gets the present signals, and a deleted signal leaves it. */
+    renew: (personId: string): void => {
+      if (people.has(personId)) later(personId, (own) => people.renew(own, personId));
+    },
+  };
+};
+
+interface Writers {
+  readonly archives: Archives;
+  readonly people: People;
+  readonly platforms: Platforms;
+  readonly signals: Signals;
+}
+
+/** Returns the same parts, but a person in memory is renewed after each write of their signals. */
+export const renewing = <All extends Writers>(
+  parts: All,
+  renew: Preparing['renew'],
+): Omit<All, keyof Writers> & Writers => {
+  const after =
+    <Rest extends readonly unknown[], Result>(
+      write: (person: string, ...rest: Rest) => Promise<Result>,
+    ): typeof write =>
+    async (personId, ...rest) => {
+      const result = await write(personId, ...rest);
+      renew(personId);
+      return result;
+    };
+  const { archives, people, platforms, signals } = parts;
+  return {
+    ...parts,
+    archives: {
+      ...archives,
+      remove: after(archives.remove),
+      replace: async (adder, ...rest) => {
+        const outcome = await archives.replace(adder, ...rest);
+        renew(adder.personId);
+        return outcome;
+      },
+    },
+    people: { ...people, erase: after(people.erase) },
+    platforms: {
+      ...platforms,
+      complete: after(platforms.complete),
+      disconnect: after(platforms.disconnect),
+      readAgain: after(platforms.readAgain),
+    },
+    signals: { ...signals, remove: after(signals.remove) },
+  };
+};

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { EVERYTHING } from '../../../provider/facts/approvals.ts';
+import { createModel } from '../../../provider/interests/model.ts';
+import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
+import { createScorer } from '../../../provider/interests/scorer.ts';
+import { isSensitive } from '../../../provider/interests/withheld.ts';
+import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
+import type { Signal } from '../../../provider/signal.ts';
+import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
+import { signalsOf } from '../../bench/interests/read-sample.ts';
+import { lexiconText } from '../../support/lexicon-text.ts';
+
+const file = readFileSync(resolve(import.meta.dirname, '../../../provider/interests/vectors/glove-100d.bin'));
+const model = createModel(readWordVectors(file), lexiconText);
+const ITEMS = ['Robotics', 'Nursing', 'AI', 'Cancer', 'Sailing', 'Culinary'].map((text) => ({ text }));
+
+const follows = (text: string): Signal => ({
+  platform: 'youtube',
+  kind: 'follows',
+  text,
+  weight: 1,
+  at: null,
+});
+
+const OWN = HELD_OUT_1.slice(0, 8)
+  .flatMap(signalsOf)
+  .filter(({ text, about = '' }) => !isSensitive(text) && !isSensitive(about));
+const [SENSITIVE, UNKNOWN] = [follows('Cancer support'), follows('Συνταγές μαγειρικής')];
+
+/** One change after the other, from the same person. */
+const CHANGES: readonly (readonly [name: string, signals: readonly Signal[]])[] = [
+  ['new', OWN],
+  ['a deleted signal', OWN.toSpliced(7, 1)],
+  ['an added signal at the beginning', [follows('Sailing boats'), ...OWN]],
+  ['a sensitive signal and an unknown one', [...OWN, SENSITIVE, UNKNOWN]],
+  ['the same without them', OWN],
+  ['another description', OWN.map((each, at) => (at === 3 ? { ...each, about: 'Sailing' } : each))],
+  ['another weight', OWN.map((each, at) => (at === 3 ? { ...each, weight: 0.2 } : each))],
+  ['another kind', OWN.map((each, at) => (at === 3 ? { ...each, kind: 'views' } : each))],
+  ['another order', OWN.toReversed()],
+  ['a signal twice', [...OWN, ...OWN.slice(0, 2)]],
+  ['half of the signals', OWN.slice(OWN.length / 2)],
+  ['an unknown signal only', [UNKNOWN]],
+  ['all again', OWN],
+];
+
+describe('a person whose signals change', () => {
+  it('has the answers of a person who was not in memory, to the byte', async () => {
+    const warm = createScorer(createPreparedPeople(() => model));
+    for (const [name, signals] of CHANGES) {
+      const cold = createScorer(createPreparedPeople(() => model));
+      const [kept, read] = [
+        await warm(signals, ITEMS, EVERYTHING, 'person'),
+        await cold(signals, ITEMS, EVERYTHING),
+      ];
+      expect(JSON.stringify(kept), name).toBe(JSON.stringify(read));
+    }
+  });
+
+  it('is read in the changed signals only', async () => {
+    const read = vi.fn(model.read);
+    const { of } = createPreparedPeople(() => ({ ...model, read }));
+    const readFor = async (signals: readonly Signal[]) => {
+      read.mockClear();
+      await of(signals, 'person');
+      return read.mock.calls.map(([signal]) => signal.text);
+    };
+    await of(OWN, 'person');
+    expect(await readFor(OWN.slice(1))).toEqual([]);
+    expect(await readFor([...OWN.slice(1), follows('Sailing boats')])).toEqual(['Sailing boats']);
+    expect(await readFor([...OWN.slice(2), follows('Sailing')])).toEqual(['Sailing']);
+    // The first signal was deleted, so it is not known any more.
+    expect(await readFor(OWN)).toEqual(OWN.slice(0, 2).map(({ text }) => text));
+  });
+
+  it('is scored at the change, by what was asked before', async () => {
+    const score = vi.fn(model.score);
+    const people = createPreparedPeople(() => ({ ...model, score }));
+    const scorer = createScorer(people);
+    await scorer(OWN, ITEMS, EVERYTHING, 'person');
+    await people.renew(OWN.slice(1), 'person');
+    score.mockClear();
+    const answer = await scorer(OWN.slice(1), ITEMS, EVERYTHING, 'person');
+    expect(score.mock.calls.flatMap(([items]) => items)).toEqual([]);
+    const cold = createScorer(createPreparedPeople(() => model));
+    expect(JSON.stringify(answer)).toBe(JSON.stringify(await cold(OWN.slice(1), ITEMS, EVERYTHING)));
+  });
+
+  it('shares nothing that was read with another person', async () => {
+    const read = vi.fn(model.read);
+    const { of } = createPreparedPeople(() => ({ ...model, read }));
+    await of(OWN, 'one');
+    await of(OWN, 'other');
+    expect(read).toHaveBeenCalledTimes(OWN.length * 2);
+  });
+
+  it('is read completely after an error', async () => {
+    const read = vi.fn(model.read);
+    const { of } = createPreparedPeople(() => ({ ...model, read }));
+    await of(OWN, 'person');
+    read.mockImplementationOnce(() => {
+      throw new Error('no memory');
+    });
+    const more = [...OWN, follows('Sailing'), follows('Robotics')];
+    const [failed, second] = await Promise.allSettled([of(more, 'person'), of(OWN, 'person')]);
+    expect([failed.status, second.status]).toEqual(['rejected', 'fulfilled']);
+    expect((await of(more, 'person')).signals).toHaveLength(more.length);
+  });
+});
+
+describe('what a person leaves in memory', () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  /** A reference is cleared after the present task at the earliest. */
+  const isGone = async (ref: WeakRef<object>) => {
+    await new Promise((done) => setImmediate(done));
+    collect();
+    return ref.deref() === undefined;
+  };
+  const preparedRef = async ({ of }: ReturnType<typeof createPreparedPeople>, id: string) =>
+    new WeakRef(await of(OWN.slice(0, 3), id));
+  const signalRef = async ({ of }: ReturnType<typeof createPreparedPeople>, place: number) =>
+    new WeakRef(
+      (
+        await of(
+          OWN.slice(0, 3).map((each) => ({ ...each })),
+          'person',
+        )
+      ).signals[place] ?? {},
+    );
+
+  it('is nothing once the person is deleted', async () => {
+    const people = createPreparedPeople(() => model);
+    const [one, other] = [await preparedRef(people, 'one'), await preparedRef(people, 'other')];
+    people.forget('one');
+    expect([await isGone(one), await isGone(other)]).toEqual([true, false]);
+    expect([people.has('one'), people.has('other')]).toEqual([false, true]);
+  });
+
+  it('is nothing of a deleted signal', async () => {
+    const people = createPreparedPeople(() => model);
+    const [first, second] = [await signalRef(people, 0), await signalRef(people, 1)];
+    await people.of(OWN.slice(1, 3), 'person');
+    expect([await isGone(first), await isGone(second)]).toEqual([true, false]);
+  });
+});
