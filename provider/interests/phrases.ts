@@ -55,26 +55,19 @@ const BEGINNING = 3;
 const ENDING = 4;
 const STAR = 42;
 
-interface Candidate {
-  readonly list: number;
-  readonly fit: Fit;
-  /** The words after the first. */
-  readonly others: readonly string[];
-  /** Character code of the letter that the next word begins with; 0 for any. Most candidates fail at it. */
-  readonly nextLetter: number;
-}
-const NONE: readonly Candidate[] = [];
-const NO_WORDS: readonly string[] = [];
+/** In place of the letter that the second word begins with: there is no second word, or it may begin with any. */
+const NO_SECOND_WORD = -1;
+const ANY_LETTER = 0;
 
-const candidateOf = (list: number, fit: Fit, others: readonly string[]): Candidate => {
-  const next = others[0] ?? '*';
-  return {
-    list,
-    fit,
-    others: others.length === 0 ? NO_WORDS : others,
-    nextLetter: isOpenBefore(next) ? 0 : next.charCodeAt(0),
-  };
+const letterAfter = (first: string, phrase: string): number => {
+  if (first.length === phrase.length) return NO_SECOND_WORD;
+  const code = phrase.charCodeAt(first.length + 1);
+  return code === STAR ? ANY_LETTER : code;
 };
+
+/** Pairs of a seed and the letter that its second word begins with. Most candidates fail at the letter. */
+type Candidates = readonly number[];
+const NONE: Candidates = [];
 
 /** Indexes the first words of all phrases. Its lists of numbers are freed when it returns. */
 const indexOf = (seeds: ReturnType<typeof createSeedLists>, lists: readonly SeedList[]) => {
@@ -107,6 +100,7 @@ const indexOf = (seeds: ReturnType<typeof createSeedLists>, lists: readonly Seed
 export const createPhrases = (lists: readonly SeedList[]) => {
   const seeds = createSeedLists(lists.map((list) => list.seeds));
   const { table, anywhere } = indexOf(seeds, lists);
+  const fitOf = (list: number): Fit => lists[list]?.fit ?? 'same';
 
   /** Returns the seeds whose first word may fit, found by parts of the word. Few of the others are compared. */
   const seedsNear = (word: string): ReadonlySet<number> => {
@@ -132,38 +126,45 @@ export const createPhrases = (lists: readonly SeedList[]) => {
   };
 
   /** Returns the phrases whose first word fits: none for most words. */
-  const startingWith = remember((word: string): readonly Candidate[] => {
+  const startingWith = remember((word: string): Candidates => {
     const start = word.slice(0, LONGEST_WORD);
-    const candidates: Candidate[] = [];
+    const candidates: number[] = [];
     for (const seed of seedsNear(start)) {
       const list = seeds.listOf(seed);
-      const fit = lists[list]?.fit ?? 'same';
-      const [first = '', ...others] = seeds.textOf(seed, list).split(' ');
-      if (fits(first, start, fit)) candidates.push(candidateOf(list, fit, others));
+      const phrase = seeds.textOf(seed, list);
+      const [first = ''] = phrase.split(' ', 1);
+      if (fits(first, start, fitOf(list))) candidates.push(seed, letterAfter(first, phrase));
     }
     // A copy has no room for more.
     return candidates.length === 0 ? NONE : candidates.slice();
   });
 
-  const stands = (words: readonly string[], from: number, { others, fit }: Candidate): boolean => {
-    for (let step = 0; step < others.length; step += 1) {
-      const word = words[from + 1 + step] ?? '';
-      if (!fits(others[step] ?? '', word.slice(0, LONGEST_WORD), fit)) return false;
+  /** Returns the position after the phrase; -1 if its other words do not stand here. */
+  const endOf = (words: readonly string[], from: number, phrase: string, fit: Fit): number => {
+    const patterns = phrase.split(' ');
+    for (let step = 1; step < patterns.length; step += 1) {
+      const word = words[from + step] ?? '';
+      if (!fits(patterns[step] ?? '', word.slice(0, LONGEST_WORD), fit)) return -1;
     }
-    return true;
+    return from + patterns.length;
   };
 
   return (words: readonly string[]): Found => {
     const spans = new Map<number, Span[]>();
     words.forEach((word, from) => {
-      const letter = words[from + 1]?.charCodeAt(0);
-      for (const candidate of startingWith(word)) {
-        if (candidate.nextLetter !== 0 && candidate.nextLetter !== letter) continue;
-        if (!stands(words, from, candidate)) continue;
-        const span = { from, to: from + 1 + candidate.others.length };
-        const known = spans.get(candidate.list);
-        if (known === undefined) spans.set(candidate.list, [span]);
-        else known.push(span);
+      const candidates = startingWith(word);
+      const next = words[from + 1]?.charCodeAt(0);
+      for (let at = 0; at < candidates.length; at += 2) {
+        const letter = candidates[at + 1] ?? ANY_LETTER;
+        if (letter > ANY_LETTER && letter !== next) continue;
+        const seed = candidates[at] ?? 0;
+        const list = seeds.listOf(seed);
+        const to =
+          letter === NO_SECOND_WORD ? from + 1 : endOf(words, from, seeds.textOf(seed, list), fitOf(list));
+        if (to < 0) continue;
+        const known = spans.get(list);
+        if (known === undefined) spans.set(list, [{ from, to }]);
+        else known.push({ from, to });
       }
     });
     return (list) => spans.get(list) ?? [];

@@ -9,6 +9,7 @@ import { FOLLOWING_COMPANIONS } from './withheld/care.ts';
 import { CHARGES } from './withheld/charges.ts';
 import { CIRCLE_COMPANIONS } from './withheld/circles.ts';
 import { COUPLES } from './withheld/couples.ts';
+import { DEED_COMPANIONS, DEEDS } from './withheld/deeds.ts';
 import { DIASPORA_COMPANIONS, THINGS_OF_A_PEOPLE } from './withheld/diasporas.ts';
 import { LIFE_STORY_COMPANIONS } from './withheld/life-stories.ts';
 import { LOCAL_GROUP_COMPANIONS } from './withheld/local-groups.ts';
@@ -121,11 +122,12 @@ const accompaniedIn = createCompanions(
     ...PEOPLE_COMPANIONS,
     ...REGISTER_COMPANIONS,
     ...PLIGHT_COMPANIONS,
+    ...DEED_COMPANIONS,
   ],
   addPlain,
 );
 const togetherIn = createTogether(
-  [...COUPLES, ...VISITS, ...CHARGES, ...SELVES, ...PURSUITS, ...PLIGHTS],
+  [...COUPLES, ...VISITS, ...CHARGES, ...SELVES, ...PURSUITS, ...PLIGHTS, ...DEEDS],
   addPlain,
 );
 const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain, add);

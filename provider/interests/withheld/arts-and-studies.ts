@@ -65,7 +65,7 @@ const PEOPLES = [
   'jewish,judisch*,juif*,juive*,judio*,judia*,ebraic*,judaic*,sufi*,roma,gypsy,gitano*,uighur*,*维吾尔*,*ユダヤ*,*सूफ़ी*,*सूफी*,*राजपूत*,*गोरखा*,*मराठा*,*जाट*,*صوفي*,*يهود*,*كردي*,*كرديه*,*أمازيغي*,*نوبي*,*بدوي*,*شركسي*,*أرمني*,*苗族*,*藏族*,*彝族*,*傣族*,*壮族*,*回族*,*蒙古族*,*朝鲜族*,*满族*,*侗族*,*白族*,*瑶族*,*土家族*,*布依族*,*纳西*,*哈萨克*,*アイヌ*,*琉球*',
 ];
 const FOOD_AND_ARTS = [
-  'dress,dresses,costume,costumes,tracht,trachten,jewel*,schmuck,robe,robes,bijou*,vestido,vestidos,traje,trajes,joya*,abito,abiti,costumi,gioiell*,joia*,fort,forts,fortress*,festung*,stick*,broderie*,bordado*,ricam*,motif*,muster,tapis,weaving,webmuster,*刺绣*,*银饰*,*服饰*,*纹样*,*蜡染*,*花纹*,*衣装*,*衣裳*,*文様*,*模様*,*装飾*,مسلسل,رواية,روايه,فيلم,فستان,ثوب,أزياء,حلي,سجاد,*刺繍*,تطريز,restaurant*,ristorant*,restaurante*,food,cuisine*,kitchen,kuche,cucina,cocina,cozinha,recipe*,recette*,rezept*,receta*,ricett*,receita*,bakery,backerei,boulangerie,panaderia,bread,rye,traiteur,takeaway,market,rug*,carpet*,teppich*,pottery,ceramic*,keramik,music,musik,musique,musica,dance,tanz*,danse*,danza*,danca*,cinema,film,films,movies,literature,literatur*,litterature,literatura,letteratura,novel*,roman,romans,poetry,painting,textile*,architecture,architektur,arquitectura,architettura,arquitetura,language,calligraphy,skincare,fashion,football,league,jazz',
+  'salade*,ensalada*,insalat*,salada*,soupe*,sopa*,zuppa*,rhum,dress,dresses,costume,costumes,tracht,trachten,jewel*,schmuck,robe,robes,bijou*,vestido,vestidos,traje,trajes,joya*,abito,abiti,costumi,gioiell*,joia*,fort,forts,fortress*,festung*,stick*,broderie*,bordado*,ricam*,motif*,muster,tapis,weaving,webmuster,*刺绣*,*银饰*,*服饰*,*纹样*,*蜡染*,*花纹*,*衣装*,*衣裳*,*文様*,*模様*,*装飾*,مسلسل,رواية,روايه,فيلم,فستان,ثوب,أزياء,حلي,سجاد,*刺繍*,تطريز,restaurant*,ristorant*,restaurante*,food,cuisine*,kitchen,kuche,cucina,cocina,cozinha,recipe*,recette*,rezept*,receta*,ricett*,receita*,bakery,backerei,boulangerie,panaderia,bread,rye,traiteur,takeaway,market,rug*,carpet*,teppich*,pottery,ceramic*,keramik,music,musik,musique,musica,dance,tanz*,danse*,danza*,danca*,cinema,film,films,movies,literature,literatur*,litterature,literatura,letteratura,novel*,roman,romans,poetry,painting,textile*,architecture,architektur,arquitectura,architettura,arquitetura,language,calligraphy,skincare,fashion,football,league,jazz',
   '*料理*,*音楽*,*映画*,*文学*,*音乐*,*美食*,*菜谱*,*电影*,*文学*,موسيقى,مطبخ,طبخ,سينما,أدب,خزف,خط,संगीत,खाना,व्यंजन,सिनेमा,साहित्य,वास्तुकला,नृत्य,किले,किला,क़िला,पोशाक,गहने,कालीन,साड़ी,साड़ियाँ,ट्रेक,हिल,मिठाई,कढ़ाई',
 ];
 
@@ -129,6 +129,9 @@ const CLUBS = ['les verts,verts,verdes,verdi,grünen,grune,grunen,*工会*,*労�
 const MATCHES = [
   'saint etienne,asse,ligue 1,stade,betis,fc,match,matches,derby,maillot,camiseta,palmeiras,hulk,*篮球赛*,*足球赛*,*羽毛球赛*,*运动会*,*野球大会*,مباراة,बैडमिंटन',
 ];
+/** Water that drips, and lenders of that name. */
+const DRIPS = ['gota a gota'];
+const WATERING = ['riego,goteo,huerto,cafe,suero,irrigacao,horta,chemex'];
 /** A machine "on strike" is broken. */
 const STRIKES = [
   'sciopero,scioperi,greve,en greve,streik,streikt,im streik,huelga,en huelga,em greve,on strike',
@@ -168,5 +171,6 @@ export const ARTS_AND_STUDIES: readonly OtherContext[] = [
   { words: HOUSES, contexts: WORKS_OF_ART },
   { words: CLUBS, contexts: MATCHES },
   { words: ITALIAN_CREDITS, contexts: SCHOOL },
+  { words: DRIPS, contexts: WATERING },
   { words: STRIKES, contexts: BROKEN_MACHINES },
 ];

@@ -3,7 +3,7 @@ import { pairsOf } from './pairs.ts';
 
 /** In French and its relatives, the adjective of a people stands after a thing: "restaurants chinois à Paris". */
 export const THINGS_OF_A_PEOPLE =
-  'restaurant*,ristorant*,traiteur*,epicerie*,supermarche*,supermercad*,supermercati,boulangerie*,tienda*,negozi,negozio,marche,mercado*,mercati,cuisine*,cocina,cucina,comida,cibo,plats,platos,piatti,recette*,receta*,ricett*,film*,pelicula*,cinema,series,serie,theatre,teatro,concert*,concierto*,musique*,musica,danse*,danza*,bailes,festival*,cours,cursos,corsi,librairie*,libreria*,librerias,livres,libros,libri,produits,productos,prodotti,vins,vinos,vini,bieres,cervezas,cafes,jardins,jardines,giardini,meubles,tapis';
+  'salade*,ensalada*,insalat*,salada*,soupe*,sopa*,zuppa*,zuppe,rhum,rum,cocktail*,restaurant*,ristorant*,traiteur*,epicerie*,supermarche*,supermercad*,supermercati,boulangerie*,tienda*,negozi,negozio,marche,mercado*,mercati,cuisine*,cocina,cucina,comida,cibo,plats,platos,piatti,recette*,receta*,ricett*,film*,pelicula*,cinema,series,serie,theatre,teatro,concert*,concierto*,musique*,musica,danse*,danza*,bailes,festival*,cours,cursos,corsi,librairie*,libreria*,librerias,livres,libros,libri,produits,productos,prodotti,vins,vinos,vini,bieres,cervezas,cafes,jardins,jardines,giardini,meubles,tapis';
 
 /** Peoples beside a word for a group of them, or for where a person is from. A people's food and language are harmless. */
 export const DIASPORA_COMPANIONS: readonly Companions[] = [

@@ -75,13 +75,13 @@ export const PLIGHT_WORDS: readonly string[] = [
 ];
 
 const PARTY_NAMES =
-  'spd,cdu,csu,fdp,afd,bsw,volt,die linke,grunen,ps,pcf,lfi,rn,lr,eelv,ecologistes,parti communiste,pp,psoe,vox,sumar,podemos,compromis,izquierda unida,erc,junts,bildu,pnv,bng,pd,lega,fdi,azione,m5s,avs,sinistra italiana,forza italia,italia viva,europa,mdb,pt,pl,psol,psdb,pcdob,pdt,psb,psd,novo,rede,uniao brasil,labour,tories,lib dems,snp,greens,momentum,democrats,republicans,dsa';
+  'spd,cdu,csu,fdp,afd,bsw,volt,die linke,grunen,ps,pcf,lfi,rn,lr,eelv,ecologistes,parti communiste,pp,psoe,vox,sumar,podemos,compromis,izquierda unida,erc,junts,bildu,pnv,bng,pd,lega,fdi,azione,m5s,avs,sinistra italiana,forza italia,italia viva,mdb,pt,pl,psol,psdb,pcdob,pdt,psb,psd,uniao brasil,labour,tories,lib dems,snp,greens,momentum,democrats,republicans,dsa';
 
 /** Parties beside the list, the door or the group that a person stands on, knocks at or belongs to. */
 export const PLIGHT_COMPANIONS: readonly Companions[] = [
   {
     names: PARTY_NAMES,
     beside:
-      'liste der,auf der liste der,haustur fur die,hausturwahlkampf der,hausturwahlkampf,porte a porte avec le,porte a porte avec,porte a porte du,liste du,liste des,lista de,lista del,la lista de,puerta a puerta con,porta a porta con,porta a porta con la,porta a porta com o,porta a porta com a,porta a porta do,chapa do,candido con,candido con la,candidata con,candidato con,candidata pelo,candidato pelo,candidata por,candidato por,kandidatur fur,kandidiere fur die,door knocking for,knocking for,phone banking for,leafleting for,local group,newsletter,bulletin,notiziario,boletin,boletim',
+      'liste der,auf der liste der,haustur fur die,hausturwahlkampf der,hausturwahlkampf,porte a porte avec le,porte a porte avec,porte a porte du,liste du,liste des,lista de,lista del,la lista de,puerta a puerta con,porta a porta con,porta a porta con la,porta a porta com o,porta a porta com a,porta a porta do,chapa do,candido con,candido con la,candidata con,candidato con,candidata pelo,candidato pelo,candidata por,candidato por,kandidatur fur,kandidiere fur die,door knocking for,knocking for,phone banking for,leafleting for,local group',
   },
 ];

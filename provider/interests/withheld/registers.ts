@@ -22,7 +22,7 @@ export const REGISTER_COMPANIONS: readonly Companions[] = [
     names:
       'lega,pd,fdi,forza italia,m5s,avs,azione,italia viva,vox,pp,psoe,sumar,podemos,erc,junts,pt,pl,psol,psdb,novo,ps,lr,rn,lfi,pcf,spd,cdu,csu,fdp,afd,bsw,labour,tory,tories,lib dems,snp',
     beside:
-      'banchetto,banchetto della,banchetto del,banchetto di,gazebo della,gazebo del,gazebo di,gazebo,carpa de,carpa del,mesa de,mesa informativa de,caseta del,caseta de,barraca do,banca do,bandeiraco do,panfletagem do,stand du,stand de,infostand,infostand der,stand der,stall,street stall',
+      'banchetto,banchetto della,banchetto del,banchetto di,gazebo della,gazebo del,gazebo di,gazebo,carpa de,carpa del,mesa de,mesa informativa de,caseta del,caseta de,barraca do,banca do,bandeiraco do,panfletagem do,adesivaco do,adesivaco da,stand du,stand de,infostand,infostand der,stand der,stall,street stall',
   },
   {
     names: PEOPLES,

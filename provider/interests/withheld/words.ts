@@ -12,6 +12,7 @@ import { LAST_CONCEPTS } from './concepts-3.ts';
 import { NAMED_CONCEPTS } from './concepts-4.ts';
 import { EASTERN_COUPLES } from './couples-eastern.ts';
 import { DEBTS } from './debts.ts';
+import { DEED_WORDS } from './deeds.ts';
 import { DIASPORAS } from './diasporas.ts';
 import { ENGLISH } from './english.ts';
 import { EVERYDAY } from './everyday.ts';
@@ -87,4 +88,5 @@ export const WORDS: readonly string[] = [
   OF_THEMSELVES,
   REGISTERS,
   PLIGHT_WORDS,
+  DEED_WORDS,
 ].flat();

@@ -93,4 +93,31 @@ describe('what is never scored', () => {
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
     expect(harmless.filter(isSensitive)).toEqual([]);
   });
+
+  it('is a sentence, a blow, a grandparent and a party that was left, in any words between them', () => {
+    const withheld = [
+      'My nephew got eighteen months',
+      'Mein Onkel hat sechs Jahre bekommen',
+      'Mio zio ha preso quattro anni',
+      'Cherche femme, ce soir, discret',
+      'Meine Urgroßmutter war Sudetendeutsche',
+      'Mi bisabuela era mapuche',
+      'Sai do PSOL ano passado',
+      'Romanian caregivers in Madrid',
+      'Couvent ou mariage: ma vocation',
+      '彼に髪を引っ張られた',
+    ];
+    const harmless = [
+      'My nephew got eight books',
+      'Trio de jazz com amigos do bairro',
+      'My grandmother was a pilot',
+      'Ménage du samedi en couple',
+      'I left the keys at home',
+      'Seminario de SQL, vocación docente',
+      'Salade niçoise et salade antillaise',
+      'Attacco fallito a centrocampo',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    expect(harmless.filter(isSensitive)).toEqual([]);
+  });
 });
