@@ -6,7 +6,7 @@ import { raised } from './related-topics.ts';
 /** The nearest signal's share of a topic's score: smaller than for a narrow text, because a topic is broad. */
 const NEAREST_SHARE = 0.4;
 /** How much a signal counts less for a topic if another topic is nearer: share of the difference. */
-const RIVAL_SHARE = 0.3;
+const RIVAL_SHARE = 0.5;
 
 /**
  * Returns the affinities of the twenty topics. A signal speaks for its nearest topic first: "Hospital nurses" is near to

@@ -7,6 +7,8 @@ import type { SamplePerson } from './sample-person.ts';
 const FIRST_RIGHT = 0.85;
 const PRECISION = 0.7;
 const WRONG = 0.05;
+/** One pick of fewer people would decide the figure of a language. */
+const LEAST_PEOPLE = 10;
 
 const shareRow = (name: string, value: number, reach: Row['reach']): Row => ({
   name,
@@ -31,14 +33,16 @@ export const languageRows = (byModel: Scorer): readonly Row[] =>
 /** Quality of the model for further people of other writers: precision by language, the rest for all languages together. */
 export const furtherRows = (byModel: Scorer): readonly Row[] =>
   [...FURTHER_PEOPLE].flatMap(([group, byLanguage]) => {
-    const { firstRight, wrong } = qualityOf(byModel, [...byLanguage.values()].flat());
+    const { firstRight, precisionAt5: inAll, wrong } = qualityOf(byModel, [...byLanguage.values()].flat());
     const name = `further people ${group}`;
+    const languages = [...byLanguage].filter(([, people]) => people.length >= LEAST_PEOPLE);
     return [
-      ...[...byLanguage].map(([language, people]) => {
+      ...languages.map(([language, people]) => {
         const { precisionAt5 } = qualityOf(byModel, people);
         const reach = atLeast(precisionAt5, PRECISION, `${PRECISION}`);
         return shareRow(`${name}, ${people.length} in ${language}: precision at 5`, precisionAt5, reach);
       }),
+      shareRow(`${name}: precision at 5`, inAll, atLeast(inAll, PRECISION, `${PRECISION}`)),
       shareRow(
         `${name}: first category right`,
         firstRight,
