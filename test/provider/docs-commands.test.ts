@@ -61,6 +61,19 @@ describe('the commands of the documentation', () => {
     expect((await grantsOf(DATABASE_URL, key, later.token)).status).toBe(401);
   });
 
+  it.skipIf(programs === '')('move a person and their grant from SQLite to PostgreSQL', async () => {
+    const postgres = await startPostgres(programs);
+    onTestFinished(() => postgres.stop());
+    const { folder, DATABASE_URL } = rootFolder();
+    const { provider, key, token, receipt } = await startWithShare(DATABASE_URL);
+    await provider.close();
+    const NEW_URL = await postgres.database();
+    writeFileSync(join(folder, 'provider.env'), `DATABASE_URL=${NEW_URL}\nPROVIDER_SECRET=${SECRET}\n`);
+    await runSample('import-sqlite.sh', folder);
+    const moved = await grantsOf(NEW_URL, key, token);
+    expect([moved.status, moved.text.includes(receipt)]).toEqual([200, true]);
+  });
+
   it.skipIf(programs === '')(
     'back up running copies on PostgreSQL, and restore into a new database',
     async () => {

@@ -37,7 +37,7 @@ export const SYMPTOMS = [
     text: 'The callback page is on another origin and an opener policy cuts its message: serve it from yours. Its address must carry `state` as it came.',
   },
   {
-    name: 'Everybody has to sign in each time',
+    name: 'People have to sign in each time',
     text: 'Storage is blocked, as in some private windows and in frames without `allow-same-origin`.',
   },
   {
