@@ -1,4 +1,5 @@
 import type { FieldLabel } from '../field-labels.ts';
+import { occupationIn } from './occupations.ts';
 
 /** A topic of the twenty, and how sure the reader is of it, from 0 to 1. */
 export interface ReadTopic {
@@ -83,5 +84,7 @@ export const topicsOf = (
   const known = TOPICS_OF_TAGS.get(tag === '' ? tagOf(label) : tagOf(tag)) ?? [];
   const found = read(subjectIn(withoutTags(title)), subjectIn(stated(withoutTags(description))));
   const own = found.filter(({ score }, place) => score > (known.length === 0 && place === 0 ? CLEAR : SURE));
-  return [...new Set([...known, ...own.map(({ topic }) => topic)])];
+  const topics = [...new Set([...known, ...own.map(({ topic }) => topic)])];
+  const occupation = topics.length === 0 ? occupationIn(withoutTags(title)) : null;
+  return occupation === null ? topics : [occupation];
 };
