@@ -87,6 +87,27 @@ it('an operator sets the address that gets logout tokens, and sees it', async ()
   expect(wrong).toEqual([]);
 });
 
+it('an operator has ID tokens signed by RS256 and sign-ins accepted with a nonce, with boxes of one size', async () => {
+  const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
+  const { id } = (await addShop({ isConfidential: true })).body;
+  await signInBrowser();
+  await page.getByRole('link', { name: 'Shop' }).click();
+  await page.getByText('ES256', { exact: true }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Change' }).click();
+  const boxes = page.getByRole('dialog').getByRole('checkbox');
+  const widths = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width));
+  expect(widths).toEqual([20, 20, 20, 20]);
+  await page.getByLabel('ID tokens are signed with RS256').check();
+  await page.getByLabel('Sign-ins without PKCE are accepted with a nonce').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('RS256', { exact: true }).waitFor();
+  await page.getByText('Accepted with a nonce', { exact: true }).waitFor();
+  const app = await provider.apps.byId(String(id));
+  expect([app?.idTokenAlg, app?.pkce]).toEqual(['RS256', 'nonce']);
+  expect(wrong).toEqual([]);
+});
+
 it('an operator moves an application to another origin, and has people approve in the provider’s own page', async () => {
   const { page, wrong, signInBrowser, addShop, provider } = await openConsole(chromium.visit);
   const id = String((await addShop({ redirects: ['https://shop.example/back'] })).body.id);
