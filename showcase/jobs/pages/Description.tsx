@@ -19,10 +19,11 @@ export const Description = ({ html, children }: DescriptionProps) => {
   }, [sanitiser, html]);
   return (
     <>
+      {/* The height of an empty one keeps the foot of the page out of view, where the text would push it away. */}
       <div
         ref={place}
         data-description
-        className="job-prose max-w-[68ch] text-[1.0625rem] leading-[1.65] break-words"
+        className="job-prose empty:min-h-[70vh] max-w-[68ch] text-[1.0625rem] leading-[1.65] break-words"
       />
       {sanitiser && children}
     </>

@@ -113,3 +113,17 @@ it('opens the dialog in its frame for a press before the page’s own scripts ar
   await widget.locator('iframe').contentFrame().getByRole('dialog').waitFor();
   release();
 });
+
+it('fades the mark of a pressed button until its dialog is there, also for people who want less motion', async () => {
+  const { page, release } = await openWithout('**/widget/data-connect.frame.js', '/readwise');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const button = page.locator('data-connect-button').first();
+  const mark = button.locator('[part=icon]');
+  const fade = () => mark.evaluate((each) => getComputedStyle(each).animationName);
+  await expect.poll(fade).toBe('none');
+  await button.click();
+  await expect.poll(fade).toBe('fade');
+  release();
+  await page.locator('data-connect-button').getByRole('dialog').waitFor();
+  await expect.poll(fade).toBe('none');
+});
