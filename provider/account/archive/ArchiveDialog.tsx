@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Found, Outcome, Progress } from '../../../widget/archive/found.ts';
+import { platformsIn } from '../../../widget/archive/selection.ts';
 import type { SignalsAdded } from '../../api/account-shapes.ts';
+import { platformName } from '../../facts/platform-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Problem } from '../../kit/Problem.tsx';
@@ -110,7 +112,7 @@ export function ArchiveDialog({ onAdd, onClose }: ArchiveDialogProps) {
   );
 }
 
-const leadOf = (stage: Stage, { t, percent, added }: ReturnType<typeof useTexts>): string => {
+const leadOf = (stage: Stage, { t, all, percent, added }: ReturnType<typeof useTexts>): string => {
   switch (stage.step) {
     case 'choose':
       return t('archive.lead');
@@ -118,8 +120,11 @@ const leadOf = (stage: Stage, { t, percent, added }: ReturnType<typeof useTexts>
       const { share, found } = stage.progress;
       return t('archive.reading', { percent: percent(share), count: found });
     }
-    case 'found':
-      return t('archive.found');
+    case 'found': {
+      // A person may choose the download of another platform than the pressed one.
+      const platforms = all(platformsIn(stage.outcome.found).map(platformName));
+      return `${t('archive.of', { platforms })} ${t('archive.found')}`;
+    }
     case 'added':
       return added(stage.added);
   }

@@ -70,6 +70,8 @@ describe('a download that gives nothing, in the dialog of the frame', () => {
       buffer: Buffer.from(await zipOf(YOUTUBE)),
     });
     await reader.getByRole('checkbox', { name: 'Bread School', exact: true }).waitFor();
+    // The person sees which platform's download it is, whatever was pressed.
+    await reader.getByText(texts['archive.of'].replace('{platforms}', 'YouTube')).waitFor();
     expect(await reader.getByText(texts['archive.bomb']).count()).toBe(0);
     expect(sent).toEqual([]);
   });

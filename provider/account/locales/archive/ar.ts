@@ -12,6 +12,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': 'أو أفلتها هنا',
   'archive.samples': 'ليس لديك تنزيل الآن؟ جرّب واحدًا ببيانات خيالية:',
   'archive.reading': 'قُرئ {percent}، المدخلات: {count}',
+  'archive.of': 'هذا تنزيل من {platforms}.',
   'archive.found': 'ألغِ تحديد ما لا ينبغي أن يُحسب. لا تُرسل إلا المدخلات المحددة.',
   'archive.search': 'البحث في المدخلات',
   'archive.noMatch': 'لا مدخل يحتوي على هذا.',

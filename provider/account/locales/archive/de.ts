@@ -13,6 +13,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': 'oder hierher ziehen',
   'archive.samples': 'Kein Download zur Hand? Nehmen Sie einen erfundenen:',
   'archive.reading': '{percent} gelesen, Einträge: {count}',
+  'archive.of': 'Ein Download von {platforms}.',
   'archive.found':
     'Entfernen Sie den Haken bei allem, was nicht zählen soll. Nur angehakte Einträge werden gesendet.',
   'archive.search': 'Einträge durchsuchen',

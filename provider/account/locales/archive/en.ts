@@ -11,6 +11,7 @@ export const archive = {
   'archive.drop': 'or drop them here',
   'archive.samples': 'No download at hand? Take a made-up one:',
   'archive.reading': '{percent} read, entries: {count}',
+  'archive.of': 'A download of {platforms}.',
   'archive.found': 'Untick what should not count. Only ticked entries are sent.',
   'archive.search': 'Search entries',
   'archive.noMatch': 'No entry contains this.',

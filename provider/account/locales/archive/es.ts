@@ -13,6 +13,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': 'o suéltalos aquí',
   'archive.samples': '¿No tienes una descarga a mano? Prueba con una inventada:',
   'archive.reading': '{percent} leído, entradas: {count}',
+  'archive.of': 'Una descarga de {platforms}.',
   'archive.found': 'Desmarca lo que no deba contar. Solo se envían las entradas marcadas.',
   'archive.search': 'Buscar entradas',
   'archive.noMatch': 'Ninguna entrada contiene eso.',

@@ -13,6 +13,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': 'ou déposez-les ici',
   'archive.samples': 'Pas de données sous la main\u00a0? Prenez un exemple inventé\u00a0:',
   'archive.reading': '{percent} lu, éléments : {count}',
+  'archive.of': 'Un téléchargement de {platforms}.',
   'archive.found': 'Décochez ce qui ne doit pas compter. Seuls les éléments cochés sont envoyés.',
   'archive.search': 'Rechercher des éléments',
   'archive.noMatch': 'Aucun élément ne contient cela.',

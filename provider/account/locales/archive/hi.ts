@@ -12,6 +12,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': 'या यहाँ छोड़ें',
   'archive.samples': 'अभी कोई डाउनलोड पास नहीं है? एक काल्पनिक डाउनलोड लें:',
   'archive.reading': '{percent} पढ़ा गया, प्रविष्टियाँ: {count}',
+  'archive.of': 'यह {platforms} का डाउनलोड है।',
   'archive.found': 'जो नहीं गिना जाना चाहिए उसका निशान हटाएँ। केवल निशान वाली प्रविष्टियाँ भेजी जाती हैं।',
   'archive.search': 'प्रविष्टियाँ खोजें',
   'archive.noMatch': 'किसी प्रविष्टि में यह नहीं है।',

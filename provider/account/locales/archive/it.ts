@@ -13,6 +13,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': 'o trascinali qui',
   'archive.samples': 'Nessun download a portata di mano? Prendine uno inventato:',
   'archive.reading': '{percent} letto, voci: {count}',
+  'archive.of': 'Un download di {platforms}.',
   'archive.found': 'Togli la spunta a ciò che non deve contare. Vengono inviate solo le voci spuntate.',
   'archive.search': 'Cerca tra le voci',
   'archive.noMatch': 'Nessuna voce contiene questo.',

@@ -13,6 +13,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': 'またはここにドロップ',
   'archive.samples': '手元にダウンロードがない場合は、架空のデータをお試しください：',
   'archive.reading': '{percent} 読み取り済み、項目数：{count}',
+  'archive.of': '{platforms} のダウンロードです。',
   'archive.found': '含めない項目のチェックを外してください。チェックした項目だけを送信します。',
   'archive.search': '項目を検索',
   'archive.noMatch': 'これを含む項目はありません。',

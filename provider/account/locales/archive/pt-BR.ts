@@ -13,6 +13,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': 'ou solte-os aqui',
   'archive.samples': 'Não tem um download à mão? Use um fictício:',
   'archive.reading': '{percent} lido, itens: {count}',
+  'archive.of': 'Um download de {platforms}.',
   'archive.found': 'Desmarque o que não deve contar. Só os itens marcados são enviados.',
   'archive.search': 'Buscar itens',
   'archive.noMatch': 'Nenhum item contém isso.',

@@ -11,6 +11,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': '或拖放到这里',
   'archive.samples': '手边没有下载文件？可以试试虚构的示例：',
   'archive.reading': '已读取 {percent}，条目：{count}',
+  'archive.of': '这是 {platforms} 的下载文件。',
   'archive.found': '取消勾选不应计入的内容。只发送勾选的条目。',
   'archive.search': '搜索条目',
   'archive.noMatch': '没有条目包含此内容。',
