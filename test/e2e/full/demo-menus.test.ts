@@ -41,6 +41,6 @@ describe('the menu of a person who shared with a demo', () => {
     await signInAndShare(page, 'existing-viewer@example.com');
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: /^Signed in as existing-viewer/ }).waitFor();
-    expect(await banner.getByRole('button', { name: /^(Log In|Sign Up)$/ }).count()).toBe(0);
+    await expect.poll(() => banner.getByRole('button', { name: /^(Log In|Sign Up)$/ }).count()).toBe(0);
   });
 });

@@ -87,6 +87,6 @@ describe('signing out where the record is in a frame', () => {
     await inFrame(false);
     await person.trigger.click();
     await waitForTold(page, 'signout');
-    expect(await notice.count()).toBe(0);
+    await notice.waitFor({ state: 'detached' });
   });
 });

@@ -44,11 +44,11 @@ describe('the place on a page', () => {
     await scrollTo(page, 300);
     await page.reload();
     await settle(page);
-    expect(await scrolled(page)).toBe(300);
+    await expect.poll(() => scrolled(page)).toBe(300);
     await page.goBack();
     await page.goBack();
     await settle(page);
-    expect(await scrolled(page)).toBe(700);
+    await expect.poll(() => scrolled(page)).toBe(700);
   });
 
   it('is the one that the address of the documentation names, whatever was read before', async () => {

@@ -243,6 +243,6 @@ describe('the board', () => {
     await signInAndShare(page, 'existing-failing@example.com');
     expect((await logged).text()).toContain('HTTP error! Status: 500');
     await page.getByText('Your interests could not be read').waitFor();
-    expect(await cards(page).count()).toBe(20);
+    await expect.poll(() => cards(page).count()).toBe(20);
   });
 });
