@@ -11,6 +11,7 @@ import { CIRCLE_COMPANIONS } from './withheld/circles.ts';
 import { COUPLES } from './withheld/couples.ts';
 import { DEED_COMPANIONS, DEEDS } from './withheld/deeds.ts';
 import { DIASPORA_COMPANIONS, THINGS_OF_A_PEOPLE } from './withheld/diasporas.ts';
+import { HOME_COMPANIONS, HOMES } from './withheld/homes.ts';
 import { LIFE_STORY_COMPANIONS } from './withheld/life-stories.ts';
 import { LOCAL_GROUP_COMPANIONS } from './withheld/local-groups.ts';
 import { MEMBERSHIP_COMPANIONS } from './withheld/memberships.ts';
@@ -123,11 +124,12 @@ const accompaniedIn = createCompanions(
     ...REGISTER_COMPANIONS,
     ...PLIGHT_COMPANIONS,
     ...DEED_COMPANIONS,
+    ...HOME_COMPANIONS,
   ],
   addPlain,
 );
 const togetherIn = createTogether(
-  [...COUPLES, ...VISITS, ...CHARGES, ...SELVES, ...PURSUITS, ...PLIGHTS, ...DEEDS],
+  [...COUPLES, ...VISITS, ...CHARGES, ...SELVES, ...PURSUITS, ...PLIGHTS, ...DEEDS, ...HOMES],
   addPlain,
 );
 const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain, add);

@@ -132,6 +132,13 @@ const MATCHES = [
 /** Water that drips, and lenders of that name. */
 const DRIPS = ['gota a gota'];
 const WATERING = ['riego,goteo,huerto,cafe,suero,irrigacao,horta,chemex'];
+/** Stands in the street that belong to no party. */
+const STANDS = [
+  'infostand*,infostand der,infostand des,informationsstand*,mesa informativa,stand d information,banchetto informativo',
+];
+const CLUBS_AND_SCHOOLS = [
+  'imker*,feuerwehr*,sportverein*,schule,bibliothek*,museum,messe,wanderverein*,bahn,kita,pfadfinder*,bomberos,biblioteca,escuela,pompiers,bibliotheque,apiculteurs,apicultores,apicoltori,scuola',
+];
 /** A machine "on strike" is broken. */
 const STRIKES = [
   'sciopero,scioperi,greve,en greve,streik,streikt,im streik,huelga,en huelga,em greve,on strike',
@@ -172,5 +179,6 @@ export const ARTS_AND_STUDIES: readonly OtherContext[] = [
   { words: CLUBS, contexts: MATCHES },
   { words: ITALIAN_CREDITS, contexts: SCHOOL },
   { words: DRIPS, contexts: WATERING },
+  { words: STANDS, contexts: CLUBS_AND_SCHOOLS },
   { words: STRIKES, contexts: BROKEN_MACHINES },
 ];

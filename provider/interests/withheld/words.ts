@@ -20,6 +20,7 @@ import { FRENCH } from './french.ts';
 import { FRINGES } from './fringes.ts';
 import { GERMAN } from './german.ts';
 import { HINDI } from './hindi.ts';
+import { HOME_WORDS } from './homes.ts';
 import { ILLNESSES } from './illnesses.ts';
 import { ITALIAN } from './italian.ts';
 import { JAPANESE } from './japanese.ts';
@@ -89,4 +90,5 @@ export const WORDS: readonly string[] = [
   REGISTERS,
   PLIGHT_WORDS,
   DEED_WORDS,
+  HOME_WORDS,
 ].flat();

@@ -11,6 +11,7 @@ import { HARMLESS_10 } from './fresh/harmless-10.ts';
 import { HARMLESS_11 } from './fresh/harmless-11.ts';
 import { HARMLESS_12 } from './fresh/harmless-12.ts';
 import { HARMLESS_13 } from './fresh/harmless-13.ts';
+import { HARMLESS_14 } from './fresh/harmless-14.ts';
 import { WITHHELD_1 } from './fresh/withheld-1.ts';
 import { WITHHELD_2 } from './fresh/withheld-2.ts';
 import { WITHHELD_3 } from './fresh/withheld-3.ts';
@@ -24,6 +25,7 @@ import { WITHHELD_10 } from './fresh/withheld-10.ts';
 import { WITHHELD_11 } from './fresh/withheld-11.ts';
 import { WITHHELD_12 } from './fresh/withheld-12.ts';
 import { WITHHELD_13 } from './fresh/withheld-13.ts';
+import { WITHHELD_14 } from './fresh/withheld-14.ts';
 
 /** Texts by language, written like the entries of real accounts. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -59,6 +61,7 @@ const SETS: readonly (readonly [
   [WITHHELD_11, HARMLESS_11, 0.951, 0.111],
   [WITHHELD_12, HARMLESS_12, 0.877, 0.091],
   [WITHHELD_13, HARMLESS_13, 0.805, 0.01],
+  [WITHHELD_14, HARMLESS_14, 0.756, 0.026],
 ];
 
 /** Sets by writers who never saw the provider's words. After its measurement, each helped to mend the words. */

@@ -120,4 +120,29 @@ describe('what is never scored', () => {
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
     expect(harmless.filter(isSensitive)).toEqual([]);
   });
+
+  it('is drink in the family, a spiked drink, an organ taken out and an order to pay', () => {
+    const withheld = [
+      'Mi madre llegaba a casa borracha',
+      'My husband is always drunk by noon',
+      'Spleen removed, vaccinations next',
+      'Mandaron un proceso monitorio',
+      'My drink was spiked in Leeds',
+      'Zimbabweans in Slough',
+      'Kreditkarte ausgereizt',
+      'Vater betrunken, jedes Wochenende',
+    ];
+    const harmless = [
+      'Temperature spiked at noon',
+      'Appendix B, without figures',
+      'Mon père cassait des noix',
+      '刷爆朋友圈的视频',
+      'Hotel no Ramada Plaza',
+      'Infostand der Feuerwehr',
+      '父が酒蔵を継いだ話',
+      'أبي يشرب القهوة',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    expect(harmless.filter(isSensitive)).toEqual([]);
+  });
 });
