@@ -60,6 +60,12 @@ const GRAPH: readonly Refusal[] = [
   graph(400, 17, 'limited'),
   graph(400, 613, 'limited'),
   graph(400, 101, 'operator'),
+  answered('400 100 for a list that is not allowed', 'scope', {
+    status: 400,
+    body: {
+      error: { message: 'Unsupported get request.', type: 'IGApiException', code: 100, error_subcode: 33 },
+    },
+  }),
   graph(500, 2, 'unreachable'),
 ];
 

@@ -1,3 +1,5 @@
+import { legacyText } from './legacy.ts';
+
 /** No text in UTF-8 has a zero; in UTF-16 every second byte of a Latin letter, a comma or a line's end is one. */
 const FIRST_BYTES = 512;
 
@@ -31,8 +33,8 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 const isUtf8 = (text: string) => countOf(text, /\ufffd/g) <= countOf(text, /[\u0080-\ufffc]/g);
 
 /**
- * Decodes a small file whole, also one that a spreadsheet program saved in the character set of Western Europe. The
- * rest of a larger one is left out, and `isCut` says so.
+ * Decodes a small file whole, also one that a spreadsheet program saved in the character set of its country. The rest of
+ * a larger one is left out, and `isCut` says so.
  */
 export const wholeText = async (
   chunks: AsyncIterable<Uint8Array>,
@@ -51,8 +53,8 @@ export const wholeText = async (
     if (whole.length > most) return { text: whole.slice(0, most), isCut: true };
   }
   if (isUtf8(whole)) return { text: whole, isCut: false };
-  const bytes = await new Blob(parts).arrayBuffer();
-  return { text: new TextDecoder('windows-1252').decode(bytes), isCut: false };
+  const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+  return { text: legacyText(bytes), isCut: false };
 };
 
 /**
