@@ -1,4 +1,11 @@
-import { createSeedLists, createSeedTable, EMPTY_HASH, hashBetween, hashOf } from './seed-table.ts';
+import {
+  createSeedLists,
+  createTableBuilder,
+  EMPTY_HASH,
+  endBefore,
+  hashBetween,
+  hashOf,
+} from './seed-table.ts';
 
 /** A part of a list, by its number, and where it stands in a text. */
 export interface PartMatch {
@@ -9,6 +16,7 @@ export interface PartMatch {
 
 /** Parts are indexed by their first letters, at most so many: many Arabic words share the two of the article. */
 const LONGEST_KEY = 4;
+const STAR = 42;
 
 /** Returns where the pieces after the first one end if each stands somewhere after the other, else -1. */
 const endOf = (text: string, from: number, pieces: readonly string[]): number => {
@@ -22,15 +30,12 @@ const endOf = (text: string, from: number, pieces: readonly string[]): number =>
 };
 
 const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
-  const hashes: number[] = [];
-  const values: number[] = [];
+  const table = createTableBuilder(seeds.count());
   seeds.each((text, from, to, seed) => {
-    const star = text.indexOf('*', from);
-    const end = star < 0 || star > to ? to : star;
-    hashes.push(hashBetween(text, from, Math.min(end, from + LONGEST_KEY)));
-    values.push(seed);
+    const end = endBefore(text, STAR, from, to);
+    table.add(hashBetween(text, from, Math.min(end, from + LONGEST_KEY)), seed);
   });
-  return createSeedTable(hashes, values);
+  return table.build();
 };
 
 /** Makes a reader of texts that finds the parts of all lists at once. A list has its parts with commas between them. */

@@ -1,5 +1,12 @@
 import { remember } from './remember.ts';
-import { createSeedLists, createSeedTable, EMPTY_HASH, hashBetween, hashOf } from './seed-table.ts';
+import {
+  createSeedLists,
+  createTableBuilder,
+  EMPTY_HASH,
+  endBefore,
+  hashBetween,
+  hashOf,
+} from './seed-table.ts';
 
 /** How a whole word of a list fits: itself only, also with a plural s, or also in other genders, numbers and cases. */
 export type Fit = 'same' | 'plural' | 'inflected';
@@ -54,6 +61,7 @@ const STEM = 2;
 const BEGINNING = 3;
 const ENDING = 4;
 const STAR = 42;
+const SPACE = 32;
 
 /** In place of the letter that the second word begins with: there is no second word, or it may begin with any. */
 const NO_SECOND_WORD = -1;
@@ -71,18 +79,14 @@ const NONE: Candidates = [];
 
 /** Indexes the first words of all phrases. Its lists of numbers are freed when it returns. */
 const indexOf = (seeds: ReturnType<typeof createSeedLists>, lists: readonly SeedList[]) => {
-  const hashes: number[] = [];
-  const values: number[] = [];
+  // A seed has a key for its first word, and one more for its stem.
+  const table = createTableBuilder(seeds.count() * 2);
   const anywhere: number[] = [];
   seeds.each((text, from, end, seed, list) => {
-    const space = text.indexOf(' ', from);
-    const to = space < 0 || space > end ? end : space;
+    const to = endBefore(text, SPACE, from, end);
     const isOpenAtStart = text.charCodeAt(from) === STAR;
     const isOpenAtEnd = text.charCodeAt(to - 1) === STAR;
-    const add = (hash: number, kind: number) => {
-      hashes.push(hashOf(hash, kind));
-      values.push(seed);
-    };
+    const add = (hash: number, kind: number) => table.add(hashOf(hash, kind), seed);
     if (isOpenAtStart && isOpenAtEnd) anywhere.push(seed);
     else if (isOpenAtStart) add(hashBetween(text, to, from + 1), ENDING);
     else if (isOpenAtEnd) add(hashBetween(text, from, to - 1), BEGINNING);
@@ -93,7 +97,7 @@ const indexOf = (seeds: ReturnType<typeof createSeedLists>, lists: readonly Seed
       }
     }
   });
-  return { table: createSeedTable(hashes, values), anywhere };
+  return { table: table.build(), anywhere };
 };
 
 /** Makes a reader of words that finds the phrases of all lists at once. */

@@ -11,6 +11,12 @@ export const hashBetween = (text: string, from: number, to: number): number => {
   return hash;
 };
 
+/** Returns the position of a character between two others, or the second one: `indexOf` would read on to the end. */
+export const endBefore = (text: string, code: number, from: number, to: number): number => {
+  for (let at = from; at < to; at += 1) if (text.charCodeAt(at) === code) return at;
+  return to;
+};
+
 const bucketOf = (hash: number, mask: number) => (hash ^ (hash >>> 15)) & mask;
 
 /**
@@ -25,7 +31,7 @@ export interface SeedTable {
   readonly valueAt: (place: number) => number;
 }
 
-export const createSeedTable = (hashes: readonly number[], values: readonly number[]): SeedTable => {
+const createSeedTable = (hashes: Int32Array, values: Int32Array): SeedTable => {
   const size = 2 ** Math.ceil(Math.log2(hashes.length + 1));
   const mask = size - 1;
   const starts = new Int32Array(size + 1);
@@ -57,6 +63,21 @@ export const createSeedTable = (hashes: readonly number[], values: readonly numb
   };
 };
 
+/** Collects at most so many entries, then makes their table. */
+export const createTableBuilder = (capacity: number) => {
+  const hashes = new Int32Array(capacity);
+  const values = new Int32Array(capacity);
+  let length = 0;
+  return {
+    add: (hash: number, value: number): void => {
+      hashes[length] = hash;
+      values[length] = value;
+      length += 1;
+    },
+    build: (): SeedTable => createSeedTable(hashes.subarray(0, length), values.subarray(0, length)),
+  };
+};
+
 const COMMA = 44;
 const STAR = 42;
 
@@ -78,7 +99,14 @@ export const createSeedLists = (lists: readonly string[]) => {
     }
     return low;
   };
+  const countIn = (list: string): number => {
+    let count = 1;
+    for (let comma = list.indexOf(','); comma >= 0; comma = list.indexOf(',', comma + 1)) count += 1;
+    return count;
+  };
   return {
+    /** Number of seeds, with the empty ones. */
+    count: (): number => lists.reduce((sum, list) => sum + countIn(list), 0),
     listOf,
     textOf: (seed: number, list = listOf(seed)): string => {
       const text = lists[list] ?? '';

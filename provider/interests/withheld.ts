@@ -1,4 +1,5 @@
 import { createCompanions } from './companions.ts';
+import { once } from './once.ts';
 import { createOtherMeanings } from './other-meanings.ts';
 import { createParts, withoutRanges } from './parts.ts';
 import { createPhrases, type Fit, placesOf, type SeedList, type Span } from './phrases.ts';
@@ -89,11 +90,16 @@ const readSeeds = () => {
   const parts: string[] = [];
   const phrases: string[] = [];
   for (const line of WORDS) {
-    for (const entry of plain(line).split(',')) {
-      const seed = entry.trim();
-      if (isPart(seed)) parts.push(...withArabicFor(seed.slice(1, -1)));
-      else phrases.push(seed);
-    }
+    const seeds = plain(line)
+      .split(',')
+      .map((seed) => seed.trim());
+    phrases.push(seeds.filter((seed) => !isPart(seed)).join(','));
+    parts.push(
+      seeds
+        .filter(isPart)
+        .flatMap((seed) => withArabicFor(seed.slice(1, -1)))
+        .join(','),
+    );
   }
   return { PARTS: parts.join(','), PHRASES: phrases.join(',') };
 };
@@ -107,7 +113,8 @@ const SENSITIVE = add(PHRASES, 'inflected');
 const HARMLESS = addPlain([...EXCEPTIONS, ...OTHER_SENSES].join(','), 'plural');
 const THINGS = addPlain(THINGS_OF_A_PEOPLE, 'plural');
 const parts = createParts([PARTS]);
-const isSensitiveTag = createTagReader([PHRASES, PARTS]);
+/** Few texts have tags, so their index is made with the first one. */
+const tagReader = once(() => createTagReader([PHRASES, PARTS]));
 const accompaniedIn = createCompanions(
   [
     ...LOCAL_GROUP_COMPANIONS,
@@ -173,7 +180,7 @@ export const isSensitive = (text: string): boolean => {
   if (CASED_NAMES.test(text)) return true;
   const words = wordsIn(plain(text));
   if (isSensitiveLine(words) || withUmlauts(text, words).some((word) => isSensitiveLine([word]))) return true;
-  if (tagsIn(text).some((tag) => isSensitiveTag(plain(tag)))) return true;
+  if (tagsIn(text).some((tag) => tagReader()(plain(tag)))) return true;
   // The model splits "DatingForGayMen" and "ReformUKKent" into their words, so these are compared too.
   return (
     CASE_CHANGE.test(text) && isSensitiveLine((text.normalize('NFC').match(CASED_WORDS) ?? []).map(plain))

@@ -1,4 +1,4 @@
-import { createSeedLists, createSeedTable, EMPTY_HASH, hashOf } from '../seed-table.ts';
+import { createSeedLists, createTableBuilder, EMPTY_HASH, hashOf } from '../seed-table.ts';
 
 /** A shorter word stands in too many others. */
 const SHORTEST_WORD = 7;
@@ -15,8 +15,7 @@ const tagsOf = (text: string) => text.match(/(?<=[#@＃]|\b[ru]\/)[\p{L}\p{M}\p{
 const together = (seed: string) => seed.replace(/[ *]/g, '');
 
 const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
-  const hashes: number[] = [];
-  const values: number[] = [];
+  const table = createTableBuilder(seeds.count());
   seeds.each((text, from, to, seed) => {
     let hash = EMPTY_HASH;
     let length = 0;
@@ -29,10 +28,9 @@ const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
       length += 1;
     }
     if (length < (isPhrase ? SHORTEST_PHRASE : SHORTEST_WORD)) return;
-    hashes.push(hash);
-    values.push(seed);
+    table.add(hash, seed);
   });
-  return createSeedTable(hashes, values);
+  return table.build();
 };
 
 /** Makes a function that says whether a tag has any of the seeds, with their spaces left out. */
