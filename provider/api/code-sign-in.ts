@@ -75,6 +75,12 @@ const limitAnomaly = (refusal: CodeRefusal, request: CodeRequest): Anomaly => ({
   detail: { limit: refusal.limit },
 });
 
+/** Six digits, or eight after many wrong tries. */
+const CODE = /^[0-9]{6}(?:[0-9]{2})?$/;
+
+/** The digits of a typed code: without spaces and dashes, and full-width ones in ASCII. */
+const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '');
+
 type SendBody = z.infer<typeof SEND_CODE.body>;
 type ConfirmBody = z.infer<typeof CONFIRM_CODE.body>;
 
@@ -146,8 +152,10 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
       { email: address, challenge, code }: ConfirmBody,
       { client }: Pick<Sender, 'client'>,
     ): Promise<SignedIn> => {
-      const attempt = { appId: id, address, client: limitSubject(client), challenge, digits: code.trim() };
+      const attempt = { appId: id, address, client: limitSubject(client), challenge, digits: digitsOf(code) };
       try {
+        // No code has this form, so it is no guess and costs no try.
+        if (!CODE.test(attempt.digits)) throw new Problem('code.wrong');
         return await people.confirm(attempt, origin);
       } catch (error) {
         if (error instanceof Problem) {

@@ -46,6 +46,22 @@ describe('call 2', () => {
     expect((await confirm()).body.code).toBe('code.locked');
   });
 
+  it('costs no try if the text cannot be a code', async () => {
+    const { confirm } = await startWithCode();
+    for (const code of ['12345', '1234567', '123456789', 'abcdef', '12 34', '0x1234'])
+      expect((await confirm({ code })).body.code).toBe('code.wrong');
+    expect((await confirm()).status).toBe(200);
+  });
+
+  it.each([
+    (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `,
+    (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`,
+    (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+  ])('accepts a code as people copy it or type it: %s', async (typed) => {
+    const { code, confirm } = await startWithCode();
+    expect((await confirm({ code: typed(code) })).status).toBe(200);
+  });
+
   it('refuses a code after ten minutes, and one of another challenge, address or app', async () => {
     const { provider, confirm, key } = await startWithCode();
     const other = textOf(await requestCode(provider, key, 'bo@example.org'), 'challenge');
