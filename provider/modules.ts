@@ -113,7 +113,7 @@ export const createModules = async (
   const authorizations = createAuthorizations(database, anomalies.note, now);
   const refreshTokens = createRefreshTokens(database, { keyring, note: anomalies.note }, now);
   const rsaKeys = createRsaKeys(database, keyring, now);
-  const idTokenKeys: IdTokenKeys = async (alg) => (alg === 'RS256' ? rsaKeys() : tokenKeys);
+  const idTokenKeys: IdTokenKeys = async (alg) => (alg === 'RS256' ? rsaKeys.keys() : tokenKeys);
   const idTokens = createIdTokens(issuer, idTokenKeys, now);
   const countRequest = createCountSignIn(database, keyring, codeLimits, now);
   const authorizeRequests = createAuthorizeRequests(database, { keyring, countRequest }, now);
@@ -209,7 +209,7 @@ export const createModules = async (
     }),
     signals,
     targets: createTargets(database, keyring, now),
-    publishedKeys: async () => [...tokenKeys.published, ...(await rsaKeys()).published],
+    publishedKeys: async () => [...tokenKeys.published, ...(await rsaKeys.published())],
     tokens,
   };
 };

@@ -1,5 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Database } from '../database/database.ts';
+import { isUnavailable } from '../database/failures.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import type { PublicKey, SigningKeys } from '../secrets/signing-keys.ts';
 
@@ -28,8 +29,8 @@ const keyFrom = async (text: string): Promise<RsaKey> => {
 
 /**
  * RSA keys for RS256. They cannot be derived from the secrets at an acceptable cost, so they are stored: one for each
- * secret, sealed with it. All copies have the same keys, and the keys rotate with the secrets.
- * @returns a function that reads the keys, and makes missing ones, at its first call
+ * secret, sealed with it. All copies have the same keys, and the keys rotate with the secrets. The first use reads them, and
+ * makes missing ones.
  */
 export const createRsaKeys = ({ query }: Database, keyring: Pick<Keyring, 'apart'>, now: () => number) => {
   const stored = async (id: string): Promise<string | undefined> =>
@@ -58,12 +59,26 @@ export const createRsaKeys = ({ query }: Database, keyring: Pick<Keyring, 'apart
   };
 
   let known: Promise<SigningKeys> | null = null;
-  return (): Promise<SigningKeys> => {
+  const keys = (): Promise<SigningKeys> => {
     known ??= read().catch((error: unknown) => {
       // The database may answer the next time.
       known = null;
       throw error;
     });
     return known;
+  };
+
+  return {
+    keys,
+
+    /** The public keys; none while the database is away: the other published keys need no database. */
+    published: async (): Promise<readonly PublicKey[]> => {
+      try {
+        return (await keys()).published;
+      } catch (error) {
+        if (isUnavailable(error)) return [];
+        throw error;
+      }
+    },
   };
 };

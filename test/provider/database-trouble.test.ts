@@ -60,6 +60,21 @@ describe('a call', () => {
     expect(await provider.mails.waiting()).toHaveLength(1);
   });
 
+  it('for the published keys gets those of access tokens while the database is locked, and then all', async () => {
+    const provider = await startProvider();
+    const typesOf = async () => {
+      const { status, text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
+      const { keys }: { keys: readonly { readonly kty: string }[] } = JSON.parse(text);
+      return [status, ...keys.map(({ kty }) => kty)];
+    };
+    const other = new Sqlite(fileOf(provider));
+    other.exec('begin immediate');
+    expect(await typesOf()).toEqual([200, 'EC']);
+    other.exec('rollback');
+    other.close();
+    expect(await typesOf()).toEqual([200, 'EC', 'RSA']);
+  });
+
   it('gets 503, and the provider is not ready, after another file took the database’s path', async () => {
     const provider = await startProvider();
     const { key } = await provider.addApp();

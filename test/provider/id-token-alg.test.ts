@@ -76,7 +76,8 @@ describe('an application whose client knows RS256 only', () => {
 });
 
 /** The provider's RSA key, as only the provider has it. */
-const ownRsa = ({ database }: TestProvider) => createRsaKeys(database, createKeyring([SECRET]), Date.now)();
+const ownRsa = ({ database }: TestProvider) =>
+  createRsaKeys(database, createKeyring([SECRET]), Date.now).keys();
 
 interface Forging {
   readonly provider: TestProvider;
