@@ -139,6 +139,11 @@ const STANDS = [
 const CLUBS_AND_SCHOOLS = [
   'imker*,feuerwehr*,sportverein*,schule,bibliothek*,museum,messe,wanderverein*,bahn,kita,pfadfinder*,bomberos,biblioteca,escuela,pompiers,bibliotheque,apiculteurs,apicultores,apicoltori,scuola',
 ];
+/** Machines that compact concrete. */
+const VIBRATORS = ['vibrador*,vibrator*,vibratore,vibratori,vibratoren,*バイブレーター*,*वाइब्रेटर*'];
+const CONCRETE = [
+  'hormigon,calcestruzzo,concreto,beton*,concrete,telefono,celular,smartphone,*コンクリート*,*スマホ*,*कंक्रीट*',
+];
 /** A machine "on strike" is broken. */
 const STRIKES = [
   'sciopero,scioperi,greve,en greve,streik,streikt,im streik,huelga,en huelga,em greve,on strike',
@@ -179,6 +184,7 @@ export const ARTS_AND_STUDIES: readonly OtherContext[] = [
   { words: CLUBS, contexts: MATCHES },
   { words: ITALIAN_CREDITS, contexts: SCHOOL },
   { words: DRIPS, contexts: WATERING },
+  { words: VIBRATORS, contexts: CONCRETE },
   { words: STANDS, contexts: CLUBS_AND_SCHOOLS },
   { words: STRIKES, contexts: BROKEN_MACHINES },
 ];

@@ -58,6 +58,37 @@ export const HOME_WORDS: readonly string[] = [
   '*محبو صدام*,*محبي صدام*,*محبو القذافي*,*ملصقات الوفد*,*حزب الوفد*,*安倍さん*追悼*,*安倍晋三*,*安倍元首相*,*被传唤*,*偷*被抓*,*偷超市*,*سمراء*طفولت*,*黑皮肤*童年*',
   // Relatives who drink, in scripts without Latin letters
   '*爸爸喝酒*,*父亲喝酒*,*爸爸酗酒*,*父亲酗酒*,*喝醉就打*,*喝酒就摔*,*父は酒を飲むと*,*父が酒に溺*,*夫が酒に溺*,*酒乱*,*酔うと暴れ*,*酔って殴*,*皿を投げ*,*يشرب ويكسر*,*يشرب ويضرب*,*يشرب الخمر*,*زوجي سكران*,*والدي مدمن*,*पिता शराब*,*पति शराब*,*बाप शराब*,*शराब पीकर*',
+  // Bones that another person broke
+  'broke my rib,broke my ribs,broke two of my,broke my jaw,broke my nose and,broke my arm and i stayed,mir die nase gebrochen,mir die rippen gebrochen,mir zweimal die rippen,mir den kiefer gebrochen,mir den arm gebrochen,m a casse deux,m a casse le bras,m a casse le nez,m a casse la machoire,m a casse des cotes,m a casse une cote,me rompio dos,me rompio el brazo,me rompio la nariz,me rompio las costillas,me rompio la mandibula,mi ha rotto due,mi ha rotto il naso,mi ha rotto il braccio,mi ha rotto le costole,mi ha rotto la mandibola,quebrou minhas,quebrou minha costela,quebrou meu nariz,quebrou meu braco,quebrou meu maxilar',
+  '*打断我*,*打断了我*,*打折我*,*骨を折られ*,*骨折させられ*,*鼻を折られ*,*肋骨を折*,*كسر ضلوع*,*كسر ضلعي*,*كسر أنفي*,*كسر فكي*,*पसली तोड़*,*हाथ तोड़ दिया*,*नाक तोड़ दी*,*हड्डी तोड़ दी*',
+  // Toys for adults
+  'vibrador*,vibratore,vibratori,vibromasseur*,vibrateur sexuel,vibratoren,auflegevibrator*,dildos,plug anal,analplug*,cockring*,satisfyer*,*バイブレーター*,*バイブ *,*ディルド*,*震动棒*,*跳蛋*,*飞机杯*,*الهزاز الجنسي*,*वाइब्रेटर*,*مزدوجات الميل*,*مزدوجي الميل*,*مزدوج الميل*',
+  // Plans to pay debts, probation and removal
+  'stepchange,step change plan,payment plan debt*,debt management plan,desenrola,renegociacao de divida*,plano de pagamento de divida*,agente da condicional,oficial de condicional,oficial de liberdade,agente de probation,conseillere de probation,conseiller de probation,*退去強制*,*強制送還*,*प्रोबेशन*,*परिवीक्षा*,*निर्वासन*,*राजद के*,*राजद का*,*बसपा के*,*सपा के कार्य*,*टीएमसी*',
+  // Families of a people in a town
+  pairsOf(
+    'familles,famille,jeunes,femmes',
+    'tamoules,tamoule,tamouls,kurdes,roms,comoriennes,maliennes,sénégalaises,algériennes,marocaines,tunisiennes,turques,syriennes,afghanes,arméniennes,tchétchènes,haïtiennes,congolaises,vietnamiennes,chinoises,portugaises,roumaines,ukrainiennes',
+  ),
+  pairsOf(
+    'famiglie,famiglia,giovani,donne',
+    'tamil,curde,curdi,rom,marocchine,tunisine,egiziane,senegalesi,nigeriane,cinesi,filippine,peruviane,ecuadoriane,ucraine,moldave,albanesi,rumene,romene,siriane,afghane,bengalesi,pakistane',
+  ),
+  pairsOf(
+    'عائلات,أسر,شباب,نساء,أمهات,طلاب',
+    'سورية في,عراقية في,يمنية في,سودانية في,فلسطينية في,لبنانية في,مصرية في,مغربية في,جزائرية في,أفغانية في,كردية في,إيزيدية,سوريون في,كردي في',
+    (group, people) => `*${group} ${people}*`,
+  ),
+  pairsOf(
+    'ベトナム人,中国人,韓国人,ブラジル人,ペルー人,フィリピン人,ネパール人,クルド人,インド人,ミャンマー人,アフガン人',
+    '家族,一家,青年,の子,コミュニティ,住民',
+    (people, group) => `*${people}${group}*`,
+  ),
+  pairsOf(
+    'दिल्ली में,मुंबई में,लंदन में,दुबई में,कनाडा में,हैदराबाद में',
+    'अफ़ग़ान,अफगान,रोहिंग्या,तिब्बती,नाइजीरियाई,नेपाली,बांग्लादेशी,सोमाली,यमनी',
+    (place, people) => `*${place} ${people}*`,
+  ),
   // Peoples in another country
   pairsOf(DEMONYMS_EN, 'in,abroad,of london,living in'),
   pairsOf(DEMONYMS_ES, 'en,de madrid,de barcelona,de alcalá,de valencia,en españa'),
@@ -72,9 +103,9 @@ export const HOME_WORDS: readonly string[] = [
 export const HOME_COMPANIONS: readonly Companions[] = [
   {
     names:
-      'verts,ecologistes,insoumis,socialistes,communistes,republicains,grunen,linken,liberalen,verdi,verdes,greens',
+      'npa,pcf,lfi,ps,verts,ecologistes,insoumis,socialistes,communistes,republicains,grunen,linken,liberalen,verdi,verdes,greens',
     beside:
-      'stand des,le stand des,tenir le stand des,liste des,infostand der,stand der,banchetto dei,gazebo dei,mesa de los,caseta de los,stall for the',
+      'coller pour le,coller pour,tracter pour,stand des,le stand des,tenir le stand des,liste des,infostand der,stand der,banchetto dei,gazebo dei,mesa de los,caseta de los,stall for the',
   },
   {
     names: 'sud,cgt,fo,cfdt,fsu,cub,cobas,csp conlutas,ctb,cut,ugt,csif,gew,ver di',

@@ -12,6 +12,7 @@ import { HARMLESS_11 } from './fresh/harmless-11.ts';
 import { HARMLESS_12 } from './fresh/harmless-12.ts';
 import { HARMLESS_13 } from './fresh/harmless-13.ts';
 import { HARMLESS_14 } from './fresh/harmless-14.ts';
+import { HARMLESS_15 } from './fresh/harmless-15.ts';
 import { WITHHELD_1 } from './fresh/withheld-1.ts';
 import { WITHHELD_2 } from './fresh/withheld-2.ts';
 import { WITHHELD_3 } from './fresh/withheld-3.ts';
@@ -26,6 +27,7 @@ import { WITHHELD_11 } from './fresh/withheld-11.ts';
 import { WITHHELD_12 } from './fresh/withheld-12.ts';
 import { WITHHELD_13 } from './fresh/withheld-13.ts';
 import { WITHHELD_14 } from './fresh/withheld-14.ts';
+import { WITHHELD_15 } from './fresh/withheld-15.ts';
 
 /** Texts by language, written like the entries of real accounts. */
 type Texts = Readonly<Record<string, readonly string[]>>;
@@ -62,6 +64,7 @@ const SETS: readonly (readonly [
   [WITHHELD_12, HARMLESS_12, 0.877, 0.091],
   [WITHHELD_13, HARMLESS_13, 0.805, 0.01],
   [WITHHELD_14, HARMLESS_14, 0.756, 0.026],
+  [WITHHELD_15, HARMLESS_15, 0.813, 0.047],
 ];
 
 /** Sets by writers who never saw the provider's words. After its measurement, each helped to mend the words. */

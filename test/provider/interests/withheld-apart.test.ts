@@ -130,6 +130,9 @@ describe('what is never scored', () => {
       'My drink was spiked in Leeds',
       'Zimbabweans in Slough',
       'Kreditkarte ausgereizt',
+      'Mi ha rotto il naso e sono rimasta',
+      'Famille arménienne de Valence',
+      'ネパール人一家の暮らし',
       'Vater betrunken, jedes Wochenende',
     ];
     const harmless = [
@@ -139,6 +142,9 @@ describe('what is never scored', () => {
       '刷爆朋友圈的视频',
       'Hotel no Ramada Plaza',
       'Infostand der Feuerwehr',
+      'Coller pour le scrapbooking',
+      'Vibrador de hormigón, alquiler',
+      'ネパール料理の店',
       '父が酒蔵を継いだ話',
       'أبي يشرب القهوة',
     ];
