@@ -59,7 +59,7 @@ const SETS: readonly (readonly [
   [WITHHELD_8, HARMLESS_8, 0.973, 0.01],
   [WITHHELD_9, HARMLESS_9, 0.943, 0.02],
   [WITHHELD_10, HARMLESS_10, 0.933, 0.01],
-  // Sets 11 and following: by a fourth writer; the harmless ones are made of look-alikes.
+  // Sets 11 and following: by a fourth writer, who also mended the words; set 12 and following are not blind.
   [WITHHELD_11, HARMLESS_11, 0.951, 0.111],
   [WITHHELD_12, HARMLESS_12, 0.877, 0.091],
   [WITHHELD_13, HARMLESS_13, 0.805, 0.01],
@@ -67,7 +67,7 @@ const SETS: readonly (readonly [
   [WITHHELD_15, HARMLESS_15, 0.813, 0.047],
 ];
 
-/** Sets by writers who never saw the provider's words. After its measurement, each helped to mend the words. */
+/** Sets 1 to 11 are by writers who had not seen the words. After its measurement, each set helped to mend the words. */
 export const FRESH: readonly FreshSet[] = SETS.map(
   ([withheld, harmless, unseenWithheld, unseenHarmless], place) => ({
     name: `fresh set ${place + 1}`,

@@ -1,6 +1,6 @@
 import { listOf } from '../second-list.ts';
 
-/** Set 12 of harmless texts: about 30 a language, searches, playlists, jobs and repositories from a fourth writer who never saw the words. */
+/** Set 12 of harmless texts: about 30 a language, searches, playlists, jobs and repositories from a fourth writer, who had mended words after the sets before it. */
 export const HARMLESS_12 = {
   en: listOf(`
 github: dead-letter-queue-worker|Kill switch for table saws|Manic Street Preachers, all albums

@@ -1,6 +1,6 @@
 import { listOf } from '../second-list.ts';
 
-/** Set 13 of harmless texts: about 30 a language, each language on its own, from a fourth writer who never saw the words. */
+/** Set 13 of harmless texts: about 30 a language, each language on its own, from a fourth writer, who had mended words after the sets before it. */
 export const HARMLESS_13 = {
   en: listOf(`
 Stroke technique for butterfly swimmers|Egg sharing hens? Coop plans|Freezing herbs in olive oil|Third round of the FA Cup

@@ -1,6 +1,6 @@
 import { listOf } from '../second-list.ts';
 
-/** Set 14 of harmless texts: about 27 a language, each language on its own, from a fourth writer who never saw the words. */
+/** Set 14 of harmless texts: about 27 a language, each language on its own, from a fourth writer, who had mended words after the sets before it. */
 export const HARMLESS_14 = {
   en: listOf(`
 Wheel truing stand, homemade|Bladder wrack foraging|Night birdsong recorder

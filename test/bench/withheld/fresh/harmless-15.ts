@@ -1,6 +1,6 @@
 import { listOf } from '../second-list.ts';
 
-/** Set 15 of harmless texts: 14 a language, titles, groups and searches from a fourth writer who never saw the words. */
+/** Set 15 of harmless texts: 14 a language, titles, groups and searches from a fourth writer, who had mended words after the sets before it. */
 export const HARMLESS_15 = {
   en: listOf(`
 Stage lighting for small theatres|Bell ringing methods|Ashwood furniture|Canvas painting for beginners

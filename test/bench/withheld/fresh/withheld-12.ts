@@ -1,6 +1,6 @@
 import { listOf } from '../second-list.ts';
 
-/** Set 12 of texts about subjects that are never scored: about 30 a language, searches, playlists, jobs and repositories from a fourth writer who never saw the words. */
+/** Set 12 of texts about subjects that are never scored: about 30 a language, searches, playlists, jobs and repositories from a fourth writer, who had mended words after the sets before it. */
 export const WITHHELD_12 = {
   en: listOf(`
 long covid brain fog won't lift|github: my-insulin-pump-dashboard|Sleep apnea mask hose holder review

@@ -1,6 +1,6 @@
 import { listOf } from '../second-list.ts';
 
-/** Set 13 of texts about subjects that are never scored: 27 to 30 a language, each language on its own, from a fourth writer who never saw the words. */
+/** Set 13 of texts about subjects that are never scored: 27 to 30 a language, each language on its own, from a fourth writer, who had mended words after the sets before it. */
 export const WITHHELD_13 = {
   en: listOf(`
 Psoriasis flare-ups: what I avoid|Mum has dementia and won't wash|Egg freezing costs in Leeds|Stroke survivors choir

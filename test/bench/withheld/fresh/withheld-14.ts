@@ -1,6 +1,6 @@
 import { listOf } from '../second-list.ts';
 
-/** Set 14 of texts about subjects that are never scored: 27 a language, each language on its own, from a fourth writer who never saw the words. */
+/** Set 14 of texts about subjects that are never scored: 27 a language, each language on its own, from a fourth writer, who had mended words after the sets before it. */
 export const WITHHELD_14 = {
   en: listOf(`
 Wheelchair hacks for tiny flats|Caring for a son with cystic fibrosis|My gallbladder came out on Friday|Tinnitus at night, help

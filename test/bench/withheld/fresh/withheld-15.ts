@@ -1,6 +1,6 @@
 import { listOf } from '../second-list.ts';
 
-/** Set 15 of texts about subjects that are never scored: 15 a language, titles, groups and searches from a fourth writer who never saw the words. */
+/** Set 15 of texts about subjects that are never scored: 15 a language, titles, groups and searches from a fourth writer, who had mended words after the sets before it. */
 export const WITHHELD_15 = {
   en: listOf(`
 Living with endometriosis, stage four|r/Sciatica|Chemo nurse told me to ring the bell|Bisexual women's brunch Bristol
