@@ -31,10 +31,11 @@ export const Component = () => {
         <Spinner
           label="Loading what you saved…"
           withoutScript="The saved list needs JavaScript, which this browser does not run."
-          className="min-h-[50vh] text-accent"
+          className="min-h-[70vh] text-accent"
         />
       ) : (
-        <>
+        // As high as the spinner, so that the foot of the page does not move.
+        <div className="min-h-[70vh]">
           {kept.length + hidden.length > 0 && <SavedActions kept={kept} />}
           {kept.length === 0 ? (
             <EmptyPlace className="mt-8">
@@ -54,7 +55,7 @@ export const Component = () => {
             <Attribution key={source} source={source} />
           ))}
           {hidden.length > 0 && <HiddenPostings hidden={hidden} />}
-        </>
+        </div>
       )}
     </main>
   );

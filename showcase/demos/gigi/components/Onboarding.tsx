@@ -33,7 +33,8 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
   };
 
   return (
-    <main className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+    // The first row of a phone takes no free space: its content would move while the rest of the page arrives.
+    <main className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
       <div className="mx-auto grid w-full max-w-2xl content-center gap-8 px-5 pt-5 pb-10 sm:px-10 lg:py-10">
         <BackHome className="-ml-3 justify-self-start" />
         <div>
