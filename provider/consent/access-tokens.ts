@@ -1,6 +1,7 @@
-import { createLocalJWKSet, errors, jwtVerify, SignJWT } from 'jose';
+import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
+import { signedJwt } from '../secrets/signed-jwt.ts';
 import type { SigningKeys } from '../secrets/signing-keys.ts';
 
 /** One hour. */
@@ -56,15 +57,19 @@ export const createAccessTokens = (
     ): Promise<string> => {
       const at = Math.floor(now() / 1000);
       const authorization = authorizationId === null ? {} : { authorization: authorizationId };
-      return new SignJWT({ scope: scope.join(' '), grant: grantId, client_id: appId, ...authorization })
-        .setProtectedHeader({ alg: 'ES256', kid, typ: TYPE })
-        .setIssuer(issuer)
-        .setAudience(appId)
-        .setSubject(subject)
-        .setJti(randomId('access'))
-        .setIssuedAt(at)
-        .setExpirationTime(Math.min(at + ACCESS_LIFETIME_S, Math.floor(endsAt / 1000)))
-        .sign(sign);
+      const claims = {
+        scope: scope.join(' '),
+        grant: grantId,
+        client_id: appId,
+        ...authorization,
+        iss: issuer,
+        aud: appId,
+        sub: subject,
+        jti: randomId('access'),
+        iat: at,
+        exp: Math.min(at + ACCESS_LIFETIME_S, Math.floor(endsAt / 1000)),
+      };
+      return signedJwt({ alg: 'ES256', kid, typ: TYPE }, claims, sign);
     },
 
     /** @throws Problem access.expired, access.unknown */

@@ -1,6 +1,7 @@
-import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
+import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { ID_TOKEN_ALGS, type IdTokenAlg } from '../facts/client-settings.ts';
 import { digest } from '../secrets/keyring.ts';
+import { signedJwt } from '../secrets/signed-jwt.ts';
 import type { SigningKeys } from '../secrets/signing-keys.ts';
 import type { SignIn } from './authorizations.ts';
 
@@ -45,19 +46,18 @@ export const createIdTokens = (issuer: string, keysOf: IdTokenKeys, now: () => n
     issue: async ({ appId, alg, subject, signIn, accessToken, hasNonce }: NewIdToken): Promise<string> => {
       const { kid, sign } = await keysOf(alg);
       const at = Math.floor(now() / 1000);
-      return new SignJWT({
+      const claims = {
         auth_time: Math.floor(signIn.authTime / 1000),
         at_hash: halfHash(accessToken),
         ...(signIn.sessionId === null ? {} : { sid: signIn.sessionId }),
         ...(hasNonce && signIn.nonce !== null ? { nonce: signIn.nonce } : {}),
-      })
-        .setProtectedHeader({ alg, kid, typ: TYPE })
-        .setIssuer(issuer)
-        .setAudience(appId)
-        .setSubject(subject)
-        .setIssuedAt(at)
-        .setExpirationTime(at + LIFETIME_S)
-        .sign(sign);
+        iss: issuer,
+        aud: appId,
+        sub: subject,
+        iat: at,
+        exp: at + LIFETIME_S,
+      };
+      return signedJwt({ alg, kid, typ: TYPE }, claims, sign);
     },
 
     /** Returns the application and person of an ID token, also of an expired one; `null` if it is not one of ours. */

@@ -38,6 +38,12 @@ export const postgresWriter = (connectionString: string) => {
   // The server may stop before its last connection is closed.
   pool.on('error', () => {});
   const write: Write = async (statements) => {
+    // A single statement is a transaction of its own.
+    const [only, ...others] = statements;
+    if (only !== undefined && others.length === 0) {
+      await pool.query(numbered(only[0]), [...only[1]]);
+      return;
+    }
     const client = await pool.connect();
     try {
       await client.query('begin');
