@@ -5,6 +5,8 @@ import { copyRows, hasRows, tablesIn } from './database/copy-rows.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { isReady, migrate } from './database/migrate.ts';
 import { reachDatabase } from './database/reach.ts';
+import { createKeyring } from './secrets/keyring.ts';
+import { signingKeys } from './secrets/signing-keys.ts';
 import { requireNoMore, UsageError } from './usage.ts';
 
 /** Tokens and keys in the rows are sealed with the secret. A copy of the database may lie apart from the secret's file. */
@@ -12,6 +14,17 @@ const requireSecretOf = (file: string, secrets: readonly string[] | null) => {
   const beside = `${file}.secret`;
   if (!existsSync(beside) || secrets?.includes(readFileSync(beside, 'utf8').trim())) return;
   throw new ConfigError('PROVIDER_SECRET', `must have the line of ${beside}, which seals tokens and keys`);
+};
+
+/**
+ * Each start stores the public receipt keys of its secrets, so a database names its secrets also if no file has them.
+ * @throws ConfigError if no present secret has ever been that of the database
+ */
+const requireKeyOf = async ({ query }: Database, file: string, secrets: readonly string[]) => {
+  const stored = await query.selectFrom('receipt_keys').select('kid').execute();
+  const { published } = await signingKeys(createKeyring(secrets), 'receipt-key');
+  if (stored.length === 0 || stored.some(({ kid }) => published.some((key) => key.kid === kid))) return;
+  throw new ConfigError('PROVIDER_SECRET', `must be the secret of ${file}, which seals tokens and keys`);
 };
 
 /** Copies everything in one transaction, while the lock of another one keeps the source as it is. */
@@ -55,7 +68,8 @@ export const runImportCommand = async (
       throw new UsageError(
         `${file} is no database of this release: \`DATABASE_URL=file:${file} data-connect-provider migrate\` first`,
       );
-    say(`${await copyAll(source, target)} rows are copied. ${file} is unchanged.`);
+    await requireKeyOf(source, file, secrets ?? []);
+    say(`${await copyAll(source, target)} rows are copied. The rows of ${file} are unchanged.`);
   } finally {
     await Promise.all([source.close(), target.close()]);
   }

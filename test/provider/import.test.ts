@@ -15,6 +15,8 @@ import { fileOf, SECRET, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { startSharer } from './support/share.ts';
 
+const NEXT = 'the secret that comes next and is also long enough';
+
 const programs = inject('postgresPrograms');
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
@@ -51,7 +53,7 @@ describe.skipIf(programs === '')('import', () => {
     expect(Object.values(before).filter((rows) => rows.length > 0).length).toBeGreaterThan(8);
     const count = Object.values(before).flat().length;
     expect(await importInto(url, [fileOf(provider)])).toEqual([
-      `${count} rows are copied. ${fileOf(provider)} is unchanged.`,
+      `${count} rows are copied. The rows of ${fileOf(provider)} are unchanged.`,
     ]);
 
     const moved = await startProvider({ variables: { DATABASE_URL: url }, clock: provider.clock });
@@ -121,6 +123,18 @@ describe.skipIf(programs === '')('import', () => {
     const apps = await target.query.selectFrom('apps').selectAll().execute();
     await target.close();
     expect(apps.map(({ id }) => id)).toEqual(['account']);
+  });
+
+  it('is refused with no secret of the database, also without a file of its secret', async () => {
+    const provider = await startProvider();
+    const file = fileOf(provider);
+    expect(existsSync(`${file}.secret`)).toBe(false);
+    const url = await postgres.database();
+    const refused = importInto(url, [file], NEXT);
+    await expect(refused).rejects.toThrow(`PROVIDER_SECRET must be the secret of ${file}`);
+    await expect(refused).rejects.toThrow(ConfigError);
+    // In a rotation, either secret may be the newest.
+    expect(await importInto(url, [file], `${NEXT},${SECRET}`)).toHaveLength(1);
   });
 
   it('is refused without the secret of the file, for another release, and for no file', async () => {
