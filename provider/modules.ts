@@ -19,7 +19,7 @@ import { createIdempotencyStore } from './consent/idempotency-store.ts';
 import type { Processor } from './consent/receipt.ts';
 import { createReceipts } from './consent/receipts.ts';
 import { createRefreshTokens } from './consent/refresh-tokens.ts';
-import { createRsaKeys } from './consent/rsa-keys.ts';
+import { createRsaKeys, type PublishedKeys } from './consent/rsa-keys.ts';
 import { createSignIns } from './consent/sign-ins.ts';
 import type { Database } from './database/database.ts';
 import { createArchives } from './interests/archives.ts';
@@ -209,7 +209,10 @@ export const createModules = async (
     }),
     signals,
     targets: createTargets(database, keyring, now),
-    publishedKeys: async () => [...tokenKeys.published, ...(await rsaKeys.published())],
+    publishedKeys: async (): Promise<PublishedKeys> => {
+      const { keys, isWhole } = await rsaKeys.published();
+      return { keys: [...tokenKeys.published, ...keys], isWhole };
+    },
     tokens,
   };
 };

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import type { Receipts } from '../consent/receipts.ts';
-import type { PublicKey } from '../secrets/signing-keys.ts';
+import type { PublishedKeys } from '../consent/rsa-keys.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
 
 /** Any page may read them: they are public and involve no cookie. */
-const publicJson = (value: object) =>
+const publicJson = (value: object, caching = 'public, max-age=300') =>
   Response.json(value, {
-    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' },
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': caching },
   });
 
 /**
- * Public keys: those of access tokens and ID tokens, and separately those of receipts. The key of a removed secret still verifies
- * receipts, but must never verify a token. Besides, the pages that may use the provider's passkeys.
+ * Public keys: those of access tokens and ID tokens, and separately those of receipts. The key of a removed secret still
+ * verifies receipts, but must never verify a token. Besides, the pages that may use the provider's passkeys.
  */
 export const wellKnownCalls = (
-  publishedKeys: () => Promise<readonly PublicKey[]>,
+  publishedKeys: () => Promise<PublishedKeys>,
   receipts: Receipts,
   publicUrl: string,
 ): readonly Route[] => [
@@ -29,7 +29,10 @@ export const wellKnownCalls = (
     body: NO_BODY,
     answer: keySet,
     refuses: [],
-    handle: async () => publicJson({ keys: await publishedKeys() }),
+    handle: async () => {
+      const { keys, isWhole } = await publishedKeys();
+      return isWhole ? publicJson({ keys }) : publicJson({ keys }, 'no-store');
+    },
   }),
   defineCall({
     id: 'receiptKeys',

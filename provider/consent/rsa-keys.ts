@@ -27,6 +27,25 @@ const keyFrom = async (text: string): Promise<RsaKey> => {
   };
 };
 
+/** The public keys, and whether they are all. */
+export interface PublishedKeys {
+  readonly keys: readonly PublicKey[];
+  /** `false` while the database is away. */
+  readonly isWhole: boolean;
+}
+
+/** Calls once and keeps the result. After a failure it calls again: the database may answer the next time. */
+const keepResult = <T>(call: () => Promise<T>): (() => Promise<T>) => {
+  let known: Promise<T> | null = null;
+  return () => {
+    known ??= call().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+};
+
 /**
  * RSA keys for RS256. They cannot be derived from the secrets at an acceptable cost, so they are stored: one for each
  * secret, sealed with it. All copies have the same keys, and the keys rotate with the secrets. The first use reads them, and
@@ -36,49 +55,47 @@ export const createRsaKeys = ({ query }: Database, keyring: Pick<Keyring, 'apart
   const stored = async (id: string): Promise<string | undefined> =>
     (await query.selectFrom('rsa_keys').select('sealed').where('id', '=', id).executeTakeFirst())?.sealed;
 
-  const keyOf = async (ring: Keyring): Promise<RsaKey> => {
+  const createKey = (ring: Keyring) => {
     const id = ring.mac('rsa-key', ALG);
-    if ((await stored(id)) === undefined) {
-      const sealed = ring.seal('rsa-key', id, await newPrivateKey());
-      // Of two copies that make the key at the same time, both use the one that was stored first.
-      await query
-        .insertInto('rsa_keys')
-        .values({ id, sealed, created_at: now() })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-    }
-    return keyFrom(ring.open('rsa-key', id, (await stored(id)) ?? ''));
-  };
-
-  const read = async (): Promise<SigningKeys> => {
-    const keys = await Promise.all(keyring.apart().map(keyOf));
-    const [newest] = keys;
-    if (newest === undefined) throw new Error('Signing needs a secret');
-    const { sign, published } = newest;
-    return { kid: published.kid, sign, published: keys.map((key) => key.published) };
-  };
-
-  let known: Promise<SigningKeys> | null = null;
-  const keys = (): Promise<SigningKeys> => {
-    known ??= read().catch((error: unknown) => {
-      // The database may answer the next time.
-      known = null;
-      throw error;
+    // Made once: a database that refuses writes must not cost a new key for each request.
+    const made = keepResult(async () => ring.seal('rsa-key', id, await newPrivateKey()));
+    return keepResult(async () => {
+      if ((await stored(id)) === undefined) {
+        // Of two copies that make the key at the same time, both use the one that was stored first.
+        await query
+          .insertInto('rsa_keys')
+          .values({ id, sealed: await made(), created_at: now() })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+      }
+      return keyFrom(ring.open('rsa-key', id, (await stored(id)) ?? ''));
     });
-    return known;
   };
+
+  /** Newest first. */
+  const all = keyring.apart().map(createKey);
 
   return {
-    keys,
+    keys: async (): Promise<SigningKeys> => {
+      const keys = await Promise.all(all.map((key) => key()));
+      const [newest] = keys;
+      if (newest === undefined) throw new Error('Signing needs a secret');
+      const { sign, published } = newest;
+      return { kid: published.kid, sign, published: keys.map((key) => key.published) };
+    },
 
-    /** The public keys; none while the database is away: the other published keys need no database. */
-    published: async (): Promise<readonly PublicKey[]> => {
-      try {
-        return (await keys()).published;
-      } catch (error) {
-        if (isUnavailable(error)) return [];
-        throw error;
-      }
+    /** The public keys; without those that the database cannot give now. */
+    published: async (): Promise<PublishedKeys> => {
+      const found = await Promise.all(
+        all.map((key) =>
+          key().catch((error: unknown) => {
+            if (isUnavailable(error)) return null;
+            throw error;
+          }),
+        ),
+      );
+      const keys = found.flatMap((key) => (key === null ? [] : [key.published]));
+      return { keys, isWhole: keys.length === all.length };
     },
   };
 };

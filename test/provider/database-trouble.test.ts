@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isUnavailable } from '../../provider/database/failures.ts';
 import { refusalOf } from '../../provider/database/refusal.ts';
 import { ask } from './support/ask.ts';
-import { fileOf, startProvider, type TestProvider } from './support/provider.ts';
+import { fileOf, SECRET, startProvider, type TestProvider } from './support/provider.ts';
 import { startSharing } from './support/share.ts';
 import { requestCode } from './support/sign-in.ts';
 
@@ -28,6 +28,15 @@ const countOf = async ({ database: { query } }: TestProvider) => ({
   mails: (await query.selectFrom('mails').select('id').execute()).length,
   attempts: (await query.selectFrom('attempts').select('id').execute()).length,
 });
+
+const CACHEABLE = 'public, max-age=300';
+
+/** Status and caching of the published keys, and the type of each. */
+const keysAnswer = async (provider: TestProvider) => {
+  const { status, headers, text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
+  const { keys }: { keys: readonly { readonly kty: string }[] } = JSON.parse(text);
+  return [status, headers.get('cache-control'), ...keys.map(({ kty }) => kty)];
+};
 
 /** A code counts for mailbox and client together, for each of them, for the application and for all together. */
 const LIMITS_OF_CODE = 5;
@@ -62,17 +71,43 @@ describe('a call', () => {
 
   it('for the published keys gets those of access tokens while the database is locked, and then all', async () => {
     const provider = await startProvider();
-    const typesOf = async () => {
-      const { status, text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
-      const { keys }: { keys: readonly { readonly kty: string }[] } = JSON.parse(text);
-      return [status, ...keys.map(({ kty }) => kty)];
-    };
     const other = new Sqlite(fileOf(provider));
     other.exec('begin immediate');
-    expect(await typesOf()).toEqual([200, 'EC']);
+    // A cached part would refuse tokens of the other key.
+    expect(await keysAnswer(provider)).toEqual([200, 'no-store', 'EC']);
     other.exec('rollback');
     other.close();
-    expect(await typesOf()).toEqual([200, 'EC', 'RSA']);
+    expect(await keysAnswer(provider)).toEqual([200, CACHEABLE, 'EC', 'RSA']);
+  });
+
+  it('for the published keys makes one RSA key, however often the database refuses to store it', async () => {
+    const making = vi.spyOn(crypto.subtle, 'generateKey');
+    onTestFinished(() => making.mockRestore());
+    const provider = await startProvider();
+    const other = new Sqlite(fileOf(provider));
+    other.exec('begin immediate');
+    for (let time = 0; time < 2; time += 1)
+      expect(await keysAnswer(provider)).toEqual([200, 'no-store', 'EC']);
+    other.exec('rollback');
+    other.close();
+    expect(await keysAnswer(provider)).toEqual([200, CACHEABLE, 'EC', 'RSA']);
+    expect(making).toHaveBeenCalledTimes(1);
+  });
+
+  it('for the published keys gets the stored RSA key while the next one cannot be stored', async () => {
+    const before = await startProvider();
+    expect(await keysAnswer(before)).toEqual([200, CACHEABLE, 'EC', 'RSA']);
+    const DATABASE_URL = `file:${fileOf(before)}`;
+    const next = 'the secret that comes next and is also long enough';
+    const provider = await startProvider({
+      variables: { DATABASE_URL, PROVIDER_SECRET: `${SECRET},${next}` },
+    });
+    const other = new Sqlite(fileOf(before));
+    other.exec('begin immediate');
+    expect(await keysAnswer(provider)).toEqual([200, 'no-store', 'EC', 'EC', 'RSA']);
+    other.exec('rollback');
+    other.close();
+    expect(await keysAnswer(provider)).toEqual([200, CACHEABLE, 'EC', 'EC', 'RSA', 'RSA']);
   });
 
   it('gets 503, and the provider is not ready, after another file took the database’s path', async () => {
