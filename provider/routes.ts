@@ -30,6 +30,7 @@ import { passkeyCalls } from './api/passkeys.ts';
 import { personCalls } from './api/person.ts';
 import type { Preparing } from './api/preparing.ts';
 import { privacyPages } from './api/privacy.ts';
+import { PROOF_SCRIPT_PATH } from './api/proof-page.ts';
 import { readings } from './api/readings.ts';
 import { revoke } from './api/revoke.ts';
 import { sendCode } from './api/send-code.ts';
@@ -101,6 +102,7 @@ export const createRoutes = (
   });
   const accountUrl = new URL('/account', config.publicUrl).href;
   const signedOut = createSignedOutAnswer(modules.authorizeBrowsers, cookie, config.publicUrl);
+  const signInPages = widgetFolder ? authorizePages(widgetFolder, pagesFolder, config) : [];
   const notify = createNotifyOfPasskey(mails, { own: config, accountUrl });
   const routes = [
     appFacts(
@@ -124,7 +126,12 @@ export const createRoutes = (
     ...signalCalls(modules.archives),
     setPin(pins),
     ...shareCalls(modules, config.publicUrl, score, preparing.prepare),
-    ...openIdCalls(modules, { publicUrl: config.publicUrl, own: config, hasStandIns }),
+    ...openIdCalls(modules, {
+      publicUrl: config.publicUrl,
+      own: config,
+      hasStandIns,
+      hasProofPage: signInPages.some(({ path }) => path === PROOF_SCRIPT_PATH),
+    }),
     token(modules, config.publicUrl, preparing.prepare),
     ...userinfo(config.publicUrl),
     revoke(modules),
@@ -144,12 +151,8 @@ export const createRoutes = (
     ...wellKnownCalls(publishedKeys, receipts, config.publicUrl),
     ...(config.smtp === null ? [inbox(mails, config.publicUrl)] : []),
     ...(pagesFolder ? accountPages(pagesFolder, config, cookie) : []),
-    ...(widgetFolder
-      ? [
-          ...framePages(widgetFolder, pagesFolder, apps, config),
-          ...authorizePages(widgetFolder, pagesFolder, config),
-        ]
-      : []),
+    ...(widgetFolder ? framePages(widgetFolder, pagesFolder, apps, config) : []),
+    ...signInPages,
     ...(demoFolder && widgetFolder ? demoPages(demoFolder, widgetFolder) : []),
     ...(pagesFolder ? [startPage(demoFolder ? '/demo' : '/account')] : []),
   ];

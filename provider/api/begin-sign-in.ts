@@ -2,7 +2,7 @@ import { limitSubject } from '../client-address.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { Problem } from '../problem.ts';
 import { proof as proofSchema } from './code-proof.ts';
-import type { SignInParts } from './sign-in-parts.ts';
+import type { SignInSurroundings } from './sign-in-parts.ts';
 
 const LONGEST = 2_000;
 
@@ -18,10 +18,14 @@ const proofOf = (text: string | null) => {
 
 /**
  * Stores a sign-in that begins, and returns its id. Past the first bound of a client it needs a proof of work, because
- * many people may share the client's address.
+ * many people may share the client's address. A provider without the page of the work refuses there.
  */
 export const createBeginSignIn =
-  ({ authorizeRequests, proofs }: Pick<SignInParts, 'authorizeRequests' | 'proofs'>) =>
+  ({
+    authorizeRequests,
+    proofs,
+    hasProofPage,
+  }: Pick<SignInSurroundings, 'authorizeRequests' | 'proofs' | 'hasProofPage'>) =>
   /**
    * @param client the client's address
    * @param solved the solved proof as JSON; `null` without one
@@ -41,6 +45,7 @@ export const createBeginSignIn =
       return await authorizeRequests.begin(request, browser, { client: counted, proof });
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'authorize.proof') throw error;
+      if (!hasProofPage) throw new Problem('authorize.limit', undefined, error.retryAfterS);
       const asked = { proof: await proofs.challengeFor(whom) };
       throw new Problem(error.code, undefined, error.retryAfterS, asked);
     }

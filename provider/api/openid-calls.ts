@@ -12,9 +12,10 @@ import type { SignInParts, SignInSurroundings } from './sign-in-parts.ts';
 /** Sign-in by OpenID Connect, without the token endpoint. */
 export const openIdCalls = (
   parts: SignInParts & FedcmParts,
-  { publicUrl, own, hasStandIns }: Pick<SignInSurroundings, 'publicUrl' | 'own' | 'hasStandIns'>,
+  provider: Omit<SignInSurroundings, keyof SignInParts | 'cookie'>,
 ): readonly Route[] => {
-  const surroundings = { ...parts, publicUrl, own, hasStandIns, cookie: authorizeCookie(publicUrl) };
+  const { publicUrl } = provider;
+  const surroundings = { ...parts, ...provider, cookie: authorizeCookie(publicUrl) };
   return [
     ...openIdConfiguration(publicUrl),
     ...authorizeCalls(surroundings),

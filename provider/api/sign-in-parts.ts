@@ -34,4 +34,6 @@ export interface SignInSurroundings extends SignInParts {
   readonly cookie: Cookie;
   /** Whether stand-ins replace the platforms. */
   readonly hasStandIns: boolean;
+  /** Whether the script of the page that solves a proof of work is served. */
+  readonly hasProofPage: boolean;
 }

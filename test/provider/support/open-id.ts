@@ -84,6 +84,8 @@ interface StartOptions {
   readonly variables?: Variables;
   readonly platforms?: ProviderOptions['platforms'];
   readonly redirects?: readonly string[];
+  readonly pagesFolder?: string;
+  readonly widgetFolder?: string;
 }
 
 /** A provider with an application that signs people in. */
@@ -95,8 +97,9 @@ export const startOpenId = async ({
   variables = {},
   platforms = {},
   redirects = [RETURN, RETURN_WITH_QUERY],
+  ...folders
 }: StartOptions = {}) => {
-  const provider = await startProvider({ clock, variables, platforms });
+  const provider = await startProvider({ clock, variables, platforms, ...folders });
   const app = await provider.apps.add({
     name: 'Bookshop',
     mode,

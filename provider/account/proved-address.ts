@@ -1,0 +1,35 @@
+import type { SolvedProof } from '../../widget/common/proof-of-work.ts';
+
+/** A proof may be refused because it is old or used. More refusals mean that the person's address changes each time. */
+const MOST_PROOFS = 3;
+
+/** The address was opened with this number of proofs, and none was accepted. */
+export class TooManyProofsError extends Error {
+  override readonly name = 'TooManyProofsError';
+}
+
+/** The number of proofs that an address was opened with; its last proof has it. */
+const countIn = (address: URL): number => {
+  try {
+    const { count } = JSON.parse(address.searchParams.get('proof') ?? '{}');
+    return Number.isInteger(count) && count > 0 ? count : 1;
+  } catch {
+    return 1;
+  }
+};
+
+/**
+ * Counts the proofs of a sign-in in its address, because a page behind several addresses of a carrier would otherwise
+ * reload for ever: the provider accepts a proof from the address alone that the proof was made for.
+ * @returns a function that adds a solved proof to the address
+ * @throws TooManyProofsError
+ */
+export const countProof = (from: URL): ((solved: SolvedProof) => URL) => {
+  const count = from.searchParams.has('proof') ? countIn(from) : 0;
+  if (count >= MOST_PROOFS) throw new TooManyProofsError();
+  return (solved) => {
+    const address = new URL(from);
+    address.searchParams.set('proof', JSON.stringify({ ...solved, count: count + 1 }));
+    return address;
+  };
+};
