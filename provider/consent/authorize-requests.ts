@@ -1,4 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
+import type { Counted } from '../facts/counted.ts';
 import { placeOf } from '../facts/return-places.ts';
 import { Problem } from '../problem.ts';
 import { digest, type Keyring } from '../secrets/keyring.ts';
@@ -61,11 +62,6 @@ interface Parts {
   /** @throws Problem authorize.proof, authorize.limit */
   readonly countRequest: (trx: Trx, counted: Counted) => Promise<void>;
 }
-
-/** The one who begins a sign-in: a person who is signed in, or a client with the id of a solved proof of work, if any. */
-export type Counted =
-  | { readonly personId: string }
-  | { readonly client: string; readonly proof: string | null };
 
 /**
  * Sign-ins under way at `/authorize`. Only the browser with the cookie can read, finish or refuse one. The id stands in

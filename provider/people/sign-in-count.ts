@@ -1,5 +1,6 @@
 import type { CodeLimits } from '../config-limits.ts';
 import type { Database, Trx } from '../database/database.ts';
+import type { Counted } from '../facts/counted.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
@@ -10,10 +11,9 @@ const WITHIN_MS = 600_000;
 const PER_CODE = 20;
 /** Multiple of the first bound at which even solved proofs are refused. */
 const LAST = 10;
+/** Answers to `prompt=none` and to FedCM. */
+const SIGN_INS_PER_PERSON = 600;
 const SAMPLES_PER_CLIENT = 600;
-
-/** The one who begins a sign-in: a person who is signed in, or a client with the id of a solved proof of work, if any. */
-type Counted = { readonly personId: string } | { readonly client: string; readonly proof: string | null };
 
 /**
  * Counts the sign-ins that begin at `/authorize`, because each one stores a row for an hour. Many people may share the
@@ -42,7 +42,8 @@ export const createCountSignIn = (
   return async (trx: Trx, counted: Counted): Promise<void> => {
     if ('personId' in counted) {
       const subject = keyring.mac('limit', `authorize person ${counted.personId}`);
-      await countAttempt(trx, [{ subject, most, withinMs: WITHIN_MS }], 'authorize.limit', now());
+      const limit = { subject, most: SIGN_INS_PER_PERSON, withinMs: WITHIN_MS };
+      await countAttempt(trx, [limit], 'authorize.limit', now());
       return;
     }
     const { client, proof } = counted;

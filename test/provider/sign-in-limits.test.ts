@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { solveProof } from '../../widget/common/proof-of-work.ts';
 import { ask } from './support/ask.ts';
+import { startFedcm } from './support/fedcm.ts';
 import { createBrowser, locationOf, silentIn, startOpenId } from './support/open-id.ts';
 import { createClock, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
@@ -12,8 +13,19 @@ const PAGE = /\/authorize\/[\w-]+$/;
 
 type Started = Awaited<ReturnType<typeof startOpenId>>;
 
+/** Folders with the scripts of the sign-in's pages. */
+const builtPages = () => {
+  const [pagesFolder, widgetFolder] = [scratchFolder(), scratchFolder()];
+  mkdirSync(join(pagesFolder, 'assets'));
+  writeFileSync(join(pagesFolder, 'assets/solve-proof-12345678.js'), '// built');
+  writeFileSync(join(widgetFolder, 'data-connect.authorize-page-12345678.js'), '// built');
+  return { pagesFolder, widgetFolder };
+};
+
+const ONE_CODE = { CODES_PER_CLIENT: '1' };
+
 /** A provider where a client begins twenty sign-ins before it has to work. */
-const start = (clock = createClock()) => startOpenId({ clock, variables: { CODES_PER_CLIENT: '1' } });
+const start = (clock = createClock()) => startOpenId({ clock, variables: ONE_CODE, ...builtPages() });
 
 const beginIn = ({ provider, addressWith }: Started, change: Record<string, string> = {}, peer?: string) =>
   createBrowser(provider).go(addressWith(change), peer === undefined ? {} : { peer });
@@ -21,6 +33,25 @@ const beginIn = ({ provider, addressWith }: Started, change: Record<string, stri
 /** Uses up what the client may begin without work. */
 const crowd = async (started: Started, times = 20) => {
   for (let time = 0; time < times; time += 1) await beginIn(started);
+};
+
+/** Does the work once, and counts it as many times more. */
+const repeated = async (
+  { provider: { database } }: Pick<Started, 'provider'>,
+  work: () => Promise<unknown>,
+  times: number,
+) => {
+  const attempts = () => database.query.selectFrom('attempts').selectAll().execute();
+  const before = new Set((await attempts()).map(({ id }) => id));
+  await work();
+  const [made, ...others] = (await attempts()).filter(({ id }) => !before.has(id));
+  if (made === undefined || others.length > 0) throw new Error('The work is not counted once');
+  const more = Array.from({ length: times }, (_, place) => ({ ...made, id: `more-${place}` }));
+  for (let at = 0; at < times; at += 100)
+    await database.query
+      .insertInto('attempts')
+      .values(more.slice(at, at + 100))
+      .execute();
 };
 
 /** The proof that a page asks for, in the page's own notation. */
@@ -81,12 +112,7 @@ it('an old proof leads to new work', async () => {
 
 it('ten times as many sign-ins are refused with a sentence on when to start again', async () => {
   const started = await start();
-  await beginIn(started);
-  const { query } = started.provider.database;
-  const [first] = await query.selectFrom('attempts').selectAll().execute();
-  if (first === undefined) throw new Error('The first sign-in is not counted');
-  const more = Array.from({ length: 199 }, (_, place) => ({ ...first, id: `a${place}` }));
-  await query.insertInto('attempts').values(more).execute();
+  await repeated(started, () => beginIn(started), 199);
   const page = await beginIn(started);
   expect(page.status).toBe(429);
   expect(page.text).toContain('<code>authorize.limit</code>');
@@ -97,21 +123,40 @@ it('neighbours neither stop nor count for an answer to prompt=none', async () =>
   const started = await start();
   const { browser } = await started.signInWith();
   await crowd(started, 30);
-  for (let time = 0; time < 20; time += 1)
+  const silent = async () =>
     expect(await silentIn(started, browser)).toMatchObject({ code: expect.any(String) });
+  await repeated(started, silent, 598);
+  await silent();
   // The application then asks on the page.
   expect(await silentIn(started, browser)).toMatchObject({ error: 'interaction_required' });
   expect(await silentIn(started, createBrowser(started.provider))).toMatchObject({ error: 'login_required' });
 });
 
+it('FedCM is refused past the limit of a person', async () => {
+  const started = await startFedcm();
+  await started.share();
+  const press = async () => expect((await started.press()).status).toBe(200);
+  await repeated(started, press, 598);
+  await press();
+  const refused = await started.press();
+  expect([refused.status, refused.body.code]).toEqual([429, 'authorize.limit']);
+});
+
+it.each([
+  ['no built pages', () => ({})],
+  ['no page of a sign-in', () => ({ pagesFolder: builtPages().pagesFolder })],
+  ['no script of the work', () => ({ ...builtPages(), pagesFolder: scratchFolder() })],
+])('a provider with %s refuses in place of a page that could not work', async (_, foldersOf) => {
+  const started = await startOpenId({ variables: ONE_CODE, ...foldersOf() });
+  await crowd(started);
+  const page = await beginIn(started);
+  expect(page.status).toBe(429);
+  expect(page.text).toContain('<code>authorize.limit</code>');
+  expect(page.text).not.toContain('<script');
+});
+
 it('serves the script of the work from the built pages', async () => {
-  const pagesFolder = join(scratchFolder(), 'account');
-  const widgetFolder = join(scratchFolder(), 'widget');
-  mkdirSync(join(pagesFolder, 'assets'), { recursive: true });
-  mkdirSync(widgetFolder);
-  writeFileSync(join(pagesFolder, 'assets/solve-proof-12345678.js'), '// built');
-  writeFileSync(join(widgetFolder, 'data-connect.authorize-page-12345678.js'), '// built');
-  const provider = await startProvider({ widgetFolder, pagesFolder });
+  const provider = await startProvider(builtPages());
   const script = await ask(provider, '/authorize/assets/solve-proof.js', { origin: null });
   expect(script.text).toContain('import("/account/assets/solve-proof-12345678.js")');
 });
