@@ -14,15 +14,26 @@ const needsUtf8 = (address: string): boolean => /[^ -~]/.test(address);
 /** Options of a connection, with the port that a proxy connects to. */
 type ServerOptions = SMTPConnectionOptions & { readonly port: number };
 
-/** Opens a socket through the proxy of `SMTP_URL`, as an option of a connection; no option without a proxy. */
-const throughProxy = (transport: Pick<Transporter, 'getSocket' | 'transporter'>, options: ServerOptions) =>
+/**
+ * Opens a socket through the proxy of `SMTP_URL`, as an option of a connection; no option without a proxy. A proxy that
+ * answers after the signal gets its socket closed.
+ */
+const throughProxy = (
+  transport: Pick<Transporter, 'getSocket' | 'transporter'>,
+  options: ServerOptions,
+  signal: AbortSignal,
+) =>
   new Promise<SMTPConnectionOptions>((resolve, reject) => {
     // The first mail hands the function on to the transporter.
     const open = transport.getSocket || transport.transporter.getSocket;
     if (open === undefined) return resolve({});
-    open.call(transport.transporter, options, (error, socket) =>
-      error ? reject(error) : resolve(socket || {}),
-    );
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    open.call(transport.transporter, options, (error, socket) => {
+      if (error) return reject(error);
+      const option: SMTPConnectionOptions = socket || {};
+      if (signal.aborted) option.connection?.destroy();
+      resolve(option);
+    });
   });
 
 /**
@@ -38,13 +49,15 @@ export const requireUtf8 = async (
 ): Promise<void> => {
   if (!needsUtf8(address)) return;
   const options = { ...given, ...parseConnectionUrl(url) };
-  const socket = await throughProxy(transport, options);
+  signal.throwIfAborted();
+  const socket = await throughProxy(transport, options, signal);
   await new Promise<void>((resolve, reject) => {
     const connection = new SMTPConnection({ ...options, ...socket });
-    signal.addEventListener('abort', () => {
+    const end = () => {
       connection.close();
       reject(signal.reason);
-    });
+    };
+    signal.addEventListener('abort', end, { once: true });
     // An error without a listener would end the process, and a closing connection may report a second one.
     connection.on('error', reject);
     connection.connect(() => {

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { proxiesOf, proxyFor } from '../../provider/config-proxy.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { outboundFetch } from '../../provider/operations/outbound.ts';
+import { soon } from '../support/until.ts';
 import { startConnectProxy } from './support/connect-proxy.ts';
 import { startSmtp } from './support/smtp.ts';
 
@@ -102,6 +103,24 @@ it.each([
     await mailer.send({ to, subject: 'Your code', text: '402815' }, new AbortController().signal);
   expect(letters.flatMap(({ to }) => to)).toEqual(addresses);
   expect(new Set(proxy.tunnels)).toEqual(new Set([tunnel]));
+});
+
+it('ends a mail in time while the proxy does not answer, and closes the tunnel that opens later', async () => {
+  const { url, letters } = await startSmtp();
+  const proxy = await startConnectProxy(Number(new URL(url).port));
+  proxy.refuse(0);
+  const through = `smtp://mail.example?proxy=${encodeURIComponent(`http://127.0.0.1:${proxy.port}`)}`;
+  const mailer = createSmtpMailer({ url: through, from: 'id@example.org', requiresTls: false });
+  const stopping = new AbortController();
+  const mail = { to: 'am\u00e9lie@example.org', subject: 'Your code', text: '402815' };
+  const sent = mailer.send(mail, stopping.signal);
+  await soon(async () => expect(proxy.tunnels).toHaveLength(1));
+  stopping.abort(new Error('The provider stops'));
+  await expect(sent).rejects.toThrow('The provider stops');
+  proxy.answerLate();
+  await soon(async () => expect(proxy.areAllClosed()).toBe(true));
+  await expect(mailer.send(mail, stopping.signal)).rejects.toThrow('The provider stops');
+  expect([proxy.tunnels.length, letters]).toEqual([1, []]);
 });
 
 it('mail over TLS from the first byte goes through the proxy to port 465', async () => {

@@ -9,15 +9,10 @@ export const startConnectProxy = async (target: number) => {
   const tunnels: string[] = [];
   const logins: unknown[] = [];
   const callers: Duplex[] = [];
+  const held: Duplex[] = [];
   let refusal: number | null = null;
   const proxy = createServer();
-  proxy.on('connect', ({ url = '', headers }: IncomingMessage, caller) => {
-    tunnels.push(url);
-    logins.push(headers['proxy-authorization']);
-    caller.on('error', () => {});
-    callers.push(caller);
-    if (refusal === 0) return;
-    if (refusal !== null) return void caller.end(`HTTP/1.1 ${refusal} Refused\r\n\r\n`);
+  const lead = (caller: Duplex) => {
     const server = connect(target, '127.0.0.1', () => {
       caller.write('HTTP/1.1 200 Connection established\r\n\r\n');
       server.pipe(caller).pipe(server);
@@ -25,6 +20,15 @@ export const startConnectProxy = async (target: number) => {
     server.on('error', () => {});
     // A pipe does not pass on the end of a cut connection, and a mail server waits for its clients for 30 s.
     caller.on('close', () => server.destroy());
+  };
+  proxy.on('connect', ({ url = '', headers }: IncomingMessage, caller) => {
+    tunnels.push(url);
+    logins.push(headers['proxy-authorization']);
+    caller.on('error', () => {});
+    callers.push(caller);
+    if (refusal === 0) return void held.push(caller);
+    if (refusal !== null) return void caller.end(`HTTP/1.1 ${refusal} Refused\r\n\r\n`);
+    lead(caller);
   });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {
@@ -41,5 +45,10 @@ export const startConnectProxy = async (target: number) => {
     refuse: (status: number) => {
       refusal = status;
     },
+    /** Answers the tunnels that got no answer. */
+    answerLate: () => {
+      for (const caller of held.splice(0)) lead(caller);
+    },
+    areAllClosed: () => callers.every(({ destroyed }) => destroyed),
   };
 };
