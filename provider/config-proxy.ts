@@ -38,7 +38,7 @@ const proxyOf = (given: Variables, variable: string): string | null => {
  */
 export const proxiesOf = (given: Variables): OutboundProxies | null => {
   const [own, plain] = [proxyOf(given, 'HTTPS_PROXY'), proxyOf(given, 'HTTP_PROXY')];
-  // With both, the third is unused, and other programs may need a kind that this one does not have.
+  // With both, ALL_PROXY is not read: it may be a SOCKS proxy for other programs.
   const all = own !== null && plain !== null ? null : proxyOf(given, 'ALL_PROXY');
   const [https, http] = [own ?? all, plain ?? all];
   if (https === null && http === null) return null;

@@ -154,7 +154,7 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
     ): Promise<SignedIn> => {
       const attempt = { appId: id, address, client: limitSubject(client), challenge, digits: digitsOf(code) };
       try {
-        // No code has this form, so it is no guess and costs no try.
+        // A text of another form costs no try.
         if (!CODE.test(attempt.digits)) throw new Problem('code.wrong');
         return await people.confirm(attempt, origin);
       } catch (error) {

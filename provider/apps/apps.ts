@@ -152,7 +152,10 @@ export const createApps = (database: Database, now: () => number) => {
         }
       }),
 
-    /** Changes an app's name, terms and settings, and replaces its addresses where there are new ones. Its keys do not change. */
+    /**
+     * Changes an app's name, terms and settings, and replaces its addresses where there are new ones. Its keys do not
+     * change.
+     */
     set: (
       id: string,
       { name, terms, client, isolation, origins, redirects }: AppChange,

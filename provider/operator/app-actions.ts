@@ -94,8 +94,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
     },
 
     /**
-     * Changes name, terms, origins, addresses to return to, isolation and settings of sign-ins, then the address for logout tokens, and then
-     * the webhook, as three actions. A refused value changes nothing.
+     * Changes name, terms, origins, addresses to return to, isolation and settings of sign-ins, then the address for
+     * logout tokens, and then the webhook, as three actions. A refused value changes nothing.
      * @returns the webhook's address, and its secret if it is new
      * @throws UsageError, UnknownAppError
      */

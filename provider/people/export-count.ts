@@ -5,7 +5,7 @@ import { createCountAttempt } from './limits.ts';
 const EXPORTS = 5;
 const WITHIN_MS = 600_000;
 
-/** Counts the copies of a person's data. Each one reads every receipt, and many at once would fill the memory. */
+/** Counts the copies of a person's data. A copy has every receipt, and many copies at once would fill the memory. */
 export const createCountExport = (database: Database, keyring: Keyring, now: () => number) => {
   const countAttempt = createCountAttempt(database);
   /** @throws Problem export.limit */

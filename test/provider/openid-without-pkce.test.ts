@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLIENT_DEFAULTS } from '../../provider/facts/client-settings.ts';
 import { answerAt, createBrowser, locationOf, silentIn, startOpenId, VERIFIER } from './support/open-id.ts';
+import { ORIGIN } from './support/provider.ts';
 
 const BY_NONCE = { ...CLIENT_DEFAULTS, pkce: 'nonce' } as const;
 const WITHOUT = { code_challenge: null, code_challenge_method: null };
@@ -34,14 +35,15 @@ describe('a confidential application that is registered for a nonce in place of 
     expect(refused).toMatchObject({ error: 'invalid_request', state: 'the-state' });
   });
 
-  it('redeems no code without its secret, and not by a page', async () => {
+  it('redeems no code without its secret, and no page reads the answer', async () => {
     const { signInWith, redeem } = await startByNonce();
     const { answer } = await signInWith(WITHOUT);
     const bare = await redeem(answer.code, { code_verifier: null, client_secret: null });
     expect(bare.body.error).toBe('invalid_client');
     const wrong = await redeem(answer.code, { code_verifier: null, client_secret: 'sk_wrong' });
     expect(wrong.body.error).toBe('invalid_client');
-    expect((await redeem(answer.code, { code_verifier: null })).status).toBe(200);
+    const { status, headers } = await redeem(answer.code, { code_verifier: null }, { origin: ORIGIN });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
 
   it('that uses PKCE all the same cannot be led to do without: a challenge taken away is seen', async () => {
