@@ -45,7 +45,16 @@ describe('LinkedIn', () => {
       'Nom,Début,Fin,Notes,Diplôme,Activités\nUniversité,2010,2014,,Botanique,\n',
       ['profile Botanique'],
     ],
-    ['Projects.csv', 'Título,Descripción,Url\nBrazo de robot,Tres ejes,\n', ['works-on Brazo de robot']],
+    [
+      'Projects.csv',
+      'Título,Descripción,Url,Inicio,Fin\nBrazo de robot,Tres ejes,,ene 2020,\n',
+      ['works-on Brazo de robot'],
+    ],
+    [
+      'Certifications.csv',
+      '名前,Url,発行元,開始,終了,番号\nロボット工学,https://x.example/1,学校,2020年1月,,\n',
+      ['profile ロボット工学'],
+    ],
     [
       'Jobs/Saved Jobs.csv',
       'Saved Date,Job Url,Job Title,Company Name\n2026,https://x.example,Robot engineer,Acme\n',
@@ -53,15 +62,37 @@ describe('LinkedIn', () => {
     ],
     [
       'Publications.csv',
-      'Nome,Pubblicato il,Descrizione\nBracci robotici,2026,\n',
+      'Nome,Pubblicato il,Descrizione,Editore,Url\nBracci robotici,04 ott 2026,,,\n',
       ['works-on Bracci robotici'],
     ],
     ['Patents.csv', 'Title,Patent Number\nA gripper,7\n', ['works-on A gripper']],
-    ['Volunteering.csv', 'Organisation,Rolle,Zweck\nTafel,Fahrer,\n', ['works-on Fahrer']],
+    [
+      'Volunteering.csv',
+      'Organisation,Rolle,Zweck,Von,Bis,Beschreibung\nTafel,Fahrer,,Jan. 2020,,\n',
+      ['works-on Fahrer'],
+    ],
     ['Events.csv', 'Event Name,Event Time\nRobot fair,2026\n', ['likes Robot fair']],
     ['Hashtag_Follows_17.csv', 'Date,Hashtag\n2026,robotics\n', ['follows robotics']],
   ])('gives %s in any language', async (path, text, expected) => {
     expect(await lines(path, text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Events.csv', 'Subject,Start Date,Start Time\nDinner with Anna Smith,10/04/2026,18:30\n'],
+    ['Patents.csv', 'Patient,Doctor\nAnna Smith,Jane Roe\n'],
+    ['Learning.csv', 'Pupil,Mark\nAnna Smith,2\n'],
+    ['Courses.csv', 'Student,Course\nAnna Smith,Baking\n'],
+    ['Skills.csv', 'Employee,Skill\nAnna Smith,Baking\n'],
+    ['Skills.csv', 'Name,Skill\nAnna Smith,Baking\n'],
+    ['Interests.csv', 'Member;Interest\nAnna Smith;Chess\n'],
+    ['Certifications.csv', 'Employee,Certificate,Valid until\nAnna Smith,Welding,2027-01-01\n'],
+    ['Projects.csv', 'Client,Project,Start,End,Budget\nAnna Smith,Kitchen,2026-01-01,2026-02-01,9000\n'],
+    ['Publications.csv', 'Author,Title,Year,Journal,DOI\nAnna Smith,On bread,2026,Food,10.1000/1\n'],
+    ['Positions.csv', 'Seat,Player,Team,Captain,Goals,Cards\n7,Anna Smith,Reds,Jane Roe,3,1\n'],
+    ['Education.csv', 'Class,Room,Day,Hour,Teacher,Pupils\n7b,12,Monday,3,Anna Smith,20\n'],
+    ['Volunteering.csv', 'Day,Volunteer,Task,From,To,Notes\nMonday,Anna Smith,Bread,9:00,12:00,\n'],
+  ])('gives nothing of %s of another program', async (path, text) => {
+    expect(await problemOf(readZip({ [path]: text }))).toBe('empty');
   });
 
   it('gives nothing of people, and no name from a profile in another language', async () => {
@@ -98,6 +129,14 @@ describe('Reddit', () => {
     expect(await lines('moderated_subreddits.csv', 'subreddit\nBreadit\n')).toEqual(['follows r/Breadit']);
     const comments = `id,permalink\nc1,${post('r/Breadit/comments/1a/rye_loaf/c1/')}\n`;
     expect(await lines('saved_comments.csv', comments)).toEqual(['saves rye loaf']);
+  });
+
+  it('gives the community of a saved comment whose address has no title', async () => {
+    const rows = ['r/Breadit/comments/1a/comment/c1/', 'r/robotics/comments/2b/comment/c2?context=3'];
+    const text = `id,permalink\n${rows.map((row, at) => `${at},${post(row)}`).join('\n')}\n`;
+    expect(await lines('saved_comments.csv', text)).toEqual(['saves r/Breadit', 'saves r/robotics']);
+    const named = `id,permalink\n1a,${post('r/Breadit/comments/1a/comment/')}\n`;
+    expect(await lines('saved_posts.csv', named)).toEqual(['saves comment']);
   });
 
   it('gives no post on a person’s own page', async () => {

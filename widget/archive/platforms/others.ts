@@ -14,12 +14,32 @@ interface Column {
   readonly place?: number;
 }
 
-/** A table of LinkedIn: the column with the text, and those with more. */
+/** What stands in a cell of a column. Any cell may be empty. */
+const CELLS = { text: /^/, date: /^.{0,16}\p{Nd}{4}.{0,16}$/u, link: /^https?:/i } as const;
+
+type Columns = readonly (keyof typeof CELLS)[];
+
+/** Whether a line has the columns of a table, of which one with a date or a link is not empty. */
+const fits = (cells: readonly string[], columns: Columns): boolean => {
+  const given = cells.map((cell) => cell.trim());
+  const marks = given.filter((cell, at) => cell !== '' && columns[at] !== 'text');
+  return (
+    given.length === columns.length &&
+    columns.every((column, at) => given[at] === '' || CELLS[column].test(given[at] ?? '')) &&
+    (marks.length > 0 || columns.length === 1)
+  );
+};
+
+/**
+ * A table of LinkedIn: the column with the text, and those with more. Other programs have tables with such names
+ * (`Skills.csv`, `Projects.csv`), often with people's names: a column counts by its place only in a line that has
+ * LinkedIn's columns, and a table of one column has no other one.
+ */
 const linkedIn = (
   file: string,
   kind: KnownFile['kind'],
   { name, place }: Column,
-  more: { readonly about?: Column; readonly date?: RegExp } = {},
+  more: { readonly about?: Column; readonly date?: RegExp; readonly columns?: Columns } = {},
 ): KnownFile => ({
   platform: 'linkedin',
   kind,
@@ -27,16 +47,24 @@ const linkedIn = (
   isAt: at(`${file}(?:_\\d+| ?\\(\\d+\\))?\\.csv`),
   format: 'csv',
   header: name,
-  pick: ({ cell }) => ({
-    text: cell(name, place),
-    about: more.about ? cell(more.about.name, more.about.place) : '',
-    at: more.date ? ofDate(cell(more.date)) : null,
-  }),
+  pick: ({ cells, cell }) => {
+    const { about, date, columns } = more;
+    const isByName = cell(name) !== '' && columns?.length !== 1;
+    if (columns !== undefined && !isByName && !fits(cells, columns)) return null;
+    return {
+      text: cell(name, place),
+      about: about ? cell(about.name, about.place) : '',
+      at: date ? ofDate(cell(date)) : null,
+    };
+  },
 });
 
-/** `/r/Breadit/comments/1abc2d/my_first_sourdough/` → "my first sourdough" */
+/**
+ * `/r/Breadit/comments/1abc2d/my_first_sourdough/` → "my first sourdough". The address of a comment may have the word
+ * `comment` in place of the title: `/r/Breadit/comments/1abc2d/comment/kx3f9q/`.
+ */
 const titleOf = (permalink: string): string =>
-  (/\/comments\/[^/]+\/([^/?#]+)/.exec(permalink)?.[1] ?? '').replaceAll('_', ' ').trim();
+  (/\/comments\/[^/]+\/(?!comment\/\w)([^/?#]+)/.exec(permalink)?.[1] ?? '').replaceAll('_', ' ').trim();
 
 /** Returns an empty text for a person's own page, which Reddit lists as a community `u_name`. */
 const communityNamed = (given: string): string => {
@@ -106,29 +134,55 @@ export const OTHER_FILES: readonly KnownFile[] = [
     { date: /^Followed On$/i },
   ),
   linkedIn('Hashtag_Follows', 'follows', { name: /^Hashtag$/i }),
-  linkedIn('Interests', 'profile', { name: /^(?:Name|Interests?)$/i, place: 0 }),
-  linkedIn('Skills', 'profile', { name: /^Name$/i, place: 0 }),
+  linkedIn('Interests', 'profile', { name: /^(?:Name|Interests?)$/i, place: 0 }, { columns: ['text'] }),
+  linkedIn('Skills', 'profile', { name: /^Name$/i, place: 0 }, { columns: ['text'] }),
   linkedIn(
     'Positions',
     'works-on',
     { name: /^Title$/i, place: 1 },
-    { about: { name: /^Description$/i, place: 2 } },
+    {
+      about: { name: /^Description$/i, place: 2 },
+      columns: ['text', 'text', 'text', 'text', 'date', 'date'],
+    },
   ),
-  linkedIn('Education', 'profile', { name: /^Degree Name$/i, place: 4 }),
-  linkedIn('Certifications', 'profile', { name: /^Name$/i, place: 0 }),
-  linkedIn('Courses', 'profile', { name: /^Name$/i, place: 0 }),
+  linkedIn(
+    'Education',
+    'profile',
+    { name: /^Degree Name$/i, place: 4 },
+    { columns: ['text', 'date', 'date', 'text', 'text', 'text'] },
+  ),
+  linkedIn(
+    'Certifications',
+    'profile',
+    { name: /^Name$/i, place: 0 },
+    { columns: ['text', 'link', 'text', 'date', 'date', 'text'] },
+  ),
+  linkedIn('Courses', 'profile', { name: /^Name$/i }),
   linkedIn(
     'Projects',
     'works-on',
     { name: /^Title$/i, place: 0 },
-    { about: { name: /^Description$/i, place: 1 } },
+    {
+      about: { name: /^Description$/i, place: 1 },
+      columns: ['text', 'text', 'link', 'date', 'date'],
+    },
   ),
-  linkedIn('Learning', 'saves', { name: /^Content Title$/i, place: 0 }),
+  linkedIn('Learning', 'saves', { name: /^Content Title$/i }),
   linkedIn('Saved Jobs', 'saves', { name: /^Job Title$/i, place: 2 }),
-  linkedIn('Publications', 'works-on', { name: /^Name$/i, place: 0 }),
-  linkedIn('Patents', 'works-on', { name: /^Title$/i, place: 0 }),
-  linkedIn('Volunteering', 'works-on', { name: /^Role$/i, place: 1 }),
-  linkedIn('Events', 'likes', { name: /^Event Name$/i, place: 0 }),
+  linkedIn(
+    'Publications',
+    'works-on',
+    { name: /^Name$/i, place: 0 },
+    { columns: ['text', 'date', 'text', 'text', 'link'] },
+  ),
+  linkedIn('Patents', 'works-on', { name: /^Title$/i }),
+  linkedIn(
+    'Volunteering',
+    'works-on',
+    { name: /^Role$/i, place: 1 },
+    { columns: ['text', 'text', 'text', 'date', 'date', 'text'] },
+  ),
+  linkedIn('Events', 'likes', { name: /^Event Name$/i }),
   // A person's name and address stand in the same line; only these two columns are read, and only by their names.
   linkedIn('Profile', 'profile', { name: /^Headline$/i }, { about: { name: /^Industry$/i } }),
 
