@@ -19,7 +19,7 @@ export const DOWNLOADS: readonly Download[] = [
   {
     name: 'Instagram',
     note: 'Accounts Centre → Your information and permissions',
-    text: 'Topics, followed accounts and hashtags, whose posts were liked or saved, own captions, searched words; no searched account. [instagram-sample.zip](/sandbox/archives/instagram-sample.zip), [instagram-sample-html.zip](/sandbox/archives/instagram-sample-html.zip)',
+    text: 'Topics, followed accounts and hashtags, whose posts were liked or saved, own captions, searched hashtags; no searched account or word. [instagram-sample.zip](/sandbox/archives/instagram-sample.zip), [instagram-sample-html.zip](/sandbox/archives/instagram-sample-html.zip)',
   },
   {
     name: 'Facebook',

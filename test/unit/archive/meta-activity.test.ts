@@ -18,13 +18,18 @@ describe('own posts and searches of Instagram', () => {
     expect(await lines(`your_instagram_activity/media/${name}`, value)).toEqual(['works-on Café bowls']);
   });
 
-  it('give the searched words, and no searched person', async () => {
+  it('are read from the named list of a file only', async () => {
+    const value = { ig_reels_media: [{ media }], ig_reels_mentions: [{ title: 'Anna Smith' }] };
+    expect(await lines('your_instagram_activity/media/reels.json', value)).toEqual(['works-on Café bowls']);
+  });
+
+  it('give the searched tags, and no searched person', async () => {
     const searched = (key: string, value: string) => ({
       string_map_data: { [key]: { value }, Zeit: { value: '', timestamp: T } },
     });
     const folder = 'logged_information/recent_searches';
-    const words = { searches_keyword: [searched('Suchen', 'kiln shelves')] };
-    expect(await lines(`${folder}/word_or_phrase_searches.json`, words)).toEqual(['views kiln shelves']);
+    const words = { searches_keyword: [searched('Suchen', 'anna smith berlin')] };
+    expect(await problemOf(file(`${folder}/word_or_phrase_searches.json`, words))).toBe('foreign');
     const tags = { searches_hashtag: [searched('Search', '#glaze')] };
     expect(await lines(`${folder}/tag_searches.json`, tags)).toEqual(['views #glaze']);
     const people = { searches_user: [searched('Search', 'jane')] };

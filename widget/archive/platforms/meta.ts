@@ -38,6 +38,13 @@ const both = (
   { ...facts, isAt: named(name, 'html'), format: 'html', pick: pickHtml },
 ];
 
+/** Files of a person's own media, and the name of the list in each. */
+const OWN_MEDIA = [
+  ['reels', 'ig_reels_media'],
+  ['archived_posts', 'ig_archived_post_media'],
+  ['igtv_videos', 'ig_igtv_media'],
+] as const;
+
 /** The page's name is in the data, or in the title alone. */
 const page = (value: unknown): readonly Entry[] => {
   const entries = byData(value);
@@ -119,21 +126,16 @@ export const META_FILES: readonly KnownFile[] = [
     heading,
   ),
   ...both({ ...INSTAGRAM, kind: 'works-on' }, 'posts_\\d+', '$.*', caption, heading),
-  // Each of these has its list under a name of its own.
-  ...both(
-    { ...INSTAGRAM, kind: 'works-on' },
-    'media/(?:reels|archived_posts|igtv_videos)(?:_\\d+)?',
-    '$.*.*',
-    caption,
-    heading,
+  ...OWN_MEDIA.flatMap(([name, list]) =>
+    both({ ...INSTAGRAM, kind: 'works-on' }, `media/${name}(?:_\\d+)?`, `$.${list}.*`, caption, heading),
   ),
   {
     ...INSTAGRAM,
     kind: 'views',
-    // Searches for accounts are not read: they have people's names.
-    isAt: named('recent_searches/(?:word_or_phrase|tag)_searches', 'json'),
+    // Searches for accounts, words and phrases are not read: people type names of other people there.
+    isAt: named('recent_searches/tag_searches', 'json'),
     format: 'json',
-    paths: ['$.searches_keyword.*', '$.searches_hashtag.*', '$.*'],
+    paths: ['$.searches_hashtag.*', '$.*'],
     pick: mapped,
   },
 
