@@ -40,4 +40,46 @@ describe('a table in the character set of a country', () => {
     const file = new File([new Uint8Array(Buffer.from(hex, 'hex'))], 'Skills.csv');
     expect(linesOf(await read(file))).toEqual(names.map((name) => `profile ${name}`));
   });
+
+  it.each([
+    'Größe',
+    'Mode créée',
+    'Füße',
+    'Räume',
+    'Süßes',
+    'Éducation',
+    'São João: orações',
+    'Smörgåsbröd',
+    'Ægir',
+  ])('of Western Europe is no Chinese or Cyrillic one, with one word alone: %s', async (name) => {
+    const file = new File([new Uint8Array(Buffer.from(`Name\n${name}\n`, 'latin1'))], 'Skills.csv');
+    expect(linesOf(await read(file))).toEqual([`profile ${name}`]);
+  });
+
+  it('of Central Europe is no Chinese or Cyrillic one', async () => {
+    // "Příprava jídla" in windows-1250.
+    const bytes = Buffer.from('4e616d650a50f8ed7072617661206aed646c610a', 'hex');
+    expect(linesOf(await read(new File([new Uint8Array(bytes)], 'Skills.csv')))).toEqual([
+      'profile Pøíprava jídla',
+    ]);
+  });
+
+  it.each([
+    ['shift_jis', '4e616d650a8376838d834f8389837e8393834f0a', 'プログラミング'],
+    ['windows-1251', '4e616d650acceee4e00a', 'Мода'],
+    ['gb18030', '4e616d650acafdd1a70a', '数学'],
+    ['euc-kr', '4e616d650abfa9c7e00a', '여행'],
+  ])('is read with one word alone: %s', async (_, hex, name) => {
+    const bytes = Buffer.from(hex, 'hex');
+    const file = new File([new Uint8Array(bytes)], 'Skills.csv');
+    expect(linesOf(await read(file))).toEqual([`profile ${name}`]);
+  });
+
+  it('is read as UTF-8 with a single zero byte', async () => {
+    const file = new File(['Name\nBaking\0\nGröße\nRobotics\n'], 'Skills.csv');
+    const lines = linesOf(await read(file));
+    expect(lines).toContain('profile Größe');
+    expect(lines).toContain('profile Robotics');
+    expect(lines).toHaveLength(3);
+  });
 });

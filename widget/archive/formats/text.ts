@@ -2,6 +2,8 @@ import { legacyText } from './legacy.ts';
 
 /** No text in UTF-8 has a zero; in UTF-16 every second byte of a Latin letter, a comma or a line's end is one. */
 const FIRST_BYTES = 512;
+/** Share of zeros at even or at odd places among the first bytes. A damaged text in UTF-8 has a few. */
+const LEAST_ZEROS = 0.25;
 
 /** Says the encoding by the byte order mark, or by the zeros. Spreadsheet programs write tables in UTF-16. */
 const encodingOf = (bytes: Uint8Array): string => {
@@ -9,11 +11,12 @@ const encodingOf = (bytes: Uint8Array): string => {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const zeros = [0, 0];
-  bytes.subarray(0, FIRST_BYTES).forEach((byte, at) => {
+  const looked = bytes.subarray(0, FIRST_BYTES);
+  looked.forEach((byte, at) => {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  if (even === odd) return 'utf-8';
+  if (even === odd || Math.max(even, odd) < LEAST_ZEROS * looked.length) return 'utf-8';
   return even > odd ? 'utf-16be' : 'utf-16le';
 };
 
