@@ -65,8 +65,8 @@ describe('a download at /account', () => {
     expect(posted).not.toMatch(/Night Sky|sourdough hydration|youtube\.com|UCBread/);
     expect(workers).toHaveLength(1);
 
-    await page.getByRole('button', { name: 'Remove the download of YouTube' }).click();
-    await page.getByText('What was read from your download of YouTube was removed.').first().waitFor();
+    await page.getByRole('button', { name: 'Remove your YouTube download' }).click();
+    await page.getByText('What was read from your YouTube download was removed.').first().waitFor();
     expect(wrong).toEqual([]);
   });
 
