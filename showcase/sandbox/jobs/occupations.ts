@@ -3,13 +3,14 @@ import type { FieldLabel } from '../field-labels.ts';
 /**
  * Words of occupations in Dutch and Polish, for the countries of Adzuna whose language the provider's model does not
  * read. Dutch ones count within a word of the title too, because Dutch joins words; Polish ones at a word's beginning;
- * after `=`, the whole word. The first topic that fits counts.
+ * after `=`, the whole word; after `^`, the title's first word only ("elastyczny grafik" is a timetable). `a+b` needs
+ * both. The first topic that fits counts.
  */
 const WORDS: readonly (readonly [topic: FieldLabel, dutch: string, polish: string])[] = [
   [
     'Healthcare',
-    'verpleeg verzorgende =zorg thuiszorg zorgme zorghulp zorgverlen ouderenzorg =arts huisarts apothek tandarts fysiotherap verloskund patiënt ziekenhuis',
-    'pielęgniar lekarz medycz farmaceu ratownik fizjoterap położn stomatolog szpital opiekun',
+    'verpleeg verzorgende =zorg thuiszorg zorgme zorghulp zorgverlen ouderenzorg huisarts basisarts bedrijfsarts apothek tandarts fysiotherap verloskund patiënt ziekenhuis',
+    'pielęgniar lekarz medycz farmaceu ratownik fizjoterap położn stomatolog szpital opiekunk opiekun+starszych',
   ],
   [
     'Education',
@@ -21,18 +22,22 @@ const WORDS: readonly (readonly [topic: FieldLabel, dutch: string, polish: strin
     'maatschappelijk jeugdhulp jeugdwerk welzijn schuldhulp begeleider hulpverlener',
     'socjaln wychowawc streetworker',
   ],
-  ['Law', 'juridisch jurist advocaat notari rechts', 'prawni prawn adwokat radca notari'],
-  ['Real Estate', 'makelaar vastgoed woning huurbemiddel', 'nieruchomości zarządca najm'],
+  [
+    'Law',
+    'juridisch jurist advocaat notari rechtsbijstand rechtshulp',
+    'prawnik prawnicz =prawny =prawna =prawnej =prawnych adwokat radca notari',
+  ],
+  ['Real Estate', 'makelaar vastgoed woning huurbemiddel', 'nieruchomości zarządca =najem =najmu'],
   ['AI', 'machinelearning kunstmatig', 'uczeni sztuczn'],
   [
     'IT',
     'software ontwikkelaar programmeur systeembeheer netwerkbeheer webontwikkel helpdesk servicedesk =developer',
-    'programist informaty administrator systemów sieciow oprogramowani webmaster =developer',
+    'programist informaty administrator+system inżynier+system administrator+sieci administrator+baz sieciow oprogramowani webmaster =developer',
   ],
   ['Research', 'onderzoeker laborant wetenschap promovendus', 'naukow laborant badacz badawcz doktorant'],
   [
     'Logistics',
-    'magazijn logistiek bezorg chauffeur heftruck orderpick expediti koerier transport',
+    'magazijn logistiek bezorger bezorging chauffeur heftruck orderpick expediti koerier transport',
     'magazyn logisty kierowc kurier spedytor wózk transport',
   ],
   [
@@ -47,21 +52,29 @@ const WORDS: readonly (readonly [topic: FieldLabel, dutch: string, polish: strin
   ],
   [
     'Finance',
-    'boekhoud accountant financieel belasting controller administrateur salaris',
-    'księgow finans podatk rachunk audytor płac',
+    'boekhoud accountant financieel belasting controller+financ controller+business administrateur salarisadminis',
+    'księgow finans podatk rachunk audytor =płac',
   ],
   ['HR', 'recruiter intercedent personeels werving personeelszaken =hr', 'rekrut kadr =hr'],
-  ['Sports', 'sportinstruct fitness sport zwem trainer', 'trener siłowni sport instruktor pływani'],
-  ['Design', 'vormgever ontwerper grafisch interieur stylist', 'grafik wnętrz krawiec krawc'],
+  [
+    'Sports',
+    'sportinstruct fitness sport zwem personal+trainer',
+    'trener+personaln trener+piłk siłowni sport pływani narciar',
+  ],
+  [
+    'Design',
+    'vormgever ontwerper grafisch interieur stylist',
+    '^grafik grafik+komputer graficz wnętrz krawiec krawc',
+  ],
   [
     'Environmental',
-    'milieu duurzaam natuur boswachter energie hovenier',
-    'środowisk odpad leśni energ ogrodni ekolog',
+    'milieu duurzaam natuur boswachter =energie energieadvis energietransitie hovenier',
+    'środowisk odpad leśni energety =energii ogrodni ekolog',
   ],
   [
     'Communication',
-    'communicatie journalist redacteur tekstschrijver voorlicht marketing',
-    'dziennik redaktor komunikac copywrit marketing rzeczni',
+    '=communicatie communicatieme communicatieadvis journalist redacteur tekstschrijver voorlicht marketing',
+    'dziennikar redaktor komunikac copywrit marketing rzeczni',
   ],
   [
     'Engineering',
@@ -80,12 +93,14 @@ type Fits = (word: string, stem: string) => boolean;
 const within: Fits = (word, stem) => word.includes(stem);
 const atBeginning: Fits = (word, stem) => word.startsWith(stem);
 
+const has = (words: readonly string[], stem: string, fits: Fits): boolean => {
+  if (stem.startsWith('=')) return words.includes(stem.slice(1));
+  if (stem.startsWith('^')) return atBeginning(words[0] ?? '', stem.slice(1));
+  return stem.split('+').every((part) => words.some((word) => fits(word, part)));
+};
+
 const hasAny = (words: readonly string[], stems: string, fits: Fits): boolean =>
-  stems
-    .split(' ')
-    .some((stem) =>
-      stem.startsWith('=') ? words.includes(stem.slice(1)) : words.some((word) => fits(word, stem)),
-    );
+  stems.split(' ').some((stem) => has(words, stem, fits));
 
 /** The topic of a title in Dutch or Polish; `null` if no word of it is known. */
 export const occupationIn = (title: string): FieldLabel | null => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { occupationIn } from '../../../showcase/sandbox/jobs/occupations.ts';
 import { topicsOf } from '../../../showcase/sandbox/jobs/posting-topics.ts';
 import { readTopics } from '../../../showcase/sandbox/provider/read-topics.ts';
 
@@ -14,6 +15,8 @@ describe('a posting in a language that the model does not read', () => {
     ['Stage softwareontwikkelaar', 'IT'],
     ['Kok', 'Culinary'],
     ['Wijkverpleegkundige', 'Healthcare'],
+    ['Huisarts', 'Healthcare'],
+    ['Maaltijdbezorger', 'Logistics'],
     ['Maatschappelijk werker', 'Social Services'],
   ])('has the topic of its title in Dutch: %s', (title, topic) => {
     expect(topicOf(title)).toBe(topic);
@@ -28,8 +31,48 @@ describe('a posting in a language that the model does not read', () => {
     ['Kucharz hotelowy', 'Culinary'],
     ['Radca prawny', 'Law'],
     ['Księgowa', 'Finance'],
+    ['Opiekunka dzieci', 'Healthcare'],
+    ['Opiekun osób starszych', 'Healthcare'],
+    ['Opiekun medyczny', 'Healthcare'],
+    ['Specjalista ds. najmu', 'Real Estate'],
+    ['Administrator systemów', 'IT'],
+    ['Szef kuchni', 'Culinary'],
+    ['Grafik', 'Design'],
   ])('has the topic of its title in Polish: %s', (title, topic) => {
     expect(topicOf(title)).toBe(topic);
+  });
+
+  it.each([
+    ['Businesscontroller', 'Finance'],
+    ['Controller finansowy', 'Finance'],
+    ['Inżynier systemów', 'IT'],
+    ['Pracownik kuchni', 'Culinary'],
+    ['Młodszy grafik komputerowy', 'Design'],
+  ])('has the topic of two words together, or of one: %s', (title, topic) => {
+    expect(occupationIn(title)).toBe(topic);
+  });
+
+  // The words of these look like those of an occupation.
+  it.each([
+    'Opiekun klienta',
+    'Opiekun sklepu',
+    'Najmłodszy asystent',
+    'Performing Arts Coordinator',
+    'Controller jakości',
+    'Document Controller',
+    'Administrator biura',
+    'Trener wewnętrzny',
+    'Instruktor nauki jazdy',
+    'Kasjer, elastyczny grafik',
+    'Energiczna osoba',
+    'Energieke collega',
+    'Płacimy co tydzień',
+    'Schoonmaker, goed salaris',
+    'Onbezorgd bijverdienen',
+    'Rechtstreeks in dienst',
+    'Prawn processing',
+  ])('has no topic of its title: %s', (title) => {
+    expect(occupationIn(title)).toBeNull();
   });
 
   it('has no topic if no word is known, whatever its text says', () => {
