@@ -59,7 +59,7 @@ interface RouteParts {
   /** Starts reading connected platforms at once. */
   readonly wakeReader: () => void;
   readonly score: Scorer;
-  readonly preparing: Pick<Preparing, 'prepare' | 'noteItems'>;
+  readonly preparing: Pick<Preparing, 'prepare' | 'noteItems' | 'changes'>;
   /** Whether stand-ins replace the platforms. */
   readonly hasStandIns: boolean;
   /** Folder of the built widget, for the frame; without it there is no frame. */
@@ -90,7 +90,7 @@ export const createRoutes = (
   const { anomalies, apps, consent, grants, mails, passkeys, people, pins, platforms } = modules;
   const { publishedKeys, receipts, sessions, signals } = modules;
   const { pagesFolder, widgetFolder, demoFolder } = folders;
-  const infer = createInfer({ platforms, signals, score });
+  const infer = createInfer({ platforms, signals, score, changes: preparing.changes });
   const codeSignIn = createCodeSignIn({
     note: anomalies.note,
     people,

@@ -120,7 +120,12 @@ export const createProvider = async ({
     report: reportPlatformCalls(reporting),
   });
   const prepared = preparedByBuiltIn();
-  const preparing = createPreparing({ people: prepared, signals: written.signals });
+  const hostScorer = hostScorerOf(config, log, metrics);
+  const preparing = createPreparing({
+    people: prepared,
+    signals: written.signals,
+    hasHostScorer: hostScorer !== null,
+  });
   const modules = renewing(written, preparing.renew);
   const { apps } = modules;
   if (given.fixedApps !== undefined) await apps.put(given.fixedApps);
@@ -156,7 +161,7 @@ export const createProvider = async ({
       cookie,
       wakeMailer: background.wakeMailer,
       wakeReader: background.wakeReader,
-      score: createScorer(prepared, hostScorerOf(config, log, metrics)),
+      score: createScorer(prepared, hostScorer),
       preparing,
       hasStandIns,
       pagesFolder,

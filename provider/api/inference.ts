@@ -80,11 +80,12 @@ export interface InferenceParts {
   readonly platforms: Pick<Platforms, 'readingsOf'>;
   readonly signals: Pick<Signals, 'of'>;
   readonly score: Scorer;
+  readonly changes: Preparing['changes'];
 }
 
 /** Returns a person's inferred interests, or the reason why there are none. It takes the scorer's arguments. */
 export const createInfer =
-  ({ platforms, signals, score }: InferenceParts) =>
+  ({ platforms, signals, score, changes }: InferenceParts) =>
   async (
     personId: string,
     items: readonly Item[],
@@ -92,10 +93,11 @@ export const createInfer =
   ): Promise<InferenceResult & Completeness> => {
     // This order matters: if a page is stored between the two queries, the answer says "reading", not "complete".
     const readings = await platforms.readingsOf(personId);
+    const since = changes();
     const own = await signals.of(personId);
     const result =
       own.length > 0
-        ? await score(own, items, opening, personId)
+        ? await score(own, items, opening, personId, since)
         : withoutSignals(items, opening, whyUnknown(readings));
     return { ...result, ...completenessOf(readings) };
   };

@@ -11,6 +11,8 @@ import type { Signal } from '../signal.ts';
 interface Parts {
   readonly people: PreparedPeople;
   readonly signals: Pick<Signals, 'of'>;
+  /** Whether the operator's own scorer scores the items. The model scores the rest. */
+  readonly hasHostScorer: boolean;
 }
 
 /** An application asks about the same items for each person. Its last question is kept for a minute. */
@@ -26,7 +28,7 @@ export type Preparing = ReturnType<typeof createPreparing>;
  * Prepares a person's signals in memory once the present call is answered. A failure is ignored: the question meets it
  * again and reports it.
  */
-export const createPreparing = ({ people, signals }: Parts) => {
+export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
   const lastItems = new LRUCache<string, readonly Item[]>({
     maxSize: KEPT_CHARACTERS,
     sizeCalculation: (items) => JSON.stringify(items).length,
@@ -35,36 +37,66 @@ export const createPreparing = ({ people, signals }: Parts) => {
     perf: Date,
   });
 
-  const later = (personId: string, prepare: (own: readonly Signal[]) => Promise<void>): void => {
-    const begin = async () => {
-      const own = await signals.of(personId);
-      if (own.length === 0) people.forget(personId);
-      else await prepare(own);
-    };
-    setImmediate(() => void begin().catch(() => undefined));
+  /** People whose renewal is under way, and whether another write came after it had begun. */
+  const renewals = new Map<string, boolean>();
+
+  const readOwn = async (
+    personId: string,
+    prepare: (own: readonly Signal[], since: number) => Promise<void>,
+  ): Promise<void> => {
+    const since = people.changes();
+    const own = await signals.of(personId);
+    if (own.length === 0) people.forget(personId);
+    else await prepare(own, since);
+  };
+
+  const renewUntilPresent = async (personId: string): Promise<void> => {
+    try {
+      do {
+        renewals.set(personId, false);
+        await readOwn(personId, (own, since) => people.renew(own, personId, since));
+      } while (renewals.get(personId));
+    } catch {
+      // The deleted signal may be among those in memory.
+      people.forget(personId);
+    } finally {
+      renewals.delete(personId);
+    }
   };
 
   return {
     /** Before the first question: hosts ask right after a Share, and once their server has a token. */
     prepare: (appId: string, personId: string, opening: Opening): void => {
       if (opening.items === 0 && !opening.topics) return;
-      later(personId, async (own) => {
-        const person = await people.of(own, personId);
+      const begin = async (own: readonly Signal[], since: number) => {
+        const person = await people.of(own, personId, since);
         await person.score((lastItems.get(appId) ?? []).slice(0, opening.items));
         if (opening.topics) await person.fine();
         if (opening.traits) await person.twenty();
-      });
+      };
+      setImmediate(() => void readOwn(personId, begin).catch(() => undefined));
     },
 
     /** Notes which items an application asks about, without those that are never scored. */
     noteItems: (appId: string, items: readonly Item[]): void => {
-      lastItems.set(appId, items.slice(0, KEPT_ITEMS));
+      if (!hasHostScorer) lastItems.set(appId, items.slice(0, KEPT_ITEMS));
     },
 
-    /** After a write: a person in memory gets the present signals, and a deleted signal leaves it. */
+    /**
+     * After a write: a person in memory gets the present signals, and a deleted signal leaves it. Writes in quick
+     * succession share a renewal.
+     */
     renew: (personId: string): void => {
-      if (people.has(personId)) later(personId, (own) => people.renew(own, personId));
+      people.noteChange(personId);
+      if (renewals.has(personId)) renewals.set(personId, true);
+      else if (people.has(personId)) {
+        renewals.set(personId, false);
+        setImmediate(() => void renewUntilPresent(personId));
+      }
     },
+
+    /** Number of changes of all people so far. A call that prepares a person reads it before their signals. */
+    changes: people.changes,
   };
 };
 

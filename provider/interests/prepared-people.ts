@@ -4,6 +4,7 @@ import { TOPICS } from '../facts/topics.ts';
 import { digest } from '../secrets/keyring.ts';
 import type { Signal } from '../signal.ts';
 import type { Affinity } from './affinity.ts';
+import { createChanges } from './changes.ts';
 import type { Item, KnownSignal, Model } from './model.ts';
 import { inSlices } from './slices.ts';
 import { isSensitive } from './withheld.ts';
@@ -27,9 +28,19 @@ const KEPT_SIGNALS = 10_000;
 /** A signal as it was read: empty for a sensitive one. */
 type Reading = readonly KnownSignal[];
 
+/** What was scored of a person. */
+interface Asked {
+  readonly items: readonly Item[];
+  readonly fine: boolean;
+  readonly twenty: boolean;
+}
+
 /** A person's signals, prepared for several questions. */
 export interface PreparedPerson {
-  /** Each signal as it was read, by its JSON: the rest of the signals need not be read again after a change. */
+  /**
+   * Each signal as it was read: the rest of the signals need not be read again after a change. The key is a digest, so
+   * the text of a sensitive signal does not stay in memory.
+   */
   readonly readings: ReadonlyMap<string, Reading>;
   /** All signals but the sensitive ones. */
   readonly signals: readonly Signal[];
@@ -37,26 +48,28 @@ export interface PreparedPerson {
   readonly isUnderstood: boolean;
   /** Returns one affinity for each item, in order. */
   readonly score: (items: readonly Item[]) => Promise<readonly Affinity[]>;
-  /** The items that were scored. */
-  readonly asked: () => readonly Item[];
+  readonly asked: () => Asked;
   /** Affinities of {@link FINE_ITEMS}. */
   readonly fine: () => Promise<readonly Affinity[]>;
   /** Affinities of {@link TOPIC_ITEMS}. */
   readonly twenty: () => Promise<readonly Affinity[]>;
 }
 
-/** Returns the same function, which works at its first call only, and again after an error. */
-const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
+/** Makes a function that works at its first call only, and again after an error. */
+const once = <Value>(work: () => Promise<Value>) => {
   let result: Promise<Value> | undefined;
   const forget = () => {
     result = undefined;
   };
-  return () => {
-    if (result === undefined) {
-      result = work();
-      result.catch(forget);
-    }
-    return result;
+  return {
+    isCalled: () => result !== undefined,
+    call: (): Promise<Value> => {
+      if (result === undefined) {
+        result = work();
+        result.catch(forget);
+      }
+      return result;
+    },
   };
 };
 
@@ -66,7 +79,7 @@ const KEPT_ITEMS = 256;
 type ScoreItems = (items: readonly Item[]) => Promise<readonly Affinity[]>;
 
 /** Returns the same function, which scores an item once only, and the items that it scored. */
-const remembering = (scoreItems: ScoreItems): Pick<PreparedPerson, 'score' | 'asked'> => {
+const remembering = (scoreItems: ScoreItems) => {
   const known = new LRUCache<string, Affinity>({ max: KEPT_ITEMS });
   const keyOf = ({ text, category = text }: Item) => JSON.stringify([text, category]);
   const itemOf = (key: string): Item => {
@@ -74,8 +87,8 @@ const remembering = (scoreItems: ScoreItems): Pick<PreparedPerson, 'score' | 'as
     return { text, category };
   };
   return {
-    asked: () => [...known.keys()].map(itemOf),
-    score: async (items) => {
+    scoredItems: () => [...known.rkeys()].map(itemOf),
+    score: async (items: readonly Item[]) => {
       const before = items.map((item) => known.get(keyOf(item)));
       const open = items.filter((_, place) => before[place] === undefined);
       const scored = await scoreItems(open);
@@ -99,7 +112,7 @@ const readAll = async (
 ): Promise<readonly (readonly [key: string, reading: Reading])[]> => {
   const readingOf = (signal: Signal): Reading =>
     isSensitive(signal.text) || isSensitive(signal.about ?? '') ? [] : [read(signal)];
-  const keyed = all.map((signal) => [JSON.stringify(signal), signal] as const);
+  const keyed = all.map((signal) => [digest(JSON.stringify(signal)), signal] as const);
   const unread = keyed.filter(([key]) => !known.has(key));
   const fresh = await inSlices(unread, SIGNALS_A_SLICE, (slice) =>
     slice.map(([key, signal]) => [key, readingOf(signal)] as const),
@@ -118,13 +131,16 @@ const prepare = (
   const itemsASlice = Math.ceil(PAIRS_A_SLICE / Math.max(1, interests.signals.length));
   const scoreAll = async (items: readonly Item[]) =>
     (await inSlices(items, itemsASlice, (slice) => score(slice, interests))).flat();
+  const { score: scoreOnce, scoredItems } = remembering(scoreAll);
+  const [fine, twenty] = [once(() => scoreAll(FINE_ITEMS)), once(() => scoreAll(TOPIC_ITEMS))];
   return {
     readings: new Map(readings),
     signals: own.map(({ signal }) => signal),
     isUnderstood: interests.signals.length > 0,
-    ...remembering(scoreAll),
-    fine: once(() => scoreAll(FINE_ITEMS)),
-    twenty: once(() => scoreAll(TOPIC_ITEMS)),
+    score: scoreOnce,
+    fine: fine.call,
+    twenty: twenty.call,
+    asked: () => ({ items: scoredItems(), fine: fine.isCalled(), twenty: twenty.isCalled() }),
   };
 };
 
@@ -136,6 +152,7 @@ interface Kept {
 
 /** People with their signals prepared. The result depends on the signals only. */
 export const createPreparedPeople = (model: () => Model) => {
+  const changes = createChanges();
   const kept = new LRUCache<string, Kept>({
     maxSize: KEPT_SIGNALS,
     ttl: KEPT_MS,
@@ -149,16 +166,36 @@ export const createPreparedPeople = (model: () => Model) => {
     return prepare(model(), await readAll(model(), signals, earlier?.readings ?? NO_READINGS));
   };
 
-  const of = (signals: readonly Signal[], personId?: string): Promise<PreparedPerson> => {
+  const keep = (id: string, each: Kept, signals: readonly Signal[], ttl = KEPT_MS) => {
+    kept.set(id, each, { size: Math.max(1, signals.length), ttl });
+    each.person.catch(() => {
+      if (kept.peek(id)?.person === each.person) kept.delete(id);
+    });
+  };
+
+  const of = (
+    signals: readonly Signal[],
+    personId?: string,
+    since = changes.count(),
+  ): Promise<PreparedPerson> => {
     const key = digest(JSON.stringify(signals));
     const id = personId ?? key;
     const before = kept.get(id);
     if (before?.key === key) return before.person;
     const person = prepareAfter(before, signals);
-    kept.set(id, { key, person }, { size: Math.max(1, signals.length) });
-    person.catch(() => {
-      if (kept.peek(id)?.person === person) kept.delete(id);
-    });
+    if (changes.isUnchanged(id, since)) keep(id, { key, person }, signals);
+    return person;
+  };
+
+  /** Puts the present signals in the place of the earlier ones. Their time in memory does not begin again. */
+  const replace = (signals: readonly Signal[], personId: string) => {
+    const before = kept.peek(personId);
+    const ttl = kept.getRemainingTTL(personId);
+    if (before === undefined || ttl <= 0) return undefined;
+    const key = digest(JSON.stringify(signals));
+    if (before.key === key) return before.person;
+    const person = prepareAfter(before, signals);
+    keep(personId, { key, person }, signals, ttl);
     return person;
   };
 
@@ -167,21 +204,33 @@ export const createPreparedPeople = (model: () => Model) => {
      * Prepares a person, or returns what was prepared of the same signals within the last minute. After a change, only
      * the changed signals are read. The earlier signals are forgotten.
      * @param personId without it, the person is known by the signals
+     * @param since `changes()` before the signals were read. If they changed since, the result is not kept
      */
     of,
 
-    /** Prepares a person again after a change, and scores what was asked before. */
-    renew: async (signals: readonly Signal[], personId: string): Promise<void> => {
-      const before = await kept.peek(personId)?.person;
-      const person = await of(signals, personId);
-      await person.score(before?.asked() ?? []);
-      await person.fine();
-      await person.twenty();
+    /** Prepares a person in memory again after a change, and scores what was asked before. */
+    renew: async (signals: readonly Signal[], personId: string, since = changes.count()): Promise<void> => {
+      const before = await kept.peek(personId)?.person.catch(() => undefined);
+      const person = changes.isUnchanged(personId, since) ? await replace(signals, personId) : undefined;
+      if (before === undefined || person === undefined) return;
+      const asked = before.asked();
+      await person.score(asked.items);
+      if (asked.fine) await person.fine();
+      if (asked.twenty) await person.twenty();
     },
 
     has: (personId: string): boolean => kept.has(personId),
 
-    forget: (personId: string): void => void kept.delete(personId),
+    /** Number of changes so far. */
+    changes: changes.count,
+
+    /** Notes a change of the person's signals: calls that read them before keep nothing. */
+    noteChange: changes.note,
+
+    forget: (personId: string): void => {
+      changes.note(personId);
+      kept.delete(personId);
+    },
   };
 };
 

@@ -30,14 +30,18 @@ const NOTHING: Affinity = { score: 0, reasons: [] };
  */
 export const createScorer =
   (people: Pick<PreparedPeople, 'of'>, hostScorer: HostScorer | null = null) =>
-  /** @param personId without it, such as for a sample person, the person is known by the signals */
+  /**
+   * @param personId without it, such as for a sample person, the person is known by the signals
+   * @param since number of changes before the signals were read, as in {@link PreparedPeople}
+   */
   async (
     all: readonly Signal[],
     items: readonly Item[],
     opening: Opening,
     personId?: string,
+    since?: number,
   ): Promise<InferenceResult> => {
-    const { signals, isUnderstood, score, fine, twenty } = await people.of(all, personId);
+    const { signals, isUnderstood, score, fine, twenty } = await people.of(all, personId, since);
     const withheld = withheldAmong(items);
     const open = items.filter((_, place) => !withheld.includes(place));
     // The host's scorer gets no request without an item, such as the preparation after a Share.

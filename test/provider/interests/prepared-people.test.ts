@@ -1,7 +1,9 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Interests, Item, KnownSignal, Model } from '../../../provider/interests/model.ts';
+import type { Item } from '../../../provider/interests/model.ts';
 import { createPreparedPeople, FINE_ITEMS } from '../../../provider/interests/prepared-people.ts';
 import type { Signal } from '../../../provider/signal.ts';
+import { countingModel } from './support/counting-model.ts';
 
 const signal = (text: string): Signal => ({
   platform: 'youtube',
@@ -10,25 +12,6 @@ const signal = (text: string): Signal => ({
   weight: 1,
   at: null,
 });
-
-const NO_ROWS = { count: 0, dimensions: 1, values: new Float64Array() };
-
-/** A model that counts how often it reads signals and scores items. */
-const countingModel = () => {
-  const read = vi.fn(
-    (each: Signal): KnownSignal => ({
-      signal: each,
-      reach: 1,
-      sentence: { words: [1], own: 1, share: 1 },
-    }),
-  );
-  const combine = vi.fn(
-    (signals: readonly KnownSignal[]): Interests => ({ signals, rows: NO_ROWS, clear: 0.5 }),
-  );
-  const interestsOf = (signals: readonly Signal[]) => combine(signals.map(read));
-  const score = vi.fn<Model['score']>((items) => items.map(() => ({ score: 0.1, reasons: [] })));
-  return { read, combine, interestsOf, score };
-};
 
 describe('a prepared person', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -104,6 +87,20 @@ describe('a prepared person', () => {
     expect(model.read).toHaveBeenCalledTimes(2);
   });
 
+  it('is kept no longer because of a renewal', async () => {
+    const people = createPreparedPeople(countingModel);
+    await people.of([signal('Bees'), signal('Honey'), signal('Wax')], 'person');
+    vi.advanceTimersByTime(40_000);
+    await people.renew([signal('Bees'), signal('Honey')], 'person');
+    vi.advanceTimersByTime(15_000);
+    await people.renew([signal('Bees')], 'person');
+    expect(people.has('person')).toBe(true);
+    vi.advanceTimersByTime(6_000);
+    expect(people.has('person')).toBe(false);
+    await people.renew([signal('Bees')], 'person');
+    expect(people.has('person')).toBe(false);
+  });
+
   it('makes room for the next: not more than 10,000 signals are kept', async () => {
     const model = countingModel();
     const prepared = createPreparedPeople(() => model).of;
@@ -143,5 +140,18 @@ describe('a prepared person', () => {
     const prepared = createPreparedPeople(countingModel).of;
     const { signals } = await prepared([signal('Cancer support'), signal('Bees')]);
     expect(signals).toEqual([signal('Bees')]);
+  });
+
+  it('holds no string of a sensitive signal', async () => {
+    const { of } = createPreparedPeople(countingModel);
+    const sensitive: Signal = { ...signal('Cancer support'), about: 'Lower marrow', at: 1_234 };
+    const held = inspect(await of([sensitive, signal('Bees')], 'person'), {
+      depth: Number.POSITIVE_INFINITY,
+      maxArrayLength: null,
+      maxStringLength: null,
+      showHidden: true,
+    });
+    expect(held).toContain('Bees');
+    expect(['Cancer', 'support', 'marrow', '1234'].filter((each) => held.includes(each))).toEqual([]);
   });
 });

@@ -32,17 +32,19 @@ const startWithSignals = async (variables: Readonly<Record<string, string>> = {}
   return { provider, app: id, ...sharing };
 };
 
-const startPreparing = (own: readonly Signal[] = [SIGNAL]) => {
-  const person = { score: vi.fn(), fine: vi.fn(), twenty: vi.fn(), signals: [], asked: () => [] };
+const startPreparing = (own: readonly Signal[] = [SIGNAL], hasHostScorer = false) => {
+  const person = { score: vi.fn(), fine: vi.fn(), twenty: vi.fn(), signals: [], asked: vi.fn() };
   const prepared = { ...person, readings: new Map(), isUnderstood: true };
   const people = {
     of: vi.fn(async () => prepared),
     renew: vi.fn(async () => {}),
     has: vi.fn(() => true),
     forget: vi.fn(),
+    changes: () => 3,
+    noteChange: vi.fn(),
   };
   const signals = { of: vi.fn(async () => own) };
-  return { people, person, signals, ...createPreparing({ people, signals }) };
+  return { people, person, signals, ...createPreparing({ people, signals, hasHostScorer }) };
 };
 
 it('prepares the parts that the approval opens once the call is answered', async () => {
@@ -50,7 +52,7 @@ it('prepares the parts that the approval opens once the call is answered', async
   prepare('app', 'person', LARGE);
   expect(signals.of).not.toHaveBeenCalled();
   await soon(() => expect(person.twenty).toHaveBeenCalledTimes(1));
-  expect(people.of.mock.calls).toEqual([[[SIGNAL], 'person']]);
+  expect(people.of.mock.calls).toEqual([[[SIGNAL], 'person', 3]]);
   expect(person.score.mock.calls).toEqual([[[]]]);
   expect(person.fine).toHaveBeenCalledTimes(1);
   prepare('app', 'person', openingOf(['small']));
@@ -77,6 +79,14 @@ it('scores the items that the application asked about last, within a minute and 
   expect(await scoredFor('other')).toEqual([[[]]]);
   vi.advanceTimersByTime(61_000);
   expect(await scoredFor('app')).toEqual([[[]]]);
+});
+
+it('scores no item where the operator’s own scorer does', async () => {
+  const { person, prepare, noteItems } = startPreparing([SIGNAL], true);
+  noteItems('app', [{ text: 'AI' }]);
+  prepare('app', 'person', LARGE);
+  await soon(() => expect(person.twenty).toHaveBeenCalledTimes(1));
+  expect(person.score.mock.calls).toEqual([[[]]]);
 });
 
 it('prepares nothing for a Share that opens no score', async () => {

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
+import { TOPICS } from '../../../provider/facts/topics.ts';
 import { createModel } from '../../../provider/interests/model.ts';
 import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
@@ -88,6 +89,40 @@ describe('a person whose signals change', () => {
     expect(score.mock.calls.flatMap(([items]) => items)).toEqual([]);
     const cold = createScorer(createPreparedPeople(() => model));
     expect(JSON.stringify(answer)).toBe(JSON.stringify(await cold(OWN.slice(1), ITEMS, EVERYTHING)));
+  });
+
+  it('is scored at the change in nothing that was not asked before', async () => {
+    const score = vi.fn(model.score);
+    const people = createPreparedPeople(() => ({ ...model, score }));
+    const renewedAfter = async (signals: readonly Signal[]) => {
+      score.mockClear();
+      await people.renew(signals, 'person');
+      return score.mock.calls.flatMap(([items]) => items.map(({ text }) => text));
+    };
+    const { score: scoreItems } = await people.of(OWN, 'person');
+    await scoreItems(ITEMS.slice(0, 2));
+    expect(await renewedAfter(OWN.slice(1))).toEqual(['Robotics', 'Nursing']);
+    await (await people.of(OWN.slice(1), 'person')).twenty();
+    expect(await renewedAfter(OWN.slice(2))).toEqual(['Robotics', 'Nursing', ...TOPICS]);
+    expect(await renewedAfter(OWN.slice(2))).toEqual([]);
+  });
+
+  it('is not kept by a call that read the signals before the change, which is answered', async () => {
+    const people = createPreparedPeople(() => model);
+    for (const change of [people.forget, people.noteChange]) {
+      const since = people.changes();
+      change('person');
+      expect((await people.of(OWN, 'person', since)).signals).toHaveLength(OWN.length);
+      expect(people.has('person')).toBe(false);
+    }
+    const since = people.changes();
+    people.noteChange('other');
+    await people.of(OWN, 'person', since);
+    expect(people.has('person')).toBe(true);
+    people.noteChange('person');
+    await people.renew(OWN.slice(1), 'person', since);
+    const read = await people.of(OWN, 'person');
+    expect(await people.of(OWN, 'person')).toBe(read);
   });
 
   it('shares nothing that was read with another person', async () => {
