@@ -22,10 +22,10 @@ export const createCompanions = (classes: readonly Companions[], add: AddList) =
       const named = found(names);
       if (named.length === 0) return [];
       const companions = found(beside);
-      return named
-        .filter((name) =>
-          companions.some((companion) => companion.to === name.from || companion.from === name.to),
-        )
-        .map(({ from }) => from);
+      const [starts, ends] = [
+        new Set(companions.map(({ from }) => from)),
+        new Set(companions.map(({ to }) => to)),
+      ];
+      return named.filter(({ from, to }) => ends.has(from) || starts.has(to)).map(({ from }) => from);
     });
 };

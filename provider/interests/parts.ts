@@ -80,6 +80,17 @@ export const createParts = (lists: readonly string[]) => {
   };
 };
 
-/** Puts spaces in the place of the matches. */
-export const withoutRanges = (text: string, matches: readonly PartMatch[]): string =>
-  matches.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
+/**
+ * Puts spaces in the place of the matches.
+ * @param matches in the order of their beginnings; they may overlap
+ */
+export const withoutRanges = (text: string, matches: readonly PartMatch[]): string => {
+  let [rest, end] = ['', 0];
+  for (const { from, to } of matches) {
+    if (to <= end) continue;
+    const start = Math.max(from, end);
+    rest += text.slice(end, start) + ' '.repeat(to - start);
+    end = to;
+  }
+  return rest + text.slice(end);
+};

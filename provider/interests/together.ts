@@ -1,5 +1,5 @@
 import type { AddList } from './companions.ts';
-import type { Found, Span } from './phrases.ts';
+import { type Found, placesOf, type Span } from './phrases.ts';
 
 /** Words that count only where one of each list stands in the same text: "born in Quito, raised in Madrid". */
 export interface Together {
@@ -9,21 +9,24 @@ export interface Together {
   readonly other: string;
 }
 
-export type Pair = readonly [one: Span, other: Span];
+/** Phrases of one class in a line: each of one half counts with each of the other half. */
+export interface Halves {
+  readonly ones: readonly Span[];
+  readonly others: readonly Span[];
+}
 
-/** Makes a function that returns each phrase with each other half that stands elsewhere in the line. */
+/** Makes a function that returns the classes with both halves in the line. A phrase inside the first half is no other one. */
 export const createTogether = (classes: readonly Together[], add: AddList) => {
   const pairs = classes.map(({ one, other }) => ({
     one: add(one, 'inflected'),
     other: add(other, 'inflected'),
   }));
-  return (found: Found): readonly Pair[] =>
+  return (found: Found): readonly Halves[] =>
     pairs.flatMap(({ one, other }) => {
-      const firsts = found(one);
-      if (firsts.length === 0) return [];
-      const others = found(other).filter(
-        ({ from }) => !firsts.some((first) => first.from <= from && from < first.to),
-      );
-      return firsts.flatMap((first) => others.map((second): Pair => [first, second]));
+      const ones = found(one);
+      if (ones.length === 0) return [];
+      const places = placesOf(ones);
+      const others = found(other).filter(({ from }) => !places.has(from));
+      return others.length === 0 ? [] : [{ ones, others }];
     });
 };

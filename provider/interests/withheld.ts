@@ -3,7 +3,7 @@ import { once } from './once.ts';
 import { createOtherMeanings } from './other-meanings.ts';
 import { createParts, withoutRanges } from './parts.ts';
 import { createPhrases, type Fit, placesOf, type SeedList, type Span } from './phrases.ts';
-import { createTogether } from './together.ts';
+import { createTogether, type Halves } from './together.ts';
 import { ARTS_AND_STUDIES } from './withheld/arts-and-studies.ts';
 import { INJURED_PARTS } from './withheld/bodies.ts';
 import { FOLLOWING_COMPANIONS } from './withheld/care.ts';
@@ -113,7 +113,7 @@ const SENSITIVE = add(PHRASES, 'inflected');
 const HARMLESS = addPlain([...EXCEPTIONS, ...OTHER_SENSES].join(','), 'plural');
 const THINGS = addPlain(THINGS_OF_A_PEOPLE, 'plural');
 const parts = createParts([PARTS]);
-/** Few texts have tags, so their index is made with the first one. */
+/** The index of tags is made with the first one. People with Reddit have many, and others hardly any. */
 const tagReader = once(() => createTagReader([PHRASES, PARTS]));
 const accompaniedIn = createCompanions(
   [
@@ -159,13 +159,18 @@ const isSensitiveLine = (words: readonly string[]): boolean => {
   const isMeant = (place: number) => !harmless.has(place);
   const rest = removeOtherMeanings(words, found);
   const hasOtherMeaning = (place: number) => rest[place] === '';
-  const isOfThing = (place: number) => hasOtherMeaning(place) && found(THINGS).some(({ to }) => to === place);
+  const endsOfThings = new Set(found(THINGS).map(({ to }) => to));
+  const isOfThing = (place: number) => hasOtherMeaning(place) && endsOfThings.has(place);
   // Of "criminal record", a film excuses the first word only.
   const isExcused = ({ from, to }: Span) =>
     hasOtherMeaning(from) && rest.slice(from, to).every((word) => word.length <= SHORT_WORD);
+  const counts = ({ ones, others }: Halves) => {
+    const meant = ones.filter(({ from }) => isMeant(from));
+    return meant.length > 0 && !(meant.every(isExcused) && others.every(isExcused));
+  };
   return (
     accompanied.some((place) => isMeant(place) && !isOfThing(place)) ||
-    together.some((pair) => isMeant(pair[0].from) && !pair.every(isExcused)) ||
+    together.some(counts) ||
     spans.some((span) => isMeant(span.from) && !isExcused(span) && !isOfThing(span.from)) ||
     hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '))
   );

@@ -4,6 +4,12 @@ import { createSeedLists, createTableBuilder, EMPTY_HASH, hashOf } from '../seed
 const SHORTEST_WORD = 7;
 const SHORTEST_PHRASE = 9;
 const LONGEST_TAG = 60;
+/**
+ * Shorter words that say enough at a tag's beginning. Not meant are names and places ("Gayle", "Gaydon", "Gayatri"), the
+ * coffee Gayo, Turkish "gayrimenkul", "hive", "hiver" and "hi-vis".
+ */
+const SHORT_BEGINNING =
+  /^(?:gay(?!a$|aji|an[ei]|athri|atri|ageum|don|e$|le(?!sb|g)|lord|lussac|nor|o(?:$|c|l|m|ung)|ret|rimenkul|ton(?!i)|undin)|hiv(?!e|is|olt)|aids|c?ptsd|pmdd|mecfs)/;
 const SPACE = 32;
 const STAR = 42;
 
@@ -33,7 +39,7 @@ const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
   return table.build();
 };
 
-/** Makes a function that says whether a tag has any of the seeds, with their spaces left out. */
+/** Makes a function that says whether a tag has any of the seeds, with their spaces left out, or a short beginning. */
 export const createTagReader = (lists: readonly string[]) => {
   const seeds = createSeedLists(lists);
   const table = indexOf(seeds);
@@ -45,6 +51,7 @@ export const createTagReader = (lists: readonly string[]) => {
   };
   return (tag: string): boolean => {
     const word = tag.slice(0, LONGEST_TAG).replaceAll('_', '');
+    if (SHORT_BEGINNING.test(word)) return true;
     for (let from = 0; from + SHORTEST_WORD <= word.length; from += 1) {
       let hash = EMPTY_HASH;
       for (let to = from + 1; to <= word.length; to += 1) {

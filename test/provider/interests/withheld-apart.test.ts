@@ -151,4 +151,27 @@ describe('what is never scored', () => {
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
     expect(harmless.filter(isSensitive)).toEqual([]);
   });
+
+  it('takes time in proportion to the length of a text', () => {
+    const texts = [
+      'Mein Vater schlägt mich, ',
+      'Born in Quito, raised in Madrid, ',
+      'Déléguée FO, section FO, ',
+      'Afghan film, ',
+    ];
+    /** The least processor time of three readings: a busy neighbour affects the wall clock only. */
+    const timeOf = (text: string) => {
+      const times = [1, 2, 3].map(() => {
+        const before = process.cpuUsage();
+        isSensitive(text);
+        return process.cpuUsage(before).user;
+      });
+      return Math.min(...times);
+    };
+    for (const text of texts) {
+      const [short, long] = [timeOf(text.repeat(100)), timeOf(text.repeat(1_600))];
+      // 16 times the text: in proportion 16 times, with the square 256 times.
+      expect(long / short, text).toBeLessThan(80);
+    }
+  });
 });
