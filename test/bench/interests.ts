@@ -30,6 +30,10 @@ const CALLS = 20;
 
 const VECTORS = 'provider/interests/vectors/glove-100d.bin';
 
+/** Our own bounds, from what was measured: the specification has bounds of the model alone. */
+const ALL_BYTES = 24e6;
+const ALL_START_MS = 400;
+
 const atLeast = (value: number, limit: number) => ({ text: `≥ ${limit}`, holds: value >= limit });
 
 /** Processor milliseconds of one call, averaged over `CALLS`. A busy neighbour affects the wall clock only. */
@@ -165,10 +169,10 @@ export const benchInterests = async (root: string): Promise<Table> => {
         reach: atMost(bytes, 16e6, '16 MB'),
       },
       {
-        name: 'memory of all modules of interests, with the words that are withheld',
+        name: 'memory of all modules of interests, with the words that are withheld (a bound of our own)',
         unit: 'KB',
         widget: figureOf([all.bytes / 1024]),
-        reach: atMost(all.bytes, 24e6, '24 MB'),
+        reach: atMost(all.bytes, ALL_BYTES, '24 MB'),
       },
       {
         name: 'start of the model',
@@ -177,10 +181,10 @@ export const benchInterests = async (root: string): Promise<Table> => {
         reach: atMost(startMs, 150, '150 ms'),
       },
       {
-        name: 'start of all modules of interests, in a new process',
+        name: 'start of all modules of interests, in a new process (a bound of our own)',
         unit: 'ms',
         widget: figureOf([all.startMs]),
-        reach: atMost(all.startMs, 400, '400 ms'),
+        reach: atMost(all.startMs, ALL_START_MS, '400 ms'),
       },
     ],
     note: 'Times are processor time. The two rows without a reach give a baseline what our model has.',

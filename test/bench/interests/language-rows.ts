@@ -7,7 +7,7 @@ import type { SamplePerson } from './sample-person.ts';
 const FIRST_RIGHT = 0.85;
 const PRECISION = 0.7;
 const WRONG = 0.05;
-/** One pick of fewer people would decide the figure of a language. */
+/** One pick of fewer people would decide the figure of a language, so it has no reach. */
 const LEAST_PEOPLE = 10;
 
 const shareRow = (name: string, value: number, reach: Row['reach']): Row => ({
@@ -35,11 +35,11 @@ export const furtherRows = (byModel: Scorer): readonly Row[] =>
   [...FURTHER_PEOPLE].flatMap(([group, byLanguage]) => {
     const { firstRight, precisionAt5: inAll, wrong } = qualityOf(byModel, [...byLanguage.values()].flat());
     const name = `further people ${group}`;
-    const languages = [...byLanguage].filter(([, people]) => people.length >= LEAST_PEOPLE);
     return [
-      ...languages.map(([language, people]) => {
+      ...[...byLanguage].map(([language, people]) => {
         const { precisionAt5 } = qualityOf(byModel, people);
-        const reach = atLeast(precisionAt5, PRECISION, `${PRECISION}`);
+        const reach =
+          people.length >= LEAST_PEOPLE ? atLeast(precisionAt5, PRECISION, `${PRECISION}`) : undefined;
         return shareRow(`${name}, ${people.length} in ${language}: precision at 5`, precisionAt5, reach);
       }),
       shareRow(`${name}: precision at 5`, inAll, atLeast(inAll, PRECISION, `${PRECISION}`)),

@@ -8,12 +8,14 @@ const INTERESTS = resolve(process.argv[2] ?? '', 'provider/interests');
 
 const before = bytesHeld();
 const from = process.cpuUsage();
-const [{ createModel }, { createPreparedPeople }, { createScorer }, { readWordVectors }] = await Promise.all([
-  import('../../../provider/interests/model.ts'),
-  import('../../../provider/interests/prepared-people.ts'),
-  import('../../../provider/interests/scorer.ts'),
-  import('../../../provider/interests/word-vectors.ts'),
-]);
+const [{ createModel }, { createPreparedPeople }, { createScorer }, { isSensitive }, { readWordVectors }] =
+  await Promise.all([
+    import('../../../provider/interests/model.ts'),
+    import('../../../provider/interests/prepared-people.ts'),
+    import('../../../provider/interests/scorer.ts'),
+    import('../../../provider/interests/withheld.ts'),
+    import('../../../provider/interests/word-vectors.ts'),
+  ]);
 const vectors = readWordVectors(readFileSync(resolve(INTERESTS, 'vectors/glove-100d.bin')));
 const model = createModel(vectors, (language) =>
   readFileSync(resolve(INTERESTS, `languages/lexicons/${language}.txt`), 'utf8'),
@@ -22,6 +24,8 @@ const scorer = createScorer(
   createPreparedPeople(() => model),
   null,
 );
+// The index of tags is made with the first tag.
+isSensitive('r/gardening');
 const { user, system } = process.cpuUsage(from);
 const bytes = bytesHeld() - before;
 // The scorer is used here, so none of it is collected before.

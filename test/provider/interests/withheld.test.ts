@@ -20,7 +20,7 @@ describe('what is never scored', () => {
   });
 
   it.each(FRESH)(
-    'covers $name in each language, and none of its harmless texts',
+    'covers $name in each language, and at most 1 % of its harmless texts',
     ({ withheld, harmless }) => {
       for (const [language, texts] of Object.entries(withheld)) {
         const missed = texts.filter((text) => !isSensitive(text));

@@ -4,8 +4,9 @@ import { CATEGORIES, type Category } from '../../../../showcase/jobs/interests/c
 import type { SamplePerson } from '../sample-person.ts';
 
 /**
- * Further people of five independent writers (`README.md`), who saw neither the model nor the other groups. The model was
- * tuned on the first three after a first measurement; one number was chosen with the fourth; the fifth is unseen.
+ * Further people of five writers (`README.md`). The first four saw neither the model nor the other groups; the fifth had
+ * seen the errors of the fourth group. The model was tuned on the first three after a first measurement; one number was
+ * chosen with the fourth, and none with the fifth.
  */
 const GROUPS = ['1', '2', '3', '4', '5'] as const;
 
