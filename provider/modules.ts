@@ -111,7 +111,7 @@ export const createModules = async (
   const askedItems = createAskedItems(database, { keyring, countCall, askedDays }, now);
   const rows = createGrantRows(database, now);
   const authorizations = createAuthorizations(database, anomalies.note, now);
-  const refreshTokens = createRefreshTokens(database, { keyring, note: anomalies.note }, now);
+  const refreshTokens = createRefreshTokens(database, anomalies.note, now);
   const rsaKeys = createRsaKeys(database, keyring, now);
   const idTokenKeys: IdTokenKeys = async (alg) => (alg === 'RS256' ? rsaKeys.keys() : tokenKeys);
   const idTokens = createIdTokens(issuer, idTokenKeys, now);

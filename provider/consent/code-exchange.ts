@@ -77,6 +77,7 @@ export const createCodeExchange = (
   return {
     /** @throws Problem oauth.grant */
     byCode: async (exchange: Exchange, alg: IdTokenAlg): Promise<Exchanged> => {
+      await idTokens.ready(alg);
       const used = await authorizations.use(exchange);
       const grant = await standing(used);
       return tokensFor({ used, grant, scope: used.scope, alg, isFirst: true });
@@ -84,6 +85,7 @@ export const createCodeExchange = (
 
     /** @throws Problem oauth.grant, oauth.scope */
     byRefreshToken: async (refresh: Refresh, alg: IdTokenAlg): Promise<Exchanged> => {
+      await idTokens.ready(alg);
       const used = await refreshTokens.rotate(refresh);
       if (used === null) throw new Problem('oauth.grant');
       const { asked } = refresh;

@@ -43,6 +43,11 @@ export type IdTokens = ReturnType<typeof createIdTokens>;
 /** ID tokens of OpenID Connect: who signed in, and when. They give no access. */
 export const createIdTokens = (issuer: string, keysOf: IdTokenKeys, now: () => number) => {
   return {
+    /** Resolves if tokens can be signed: before a code or a refresh token is used up. */
+    ready: async (alg: IdTokenAlg): Promise<void> => {
+      await keysOf(alg);
+    },
+
     issue: async ({ appId, alg, subject, signIn, accessToken, hasNonce }: NewIdToken): Promise<string> => {
       const { kid, sign } = await keysOf(alg);
       const at = Math.floor(now() / 1000);

@@ -1,4 +1,4 @@
-import { digest, type Keyring } from '../secrets/keyring.ts';
+import { digest } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
 
 /**
@@ -21,10 +21,3 @@ export const partsOf = (token: string) => {
   const [family = '', own = ''] = token.split('.');
   return { family, familyHash: digest(family), ownHash: digest(own) };
 };
-
-/**
- * Returns the own part of the token that follows this one, with every secret, newest first. It depends on the token and the
- * secret alone: a client whose answer was lost gets the same token again, and no copy of it is stored.
- */
-export const nextOwnParts = (keyring: Pick<Keyring, 'macs'>, token: string): readonly string[] =>
-  keyring.macs('refresh', token.split('.', 2).join('.'));

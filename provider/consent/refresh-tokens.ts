@@ -1,16 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import type { NoteAnomaly } from '../anomaly.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
-import { digest, type Keyring } from '../secrets/keyring.ts';
+import { digest } from '../secrets/keyring.ts';
+import { randomToken } from '../secrets/random.ts';
 import { endTokens, signInOf, type Used } from './authorizations.ts';
-import { nextOwnParts, partsOf, refreshTokenOf } from './refresh-token-parts.ts';
-
-/** Time for a client to ask again if this server ended before it could answer. */
-const RETRY_MS = 30_000;
-/** Tokens whose requests are counted at one time. */
-const MAX_COUNTED = 20_000;
+import { partsOf, refreshTokenOf } from './refresh-token-parts.ts';
 
 export interface Refresh {
   readonly appId: string;
@@ -33,8 +28,6 @@ type KeptAuthorization = Parameters<typeof signInOf>[0] & {
   readonly grant_id: string | null;
   readonly subject: string;
   readonly scope: string;
-  readonly refresh_hash: string | null;
-  readonly rotated_at: number | null;
 };
 
 interface Replacement {
@@ -46,19 +39,10 @@ interface Replacement {
   readonly now: number;
 }
 
-interface Parts {
-  readonly keyring: Pick<Keyring, 'macs'>;
-  readonly note: NoteAnomaly;
-}
-
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/**
- * Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, section 4.14).
- * Only a server that ended between the change and its answer leaves a client without the next token. So a process that has
- * not had the token before gives the same next one again, within 30 seconds and before that one is used.
- */
-export const createRefreshTokens = (database: Database, { keyring, note }: Parts, now: () => number) => {
+/** Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, 4.14). */
+export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: () => number) => {
   const { query, transaction, alone } = database;
 
   const select = statement(database, (given: Given<{ familyHash: string; appId: string }>) =>
@@ -70,22 +54,20 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
       .where('family_hash', '=', given('familyHash'))
       .where('authorizations.app_id', '=', given('appId')),
   );
-  const replace = statement(
-    database,
-    (given: Given<{ id: string; before: string; next: string; now: number }>) =>
-      query
-        .updateTable('authorizations')
-        .set({ refresh_hash: given('next'), rotated_at: given('now') })
-        .where('id', '=', given('id'))
-        .where('refresh_hash', '=', given('before'))
-        .returning('id'),
+  const replace = statement(database, (given: Given<{ id: string; before: string; next: string }>) =>
+    query
+      .updateTable('authorizations')
+      .set({ refresh_hash: given('next') })
+      .where('id', '=', given('id'))
+      .where('refresh_hash', '=', given('before'))
+      .returning('id'),
   );
 
   /** Replaces the token of an authorization that stands, in one statement. */
   const replaceStanding = statement(database, (given: Given<Replacement>) =>
     query
       .updateTable('authorizations')
-      .set({ refresh_hash: given('next'), rotated_at: given('now') })
+      .set({ refresh_hash: given('next') })
       .where('family_hash', '=', given('familyHash'))
       .where('app_id', '=', given('appId'))
       .where('refresh_hash', '=', given('before'))
@@ -128,55 +110,30 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
     endsAt,
   });
 
-  /** How many requests of an application this process has had with a token, by the hash of its own part. */
-  const requests = new LRUCache<string, number>({
-    max: MAX_COUNTED,
-    ttl: RETRY_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
-  const keyOf = ({ appId, token }: Refresh) => `${appId} ${partsOf(token).ownHash}`;
-  const countOf = (refresh: Refresh) => requests.get(keyOf(refresh)) ?? 0;
-
-  /**
-   * Returns the own part of the current token if this token is the one before it, was replaced a moment ago, and came to
-   * this process once.
-   */
-  const repeatedPart = (
-    { rotated_at, refresh_hash }: KeptAuthorization,
-    refresh: Refresh,
-  ): string | undefined =>
-    rotated_at !== null && now() - rotated_at < RETRY_MS && countOf(refresh) === 1
-      ? nextOwnParts(keyring, refresh.token).find((own) => digest(own) === refresh_hash)
-      : undefined;
-
   /** Returns `null` for a refused token. A thrown error would roll back the end of the family. */
-  const rotateIn = async (trx: Trx, refresh: Refresh): Promise<Rotated | null> => {
-    const { appId, token, asked } = refresh;
+  const rotateIn = async (trx: Trx, { appId, token, asked }: Refresh): Promise<Rotated | null> => {
     const { family, familyHash, ownHash } = partsOf(token);
     const [row] = await select(trx, { familyHash, appId });
     if (row === undefined || row.ended_at !== null) return null;
-    const isCurrent = row.refresh_hash === ownHash;
-    const own = isCurrent ? nextOwnParts(keyring, token)[0] : repeatedPart(row, refresh);
-    if (own === undefined) {
+    const scope = row.scope.split(' ').filter(Boolean);
+    // A client that asks for too much keeps its token.
+    if (row.refresh_hash === ownHash && asked?.some((name) => !scope.includes(name)))
+      throw new Problem('oauth.scope');
+    const own = randomToken();
+    const replaced = await replace(trx, { id: row.id, before: ownHash, next: digest(own) });
+    if (replaced.length === 0) {
       await end(trx, appId, familyHash);
       note({ action: 'refresh-token.reused', appId, id: row.id });
       return null;
     }
     if (row.revoked_at !== null || row.ends_at <= now()) return null;
-    const scope = row.scope.split(' ').filter(Boolean);
-    // A client that asks for too much keeps its token.
-    if (asked?.some((name) => !scope.includes(name))) throw new Problem('oauth.scope');
-    const given = { id: row.id, before: ownHash, next: digest(own), now: now() };
-    // Another request has replaced the token since it was read here.
-    if (isCurrent && (await replace(trx, given)).length === 0) return rotateIn(trx, refresh);
     return rotatedOf(row, refreshTokenOf(family, own), { personId: row.person_id, endsAt: row.ends_at });
   };
 
   /** Returns `null` if the token is not the current one of an authorization that stands. */
   const rotateAtOnce = async ({ appId, token }: Refresh): Promise<Rotated | null> => {
     const { family, familyHash, ownHash } = partsOf(token);
-    const [own = ''] = nextOwnParts(keyring, token);
+    const own = randomToken();
     const given = { familyHash, appId, before: ownHash, next: digest(own), now: now() };
     const [row] = await alone((on) => replaceStanding(on, given));
     return row === undefined || row.ends_at === null || row.person_id === null
@@ -192,15 +149,8 @@ export const createRefreshTokens = (database: Database, { keyring, note }: Parts
      * @throws Problem oauth.scope
      */
     rotate: async (refresh: Refresh): Promise<Rotated | null> => {
-      requests.set(keyOf(refresh), countOf(refresh) + 1);
-      try {
-        const rotated = refresh.asked === null ? await rotateAtOnce(refresh) : null;
-        return rotated ?? (await transaction((trx) => rotateIn(trx, refresh)));
-      } catch (error) {
-        // The client has no answer with tokens, and may send the token again.
-        requests.set(keyOf(refresh), countOf(refresh) - 1);
-        throw error;
-      }
+      const rotated = refresh.asked === null ? await rotateAtOnce(refresh) : null;
+      return rotated ?? transaction((trx) => rotateIn(trx, refresh));
     },
 
     /** Ends the tokens of this one's authorization, if it is of this application. */

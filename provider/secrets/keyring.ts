@@ -21,7 +21,6 @@ export type Purpose =
   | 'item'
   | 'webhook'
   | 'authorize'
-  | 'refresh'
   | 'audit'
   | 'rsa-key'
   | 'token-key'

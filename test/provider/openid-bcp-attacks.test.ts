@@ -43,7 +43,6 @@ const TRIED: readonly (readonly [attack: string, file: string, title: string])[]
   ['4.13 headers of a proxy', 'proxies', 'says once that a proxy which writes %s is not trusted'],
   ['4.14 refresh token', 'refresh-attacks', 'ends the family when it is used after the client, or before'],
   ['4.14 refresh token, many at once', 'refresh-attacks', 'works once, even if it is sent many times'],
-  ['4.14 refresh token, after a restart', 'refresh-retries', 'gives the same next token once'],
   ['4.15 client that poses as a person', 'native-apps', 'takes a scheme that is a domain name in reverse'],
   ['4.16 clickjacking', 'authorize-page', 'that nobody frames'],
   ['4.17 messages between windows', 'openid-bcp-attacks', 'is answered by a redirect or a form only'],

@@ -3,14 +3,24 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { exchange } from './support/code.ts';
-import { startOpenId } from './support/open-id.ts';
-import { addOther, revoke } from './support/other-client.ts';
+import { RETURN, startOpenId } from './support/open-id.ts';
 import { startPostgres } from './support/postgres.ts';
-import type { TestProvider } from './support/provider.ts';
+import { ORIGIN, type TestProvider } from './support/provider.ts';
 import { approving } from './support/share.ts';
 
 const programs = inject('postgresPrograms');
 const DAY = 86_400_000;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const revoke = (provider: TestProvider, fields: Record<string, string>) =>
+  ask(provider, '/api/revoke', {
+    origin: null,
+    body: new URLSearchParams(fields).toString(),
+    headers: FORM,
+  });
+
+const addOther = (provider: TestProvider) =>
+  provider.apps.add({ name: 'Other', mode: 'live', origins: [ORIGIN], redirects: [RETURN] });
 
 /** RFC 9700, section 4.14. */
 describe('a stolen refresh token', () => {

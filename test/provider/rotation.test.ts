@@ -90,17 +90,3 @@ it('ID tokens of the old key stay good as hints until the last step, and a refre
   expect(kids).toEqual([next, old]);
   expect(await silentAt(await startWith(NEW))).toMatchObject({ error: 'login_required' });
 });
-
-it('a lost answer to a refresh is given again by another copy, whichever step that copy is at', async () => {
-  const clock = createClock();
-  const first = await startOpenId({ clock, variables: { PROVIDER_SECRET: BOTH.step1 } });
-  const { refreshToken } = await first.tokens();
-  const variables = { DATABASE_URL: `file:${fileOf(first.provider)}`, PROVIDER_SECRET: BOTH.step2 };
-  const second = await startProvider({ clock, variables });
-  const fields = { grant_type: 'refresh_token', client_id: first.app.id };
-  const atSecond = (refresh_token: string) => exchange(second, { ...fields, refresh_token });
-  const next = textOf(await first.refresh(refreshToken), 'refresh_token');
-  expect((await atSecond(refreshToken)).body.refresh_token).toBe(next);
-  const newest = textOf(await atSecond(next), 'refresh_token');
-  expect((await first.refresh(next)).body.refresh_token).toBe(newest);
-});

@@ -28,8 +28,7 @@ import { accountTickets } from './026-account-tickets.ts';
 import { unsentEvents } from './027-unsent-events.ts';
 import { sentEvents } from './028-sent-events.ts';
 import { replacedGrants } from './029-replaced-grants.ts';
-import { rotatedTokens } from './030-rotated-tokens.ts';
-import { clientSettings } from './031-client-settings.ts';
+import { clientSettings } from './030-client-settings.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -62,6 +61,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   unsentEvents,
   sentEvents,
   replacedGrants,
-  rotatedTokens,
   clientSettings,
 ];

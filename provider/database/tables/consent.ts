@@ -76,8 +76,6 @@ interface AuthorizationsTable {
   family_hash: string | null;
   /** The part of the one valid refresh token that differs. */
   refresh_hash: string | null;
-  /** When a refresh token was last replaced; `null` before. */
-  rotated_at: Generated<number | null>;
 }
 
 /** A sign-in under way at `/authorize`. */
