@@ -40,14 +40,15 @@ const readStop = (live: Page): Promise<Stop | null> =>
     known.set(focused, element);
     Reflect.set(window, 'stopCount', Math.max(count, element));
 
-    // A hidden box or radio button shows the ring on its label.
+    // A hidden box or radio button shows the ring on its label, or on a part of it.
     const labels = 'labels' in focused && focused.labels instanceof NodeList ? [...focused.labels] : [];
     const shown = [focused, ...labels].filter((one) => one instanceof HTMLElement);
+    const around = [focused, ...shown.slice(1).flatMap((label) => [label, ...label.querySelectorAll('*')])];
     const hasRing = (one: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+      const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+      return isDrawn && !/^rgba\(.*, 0\)$|\/ 0\)$/.test(outlineColor);
     };
-    const around = shown.flatMap((one) => [one, ...one.querySelectorAll('*')]);
     const box = shown
       .map((one) => one.getBoundingClientRect())
       .reduce((largest, one) => (one.width * one.height > largest.width * largest.height ? one : largest));
