@@ -68,7 +68,7 @@ export const AUTHORIZE_TEXTS: Readonly<Record<Language, AuthorizeTexts>> = {
     goOn: 'Continuer',
     signedOut: 'Vous êtes déconnecté',
     refusedOut: 'Cette déconnexion ne peut pas continuer',
-    signOutOf: 'Se déconnecter de {app}\u00a0?',
+    signOutOf: 'Fermer la session sur {app}\u00a0?',
     signOutLead: 'Votre connexion dans ce navigateur prendra fin. Pour rester connecté, fermez cette page.',
     signOut: 'Se déconnecter',
   },
