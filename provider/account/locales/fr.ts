@@ -135,7 +135,7 @@ export const texts: Catalogue = {
   'sessions.current': 'Ce navigateur',
   'sessions.used': 'Dernière utilisation : {date}',
   'sessions.end': 'Déconnecter',
-  'sessions.endOf': 'Fermer la session sur {app}',
+  'sessions.endOf': 'Déconnecter {app}',
   'sessions.ended': 'Votre session sur {app} est fermée.',
   'sessions.endAll': 'Se déconnecter partout',
   'sessions.confirm': 'Se déconnecter partout ?',
