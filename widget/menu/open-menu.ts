@@ -23,7 +23,7 @@ export const openMenu = ({ root, trigger, menu, items, at, stays, onClose }: Ope
   const present = () => {
     // Throws in a test environment if nothing has the focus.
     const focused = orUndefined(() => root.activeElement);
-    return items.findIndex((item) => item === focused);
+    return items.indexOf(focused as HTMLElement);
   };
 
   const close = () => {
