@@ -1,4 +1,4 @@
-import type { FieldLabel } from '../field-labels.ts';
+import type { Category } from '../../jobs/interests/categories.ts';
 import type { City } from './cities.ts';
 
 /** The specific part of one internship. The rest of its description comes from its field. */
@@ -15,7 +15,7 @@ export interface Posting {
 
 /** One of the twenty fields: its postings, and the texts for their descriptions. */
 export interface Field {
-  readonly label: FieldLabel;
+  readonly label: Category;
   /** Adzuna's tag for the category. */
   readonly tag: string;
   /** Yearly pay in US dollars, from and to. */

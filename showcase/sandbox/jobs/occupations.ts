@@ -1,4 +1,4 @@
-import type { FieldLabel } from '../field-labels.ts';
+import type { Category } from '../../jobs/interests/categories.ts';
 
 /**
  * Words of occupations in Dutch and Polish, for the countries of Adzuna whose language the provider's model does not
@@ -6,7 +6,7 @@ import type { FieldLabel } from '../field-labels.ts';
  * after `=`, the whole word; after `^`, the title's first word only ("elastyczny grafik" is a timetable). `a+b` needs
  * both. The first topic that fits counts.
  */
-const WORDS: readonly (readonly [topic: FieldLabel, dutch: string, polish: string])[] = [
+const WORDS: readonly (readonly [topic: Category, dutch: string, polish: string])[] = [
   [
     'Healthcare',
     'verpleeg verzorgende =zorg thuiszorg zorgme zorghulp zorgverlen ouderenzorg huisarts basisarts bedrijfsarts apothek tandarts fysiotherap verloskund patiënt ziekenhuis',
@@ -103,7 +103,7 @@ const hasAny = (words: readonly string[], stems: string, fits: Fits): boolean =>
   stems.split(' ').some((stem) => has(words, stem, fits));
 
 /** The topic of a title in Dutch or Polish; `null` if no word of it is known. */
-export const occupationIn = (title: string): FieldLabel | null => {
+export const occupationIn = (title: string): Category | null => {
   const words =
     title
       .normalize('NFC')

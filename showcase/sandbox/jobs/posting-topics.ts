@@ -1,9 +1,9 @@
-import type { FieldLabel } from '../field-labels.ts';
+import type { Category } from '../../jobs/interests/categories.ts';
 import { occupationIn } from './occupations.ts';
 
 /** A topic of the twenty, and how sure the reader is of it, from 0 to 1. */
 export interface ReadTopic {
-  readonly topic: FieldLabel;
+  readonly topic: Category;
   readonly score: number;
 }
 
@@ -14,8 +14,8 @@ export type ReadTopics = (title: string, text: string) => readonly ReadTopic[];
  * The topics of Adzuna's categories, by tag: labels are in the language of the country, tags are not. Tags that say
  * nothing of the subject (`graduate-jobs`, `part-time-jobs`, `unknown`) or mix several are missing.
  */
-const TOPICS_OF_TAGS: ReadonlyMap<string, readonly FieldLabel[]> = new Map(
-  Object.entries<readonly FieldLabel[]>({
+const TOPICS_OF_TAGS: ReadonlyMap<string, readonly Category[]> = new Map(
+  Object.entries<readonly Category[]>({
     'accounting-finance-jobs': ['Finance'],
     'charity-voluntary-jobs': ['Social Services'],
     'consultancy-jobs': ['Business'],
@@ -80,7 +80,7 @@ export interface PostingTexts {
 export const topicsOf = (
   { tag, label, title, description }: PostingTexts,
   read: ReadTopics,
-): readonly FieldLabel[] => {
+): readonly Category[] => {
   const known = TOPICS_OF_TAGS.get(tag === '' ? tagOf(label) : tagOf(tag)) ?? [];
   const found = read(subjectIn(withoutTags(title)), subjectIn(stated(withoutTags(description))));
   const own = found.filter(({ score }, place) => score > (known.length === 0 && place === 0 ? CLEAR : SURE));

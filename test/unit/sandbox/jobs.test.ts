@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_LABELS } from '../../../showcase/sandbox/field-labels.ts';
+import { CATEGORIES } from '../../../showcase/jobs/interests/categories.ts';
 import { asAdzunaJob, sampleJobs } from '../../../showcase/sandbox/jobs/sample-jobs.ts';
 import { at, fieldsOf, ORIGIN, START, visit } from './visitor.ts';
 
@@ -30,7 +30,7 @@ describe('the sample postings', () => {
     expect(new Set(named.map(({ company }) => company)).size).toBe(named.length);
   });
 
-  it.each(FIELD_LABELS)('have at least ten of the category %s, mostly in different cities', (category) => {
+  it.each(CATEGORIES)('have at least ten of the category %s, mostly in different cities', (category) => {
     const cities = jobs.filter(({ field }) => field.label === category).map(({ city }) => city);
     expect(cities.length).toBeGreaterThanOrEqual(10);
     expect(new Set(cities).size).toBeGreaterThanOrEqual(9);
@@ -105,7 +105,7 @@ describe('GET /v1/api/jobs/us/search/1', () => {
     expect((await searchFor({ what: 'croissants locomotives' })).count).toBe(0);
   });
 
-  it.each(FIELD_LABELS)('puts the postings of %s first if what_or names it', async (category) => {
+  it.each(CATEGORIES)('puts the postings of %s first if what_or names it', async (category) => {
     const { results } = await searchFor({ what: 'internship', what_or: category, results_per_page: '10' });
     expect(results.map(label)).toEqual(Array.from({ length: 10 }, () => category));
   });
