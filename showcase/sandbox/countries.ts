@@ -1,29 +1,34 @@
+/** A language of postings, by its ISO 639-1 code. */
+export type Language = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt';
+
 /** A country that Adzuna serves. */
 interface Country {
   /** ISO 4217 code of its salaries. */
   readonly currency: string;
   /** The word for internships in its postings, in place of `internship`. */
   readonly internship?: string;
+  /** Of its postings; English by default. */
+  readonly languages?: readonly Language[];
 }
 
 /** The countries of Adzuna's search, by the code in its address. */
 export const COUNTRIES = {
-  at: { currency: 'EUR', internship: 'praktikum' },
+  at: { currency: 'EUR', internship: 'praktikum', languages: ['de'] },
   au: { currency: 'AUD' },
-  be: { currency: 'EUR', internship: 'stage' },
-  br: { currency: 'BRL', internship: 'estágio' },
+  be: { currency: 'EUR', internship: 'stage', languages: ['nl', 'fr'] },
+  br: { currency: 'BRL', internship: 'estágio', languages: ['pt'] },
   ca: { currency: 'CAD' },
-  ch: { currency: 'CHF', internship: 'praktikum' },
-  de: { currency: 'EUR', internship: 'praktikum' },
-  es: { currency: 'EUR', internship: 'prácticas' },
-  fr: { currency: 'EUR', internship: 'stage' },
+  ch: { currency: 'CHF', internship: 'praktikum', languages: ['de', 'fr', 'it'] },
+  de: { currency: 'EUR', internship: 'praktikum', languages: ['de'] },
+  es: { currency: 'EUR', internship: 'prácticas', languages: ['es'] },
+  fr: { currency: 'EUR', internship: 'stage', languages: ['fr'] },
   gb: { currency: 'GBP' },
   in: { currency: 'INR' },
-  it: { currency: 'EUR', internship: 'tirocinio' },
-  mx: { currency: 'MXN', internship: 'prácticas' },
-  nl: { currency: 'EUR', internship: 'stage' },
+  it: { currency: 'EUR', internship: 'tirocinio', languages: ['it'] },
+  mx: { currency: 'MXN', internship: 'prácticas', languages: ['es'] },
+  nl: { currency: 'EUR', internship: 'stage', languages: ['nl'] },
   nz: { currency: 'NZD' },
-  pl: { currency: 'PLN', internship: 'staż' },
+  pl: { currency: 'PLN', internship: 'staż', languages: ['pl'] },
   sg: { currency: 'SGD' },
   us: { currency: 'USD' },
   za: { currency: 'ZAR' },
@@ -44,5 +49,5 @@ export const countryAt = (code = ''): Country & { readonly code: CountryCode } =
 };
 
 /** The search's words with the country's word for internships. */
-export const inWordsOf = ({ internship }: Country, what: string): string =>
+export const withInternshipOf = ({ internship }: Country, what: string): string =>
   internship === undefined ? what : what.replaceAll(/\binternships?\b/gi, internship);

@@ -61,15 +61,17 @@ const currencyOf = (value: unknown) => (/^[A-Z]{3}$/.test(textOf(value)) ? textO
 const categoryNamed = (name: unknown) =>
   CATEGORIES.find((category) => category.toLowerCase() === textOf(name).toLowerCase());
 
-/** The job search's own names of a category that says nothing. */
+/** The job search's own names of a category that says nothing. Its label is in the language of the country. */
 const UNKNOWN_LABEL = /^(?:unknown|other)\b/i;
+const UNKNOWN_TAGS: readonly unknown[] = ['unknown', 'other-general-jobs'];
 
 /** The label of a live posting, such as `IT Jobs`, becomes its main topic; one that says nothing becomes empty. */
 const categoryOf = (value: unknown, clean: Clean): Job['category'] => {
   const given = fieldOf(value, 'label', clean);
   const named = isRecord(value) && Array.isArray(value.topics) ? value.topics : [given];
   const topics = [...new Set(named.flatMap((name) => categoryNamed(name) ?? []))];
-  const own = UNKNOWN_LABEL.test(given) ? '' : given.replace(/ Jobs$/, '');
+  const isUnknown = UNKNOWN_LABEL.test(given) || (isRecord(value) && UNKNOWN_TAGS.includes(value.tag));
+  const own = isUnknown ? '' : given.replace(/ Jobs$/, '');
   const tag = FIELD_TAGS.find((each) => isRecord(value) && each === value.tag) ?? '';
   return { label: topics[0] ?? own, topics, tag };
 };

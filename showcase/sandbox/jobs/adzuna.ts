@@ -1,5 +1,5 @@
 import { readBounded } from '../../../provider/read-bounded.ts';
-import { countryAt, inWordsOf } from '../countries.ts';
+import { countryAt, withInternshipOf } from '../countries.ts';
 import type { Environment } from '../environment.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
 import type { Caller } from '../http/caller.ts';
@@ -16,6 +16,7 @@ import {
 import { createDayBudget } from './day-budget.ts';
 import type { Filters } from './filters.ts';
 import { type ReadTopics, topicsOf } from './posting-topics.ts';
+import { inWordsOf } from './search-words/search-words.ts';
 import type { ServedJobs } from './served-jobs.ts';
 
 const ADZUNA = 'https://api.adzuna.com/v1/api/jobs';
@@ -44,6 +45,7 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
   const { ADZUNA_APP_ID: id, ADZUNA_APP_KEY: key, ADZUNA_COUNTRY } = environment.env;
   if (!id || !key) return null;
   const country = countryAt(ADZUNA_COUNTRY);
+  const { languages = ['en'] } = country;
   const answers = new BoundedMap<string, { found: Promise<Found>; until: number }>(ADZUNA_QUERIES_REMEMBERED);
   const budget = createDayBudget(ADZUNA_CALLS_PER_DAY, ADZUNA_CALLS_PER_CLIENT, environment.now);
 
@@ -59,7 +61,11 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
   };
 
   return async (search: LiveSearch, caller: Caller): Promise<Response | undefined> => {
-    const query = queryOf({ ...search, what: inWordsOf(country, search.what) });
+    const query = queryOf({
+      ...search,
+      what: withInternshipOf(country, search.what),
+      whatOr: inWordsOf(languages, search.whatOr),
+    });
     const known = answers.get(query);
     const isKnown = known !== undefined && environment.now() < known.until;
     if (!isKnown && !budget(caller)) return undefined;

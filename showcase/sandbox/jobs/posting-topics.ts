@@ -1,5 +1,5 @@
 import type { Category } from '../../jobs/interests/categories.ts';
-import { occupationIn } from './occupations.ts';
+import { occupationIn, topicsNamedIn } from './occupations.ts';
 
 /** A topic of the twenty, and how sure the reader is of it, from 0 to 1. */
 export interface ReadTopic {
@@ -81,7 +81,8 @@ export const topicsOf = (
   { tag, label, title, description }: PostingTexts,
   read: ReadTopics,
 ): readonly Category[] => {
-  const known = TOPICS_OF_TAGS.get(tag === '' ? tagOf(label) : tagOf(tag)) ?? [];
+  const named = topicsNamedIn(withoutTags(title));
+  const known = [...(TOPICS_OF_TAGS.get(tag === '' ? tagOf(label) : tagOf(tag)) ?? []), ...named];
   const found = read(subjectIn(withoutTags(title)), subjectIn(stated(withoutTags(description))));
   const own = found.filter(({ score }, place) => score > (known.length === 0 && place === 0 ? CLEAR : SURE));
   const topics = [...new Set([...known, ...own.map(({ topic }) => topic)])];

@@ -28,6 +28,13 @@ describe('a posting', () => {
   });
 
   it.each([
+    ['unknown', 'Unbekannt'],
+    ['other-general-jobs', 'Sonstige/Allgemeine Stellen'],
+  ])('shows no label of the tag “%s”, which says nothing: %s', (tag, label) => {
+    expect(parseJob({ ...POSTING, category: { tag, label } })?.category.label).toBe('');
+  });
+
+  it.each([
     ['<strong>Intern</strong>, R&amp;D', 'Intern, R&D'],
     ['Caf&#233; &#x26; Bar&nbsp;&ndash; &quot;Junior&quot;', 'Café & Bar – "Junior"'],
     ['Salary < 40k & > 20k', 'Salary < 40k & > 20k'],

@@ -106,7 +106,7 @@ describe('with Adzuna’s keys in the environment', () => {
   it('sends the words of the interests with spaces between, as Adzuna reads them', async () => {
     const { asked, get } = visitLive(() => Response.json({ results: [] }));
     await get(`${SEARCH}&what_or=${encodeURIComponent('Real Estate,Law')}`);
-    expect(asked[0]?.searchParams.get('what_or')).toBe('real estate law');
+    expect(asked[0]?.searchParams.get('what_or')).toBe('estate property law');
   });
 
   it.each(['a,,b', ',a, b,', 'a，b', 'a、b', ' a\n b '])('sends words for %j', async (terms) => {

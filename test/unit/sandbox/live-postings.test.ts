@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Job, parseJobs } from '../../../showcase/jobs/api/job.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { matchedInterests } from '../../../showcase/jobs/interests/match.ts';
+import { COUNTRY_CODES, countryAt } from '../../../showcase/sandbox/countries.ts';
+import { inWordsOf } from '../../../showcase/sandbox/jobs/search-words/search-words.ts';
 import { at, fieldsOf, MINUTE, visit } from './visitor.ts';
 
 const SEARCH = '/v1/api/jobs/us/search/1?what=internship&results_per_page=50';
@@ -132,6 +134,35 @@ describe('the country of the search', () => {
       'praktikum',
     ]);
     expect(at(answer, 'results', 0, 'salary_currency')).toBe('EUR');
+  });
+
+  it.each([
+    ['de', 'umwelt nachhaltigkeit energie klima klimaschutz sql'],
+    ['fr', 'environnement durable énergie climat sql'],
+    ['pl', 'środowisko ekologia energia klimat sql'],
+    ['be', 'milieu duurzaamheid energie environnement durable énergie klimaat climat sql'],
+    ['us', 'environmental climate sql'],
+  ])('names the interests in the words of its postings: %s', async (country, words) => {
+    const { asked, get } = live([posting({ title: 'Intern' })], country);
+    await get(`${SEARCH}&what_or=${encodeURIComponent('Environmental,Climate, SQL')}`);
+    expect(asked[0]?.searchParams.get('what_or')).toBe(words);
+  });
+
+  it.each(COUNTRY_CODES.flatMap((code) => countryAt(code).languages ?? []))(
+    'has words for each interest of the board: %s',
+    (language) => {
+      const missing = CATALOGUE.filter(({ text }) => inWordsOf([language], text) === text);
+      expect(missing.map(({ text }) => text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Real Estate', 'estate property'],
+    ['Community work', 'community'],
+    ['constructor', 'constructor'],
+    ['', ''],
+  ])('leaves out the words of an interest that are in every posting: %s', (term, words) => {
+    expect(inWordsOf(['en'], term)).toBe(words);
   });
 
   it('is the United States by default', async () => {

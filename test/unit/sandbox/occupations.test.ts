@@ -52,6 +52,32 @@ describe('a posting in a language that the model does not read', () => {
     expect(occupationIn(title)).toBe(topic);
   });
 
+  it.each([
+    ['Praktikum Controlling (m/w/d)', 'Finance'],
+    ['Praktikum Fahrzeugtechnik', 'Engineering'],
+    ['Stage comptabilité', 'Finance'],
+    ['Stage architecte', 'Design'],
+    ['Stage énergies renouvelables', 'Environmental'],
+    ['Prácticas analista financiero', 'Finance'],
+    ['Prácticas fisioterapeuta', 'Healthcare'],
+    ['Stage cameriere di sala', 'Hospitality'],
+    ['Estágio administração', 'Business'],
+    ['Stage jongerenwerk', 'Social Services'],
+    ['Staż w dziale audytu', 'Finance'],
+  ])('has the topic of its title where the model finds none: %s', (title, topic) => {
+    expect(topicOf(title)).toBe(topic);
+  });
+
+  it.each([
+    ['Praktikum Künstliche Intelligenz', 'AI'],
+    ['Stage contrôle de gestion', 'Finance'],
+    ['Staż w dziale HR', 'HR'],
+    ['Tirocinio studio legale', 'Law'],
+    ['Estágio educação física', 'Sports'],
+  ])('has the topic that its title names, whatever the model takes it for: %s', (title, topic) => {
+    expect(topicOf(title)).toBe(topic);
+  });
+
   // The words of these look like those of an occupation.
   it.each([
     'Opiekun klienta',

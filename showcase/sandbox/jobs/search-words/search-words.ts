@@ -1,0 +1,37 @@
+import type { Language } from '../../countries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+
+/** The words to search for, separated by spaces, by the English text of an interest. */
+export type SearchWords = Readonly<Record<string, string>>;
+
+const WORDS: Readonly<Record<Language, SearchWords>> = { de, en, es, fr, it, nl, pl, pt };
+
+const wordsIn = (languages: readonly Language[], term: string) =>
+  languages.flatMap((language) => {
+    const words = WORDS[language];
+    return Object.hasOwn(words, term) ? (words[term] ?? []) : [];
+  });
+
+/**
+ * The terms of a search in the words of postings in these languages: Adzuna looks for the words themselves, and a
+ * posting in German has no "environmental". A term that is no interest of the board, such as a person's skill, stays.
+ * @param terms separated by commas
+ * @returns each word once, separated by spaces
+ */
+export const inWordsOf = (languages: readonly Language[], terms: string): string => {
+  const words = terms
+    .split(/[,，、]/)
+    .map((term) => term.trim())
+    .flatMap((term) => {
+      const own = wordsIn(languages, term);
+      return own.length > 0 ? own : [term];
+    });
+  return [...new Set(words.flatMap((text) => text.split(/\s+/)))].filter(Boolean).join(' ');
+};
