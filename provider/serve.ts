@@ -8,19 +8,20 @@ import { type Answer, listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
 import { operationsAtStart } from './operations/operations.ts';
 import { createProvider } from './server.ts';
+import { onStopSignal } from './stop-signals.ts';
 
-/** Time for running calls and mails after SIGTERM. */
+/** Time for running calls and mails after the first signal to stop. */
 const DRAIN_MS = 10_000;
 /** Time for returning interrupted work to the database, which may not answer. */
 const CLOSE_MS = 2_000;
 
-/** Longest time from SIGTERM to the end. A supervisor must not kill the process earlier. */
+/** Longest time from the first signal to the end. A supervisor must not kill the process earlier. */
 export const STOP_MS = DRAIN_MS + CLOSE_MS;
 
 const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
 
 /**
- * Runs the provider until SIGTERM or SIGINT. It then accepts no connection, lets running calls end, and exits with 0.
+ * Runs the provider until SIGTERM, SIGINT or SIGHUP. It then accepts no connection, lets running calls end, and exits with 0.
  * @param isDemo whether to register an app and to serve a page to try it on
  */
 export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
@@ -28,20 +29,13 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
   // Nothing needs to end before the first call. Without a listener, the first process of a container receives no
   // signal.
   let stop = async () => process.exit(0);
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Ctrl+C under npm, and some supervisors, send the signal twice. Without a listener, the second one would end the
-    // process at once.
-    process.on(signal, () => {
-      if (isStopping) return;
-      isStopping = true;
-      log.info('Stopping: running calls end first');
-      stop().catch((error: unknown) => {
-        log.error('The provider did not stop cleanly', { error });
-        process.exit(1);
-      });
+  onStopSignal(() => {
+    log.info('Stopping: running calls end first');
+    stop().catch((error: unknown) => {
+      log.error('The provider did not stop cleanly', { error });
+      process.exit(1);
     });
-  }
+  });
   // Opens the port before the database: a port that is taken is reported before the migration, and the addresses
   // contain the actual port.
   let answer: Answer = () => problemResponse(unavailable());

@@ -9,7 +9,7 @@ import { isInstalled } from './installed.mjs';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'];
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const children = new Set();
 const forward = (signal) => {
   for (const child of children) child.kill(signal);

@@ -87,6 +87,28 @@ describe('npm start', () => {
     },
   );
 
+  it.each([
+    // A closing terminal and Ctrl+C reach npm and the server, and npm forwards the signals that it outlives.
+    ['a closed terminal', ['SIGHUP']],
+    ['Ctrl+C, and then a closed terminal', ['SIGINT', 'SIGHUP']],
+    ['every signal twice', ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGINT', 'SIGTERM', 'SIGHUP']],
+  ] as const)('lets a running call end after %s', async (_, signals) => {
+    const url = await start();
+    const slow = fetch(`${url}/v1/api/jobs/us/search/1`, { headers: { 'x-sandbox-fault': 'delay=2500' } });
+    await new Promise((done) => setTimeout(done, 700));
+    for (const signal of signals) process.kill(-(child.pid ?? 0), signal);
+    const answer = await slow;
+    expect([answer.status, Array.isArray((await answer.json()).results)]).toEqual([200, true]);
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          () => 'served',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone');
+  });
+
   it('keeps people in a file, which a second start uses again', async () => {
     const signIn = async (url: string) => {
       const post = async (path: string, body: object) => {

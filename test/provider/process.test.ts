@@ -49,7 +49,7 @@ describe('the process', () => {
     await soon(() => expect(copy.written.out).toContain('PROVIDER_LOGO is an SVG file'));
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'is alive, not ready and answers 503 while it is still starting, and ends at %s with 0',
     async (signal) => {
       const [{ server: silent, port }, free, other] = [await takePort(), await takePort(), await takePort()];
@@ -72,7 +72,12 @@ describe('the process', () => {
     },
   );
 
-  it('lets a running call end after SIGTERM, even if the signal is repeated, as by npm at Ctrl+C', async () => {
+  it.each([
+    // npm repeats the signal of Ctrl+C, a terminal that closes adds SIGHUP, a supervisor SIGTERM.
+    ['SIGTERM', ['SIGTERM', 'SIGINT', 'SIGHUP']],
+    ['SIGINT', ['SIGINT', 'SIGHUP', 'SIGTERM']],
+    ['SIGHUP', ['SIGHUP', 'SIGTERM', 'SIGINT', 'SIGHUP']],
+  ] as const)('lets a running call end after %s, whatever signals follow', async (first, others) => {
     const { DATABASE_URL } = variables();
     const copy = await startCopy({ DATABASE_URL });
     const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], {
@@ -90,9 +95,9 @@ describe('the process', () => {
     call.flushHeaders();
     // The server has the head of the request and waits for its body.
     await once(call, 'continue');
-    const ended = copy.end('SIGTERM');
+    const ended = copy.end(first);
     await soon(() => expect(copy.written.out).toContain('Stopping'));
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGINT'] as const) copy.child.kill(signal);
+    for (const signal of others) copy.child.kill(signal);
     await expect(fetch(`${copy.url}/api/openapi.json`)).rejects.toThrow();
     call.end(body);
     const [response] = await once(call, 'response');

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLog } from '../../../provider/operations/log.ts';
+import { onStopSignal } from '../../../provider/stop-signals.ts';
 import { readConfiguration } from './configuration.ts';
 import { startServer } from './server.ts';
 
@@ -17,15 +18,7 @@ const run = async () => {
   const server = await startServer({ distRoot, ...configuration, log: createLog(configuration.logLevel) });
   console.log(`data-connect showcase: ${server.url}`);
   if (server.isOpen) console.warn(OPEN_WARNING);
-  // Ctrl+C in a terminal reaches npm and this process, and npm forwards it. The second signal must not interrupt the
-  // shutdown.
-  let isStopping = false;
-  const stop = () => {
-    if (!isStopping) void server.close(DRAIN_MS).then(() => process.exit(0));
-    isStopping = true;
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  onStopSignal(() => void server.close(DRAIN_MS).then(() => process.exit(0)));
 };
 
 run().catch((error: unknown) => {
