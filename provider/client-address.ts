@@ -1,8 +1,18 @@
 import { isIP } from 'node:net';
+import type { CountedClient } from './facts/counted.ts';
 import type { IsTrustedProxy } from './trusted-proxies.ts';
 
 /** IPv4 in IPv6 (RFC 4291 §2.5.5.2), in the notation of URLs. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+/** IPv4 behind a translator (RFC 6052 §2.1): a data centre without IPv4 sees every client of IPv4 so. */
+const TRANSLATED = /^64:ff9b::([\da-f]{1,4}):([\da-f]{1,4})$/;
+
+const ipv4In = (form: RegExp, address: string): string | null => {
+  const groups = form.exec(address)?.slice(1);
+  if (groups === undefined) return null;
+  const bytes = groups.map((group) => Number.parseInt(group, 16)).flatMap((pair) => [pair >> 8, pair & 255]);
+  return bytes.join('.');
+};
 
 /**
  * Parses the address notations of sockets and proxies: `203.0.113.5:4431` and `[2001:db8::1]:443` with a port,
@@ -14,10 +24,13 @@ export const plainAddress = (text: string): string | null => {
   if (isIP(address) === 4) return address;
   if (isIP(address) === 0) return null;
   const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const mapped = MAPPED.exec(spelled)?.slice(1);
-  if (mapped === undefined) return spelled;
-  const bytes = mapped.map((group) => Number.parseInt(group, 16)).flatMap((pair) => [pair >> 8, pair & 255]);
-  return bytes.join('.');
+  return ipv4In(MAPPED, spelled) ?? spelled;
+};
+
+/** The address that limits count. A translated one is that of its client, because others share its /64 network. */
+const countedAddress = (address: string): string => {
+  const plain = plainAddress(address) ?? address;
+  return ipv4In(TRANSLATED, plain) ?? plain;
 };
 
 /**
@@ -59,15 +72,21 @@ const groupsOf = (address: string): readonly string[] => {
 
 /** The subject of limits for a client: an IPv4 address, or the /64 network of an IPv6 address. */
 export const limitSubject = (address: string): string => {
-  const plain = plainAddress(address) ?? address;
+  const plain = countedAddress(address);
   return isIP(plain) === 6 ? groupsOf(plain).slice(0, CLIENT_GROUPS).join(':') : plain;
 };
 
 /** The subject of limits for a network: the /48 network of an IPv6 address; `null` for any other address. */
 export const networkSubject = (address: string): string | null => {
-  const plain = plainAddress(address) ?? address;
+  const plain = countedAddress(address);
   return isIP(plain) === 6 ? groupsOf(plain).slice(0, SITE_GROUPS).join(':') : null;
 };
+
+/** The subjects of limits for the client of a call. A limit that counts one of them must count the other one too. */
+export const countedClient = (address: string): CountedClient => ({
+  client: limitSubject(address),
+  network: networkSubject(address),
+});
 
 /**
  * Names of the headers that proxies, tunnels and content networks add: `X-Forwarded-For`, `CF-Connecting-IP`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_APP } from '../apps/app.ts';
-import { limitSubject } from '../client-address.ts';
+import { countedClient } from '../client-address.ts';
 import type { Passkeys, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';
@@ -46,7 +46,7 @@ export const accountPasskeyCalls = (
     body: NO_BODY,
     answer: requestOptions,
     refuses: ['passkey.off', 'passkey.limit'],
-    handle: ({ client }) => passkeys.beginSignIn(ACCOUNT_APP, limitSubject(client)),
+    handle: ({ client }) => passkeys.beginSignIn(ACCOUNT_APP, countedClient(client)),
   }),
   defineCall({
     id: 'accountPasskeySignIn',

@@ -1,4 +1,4 @@
-import { limitSubject } from '../client-address.ts';
+import { countedClient } from '../client-address.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { Problem } from '../problem.ts';
 import { proof as proofSchema } from './code-proof.ts';
@@ -17,8 +17,8 @@ const proofOf = (text: string | null) => {
 };
 
 /**
- * Stores a sign-in that begins, and returns its id. Past the first bound of a client it needs a proof of work, because
- * many people may share the client's address. A provider without the page of the work refuses there.
+ * Stores a sign-in that begins, and returns its id. Past the first bound of a client, of its network or of all it needs a
+ * proof of work, because many people may share the client's address. A provider without the page of the work refuses there.
  */
 export const createBeginSignIn =
   ({
@@ -37,12 +37,12 @@ export const createBeginSignIn =
     client: string,
     solved: string | null,
   ): Promise<string> => {
-    const counted = limitSubject(client);
-    const whom = { appId: request.appId, subject: `sign-in ${counted}` };
+    const counted = countedClient(client);
+    const whom = { appId: request.appId, subject: `sign-in ${counted.client}` };
     const given = proofOf(solved);
     const proof = given && (await proofs.verify(given, whom));
     try {
-      return await authorizeRequests.begin(request, browser, { client: counted, proof });
+      return await authorizeRequests.begin(request, browser, { ...counted, proof });
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'authorize.proof') throw error;
       if (!hasProofPage) throw new Problem('authorize.limit', undefined, error.retryAfterS);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Anomaly, NoteAnomaly } from '../anomaly.ts';
-import { limitSubject, networkSubject } from '../client-address.ts';
+import { countedClient, limitSubject } from '../client-address.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';
 import type { MailOperator } from '../mail/letter.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -118,8 +118,7 @@ export const createCodeSignIn = ({ note, people, mails, wakeMailer, metrics, log
       const request: CodeRequest = {
         appId,
         address: body.email,
-        client: limitSubject(client),
-        network: networkSubject(client),
+        ...countedClient(client),
         browserToken,
         proof: body.proof,
       };

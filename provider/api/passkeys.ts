@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Apps } from '../apps/apps.ts';
-import { limitSubject } from '../client-address.ts';
+import { countedClient } from '../client-address.ts';
 import type { Passkeys } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
@@ -38,7 +38,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: stri
     body: NO_BODY,
     answer: requestOptions,
     refuses: ['passkey.off', 'passkey.limit'],
-    handle: ({ caller: { app }, client }) => passkeys.beginSignIn(app.id, limitSubject(client)),
+    handle: ({ caller: { app }, client }) => passkeys.beginSignIn(app.id, countedClient(client)),
   }),
   defineCall({
     id: 'passkeySignIn',

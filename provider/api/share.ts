@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { limitSubject } from '../client-address.ts';
+import { countedClient } from '../client-address.ts';
 import type { Consent } from '../consent/consent.ts';
 import { LABELS_OF_TIER, openingOf } from '../facts/approvals.ts';
+import type { CountedClient } from '../facts/counted.ts';
 import type { AppTerms } from '../facts/terms.ts';
 import { COMPLETE } from '../interests/inference.ts';
 import { TOPIC_ITEMS } from '../interests/prepared-people.ts';
@@ -108,7 +109,7 @@ interface Parts extends ResponseParts {
   readonly apps: { readonly termsOf: (app: string) => Promise<AppTerms> };
   readonly consent: Consent;
   /** Counts a sample person of this client. @throws Problem share.limit */
-  readonly countSample: (client: string) => Promise<void>;
+  readonly countSample: (counted: CountedClient) => Promise<void>;
   readonly sessions: Sessions;
 }
 
@@ -187,7 +188,7 @@ const shareTest = ({ consent, countSample, ...parts }: Parts, apiUrl: string, sc
       const { approvedData, userEmail } = given;
       if (app.mode !== 'test') throw new Problem('app.live');
       await requireChallenge(parts, app.id, given);
-      await countSample(limitSubject(client));
+      await countSample(countedClient(client));
       const labels = unique(approvedData);
       const [scope, sampleId] = [scopeOf(labels), sampleIdFor(userEmail)];
       const opening = openingOf(scope);

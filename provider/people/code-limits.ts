@@ -1,6 +1,7 @@
 import type { CodeLimits } from '../config-limits.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
+import type { CountedClient } from '../facts/counted.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
@@ -61,14 +62,10 @@ const rulesForKnown = ({ perMailbox }: CodeLimits): readonly Rule[] => [
   inADay('browser', perMailbox, 'code.limit'),
 ];
 
-export interface Asking {
+export interface Asking extends CountedClient {
   readonly appId: string;
   /** In canonical form. */
   readonly address: string;
-  /** An IPv4 address or a /64 network; empty if the call has no connection. */
-  readonly client: string;
-  /** The /48 network of an IPv6 address. */
-  readonly network: string | null;
   /** Id of the browser, if it is known. */
   readonly browser: string | null;
   /** Id of a solved proof. */

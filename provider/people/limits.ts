@@ -1,5 +1,6 @@
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
+import type { CountedClient } from '../facts/counted.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 
@@ -9,6 +10,25 @@ export interface Limit {
   readonly most: number;
   readonly withinMs: number;
 }
+
+/** Bound of a /48 network, as a multiple of a client's: a site has many clients, and an attacker can have its own. */
+const CLIENTS_OF_A_NETWORK = 10;
+
+/**
+ * Limits without proof of work for a client and its network; none if the call has no connection.
+ * @param subjectOf the keyed hash of a name
+ * @param bound that of the client
+ */
+export const limitsFor = (
+  { client, network }: CountedClient,
+  subjectOf: (name: string) => string,
+  { most, withinMs }: Pick<Limit, 'most' | 'withinMs'>,
+): readonly Limit[] => {
+  if (client === '') return [];
+  const own = { subject: subjectOf(`client ${client}`), most, withinMs };
+  if (network === null) return [own];
+  return [own, { subject: subjectOf(`network ${network}`), most: CLIENTS_OF_A_NETWORK * most, withinMs }];
+};
 
 /** One attempt of one subject. */
 export interface Attempt {

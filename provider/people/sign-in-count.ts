@@ -1,33 +1,47 @@
 import type { CodeLimits } from '../config-limits.ts';
 import type { Database, Trx } from '../database/database.ts';
-import type { Counted } from '../facts/counted.ts';
+import type { Counted, CountedClient } from '../facts/counted.ts';
 import { Problem } from '../problem.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
-import { createCount, createCountAttempt } from './limits.ts';
+import { createCount, createCountAttempt, limitsFor } from './limits.ts';
 
 const WITHIN_MS = 600_000;
-/** Sign-ins for each code that `CODES_PER_CLIENT` allows: most of them need no code. */
+/** Sign-ins for each code that `CODES_PER_CLIENT` and `CODES_IN_ALL` allow: most of them need no code. */
 const PER_CODE = 20;
 /** Multiple of the first bound at which even solved proofs are refused. */
 const LAST = 10;
 /** Answers to `prompt=none` and to FedCM. */
 const SIGN_INS_PER_PERSON = 600;
 const SAMPLES_PER_CLIENT = 600;
+/** For all test applications together. The limit of their samples stops no person. */
+const SAMPLES_IN_ALL = 60_000;
+
+interface Bound {
+  readonly subject: string;
+  readonly most: number;
+  /** The refusal of the next sign-in. */
+  readonly refusal: 'authorize.limit' | 'authorize.proof';
+  /** Parallel sign-ins may exceed the bound, because a lock would make each one wait for every other. */
+  readonly isUnlocked?: boolean;
+}
+
+const unique = (bounds: readonly Bound[]) => [...new Set(bounds.map(({ subject }) => subject))];
 
 /**
  * Counts the sign-ins that begin at `/authorize`, because each one stores a row for an hour. Many people may share the
- * client's address, so proof of work comes before a refusal.
+ * client's address or network, so proof of work comes before a refusal. All together have no final limit: attackers
+ * could block every sign-in.
  */
 export const createCountSignIn = (
   database: Database,
   keyring: Keyring,
-  { perClient }: Pick<CodeLimits, 'perClient'>,
+  { perClient, inAll }: Pick<CodeLimits, 'perClient' | 'inAll'>,
   now: () => number,
 ) => {
   const count = createCount(database);
   const countAttempt = createCountAttempt(database);
-  const most = PER_CODE * perClient;
+  const mac = (name: string) => keyring.mac('limit', `authorize ${name}`);
 
   const isUnused = async (trx: Trx, proof: string): Promise<boolean> => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -38,25 +52,45 @@ export const createCountSignIn = (
     return numInsertedOrUpdatedRows === 1n;
   };
 
+  const boundsFor = ({ client, network }: CountedClient): readonly Bound[] => {
+    const most = PER_CODE * perClient;
+    const networks = network === null ? [] : [mac(`network ${network}`)];
+    return [
+      ...[mac(client), ...networks].flatMap((subject) => [
+        { subject, most: LAST * most, refusal: 'authorize.limit' } as const,
+        { subject, most, refusal: 'authorize.proof' } as const,
+      ]),
+      { subject: mac('all'), most: PER_CODE * inAll, refusal: 'authorize.proof', isUnlocked: true },
+    ];
+  };
+
   /** @throws Problem authorize.proof for a client, authorize.limit */
   return async (trx: Trx, counted: Counted): Promise<void> => {
     if ('personId' in counted) {
-      const subject = keyring.mac('limit', `authorize person ${counted.personId}`);
-      const limit = { subject, most: SIGN_INS_PER_PERSON, withinMs: WITHIN_MS };
+      const limit = {
+        subject: mac(`person ${counted.personId}`),
+        most: SIGN_INS_PER_PERSON,
+        withinMs: WITHIN_MS,
+      };
       await countAttempt(trx, [limit], 'authorize.limit', now());
       return;
     }
-    const { client, proof } = counted;
-    const subject = keyring.mac('limit', `authorize ${client}`);
-    await database.lock(trx, subject);
-    const id = randomId('attempt');
-    const lookup = (bound: number) => ({ subject, most: bound, withinMs: WITHIN_MS, except: id });
-    const bounds = [lookup(most), lookup(LAST * most)];
-    const [first = null, last = null] = await count(trx, [{ id, subject }], bounds, now());
-    const waitS = (at: number) => (at + WITHIN_MS - now()) / 1000;
-    if (last !== null) throw new Problem('authorize.limit', undefined, waitS(last));
-    if (first === null || (proof !== null && (await isUnused(trx, proof)))) return;
-    throw new Problem('authorize.proof', undefined, waitS(first));
+    const bounds = boundsFor(counted);
+    const locked = bounds.filter(({ isUnlocked }) => isUnlocked !== true);
+    await database.lock(trx, ...unique(locked).sort());
+    const attempts = unique(bounds).map((subject) => ({ id: randomId('attempt'), subject }));
+    const idOf = (subject: string) => attempts.find((attempt) => attempt.subject === subject)?.id ?? '';
+    const lookups = bounds.map((bound) => ({ ...bound, withinMs: WITHIN_MS, except: idOf(bound.subject) }));
+    const times = await count(trx, attempts, lookups, now());
+    const met = bounds.flatMap(({ refusal }, place) => {
+      const at = times[place] ?? null;
+      return at === null ? [] : [{ refusal, waitS: (at + WITHIN_MS - now()) / 1000 }];
+    });
+    const first = met.find(({ refusal }) => refusal === 'authorize.limit') ?? met[0];
+    if (first === undefined) return;
+    const { proof } = counted;
+    const isProven = first.refusal === 'authorize.proof' && proof !== null && (await isUnused(trx, proof));
+    if (!isProven) throw new Problem(first.refusal, undefined, first.waitS);
   };
 };
 
@@ -66,10 +100,14 @@ export const createCountSignIn = (
  */
 export const createCountSample = (database: Database, keyring: Keyring, now: () => number) => {
   const countAttempt = createCountAttempt(database);
+  const subjectOf = (name: string) => keyring.mac('limit', `sample ${name}`);
+  const within = { withinMs: WITHIN_MS };
   /** @throws Problem share.limit */
-  return async (client: string): Promise<void> => {
-    const subject = keyring.mac('limit', `sample ${client}`);
-    const limit = { subject, most: SAMPLES_PER_CLIENT, withinMs: WITHIN_MS };
-    await database.transaction((trx) => countAttempt(trx, [limit], 'share.limit', now()));
+  return async (counted: CountedClient): Promise<void> => {
+    const limits = [
+      ...limitsFor(counted, subjectOf, { most: SAMPLES_PER_CLIENT, ...within }),
+      { subject: subjectOf('all'), most: SAMPLES_IN_ALL, ...within },
+    ];
+    await database.transaction((trx) => countAttempt(trx, limits, 'share.limit', now()));
   };
 };

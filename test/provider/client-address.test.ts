@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, limitSubject } from '../../provider/client-address.ts';
+import { clientAddress, countedClient, limitSubject } from '../../provider/client-address.ts';
 
 describe('the client’s address', () => {
   const isTrusted = (address: string) => address.startsWith('10.');
@@ -29,5 +29,13 @@ describe('the client’s address', () => {
   it('counts as itself in IPv4, also if it is written in IPv6', () => {
     expect(limitSubject('192.0.2.7')).toBe('192.0.2.7');
     expect(['::ffff:192.0.2.7', '::FFFF:c000:0208'].map(limitSubject)).toEqual(['192.0.2.7', '192.0.2.8']);
+  });
+
+  it('counts as itself in IPv4 behind a translator, whose clients share a /64 network', () => {
+    const behind = (address: string) => countedClient(`64:ff9b::${address}`);
+    expect(behind('198.51.100.7')).toEqual({ client: '198.51.100.7', network: null });
+    expect(behind('c633:6408')).toEqual({ client: '198.51.100.8', network: null });
+    // A trusted proxy is not recognised behind a translator: any client may use its address there.
+    expect(clientAddress('64:ff9b::10.0.0.1', '203.0.113.9', isTrusted)).toBe('64:ff9b::a00:1');
   });
 });

@@ -27,7 +27,8 @@ const start = async (responseType: 'code' | 'token') => {
   const share = (peer: string) => ask(provider, '/api/inferenceTest', { key, body, peer });
   /** Counts as the call does, without the scores of its answer: they take most of its time. */
   const exhaust = async () => {
-    for (let done = 0; done < ANSWERS; done += 1) await provider.countSample(ATTACKER);
+    for (let done = 0; done < ANSWERS; done += 1)
+      await provider.countSample({ client: ATTACKER, network: null });
   };
   const rows = async () => {
     const { query } = provider.database;

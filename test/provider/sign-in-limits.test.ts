@@ -6,6 +6,7 @@ import { ask } from './support/ask.ts';
 import { startFedcm } from './support/fedcm.ts';
 import { createBrowser, locationOf, silentIn, startOpenId } from './support/open-id.ts';
 import { createClock, startProvider } from './support/provider.ts';
+import { repeated } from './support/repeated.ts';
 import { scratchFolder } from './support/scratch.ts';
 
 const NEIGHBOUR = '198.51.100.7';
@@ -33,25 +34,6 @@ const beginIn = ({ provider, addressWith }: Started, change: Record<string, stri
 /** Uses up what the client may begin without work. */
 const crowd = async (started: Started, times = 20) => {
   for (let time = 0; time < times; time += 1) await beginIn(started);
-};
-
-/** Does the work once, and counts it as many times more. */
-const repeated = async (
-  { provider: { database } }: Pick<Started, 'provider'>,
-  work: () => Promise<unknown>,
-  times: number,
-) => {
-  const attempts = () => database.query.selectFrom('attempts').selectAll().execute();
-  const before = new Set((await attempts()).map(({ id }) => id));
-  await work();
-  const [made, ...others] = (await attempts()).filter(({ id }) => !before.has(id));
-  if (made === undefined || others.length > 0) throw new Error('The work is not counted once');
-  const more = Array.from({ length: times }, (_, place) => ({ ...made, id: `more-${place}` }));
-  for (let at = 0; at < times; at += 100)
-    await database.query
-      .insertInto('attempts')
-      .values(more.slice(at, at + 100))
-      .execute();
 };
 
 /** The proof that a page asks for, in the page's own notation. */
@@ -112,11 +94,22 @@ it('an old proof leads to new work', async () => {
 
 it('ten times as many sign-ins are refused with a sentence on when to start again', async () => {
   const started = await start();
-  await repeated(started, () => beginIn(started), 199);
+  await repeated(started.provider, () => beginIn(started), 199);
   const page = await beginIn(started);
   expect(page.status).toBe(429);
   expect(page.text).toContain('<code>authorize.limit</code>');
   expect(page.text).toContain('Wait ten minutes');
+});
+
+it('many networks together work for the next sign-in, and are never all refused', async () => {
+  const started = await startOpenId({ variables: { CODES_IN_ALL: '1' }, ...builtPages() });
+  const from = (place: number, change = {}) => beginIn(started, change, `198.51.100.${place}`);
+  for (let place = 0; place < 20; place += 1) expect(locationOf(await from(place))).toMatch(PAGE);
+  const proof = await solvedFrom((await from(20)).text);
+  await repeated(started.provider, () => from(20, { proof }), 400);
+  const page = await from(21);
+  expect(page.status).toBe(429);
+  expect(locationOf(await from(21, { proof: await solvedFrom(page.text) }))).toMatch(PAGE);
 });
 
 it('neighbours neither stop nor count for an answer to prompt=none', async () => {
@@ -125,7 +118,7 @@ it('neighbours neither stop nor count for an answer to prompt=none', async () =>
   await crowd(started, 30);
   const silent = async () =>
     expect(await silentIn(started, browser)).toMatchObject({ code: expect.any(String) });
-  await repeated(started, silent, 598);
+  await repeated(started.provider, silent, 598);
   await silent();
   // The application then asks on the page.
   expect(await silentIn(started, browser)).toMatchObject({ error: 'interaction_required' });
@@ -136,7 +129,7 @@ it('FedCM is refused past the limit of a person', async () => {
   const started = await startFedcm();
   await started.share();
   const press = async () => expect((await started.press()).status).toBe(200);
-  await repeated(started, press, 598);
+  await repeated(started.provider, press, 598);
   await press();
   const refused = await started.press();
   expect([refused.status, refused.body.code]).toEqual([429, 'authorize.limit']);

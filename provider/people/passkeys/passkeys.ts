@@ -1,10 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { NoteAnomaly } from '../../anomaly.ts';
 import type { Database, Trx } from '../../database/database.ts';
+import type { CountedClient } from '../../facts/counted.ts';
 import { Problem } from '../../problem.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { readable } from '../address.ts';
 import { isFreshByCode } from '../fresh-session.ts';
+import { limitsFor } from '../limits.ts';
 import type { IssuedToken, Place, Session, Sessions } from '../sessions.ts';
 import { sessionsLeadingTo } from './added-by.ts';
 import { checkAssertion, checkCreation, creationOptions, requestOptions } from './ceremonies.ts';
@@ -52,11 +54,7 @@ export const createPasskeys = (
   const challenges = createChallenges(database, now);
   const rows = createPasskeyRows(database, now);
 
-  const limit = (subject: string, most: number) => ({
-    subject: keyring.mac('limit', `passkey ${subject}`),
-    most,
-    withinMs: WITHIN_MS,
-  });
+  const subjectOf = (name: string) => keyring.mac('limit', `passkey ${name}`);
 
   const noteRefusal = ({ code: reason }: Problem, personId: string, { appId }: Place) =>
     note({ action: 'passkey.refused', appId, hashed: personId, detail: { reason } });
@@ -93,8 +91,9 @@ export const createPasskeys = (
       const own = requireParty(party);
       const kept = await rows.of(personId);
       if (kept.length >= MAX_PASSKEYS) throw new Problem('passkey.full');
-      const limits = [limit(`person ${personId} ${appId}`, ADDED_PER_PERSON)];
-      const challenge = await challenges.create({ act: 'add', by: id }, limits);
+      const subject = subjectOf(`person ${personId} ${appId}`);
+      const limit = { subject, most: ADDED_PER_PERSON, withinMs: WITHIN_MS };
+      const challenge = await challenges.create({ act: 'add', by: id }, [limit]);
       return creationOptions(own, { challenge, personId, address: readable(address), name, kept });
     },
 
@@ -127,12 +126,12 @@ export const createPasskeys = (
 
     /**
      * Returns the browser's options for a sign-in with any passkey.
-     * @param client the subject of limits for a client; empty if the call has no connection
+     * There is no limit for all clients together: attackers could reach it, and no passkey would work.
      * @throws Problem passkey.off, passkey.limit
      */
-    beginSignIn: async (appId: string, client: string) => {
+    beginSignIn: async (appId: string, counted: CountedClient) => {
       const own = requireParty(party);
-      const limits = client === '' ? [] : [limit(`client ${client}`, ASKED_PER_CLIENT)];
+      const limits = limitsFor(counted, subjectOf, { most: ASKED_PER_CLIENT, withinMs: WITHIN_MS });
       return requestOptions(own, await challenges.create({ act: 'sign in', by: appId }, limits));
     },
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { plainAddress } from '../../../provider/client-address.ts';
+import { countedClient, plainAddress } from '../../../provider/client-address.ts';
 import type { IsTrustedProxy } from '../../../provider/trusted-proxies.ts';
 import type { ServingLimits } from './serving-limits.ts';
 
@@ -14,22 +14,28 @@ const addressOf = ({ remoteAddress = '' }: Peer) => plainAddress(remoteAddress) 
  */
 export const limitConnections = (
   server: Server,
-  { connections, connectionsPerAddress }: ServingLimits,
+  { connections, connectionsPerAddress, connectionsPerNetwork }: ServingLimits,
   isTrusted: IsTrustedProxy,
 ) => {
   const open = new Map<string, number>();
+  const change = (subject: string, by: 1 | -1) => {
+    const count = (open.get(subject) ?? 0) + by;
+    if (count > 0) open.set(subject, count);
+    else open.delete(subject);
+    return count;
+  };
   server.maxConnections = connections;
   server.on('connection', (socket) => {
     const address = addressOf(socket);
     if (isTrusted(address)) return;
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
+    const { client, network } = countedClient(address);
+    const limits = [[client, connectionsPerAddress] as const];
+    if (network !== null) limits.push([`${network}/48`, connectionsPerNetwork]);
+    const isBeyond = limits.map(([subject, most]) => change(subject, 1) > most).includes(true);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      for (const [subject] of limits) change(subject, -1);
     });
-    if (count > connectionsPerAddress) socket.destroy();
+    if (isBeyond) socket.destroy();
   });
 };
 

@@ -3,7 +3,10 @@ import type { Rate } from './rate-limit.ts';
 /** Limits for one client, and for all clients together. */
 export interface ServingLimits {
   readonly connections: number;
+  /** For an IPv4 address or a /64 network. */
   readonly connectionsPerAddress: number;
+  /** For a /48 network of IPv6. */
+  readonly connectionsPerNetwork: number;
   /** Limits for the headers of a request, and for the whole request. */
   readonly headersMs: number;
   readonly requestMs: number;
@@ -20,6 +23,7 @@ const MINUTE = 60_000;
 export const SERVING_LIMITS: ServingLimits = {
   connections: 2_000,
   connectionsPerAddress: 200,
+  connectionsPerNetwork: 500,
   headersMs: 10_000,
   requestMs: 20_000,
   silenceMs: 2 * MINUTE,

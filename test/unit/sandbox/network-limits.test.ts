@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { EventEmitter } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { createDayBudget } from '../../../showcase/sandbox/jobs/day-budget.ts';
+import { limitConnections } from '../../../showcase/sandbox/serving/connection-limit.ts';
+import { createRateLimit } from '../../../showcase/sandbox/serving/rate-limit.ts';
+import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
+
+// An attacker with a /48 network has 65,536 networks of the size that one customer gets, and each of them has more
+// addresses than a map can count.
+
+const inNetwork = (place: number, end = 1) => `2001:db8:7:${place.toString(16)}::${end.toString(16)}`;
+const range = (length: number) => Array.from({ length }, (_, place) => place);
+
+it('a /48 network sends ten times the requests of a client', () => {
+  const limit = createRateLimit({ requests: 5, perMs: 60_000 }, () => 0);
+  const through = range(64).flatMap((place) => range(6).filter(() => limit(inNetwork(place)) === 0));
+  expect(through).toHaveLength(50);
+  expect([limit('2001:db8:8::1'), limit('203.0.113.1')]).toEqual([0, 0]);
+});
+
+it('requests that are refused for a client take nothing from its neighbours', () => {
+  const limit = createRateLimit({ requests: 5, perMs: 60_000 }, () => 0);
+  const through = range(500).filter((end) => limit(inNetwork(0, end)) === 0);
+  expect([through.length, limit(inNetwork(1))]).toEqual([5, 0]);
+});
+
+it('all addresses of a /48 network use the day’s calls of one client', () => {
+  const spend = createDayBudget(80, 12, () => 0);
+  const call = (address: string) => spend({ address, isLocal: false, origin: '', mayTest: false });
+  expect(range(64).filter((place) => call(inNetwork(place, place)))).toHaveLength(12);
+  expect([call('2001:db8:8::1'), call('203.0.113.1')]).toEqual([true, true]);
+});
+
+/** A server that gets connections by event, and a connection that notes its end. */
+const connectTo = (limits: Partial<typeof SERVING_LIMITS>) => {
+  const server = createServer();
+  limitConnections(server, { ...SERVING_LIMITS, ...limits }, (address) => address === '127.0.0.1');
+  return (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), {
+      remoteAddress,
+      isOpen: true,
+      destroy: () => {
+        socket.isOpen = false;
+        socket.emit('close');
+      },
+    });
+    server.emit('connection', socket);
+    return socket;
+  };
+};
+
+it('the addresses of a /64 network open the connections of one client, and a /48 network those of a few', () => {
+  const open = connectTo({ connectionsPerAddress: 4, connectionsPerNetwork: 10 });
+  const ofClient = range(9).map((end) => open(inNetwork(0, end)));
+  expect(ofClient.filter(({ isOpen }) => isOpen)).toHaveLength(4);
+  const ofNetwork = range(9).map((place) => open(inNetwork(1 + place)));
+  expect(ofNetwork.filter(({ isOpen }) => isOpen)).toHaveLength(6);
+  expect([open('2001:db8:8::1').isOpen, open('203.0.113.1').isOpen, open('127.0.0.1').isOpen]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  for (const socket of ofClient) if (socket.isOpen) socket.destroy();
+  expect(open(inNetwork(0)).isOpen).toBe(true);
+});
