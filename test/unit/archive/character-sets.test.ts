@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { encoded, wide } from './encoded.ts';
 import { linesOf, read } from './reading.ts';
 
 /** `Skills.csv` as a spreadsheet program of the country saves it. */
@@ -56,14 +57,6 @@ describe('a table in the character set of a country', () => {
     expect(linesOf(await read(file))).toEqual([`profile ${name}`]);
   });
 
-  it('of Central Europe is no Chinese or Cyrillic one', async () => {
-    // "Příprava jídla" in windows-1250.
-    const bytes = Buffer.from('4e616d650a50f8ed7072617661206aed646c610a', 'hex');
-    expect(linesOf(await read(new File([new Uint8Array(bytes)], 'Skills.csv')))).toEqual([
-      'profile Pøíprava jídla',
-    ]);
-  });
-
   it.each([
     ['shift_jis', '4e616d650a8376838d834f8389837e8393834f0a', 'プログラミング'],
     ['windows-1251', '4e616d650acceee4e00a', 'Мода'],
@@ -82,4 +75,108 @@ describe('a table in the character set of a country', () => {
     expect(lines).toContain('profile Robotics');
     expect(lines).toHaveLength(3);
   });
+});
+
+const fileOf = (text: string, set: string, name = 'Skills.csv') => new File([encoded(text, set)], name);
+
+/** Lines of hobbies as people of the country write them, and the sets in which their programs save tables. */
+const HOBBIES = [
+  ['Polish', ['windows-1250', 'iso-8859-2'], ['Wędkarstwo i żeglarstwo', 'Zdrowa żywność', 'Śpiew chóralny']],
+  ['Czech', ['windows-1250', 'iso-8859-2'], ['Houbaření', 'Ruční práce a šití', 'Dětské hřiště']],
+  ['Hungarian', ['windows-1250', 'iso-8859-2'], ['Kézművesség', 'Süteményező ötletek', 'Művészettörténet']],
+  ['Romanian', ['windows-1250'], ['Reţete şi prăjituri', 'Călătorii', 'Ştiinţe']],
+  ['Croatian', ['windows-1250'], ['Ručni rad', 'Šumarstvo', 'Pčelarstvo', 'Kućne životinje']],
+  ['Russian', ['windows-1251', 'koi8-r', 'iso-8859-5'], ['Рыбалка', 'Вязание крючком', 'Собаки и кошки']],
+  ['Ukrainian', ['windows-1251', 'koi8-u'], ['Вишивка', 'Їздові собаки', 'Городництво']],
+  ['Greek', ['windows-1253', 'iso-8859-7'], ['Μουσική και χορός', 'Φωτογραφία', 'Ορειβασία']],
+  ['Turkish', ['windows-1254', 'iso-8859-9'], ['Dağcılık', 'Ahşap işleri', 'Çocuk oyunları', 'Kışlık ekmek']],
+  ['Hebrew', ['windows-1255'], ['צילום', 'אפיית לחם', 'כדורגל']],
+  ['Arabic', ['windows-1256', 'iso-8859-6'], ['التصوير', 'كرة القدم', 'العناية بالحديقة']],
+  [
+    'Lithuanian',
+    ['windows-1257'],
+    ['Šachmatai', 'Fotografija ir žygiai', 'Būsto įrengimas', 'Kūdikių drabužėliai'],
+  ],
+  ['Latvian', ['windows-1257'], ['Šahs', 'Fotografēšana', 'Ādas izstrādājumi', 'Ziemas peldēšana']],
+  [
+    'German',
+    ['windows-1252', 'iso-8859-15', 'macintosh'],
+    ['Häkeln', 'Möbel aus Holz', 'Grüne Küche', 'Straßenfotos'],
+  ],
+  [
+    'French',
+    ['windows-1252', 'iso-8859-15', 'macintosh'],
+    ['Vélo électrique', 'Poterie et céramique', 'Théâtre'],
+  ],
+  ['Spanish', ['windows-1252', 'macintosh'], ['Montañismo', 'Fotografía', 'Ebanistería', 'Música']],
+  ['Portuguese', ['windows-1252', 'macintosh'], ['Natação', 'Pães artesanais', 'Jardins e orquídeas']],
+  ['Icelandic', ['windows-1252'], ['Gönguferðir', 'Prjón og saumaskapur', 'Þjóðsögur']],
+] as const;
+
+const OF_COUNTRIES = HOBBIES.flatMap(([language, sets, lines]) =>
+  sets.map((set) => ({ language, set, lines })),
+);
+
+describe('a table of several lines', () => {
+  it.each(OF_COUNTRIES)('is read in $language, in $set', async ({ set, lines }) => {
+    const text = `Name\n${lines.join('\n')}\n`;
+    expect(linesOf(await read(fileOf(text, set)))).toEqual(lines.map((line) => `profile ${line}`));
+  });
+
+  it.each(OF_COUNTRIES)(
+    'is read with quotes, numbers and CRLF in $language, in $set',
+    async ({ set, lines }) => {
+      const text = `Name\r\n${lines.map((line, at) => `"${line}; ${at + 2026}"`).join('\r\n')}\r\n`;
+      expect(linesOf(await read(fileOf(text, set)))).toEqual(
+        lines.map((line, at) => `profile ${line}; ${at + 2026}`),
+      );
+    },
+  );
+
+  it.each(OF_COUNTRIES)(
+    'is read from a page that names its set, in $language, in $set',
+    async ({ set, lines }) => {
+      const rows = lines.map((line) => `<h2 class="_a6-h">${line}</h2>`).join('');
+      const page = `<html><head><meta charset="${set}"></head><body>${rows}</body></html>`;
+      const { found } = await read(fileOf(page, set, 'pages_you_follow.html'));
+      expect(found.map(({ text }) => text)).toEqual(lines);
+    },
+  );
+
+  it.each(OF_COUNTRIES)(
+    'is read from a page that names no set, in $language, in $set',
+    async ({ set, lines }) => {
+      const rows = lines.map((line) => `<h2 class="_a6-h">${line}</h2>`).join('');
+      const { found } = await read(fileOf(`<html><body>${rows}</body></html>`, set, 'pages_you_follow.html'));
+      expect(found.map(({ text }) => text)).toEqual(lines);
+    },
+  );
+});
+
+const WIDE = ['Pieczenie chleba', 'Рыбалка', '料理と旅', '여행 기록', '摄影', 'Müsli'];
+
+describe.each(['utf-16le', 'utf-16be'])('a text in %s', (set) => {
+  it.each(WIDE)('is read without a mark: %s', async (line) => {
+    const text = `Name\n${line}\n`;
+    expect(linesOf(await read(new File([wide(text, set)], 'Skills.csv')))).toEqual([`profile ${line}`]);
+  });
+
+  it.each(WIDE)('is read with a mark, from a table and a page: %s', async (line) => {
+    const table = new File([wide(`\ufeffName\n${line}\n`, set)], 'Skills.csv');
+    expect(linesOf(await read(table))).toEqual([`profile ${line}`]);
+    const page = `\ufeff<html><meta charset="utf-8"><h2 class="_a6-h">${line}</h2></html>`;
+    const file = new File([wide(page, set)], 'pages_you_follow.html');
+    expect(linesOf(await read(file))).toEqual([`follows ${line}`]);
+  });
+});
+
+it('a page in UTF-8 is read as such, whatever it says', async () => {
+  const page = '<html><meta charset="windows-1250"><h2 class="_a6-h">Größe und Łódź</h2></html>';
+  expect(linesOf(await read(new File([page], 'pages_you_follow.html')))).toEqual(['follows Größe und Łódź']);
+});
+
+it('a page that names a set that does not exist is read by its letters', async () => {
+  const page = '<html><meta charset="x-nothing"><h2 class="_a6-h">Wędkarstwo i żeglarstwo</h2></html>';
+  const file = fileOf(page, 'windows-1250', 'pages_you_follow.html');
+  expect(linesOf(await read(file))).toEqual(['follows Wędkarstwo i żeglarstwo']);
 });

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { ArchiveError } from '../found.ts';
-import { textsOf } from './text.ts';
+import { encodingOfPage, textsOf } from './text.ts';
 
 /** A text of a page with the element around it. */
 export interface PageText {
@@ -67,7 +67,7 @@ export const readHtml = async (
       else open.pop();
     },
   });
-  for await (const part of textsOf(chunks)) {
+  for await (const part of textsOf(chunks, encodingOfPage)) {
     parser.write(part);
     since += part.length;
     if (since > most) throw new ArchiveError('huge');

@@ -1,42 +1,16 @@
-/** Two characters of two bytes, or four letters. Words of Latin letters have two or three accents in a row at most. */
-const LONG_RUN = 4;
-/** The second byte of a kana is often in ASCII; the first one stands for no letter in sets of Latin letters. */
-const SHORT_RUN = 2;
+import { type Alphabet, LATIN_ALPHABETS, OTHER_ALPHABETS } from './alphabets.ts';
+import { likelihoodIn } from './likelihood.ts';
 
-/** A character set in which spreadsheet programs of a country save tables, and the characters that its texts have. */
-interface CharacterSet {
-  readonly name: string;
-  readonly own: RegExp;
-  /** Share of `own` among the characters beyond ASCII. */
-  readonly least: number;
-  /** Least number of bytes beyond ASCII in a row that count as a run. */
-  readonly run: typeof SHORT_RUN | typeof LONG_RUN;
-}
+/** Less than this for each character is no text of the language. */
+const LEAST_LIKELY = { latin: -4.5, other: -4.2 };
+/** Most tables that are not in UTF-8 come from Windows in Western Europe, fewest from old Macs. Longer texts outweigh this. */
+const PRIORS: ReadonlyMap<string, number> = new Map([
+  ['windows-1252', 1],
+  ['macintosh', -2],
+]);
 
-/** In the order in which they are tried: a text in a later one seldom passes as one in an earlier one. */
-const CHARACTER_SETS: readonly CharacterSet[] = [
-  { name: 'shift_jis', own: /[\u3041-\u30ff]/g, least: 0.2, run: SHORT_RUN },
-  { name: 'euc-kr', own: /[\uac00-\ud7a3]/g, least: 0.8, run: LONG_RUN },
-  { name: 'windows-1256', own: /[\u0621-\u064a]/g, least: 0.8, run: LONG_RUN },
-  { name: 'windows-1251', own: /[а-яё]/g, least: 0.6, run: LONG_RUN },
-  { name: 'gb18030', own: /[\u4e00-\u9fff]/g, least: 0.8, run: LONG_RUN },
-];
-
-/** In European languages of Latin letters most accents stand alone. */
-const MOST_IN_RUNS = 0.4;
-
-/** The share of bytes beyond ASCII that stand in a row of at least `least`. */
-const shareInRuns = (bytes: Uint8Array, least: number): number => {
-  let [high, inRuns, run] = [0, 0, 0];
-  for (const byte of bytes) {
-    run = byte >= 0x80 ? run + 1 : 0;
-    if (run === 0) continue;
-    high += 1;
-    if (run === least) inRuns += least;
-    if (run > least) inRuns += 1;
-  }
-  return high === 0 ? 0 : inRuns / high;
-};
+/** Longer texts say nothing more about their set. */
+const MOST_LOOKED = 16 * 1024;
 
 const decodedAs = (bytes: Uint8Array, name: string): string | null => {
   try {
@@ -46,18 +20,123 @@ const decodedAs = (bytes: Uint8Array, name: string): string | null => {
   }
 };
 
-const fits = (text: string, { own, least }: CharacterSet): boolean => {
-  const beyond = text.match(/[^\0-\x7f]/g)?.length ?? 0;
-  return (text.match(own)?.length ?? 0) >= least * beyond;
+/** The set whose letters make the likeliest text of one of the languages; `null` if none does. */
+const singleByteSet = (bytes: Uint8Array, alphabets: readonly Alphabet[]): string | null => {
+  const texts = new Map<string, string | null>();
+  const isLatin = alphabets === LATIN_ALPHABETS;
+  const least = isLatin ? LEAST_LIKELY.latin : LEAST_LIKELY.other;
+  let best: { readonly set: string; readonly sum: number } | null = null;
+  for (const alphabet of alphabets) {
+    for (const set of alphabet.sets) {
+      if (!texts.has(set)) texts.set(set, decodedAs(bytes, set));
+      const text = texts.get(set) ?? null;
+      if (text === null) continue;
+      const { sum: likelihood, count } = likelihoodIn(text, alphabet, isLatin);
+      const sum = likelihood + (PRIORS.get(set) ?? 0);
+      if (likelihood >= least * count && (best === null || sum > best.sum)) best = { set, sum };
+    }
+  }
+  return best?.set ?? null;
 };
 
-/** Decodes a table that is not in UTF-8 by the characters that come out; otherwise as one of Western Europe. */
-export const legacyText = (bytes: Uint8Array): string => {
-  const runs = { [SHORT_RUN]: shareInRuns(bytes, SHORT_RUN), [LONG_RUN]: shareInRuns(bytes, LONG_RUN) };
-  for (const set of CHARACTER_SETS) {
-    if (runs[set.run] <= MOST_IN_RUNS) continue;
-    const text = decodedAs(bytes, set.name);
-    if (text !== null && fits(text, set)) return text;
+/** Runs of bytes beyond ASCII. */
+const runsOf = (bytes: Uint8Array): readonly number[] => {
+  const runs: number[] = [];
+  let run = 0;
+  for (const byte of bytes) {
+    if (byte >= 0x80) run += 1;
+    else if (run > 0) {
+      runs.push(run);
+      run = 0;
+    }
   }
-  return new TextDecoder('windows-1252').decode(bytes);
+  return run > 0 ? [...runs, run] : runs;
+};
+
+const shareOf = (text: string, wanted: RegExp): number => {
+  const beyond = text.match(/[^\0-\x7f]/g)?.length ?? 0;
+  return beyond === 0 ? 0 : (text.match(wanted)?.length ?? 0) / beyond;
+};
+
+const KANA = /[\u3041-\u3096\u30a1-\u30fc]/g;
+const HAN = /[\u3005\u4e00-\u9fff]/g;
+const HANGUL = /[\uac00-\ud7a3]/g;
+/** A third of a Korean text; of one in another set that passes as Korean, few. */
+const FREQUENT_HANGUL =
+  /[이다는에의가을를고하기지사한로도은대정리자인시어서아그나수부일해보과전스제라동여장구상주안학소교행요리법진개화성음만생물비문방식]/g;
+
+/** Least shares of their characters in Japanese and Korean texts. */
+const LEAST_KANA = 0.2;
+const LEAST_HANGUL = 0.8;
+const LEAST_FREQUENT = 0.25;
+const LEAST_HAN = 0.8;
+
+/**
+ * GB 2312 has its frequent characters in the rows that begin with these bytes; letters of one byte are seldom pairs of
+ * such bytes.
+ */
+const shareOfFrequentRows = (bytes: Uint8Array): number => {
+  let [pairs, frequent] = [0, 0];
+  for (let at = 0; at < bytes.byteLength; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte < 0x80) continue;
+    pairs += 1;
+    if (byte >= 0xb0 && byte <= 0xd7 && (bytes[at + 1] ?? 0) >= 0xa1) frequent += 1;
+    at += 1;
+  }
+  return pairs === 0 ? 0 : frequent / pairs;
+};
+const LEAST_FREQUENT_ROWS = 0.8;
+
+/** Sets of two bytes a character, if their own characters come out. */
+const doubleByteSet = (bytes: Uint8Array): string | null => {
+  const shareIn = (set: string, wanted: RegExp) => shareOf(decodedAs(bytes, set) ?? '', wanted);
+  if (shareIn('shift_jis', KANA) >= LEAST_KANA && shareIn('shift_jis', /[\uff61-\uff9f]/g) < LEAST_KANA)
+    return 'shift_jis';
+  if (runsOf(bytes).some((run) => run % 2 === 1)) return null;
+  if (shareIn('euc-jp', KANA) >= LEAST_KANA) return 'euc-jp';
+  const isKorean =
+    shareIn('euc-kr', HANGUL) >= LEAST_HANGUL && shareIn('euc-kr', FREQUENT_HANGUL) >= LEAST_FREQUENT;
+  if (isKorean) return 'euc-kr';
+  const isChinese = shareIn('gb18030', HAN) >= LEAST_HAN && shareOfFrequentRows(bytes) >= LEAST_FREQUENT_ROWS;
+  return isChinese ? 'gb18030' : null;
+};
+
+const withHan = (bytes: Uint8Array): string | null =>
+  ['shift_jis', 'big5', 'gb18030'].find((set) => shareOf(decodedAs(bytes, set) ?? '', HAN) >= LEAST_HAN) ??
+  null;
+
+/** UTF-16 without a mark, in a language whose letters have no zero byte: line ends and commas have one each. */
+const wideSet = (bytes: Uint8Array): string | null => {
+  const zeros = [0, 0];
+  bytes.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd < 2 || (even > 0 && odd > 0)) return null;
+  return even > 0 ? 'utf-16be' : 'utf-16le';
+};
+
+/** The first lines, with a share of letters beyond ASCII as the whole has. */
+const startOf = (bytes: Uint8Array): Uint8Array => {
+  if (bytes.byteLength <= MOST_LOOKED) return bytes;
+  const end = bytes.lastIndexOf(0x0a, MOST_LOOKED) + 1;
+  return bytes.subarray(0, end === 0 ? MOST_LOOKED : end);
+};
+
+/**
+ * Names the character set of a text that is not in UTF-8 by the characters that come out; Western Europe's if no other
+ * one fits.
+ */
+export const legacySet = (whole: Uint8Array): string => {
+  const bytes = startOf(whole);
+  const isInRuns = runsOf(bytes).filter((run) => run >= 3).length * 2 > runsOf(bytes).length;
+  return (
+    wideSet(bytes) ??
+    doubleByteSet(bytes) ??
+    (isInRuns ? singleByteSet(bytes, OTHER_ALPHABETS) : null) ??
+    singleByteSet(bytes, LATIN_ALPHABETS) ??
+    withHan(bytes) ??
+    'windows-1252'
+  );
 };

@@ -1,9 +1,11 @@
-import { legacyText } from './legacy.ts';
+import { legacySet } from './legacy.ts';
 
 /** No text in UTF-8 has a zero; in UTF-16 every second byte of a Latin letter, a comma or a line's end is one. */
 const FIRST_BYTES = 512;
 /** Share of zeros at even or at odd places among the first bytes. A damaged text in UTF-8 has a few. */
 const LEAST_ZEROS = 0.25;
+/** Zeros at even or at odd places only: of other letters the line ends and the commas have one each. */
+const LEAST_ALONE = 4;
 
 /** Says the encoding by the byte order mark, or by the zeros. Spreadsheet programs write tables in UTF-16. */
 const encodingOf = (bytes: Uint8Array): string => {
@@ -16,15 +18,26 @@ const encodingOf = (bytes: Uint8Array): string => {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   });
   const [even = 0, odd = 0] = zeros;
-  if (even === odd || Math.max(even, odd) < LEAST_ZEROS * looked.length) return 'utf-8';
+  const most = Math.max(even, odd);
+  const isWide = most >= LEAST_ZEROS * looked.length || (even * odd === 0 && most >= LEAST_ALONE);
+  if (even === odd || !isWide) return 'utf-8';
   return even > odd ? 'utf-16be' : 'utf-16le';
 };
 
-/** Decodes the bytes piece by piece, as UTF-8 or UTF-16. */
-export async function* textsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
+type EncodingOf = (first: Uint8Array) => string;
+
+/**
+ * Decodes the bytes piece by piece.
+ * @param nameOf names the encoding by the first bytes; UTF-8 or UTF-16 unless told
+ */
+export async function* textsOf(
+  chunks: AsyncIterable<Uint8Array>,
+  nameOf: EncodingOf = encodingOf,
+): AsyncGenerator<string, void> {
   let decoder: TextDecoder | null = null;
   for await (const chunk of chunks) {
-    decoder ??= new TextDecoder(encodingOf(chunk));
+    if (chunk.byteLength === 0) continue;
+    decoder ??= new TextDecoder(nameOf(chunk));
     yield decoder.decode(chunk, { stream: true });
   }
   yield decoder?.decode() ?? '';
@@ -34,6 +47,31 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
 
 /** A cut character is no reason to decode all others in another way. */
 const isUtf8 = (text: string) => countOf(text, /\ufffd/g) <= countOf(text, /[\u0080-\ufffc]/g);
+
+/** Bytes at a page's beginning that name its character set (HTML, "determining the character encoding"). */
+const META_BYTES = 1024;
+const META = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i;
+
+const isLabel = (name: string): boolean => {
+  try {
+    return new TextDecoder(name).encoding !== '';
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Names the encoding of a page: by its mark, by the page itself, or by its characters. A page can only be read as text
+ * if its letters of ASCII are single bytes, so it cannot be in UTF-16 if it says so.
+ */
+export const encodingOfPage = (first: Uint8Array): string => {
+  const byBytes = encodingOf(first);
+  if (byBytes !== 'utf-8') return byBytes;
+  const start = new TextDecoder('latin1').decode(first.subarray(0, META_BYTES));
+  const said = META.exec(start)?.[1]?.toLowerCase() ?? '';
+  if (isUtf8(new TextDecoder().decode(first, { stream: true }))) return 'utf-8';
+  return said !== '' && !/^utf-?(?:8|16)/.test(said) && isLabel(said) ? said : legacySet(first);
+};
 
 /**
  * Decodes a small file whole, also one that a spreadsheet program saved in the character set of its country. The rest of
@@ -57,7 +95,7 @@ export const wholeText = async (
   }
   if (isUtf8(whole)) return { text: whole, isCut: false };
   const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-  return { text: legacyText(bytes), isCut: false };
+  return { text: new TextDecoder(legacySet(bytes)).decode(bytes), isCut: false };
 };
 
 /**
