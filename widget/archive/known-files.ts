@@ -10,9 +10,14 @@ import { OTHER_FILES } from './platforms/others.ts';
  */
 export const KNOWN_FILES: readonly KnownFile[] = [...GOOGLE_FILES, ...META_FILES, ...OTHER_FILES];
 
+/** A browser numbers a second file of a name ("posts (1).csv"), and so does macOS ("posts 2.csv", "posts copy.csv"). */
+const withoutNumber = (path: string): string =>
+  path.replace(/ (?:\(\d{1,3}\)|copy|\d{1,2})(?=\.\w{3,5}$)/i, '');
+
 /** Archives name the folders of accounts before the known path, and may write accents in two characters. */
 export const knownFileAt = (path: string): KnownFile | undefined => {
   const plain = path.normalize('NFC').replaceAll('\\', '/');
   if (isSystemFile(plain)) return undefined;
-  return KNOWN_FILES.find(({ isAt }) => isAt(plain));
+  const at = (each: string) => KNOWN_FILES.find(({ isAt }) => isAt(each));
+  return at(plain) ?? at(withoutNumber(plain));
 };

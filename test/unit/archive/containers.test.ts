@@ -1,8 +1,9 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { subscriptionsCsv, watchHtml } from '../../../showcase/sandbox/archives/google.ts';
-import { zipOf } from '../../../showcase/sandbox/archives/pack.ts';
+import { tarOf, zipOf } from '../../../showcase/sandbox/archives/pack.ts';
 import { SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
-import { gzipped, rawZip, tarWithBinarySize, tarWithLongPath } from './raw-archives.ts';
+import { gzipped, rawZip } from './raw-archives.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
 
 const SUBSCRIBED = 'follows Bread School';
@@ -40,31 +41,6 @@ describe('names without the flag for UTF-8', () => {
   });
 });
 
-describe('a tar archive', () => {
-  const PATH = `Takeout/YouTube と YouTube Music/${'長い名前のフォルダ'.repeat(5)}/登録チャンネル.csv`;
-
-  it.each(['pax', 'gnu'] as const)('has paths longer than a header has room for, as %s', async (format) => {
-    const tar = tarWithLongPath(format, PATH, subscriptionsCsv());
-    expect(linesOf(await read(fileOf(gzipped(tar), 'takeout-001.tgz')))).toContain(SUBSCRIBED);
-    expect(linesOf(await read(fileOf(tar, 'takeout.tar')))).toContain(SUBSCRIBED);
-  });
-
-  it('has sizes as a number', async () => {
-    const tar = tarWithBinarySize('./Skills.csv', 'Name\nKinematics\n');
-    expect(linesOf(await read(fileOf(gzipped(tar), 'x.tar.gz')))).toEqual(['profile Kinematics']);
-  });
-
-  it.each([
-    ['that states a longer one', '99 path=a'],
-    ['without a length', 'path=a'],
-  ])('with a damaged long name %s ends with an outcome', async (_, record) => {
-    const whole = Buffer.from(tarWithLongPath('pax', PATH, 'a'));
-    const at = whole.indexOf(' mtime=') - 2;
-    whole.write(record, at);
-    expect(await problemOf(read(fileOf(new Uint8Array(whole), 'a.tar')))).toMatch(/^(broken|foreign|empty)$/);
-  });
-});
-
 describe('archives in an archive', () => {
   const youtube = () => zipOf(SAMPLE_ARCHIVES.youtube.files);
   const linkedin = () => zipOf(SAMPLE_ARCHIVES.linkedin.files);
@@ -88,18 +64,37 @@ describe('archives in an archive', () => {
     expect([linesOf(outcome).includes(SUBSCRIBED), outcome.skipped]).toEqual([true, 1]);
   });
 
-  it('stay closed among the files of a download, and below another one', async () => {
+  it('are read two levels down, and no further', async () => {
+    const inside = async (levels: number) => {
+      let content = await youtube();
+      for (let level = 0; level < levels; level += 1)
+        content = rawZip([{ name: utf8(`part ${level}.zip`), content }]);
+      return fileOf(content);
+    };
+    for (const levels of [0, 1, 2]) expect(linesOf(await read(await inside(levels)))).toContain(SUBSCRIBED);
+    expect(await problemOf(read(await inside(3)))).toBe('foreign');
+  });
+
+  it('may be packed in other ways: a ZIP in a tar in a ZIP', async () => {
+    const zip = Buffer.from(await youtube()).toString('latin1');
+    const tar = gunzipSync(tarOf({ 'takeout.zip': 'x'.repeat(zip.length) }));
+    Buffer.from(zip, 'latin1').copy(tar, 512);
+    const outcome = await read(fileOf(rawZip([{ name: utf8('all.tar'), content: new Uint8Array(tar) }])));
+    expect(linesOf(outcome)).toContain(SUBSCRIBED);
+  });
+
+  it('stay closed among the files of a download', async () => {
     const drive = await outer({
       'Takeout/Drive/old.zip': await linkedin(),
       'Skills.csv': utf8('Name\nBaking\n'),
     });
     expect(linesOf(await read(drive))).toEqual(['profile Baking']);
-    const twice = await outer({ 'b.zip': rawZip([{ name: utf8('a.zip'), content: await youtube() }]) });
-    expect(await problemOf(read(twice))).toBe('foreign');
   });
 });
 
 describe('chosen files', () => {
+  const youtube = () => zipOf(SAMPLE_ARCHIVES.youtube.files);
+
   it('may be parts of one download, with the liked videos and their titles in different ones', async () => {
     const isTable = ([path]: readonly [string, string]) => path.endsWith('.csv');
     const files = Object.entries(SAMPLE_ARCHIVES.youtube.files);
@@ -109,6 +104,43 @@ describe('chosen files', () => {
       ...zips.map((zip, at) => fileOf(zip, `takeout-20261004T183000Z-00${at + 1}.zip`)),
     );
     expect(linesOf(outcome)).toContain('likes Bread School, part 1');
+  });
+
+  it('give the rest, if one part is foreign, one broken, one empty, and one has a password', async () => {
+    const whole = await youtube();
+    const outcome = await read(
+      fileOf(await zipOf({ 'holiday/beach.txt': 'sand' }), 'holiday.zip'),
+      fileOf(whole.slice(0, 300), 'takeout-002.zip'),
+      fileOf(new Uint8Array(0), 'takeout-003.zip'),
+      fileOf(await zipOf({ 'Skills.csv': 'Name\nBaking\n' }, 'secret'), 'linkedin.zip'),
+      fileOf(whole, 'takeout-001.zip'),
+    );
+    expect(linesOf(outcome)).toContain(SUBSCRIBED);
+    expect(outcome.skipped).toBe(3);
+  });
+
+  it('say what is wrong with the first one, if none gives anything', async () => {
+    const foreign = fileOf(await zipOf({ 'holiday/beach.txt': 'sand' }), 'holiday.zip');
+    const locked = fileOf(await zipOf(SAMPLE_ARCHIVES.reddit.files, 'secret'), 'reddit.zip');
+    expect(await problemOf(read(foreign, locked))).toBe('encrypted');
+  });
+
+  it.each([
+    ['posts (1).csv', 'works-on Rye'],
+    ['posts 2.csv', 'works-on Rye'],
+    ['posts copy.csv', 'works-on Rye'],
+  ])('may be unpacked, and numbered by the browser or by macOS: %s', async (name, expected) => {
+    const file = new File(['id,permalink,date,title\n1,/r/a/comments/1/x/,2026-10-04,Rye\n'], name);
+    expect(linesOf(await read(file))).toEqual([expected]);
+  });
+
+  it.each([
+    ['subscriptions (2).csv', () => subscriptionsCsv(), SUBSCRIBED],
+    ['subscriptions 2.csv', () => subscriptionsCsv(), SUBSCRIBED],
+    ['repositories_000001 (1).json', () => '[{"name":"arm-control"}]', 'works-on arm-control'],
+    ['boards 3.html', () => '<h1>Boards</h1><div>Board name: Linocut</div>', 'follows Linocut'],
+  ])('may be a second file of a name: %s', async (name, text, expected) => {
+    expect(linesOf(await read(new File([text()], name)))).toContain(expected);
   });
 
   it('have the folder around them, if a folder was chosen', async () => {

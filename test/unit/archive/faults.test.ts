@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { mbox, watchHtml, watchJson } from '../../../showcase/sandbox/archives/google.ts';
 import { tarOf, zipOf } from '../../../showcase/sandbox/archives/pack.ts';
 import { packSample, SAMPLE_ARCHIVES, SAMPLE_PLATFORMS } from '../../../showcase/sandbox/archives/samples.ts';
-import { tarEntries } from '../../../widget/archive/containers/tar.ts';
 import { readCsv } from '../../../widget/archive/formats/csv.ts';
 import { readHtml } from '../../../widget/archive/formats/html.ts';
 import { readJson } from '../../../widget/archive/formats/json.ts';
@@ -45,13 +44,6 @@ describe('a download that gives nothing says why', () => {
     expect(await problemOf(read(new File([small], 'archive.tar.gz')))).toBe('bomb');
   });
 
-  it('huge: a `.tar.gz` whose known files together would fill the memory', async () => {
-    const archive = new Blob([tarOf({ 'a.json': 'x'.repeat(60), 'b.json': 'x'.repeat(60) })]);
-    const kept = (most: number) => tarEntries(archive, () => true, AbortSignal.timeout(20_000), most);
-    expect(await kept(120)).toHaveLength(2);
-    await expect(kept(119)).rejects.toMatchObject({ problem: 'huge' });
-  });
-
   it('bomb: nothing, if the file is none that is read', async () => {
     const bomb = { 'photos/big.txt': ' '.repeat(18 * 1024 * 1024), [HISTORY]: watchJson() };
     expect((await readZip(bomb)).found).toHaveLength(5);
@@ -65,19 +57,6 @@ describe('a download with a damaged part', () => {
     expect([linesOf(outcome), outcome.skipped]).toEqual([['follows r/Breadit', 'follows r/robotics'], 1]);
     const parts = [new File(['PK nonsense'], 'a.zip'), new File([await youtube()], 'b.zip')];
     expect((await read(...parts)).skipped).toBe(1);
-  });
-
-  it('says which file of a `.tar.gz` is larger than any that is read, and gives the others', async () => {
-    const archive = new Blob([tarOf({ 'a.json': 'x'.repeat(60), 'b.json': 'y' })]);
-    const [large, small] = await tarEntries(archive, () => true, AbortSignal.timeout(20_000), 1_000, 59);
-    const { signal } = new AbortController();
-    const bytesOf = async (entry = large) => {
-      let bytes = 0;
-      for await (const part of entry?.read(signal, () => {}) ?? []) bytes += part.byteLength;
-      return bytes;
-    };
-    await expect(bytesOf(large)).rejects.toMatchObject({ problem: 'huge' });
-    expect(await bytesOf(small)).toBe(1);
   });
 
   it.each<

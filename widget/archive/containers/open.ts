@@ -22,6 +22,8 @@ interface Opening {
 
 /** An archive inside an archive is unpacked into a `Blob`, which browsers may keep on the disk. */
 const MOST_INNER_BYTES = 1024 ** 3;
+/** People pack a download once more, and a storage service packs what they upload: the parts are two levels down. */
+const MOST_LEVELS = 2;
 const BYTES_AT_ONCE = 16 * 1024 * 1024;
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
@@ -56,14 +58,18 @@ const unpacked = async ({ read, size }: FileEntry, signal: AbortSignal): Promise
  * Lists what the archives among the entries contain if nothing else is known, as when all parts were packed once more.
  * Archives among a download's own files are the person's documents, and stay closed.
  */
-const withInner = async (entries: readonly FileEntry[], opening: Opening): Promise<readonly FileEntry[]> => {
+const withInner = async (
+  entries: readonly FileEntry[],
+  opening: Opening,
+  level: number,
+): Promise<readonly FileEntry[]> => {
   const known = entries.filter(({ path }) => opening.isKnown(path));
   if (known.length > 0) return known;
   const all: FileEntry[] = [];
   for (const entry of entries) {
     try {
       const content = await unpacked(entry, opening.signal);
-      all.push(...(await openContainer({ path: entry.path, content }, opening, true)));
+      all.push(...(await openContainer({ path: entry.path, content }, opening, level + 1)));
     } catch (failure) {
       opening.signal.throwIfAborted();
       opening.onFailure(failure);
@@ -75,26 +81,29 @@ const withInner = async (entries: readonly FileEntry[], opening: Opening): Promi
 /**
  * Lists the wanted files of a chosen file by its first bytes: a ZIP archive, a `.tar.gz`, a `.tar`, a packed
  * file, or the file itself.
+ * @param level of archives around it
  * @throws ArchiveError empty, broken, encrypted, split, huge, bomb
  */
 export const openContainer = async (
   { path, content }: Container,
   opening: Opening,
-  isInner = false,
+  level = 0,
 ): Promise<readonly FileEntry[]> => {
   const { isKnown, isNamed, signal } = opening;
   const { size } = content;
   if (size === 0) throw new ArchiveError('empty');
   if (isPiece(path)) throw new ArchiveError('split');
   const first = new Uint8Array(await content.slice(0, BLOCK).arrayBuffer());
-  const isWanted = (each: string) => isKnown(each) || (!isInner && isArchive(each));
-  const isWantedName = (each: string) => isNamed(each) || (!isInner && isArchive(each));
-  if (isZip(first)) return withInner(await zipEntries(content, isWanted, signal, isWantedName), opening);
+  const isWanted = (each: string) => isKnown(each) || (level < MOST_LEVELS && isArchive(each));
+  const isWantedName = (each: string) => isNamed(each) || (level < MOST_LEVELS && isArchive(each));
+  if (isZip(first))
+    return withInner(await zipEntries(content, isWanted, signal, isWantedName), opening, level);
   const inside = isGzip(first) ? pathOfPacked(path) : null;
   if (inside !== null) {
     const inflated = () => content.stream().pipeThrough(new DecompressionStream('gzip'));
     return isKnown(inside) ? [{ path: inside, size, read: (ending) => chunksOf(inflated(), ending) }] : [];
   }
-  if (isGzip(first) || isTar(first)) return withInner(await tarEntries(content, isWanted, signal), opening);
+  if (isGzip(first) || isTar(first))
+    return withInner(await tarEntries(content, isWanted, signal), opening, level);
   return isKnown(path) ? [{ path, size, read: (ending) => chunksOf(content.stream(), ending) }] : [];
 };

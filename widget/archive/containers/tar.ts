@@ -4,16 +4,17 @@ import { ArchiveError } from '../found.ts';
 import { BLOCK, hasChecksum, isGzip, pathOf, sizeOf, typeOf } from './tar-header.ts';
 import { longNameOf, type Pax, paxOf } from './tar-long-name.ts';
 
-/** A file of an export that is read has fewer. A larger one is not read, and counts as skipped. */
-const MOST_FILE_BYTES = 64 * 1024 * 1024;
-/** The wanted files stay in memory until all of the archive is inflated. */
-const MOST_KEPT_BYTES = 256 * 1024 * 1024;
+/** Smaller files stay in memory until all of the archive is inflated. A larger one, such as mail, is inflated again. */
+const MOST_FILE_BYTES = 16 * 1024 * 1024;
+/** All files that stay in memory together. */
+const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 
 /** A header with a long name has less. */
 const MOST_EXTENSION_BYTES = 64 * 1024;
 
 const partsOf = (chunks: AsyncIterator<Uint8Array>) => {
   let rest: Uint8Array = new Uint8Array(0);
+  let position = 0;
   /** Returns the next bytes, at most this many; `null` at the end. */
   const next = async (most: number): Promise<Uint8Array | null> => {
     while (rest.byteLength === 0) {
@@ -23,6 +24,7 @@ const partsOf = (chunks: AsyncIterator<Uint8Array>) => {
     }
     const part = rest.subarray(0, most);
     rest = rest.subarray(part.byteLength);
+    position += part.byteLength;
     return part;
   };
   /** @throws ArchiveError broken if the archive ends early */
@@ -34,7 +36,7 @@ const partsOf = (chunks: AsyncIterator<Uint8Array>) => {
       onPart(part);
     }
   };
-  return { next, take };
+  return { next, take, position: () => position };
 };
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array => {
@@ -47,11 +49,41 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole;
 };
 
+/** All bytes of an archive, unpacked if it is packed. */
+const contentOf = async (blob: Blob, signal: AbortSignal): Promise<AsyncGenerator<Uint8Array, void>> => {
+  const isPacked = isGzip(new Uint8Array(await blob.slice(0, 2).arrayBuffer()));
+  const stream = blob.stream();
+  const content = isPacked ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
+  return bounded(chunksOf(content, signal), blob.size);
+};
+
+/** Reads one file of an archive from its place. */
+async function* readAgain(
+  blob: Blob,
+  from: number,
+  size: number,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array, void> {
+  const chunks = await contentOf(blob, signal);
+  const { next, take } = partsOf(chunks);
+  try {
+    await take(from, () => {});
+    for (let left = size; left > 0; ) {
+      const part = await next(left);
+      if (part === null) throw new ArchiveError('broken');
+      left -= part.byteLength;
+      yield part;
+    }
+  } finally {
+    await chunks.return(undefined);
+  }
+}
+
 /**
- * Lists the wanted files of a `.tar.gz` or `.tar`, such as GitHub's export, with their content: the format has no index, so all
- * of it is inflated once.
- * @param mostKept bytes of all wanted files together
- * @param mostOfFile bytes of one wanted file; the reading of a larger one throws ArchiveError huge
+ * Lists the wanted files of a `.tar.gz` or `.tar`, such as GitHub's export or a Takeout as `.tgz`: the format has no
+ * index, so all of it is inflated once.
+ * @param mostKept bytes of all files that stay in memory
+ * @param mostOfFile bytes of one such file
  * @throws ArchiveError broken, bomb, huge
  */
 export const tarEntries = async (
@@ -61,11 +93,8 @@ export const tarEntries = async (
   mostKept = MOST_KEPT_BYTES,
   mostOfFile = MOST_FILE_BYTES,
 ): Promise<readonly FileEntry[]> => {
-  const isPacked = isGzip(new Uint8Array(await blob.slice(0, 2).arrayBuffer()));
-  const stream = blob.stream();
-  const inflated = isPacked ? stream.pipeThrough(new DecompressionStream('gzip')) : stream;
-  const chunks = bounded(chunksOf(inflated, signal), blob.size);
-  const { next, take } = partsOf(chunks);
+  const chunks = await contentOf(blob, signal);
+  const { next, take, position } = partsOf(chunks);
   const entries: FileEntry[] = [];
   let kept = 0;
   /** Facts about the next file that its own header has no room for. */
@@ -84,9 +113,9 @@ export const tarEntries = async (
       const path = extended.path ?? pathOf(header);
       if (isExtension && size > MOST_EXTENSION_BYTES) throw new ArchiveError('broken');
       const isWanted = type === 'file' && isKnown(path);
-      const isKept = isWanted && size <= mostOfFile;
+      const isKept = isWanted && size <= mostOfFile && kept + size <= mostKept;
       if (isKept) kept += size;
-      if (kept > mostKept) throw new ArchiveError('huge');
+      const from = position();
       const content: Uint8Array[] = [];
       await take(size, (part) => (isKept || isExtension) && content.push(part.slice()));
       await take((BLOCK - (size % BLOCK)) % BLOCK, () => {});
@@ -97,9 +126,8 @@ export const tarEntries = async (
         entries.push({
           path,
           size,
-          read: async function* () {
-            if (!isKept) throw new ArchiveError('huge');
-            yield* content;
+          read: async function* (ending) {
+            yield* isKept ? content : readAgain(blob, from, size, ending);
           },
         });
     }
