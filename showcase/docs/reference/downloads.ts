@@ -24,7 +24,7 @@ export const DOWNLOADS: readonly Download[] = [
   {
     name: 'Facebook',
     note: 'Accounts Centre → Your information and permissions',
-    text: 'Pages, groups, topics, events, saved items. [facebook-sample.zip](/sandbox/archives/facebook-sample.zip)',
+    text: 'Pages, groups, topics, events, saved items and their collections, own groups and events; no friend, no post, no search. [facebook-sample.zip](/sandbox/archives/facebook-sample.zip), [facebook-sample-html.zip](/sandbox/archives/facebook-sample-html.zip)',
   },
   {
     name: 'LinkedIn',

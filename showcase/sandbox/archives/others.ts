@@ -1,12 +1,5 @@
+import { metaJson, metaPage, SECONDS } from './meta-shapes.ts';
 import type { Files } from './pack.ts';
-
-/** Writes each byte of UTF-8 as an escaped character of its own, as Meta's exports do. */
-const metaJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[\u0080-\uffff]+/g, (text) =>
-    [...new TextEncoder().encode(text)].map((byte) => `\\u00${byte.toString(16)}`).join(''),
-  );
-
-const SECONDS = 1_790_000_000;
 
 const listData = (value: string) => [
   { href: `https://www.instagram.com/${value}`, value, timestamp: SECONDS },
@@ -37,9 +30,6 @@ export const INSTAGRAM_FILES: Files = {
   }),
 };
 
-const metaPage = (body: string) =>
-  `<html><head><meta charset="UTF-8"><style>._a6-g{a:b}</style></head><body class="_5vb_"><main class="_a706">${body}</main></body></html>`;
-
 export const INSTAGRAM_PAGES: Files = {
   'preferences/your_topics/your_topics.html': metaPage(
     TOPICS.map(
@@ -56,24 +46,6 @@ export const INSTAGRAM_PAGES: Files = {
   'your_instagram_activity/saved/saved_posts.html': metaPage(
     '<div class="pam _3-95 _2ph- _a6-g"><h2 class="_3-95 _2pim _a6-h _a6-i">glaze_notes</h2><div class="_a6-p">Saved on</div></div>',
   ),
-};
-
-export const FACEBOOK_FILES: Files = {
-  "your_facebook_activity/pages/pages_you've_liked.json": metaJson({
-    page_likes_v2: [
-      { name: 'Botanischer Garten München', timestamp: SECONDS, url: 'https://www.facebook.com/1' },
-      { name: 'Wetlands Trust', timestamp: SECONDS, url: 'https://www.facebook.com/2' },
-    ],
-  }),
-  'your_facebook_activity/groups/your_group_membership_activity.json': metaJson({
-    groups_joined_v2: [{ timestamp: SECONDS, data: [{ name: 'Bird watching' }], title: 'You joined' }],
-  }),
-  'logged_information/your_topics/your_topics.json': metaJson({
-    inferred_topics_v2: ['Wildlife', 'Gardening'],
-  }),
-  'your_facebook_activity/messages/inbox/jane/message_1.json': metaJson({
-    messages: [{ content: 'private' }],
-  }),
 };
 
 export const LINKEDIN_FILES: Files = {

@@ -1,6 +1,6 @@
+import { FACEBOOK_FILES, FACEBOOK_PAGES } from './facebook.ts';
 import { GMAIL_FILES, YOUTUBE_FILES, YOUTUBE_JSON_FILES } from './google.ts';
 import {
-  FACEBOOK_FILES,
   GITHUB_FILES,
   INSTAGRAM_FILES,
   INSTAGRAM_PAGES,
@@ -53,7 +53,7 @@ const offered = (
   sample: Sample = SAMPLE_ARCHIVES[platform],
 ): OfferedSample => ({ ...sample, platform, title });
 
-/** All samples that a visitor can take. YouTube and Instagram give pages or JSON, as the person chose. */
+/** All samples that a visitor can take. YouTube, Instagram and Facebook give pages or JSON, as the person chose. */
 export const OFFERED_SAMPLES: readonly OfferedSample[] = [
   offered('youtube', 'YouTube (HTML)'),
   offered('youtube', 'YouTube (JSON)', {
@@ -63,7 +63,8 @@ export const OFFERED_SAMPLES: readonly OfferedSample[] = [
   offered('gmail', 'Gmail'),
   offered('instagram', 'Instagram (HTML)', { files: INSTAGRAM_PAGES, name: 'instagram-sample-html.zip' }),
   offered('instagram', 'Instagram (JSON)'),
-  offered('facebook', 'Facebook'),
+  offered('facebook', 'Facebook (HTML)', { files: FACEBOOK_PAGES, name: 'facebook-sample-html.zip' }),
+  offered('facebook', 'Facebook (JSON)'),
   offered('linkedin', 'LinkedIn'),
   offered('reddit', 'Reddit'),
   offered('pinterest', 'Pinterest'),

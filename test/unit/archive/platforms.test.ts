@@ -48,6 +48,8 @@ const EXPECTED: Readonly<Record<SamplePlatform, readonly string[]>> = {
     'follows Botanischer Garten München',
     'follows Wetlands Trust',
     'follows Bird watching',
+    'saves How to build a nesting box',
+    'likes Dawn chorus walk',
   ],
   linkedin: [
     'works-on Robotics Engineer',

@@ -31,6 +31,7 @@ it('says the same of a person in each format of a platform', async () => {
   };
   expect(await linesOf('YouTube (JSON)')).toEqual(await linesOf('YouTube (HTML)'));
   expect(await linesOf('Instagram (JSON)')).toEqual(await linesOf('Instagram (HTML)'));
+  expect(await linesOf('Facebook (JSON)')).toEqual(await linesOf('Facebook (HTML)'));
 });
 
 it('names each in the head of the account page', async () => {

@@ -1,5 +1,4 @@
 import { fieldsOf, listOf, ofSeconds, textOf } from '../fields.ts';
-import type { PageText } from '../formats/html.ts';
 import { mended } from '../formats/text.ts';
 import type { Entry } from '../known-file.ts';
 
@@ -26,8 +25,13 @@ export const listed = (value: unknown): Entry => {
   return { text, at: ofSeconds(first?.timestamp) };
 };
 
-/** `{ label_values: [{ label, value }, { title, dict: [{ dict: [{ label, value }] }] }] }`, since 2025. */
-const labelled = (value: unknown) => listOf(fieldsOf(value).label_values).map(fieldsOf);
+/**
+ * `{ label_values: [{ label, value }, { title, dict: [{ dict: [{ label, value }] }] }] }`, since 2025. A file with one
+ * entry has it without a list around it, so `$.*` gives its fields, of which one is the list of labels.
+ */
+const labelled = (value: unknown) => listOf(fieldsOf(value).label_values ?? value).map(fieldsOf);
+
+const isName = (text: string) => text !== '' && !/^(?:https?:|www\.)/i.test(text);
 
 /** `{ string_map_data: { Name: { value } } }` */
 export const mapped = (value: unknown): readonly Entry[] =>
@@ -68,17 +72,36 @@ export const collection = (value: unknown): Entry => {
   return { text: meant(first?.value), at: ofSeconds(first?.timestamp) };
 };
 
+/** The name stands first, whatever the language of its label. */
+const ofFirstLabel = (value: unknown): Entry => {
+  const texts = labelled(value).map((each) => meant(each.value));
+  return { text: texts.find(isName) ?? '', at: ofSeconds(fieldsOf(value).timestamp) };
+};
+
 export const byName = (value: unknown): Entry => {
-  const { name, timestamp, start_timestamp } = fieldsOf(value);
-  return { text: meant(name), at: ofSeconds(timestamp ?? start_timestamp) };
+  const { name, timestamp, start_timestamp, create_timestamp } = fieldsOf(value);
+  const at = ofSeconds(timestamp ?? start_timestamp ?? create_timestamp);
+  return name === undefined ? ofFirstLabel(value) : { text: meant(name), at };
 };
 
 /** `{ data: [{ name }], title, timestamp }`: the title may be a sentence with the person's name. */
 export const byData = (value: unknown): readonly Entry[] => {
   const { data, timestamp } = fieldsOf(value);
+  if (data === undefined) return [ofFirstLabel(value)];
   return listOf(data)
     .map(byName)
     .map(({ text, at }) => ({ text, at: at ?? ofSeconds(timestamp) }));
+};
+
+/** `{ attachments: [{ data: [{ name } or { external_context: { name } }] }], title, timestamp }` */
+export const byAttachment = (value: unknown): readonly Entry[] => {
+  const { attachments, timestamp } = fieldsOf(value);
+  if (attachments === undefined) return [ofFirstLabel(value)];
+  const data = listOf(attachments).flatMap((each) => listOf(fieldsOf(each).data));
+  return data.map(fieldsOf).map(({ name, external_context }) => ({
+    text: meant(name ?? fieldsOf(external_context).name),
+    at: ofSeconds(timestamp),
+  }));
 };
 
 export const caption = (value: unknown): Entry => {
@@ -87,19 +110,3 @@ export const caption = (value: unknown): Entry => {
   const text = textOf(title) === '' ? first?.title : title;
   return { text: meant(text), at: ofSeconds(creation_timestamp ?? first?.creation_timestamp) };
 };
-
-/** Headings of the entries have this class in every export as a page. */
-export const heading = ({ className, text }: PageText): Entry | null =>
-  /\b_a6-h\b/.test(className) ? { text } : null;
-
-/** Texts of an entry without a heading, such as a topic. The time below it has a class of its own. */
-export const body = ({ classes, className, text }: PageText): Entry | null =>
-  /\b_a6-p\b/.test(classes) && !/\b(?:_a6-h|_a72d|_a6-o)\b/.test(className) ? { text } : null;
-
-export const accountLink = ({ href, text }: PageText): Entry | null => {
-  if (!/^https?:\/\/(?:www\.)?instagram\.com\//.test(href)) return null;
-  return { text: /^https?:/.test(text) ? accountAt(href) : text };
-};
-
-export const cell = ({ path, text }: PageText): Entry | null =>
-  /\btd(?: div)+$/.test(path) ? { text } : null;

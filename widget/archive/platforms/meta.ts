@@ -1,16 +1,13 @@
-import { fieldsOf, listOf, ofSeconds } from '../fields.ts';
 import type { PageText } from '../formats/html.ts';
-import type { Entry, KnownFile } from '../known-file.ts';
+import type { Entry, KnownFile, PageReading } from '../known-file.ts';
+import { accountLink, body, cell, events, everyBody, firstOfBody, heading, tagCell } from './meta-pages.ts';
 import {
-  accountLink,
-  body,
+  byAttachment,
   byData,
   byName,
   byTitle,
   caption,
-  cell,
   collection,
-  heading,
   listed,
   mapped,
   meant,
@@ -38,6 +35,25 @@ const both = (
   { ...facts, isAt: named(name, 'html'), format: 'html', pick: pickHtml },
 ];
 
+/** A list of Facebook as JSON, under the keys that it had over the years, and the same as a page of several texts. */
+const facebookBoth = (
+  kind: KnownFile['kind'],
+  name: string,
+  paths: readonly string[],
+  pick: (value: unknown) => Entry | readonly Entry[],
+  start: () => PageReading,
+): readonly KnownFile[] => [
+  {
+    ...FACEBOOK,
+    kind,
+    isAt: named(name, 'json'),
+    format: 'json',
+    paths: [...paths.map((path) => `$.${path}.*`), '$.*'],
+    pick,
+  },
+  { ...FACEBOOK, kind, isAt: named(name, 'html'), format: 'page', start },
+];
+
 /** Files of a person's own media, and the name of the list in each. */
 const OWN_MEDIA = [
   ['reels', 'ig_reels_media'],
@@ -47,7 +63,7 @@ const OWN_MEDIA = [
 
 /** The page's name is in the data, or in the title alone. */
 const page = (value: unknown): readonly Entry[] => {
-  const entries = byData(value);
+  const entries = byData(value).filter(({ text }) => text !== '');
   return entries.length > 0 ? entries : [byTitle(value)];
 };
 
@@ -96,14 +112,13 @@ export const META_FILES: readonly KnownFile[] = [
     listed,
     accountLink,
   ),
-  {
-    ...INSTAGRAM,
-    kind: 'profile',
-    isAt: named('(?:information_about_you|your_topics)/ads_interests', 'json'),
-    format: 'json',
-    paths: ['$.inferred_data_ig_interest.*'],
-    pick: mapped,
-  },
+  ...both(
+    { ...INSTAGRAM, kind: 'profile' },
+    '(?:information_about_you|your_topics)/ads_interests',
+    '$.inferred_data_ig_interest.*',
+    mapped,
+    cell,
+  ),
   ...both(
     { ...INSTAGRAM, kind: 'likes' },
     'liked_posts(?:_\\d+)?',
@@ -127,66 +142,57 @@ export const META_FILES: readonly KnownFile[] = [
   ),
   ...both({ ...INSTAGRAM, kind: 'works-on' }, 'posts_\\d+', '$.*', caption, heading),
   ...OWN_MEDIA.flatMap(([name, list]) =>
-    both({ ...INSTAGRAM, kind: 'works-on' }, `media/${name}(?:_\\d+)?`, `$.${list}.*`, caption, heading),
+    both(
+      { ...INSTAGRAM, kind: 'works-on' },
+      `(?:media|content)/${name}(?:_\\d+)?`,
+      `$.${list}.*`,
+      caption,
+      heading,
+    ),
   ),
-  {
-    ...INSTAGRAM,
-    kind: 'views',
-    // Searches for accounts, words and phrases are not read: people type names of other people there.
-    isAt: named('recent_searches/tag_searches', 'json'),
-    format: 'json',
-    paths: ['$.searches_hashtag.*', '$.*'],
-    pick: mapped,
-  },
+  // Searches for accounts, words and phrases are not read: people type names of other people there.
+  ...both(
+    { ...INSTAGRAM, kind: 'views' },
+    'recent_searches/tag_searches',
+    '$.searches_hashtag.*',
+    mapped,
+    tagCell,
+  ),
 
   ...both({ ...FACEBOOK, kind: 'follows' }, 'pages_you.{0,3}ve_liked', '$.page_likes_v2.*', byName, heading),
-  {
-    ...FACEBOOK,
-    kind: 'follows',
-    isAt: named('likes_and_reactions/pages', 'json'),
-    format: 'json',
-    paths: ['$.page_likes.*', '$.page_likes_v2.*'],
-    pick: byName,
-  },
-  {
-    ...FACEBOOK,
-    kind: 'profile',
-    isAt: named('(?:ads(?:_[a-z_]+)?|other_logged_information)/ads_interests', 'json'),
-    format: 'json',
-    paths: ['$.topics_v2.*', '$.topics.*'],
-    pick: (value) => ({ text: meant(value) }),
-  },
+  ...both({ ...FACEBOOK, kind: 'follows' }, 'likes_and_reactions/pages', '$.page_likes.*', byName, heading),
+  ...facebookBoth(
+    'profile',
+    '(?:ads(?:_[a-z_]+)?|other_logged_information)/ads_interests',
+    ['topics_v2', 'topics'],
+    (value) => ({ text: meant(value) }),
+    everyBody,
+  ),
   ...both({ ...FACEBOOK, kind: 'follows' }, 'pages_you_follow', '$.pages_followed_v2.*', page, heading),
-  {
-    ...FACEBOOK,
-    kind: 'follows',
-    isAt: named('your_group_membership_activity', 'json'),
-    format: 'json',
-    paths: ['$.groups_joined_v2.*', '$.groups_joined.*'],
-    pick: byData,
-  },
-  {
-    ...FACEBOOK,
-    kind: 'likes',
-    isAt: named('your_event_responses', 'json'),
-    format: 'json',
-    paths: ['$.event_responses_v2.events_joined.*', '$.event_responses_v2.events_interested.*'],
-    pick: byName,
-  },
-  {
-    ...FACEBOOK,
-    kind: 'saves',
-    isAt: named('your_saved_items', 'json'),
-    format: 'json',
-    paths: ['$.saves_v2.*'],
-    pick: (value) => {
-      const { attachments, timestamp } = fieldsOf(value);
-      const data = listOf(attachments).flatMap((each) => listOf(fieldsOf(each).data));
-      return data.map((each) => ({
-        text: meant(fieldsOf(fieldsOf(each).external_context).name),
-        at: ofSeconds(timestamp),
-      }));
-    },
-  },
+  ...facebookBoth(
+    'follows',
+    'your_group_membership_activity',
+    ['groups_joined_v2', 'groups_joined'],
+    byData,
+    firstOfBody,
+  ),
+  // Groups that the person leads, and events that the person made.
+  ...both({ ...FACEBOOK, kind: 'works-on' }, 'groups/your_groups', '$.groups_admined_v2.*', byName, heading),
+  ...both({ ...FACEBOOK, kind: 'works-on' }, 'events/your_events', '$.your_events_v2.*', byName, heading),
+  ...facebookBoth(
+    'likes',
+    'your_event_responses',
+    ['event_responses_v2.events_joined', 'event_responses_v2.events_interested'],
+    byName,
+    events,
+  ),
+  ...facebookBoth('saves', 'your_saved_items', ['saves_v2'], byAttachment, firstOfBody),
+  ...facebookBoth(
+    'saves',
+    'saved_items_and_collections/collections',
+    ['collections_v2'],
+    byAttachment,
+    firstOfBody,
+  ),
   ...OLD_INSTAGRAM_FILES,
 ];
