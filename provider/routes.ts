@@ -119,7 +119,7 @@ export const createRoutes = (
     confirmCode(codeSignIn, pins, passkeys),
     ...passkeyCalls({ apps, passkeys, pins, notify }, config.name),
     ...sessionCalls(sessions),
-    continueSessionCall(modules.continueSession, pins, config.publicUrl),
+    continueSessionCall(modules, cookie, config.publicUrl),
     ...connectCalls(platforms, apps, config.publicUrl, wakeReader),
     ...arrivalCalls(modules, cookie, config),
     readings(modules),

@@ -1,3 +1,4 @@
+import { type AccountHint, hintName, hintText, ownCookieName } from '../../widget/common/account-hint.ts';
 import { iso } from '../iso.ts';
 import type { IssuedToken } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
@@ -49,18 +50,13 @@ export interface AccountCookie extends Cookie {
   readonly browser: Cookie;
   /** Has the entry of a person who comes from the widget, until they press. */
   readonly entry: Cookie;
+  /** Shows the provider's frame in this browser that a person is signed in at /account. Scripts can read it. */
+  readonly hint: Cookie;
 }
 
-/**
- * A `__Host-` prefix needs `Secure`, which Safari refuses on http. So on http, which is allowed on loopback only
- * (config.ts), a cookie has neither. Cookies ignore ports, so two servers on one computer would end each other's
- * sessions; the name therefore contains the port.
- */
-export const ownCookie = (publicUrl: string, subject: string): Cookie => {
-  const { protocol, port } = new URL(publicUrl);
-  const isSecure = protocol === 'https:';
-  const name = isSecure ? `__Host-${subject}` : `data-connect-${subject}-${port || 80}`;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+/** On http, which is allowed on loopback only (config.ts), a cookie has no `Secure`: Safari refuses it there. */
+const cookieNamed = (name: string, publicUrl: string, access: '; HttpOnly' | ''): Cookie => {
+  const attributes = `Path=/${access}; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
   return {
     name,
     read: (headers) => cookieIn(headers, name),
@@ -69,6 +65,10 @@ export const ownCookie = (publicUrl: string, subject: string): Cookie => {
     forget: () => `${name}=; ${attributes}; Max-Age=0`,
   };
 };
+
+/** A cookie that no script and no other site can use. */
+export const ownCookie = (publicUrl: string, subject: string): Cookie =>
+  cookieNamed(ownCookieName(new URL(publicUrl), subject), publicUrl, '; HttpOnly');
 
 /** A cookie that browsers also send with requests of other sites. Such a cookie needs `Secure`, on http too. */
 export const crossSiteCookie = (publicUrl: string, subject: string): Cookie => {
@@ -86,11 +86,24 @@ export const accountCookie = (publicUrl: string): AccountCookie => ({
   ...ownCookie(publicUrl, 'account'),
   browser: ownCookie(publicUrl, 'account-browser'),
   entry: ownCookie(publicUrl, 'account-entry'),
+  hint: cookieNamed(hintName(new URL(publicUrl)), publicUrl, ''),
 });
 
 /** The cookie of the browser that signed in at `/authorize`, or at /account for FedCM. */
 export const authorizeCookie = (publicUrl: string): Cookie => ownCookie(publicUrl, 'authorize');
 
-/** The answer to a sign-in at /account. It sets the cookie. */
-export const signedInAnswer = (cookie: AccountCookie, { token, expiresAt }: IssuedToken): Response =>
-  Response.json({ expiresAt: iso(expiresAt) }, { headers: { 'Set-Cookie': cookie.keep(token, expiresAt) } });
+/**
+ * The answer to a sign-in at /account. It sets the cookies.
+ * @param hint `null` if no application may go on with the session
+ */
+export const signedInAnswer = (
+  cookie: AccountCookie,
+  { token, expiresAt }: IssuedToken,
+  hint: AccountHint | null,
+): Response => {
+  const answer = Response.json({ expiresAt: iso(expiresAt) });
+  answer.headers.append('Set-Cookie', cookie.keep(token, expiresAt));
+  const hinting = hint === null ? cookie.hint.forget() : cookie.hint.keep(hintText(hint), expiresAt);
+  answer.headers.append('Set-Cookie', hinting);
+  return answer;
+};

@@ -140,7 +140,7 @@ export const accountEntryCalls = (
         if (asker === null || readable(asker.address) !== address) throw new Problem('ticket.stale');
         if (await asksPin(asker)) await pins.requireTyped(asker, pin);
         const begun = await accountTickets.begin(cookie.entry.read(headers) ?? '', place);
-        return forgetting(headers, signedInAnswer(cookie, begun));
+        return forgetting(headers, signedInAnswer(cookie, begun, null));
       },
     }),
     defineCall({

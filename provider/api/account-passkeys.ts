@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { shortened } from '../../widget/common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import { countedClient } from '../client-address.ts';
+import { readable } from '../people/address.ts';
 import type { Passkeys, ValidateTop } from '../people/passkeys/passkeys.ts';
 import type { Pins } from '../people/pins.ts';
 import { Problem } from '../problem.ts';
@@ -59,7 +61,8 @@ export const accountPasskeyCalls = (
     refuses: SIGN_IN_REFUSALS,
     handle: async ({ body }) => {
       const place = { appId: ACCOUNT_APP, origin: null };
-      return signedInAnswer(cookie, await passkeys.signIn(body.credential, place, NO_FRAME));
+      const { address, ...begun } = await passkeys.signIn(body.credential, place, NO_FRAME);
+      return signedInAnswer(cookie, begun, { session: begun.id, address: shortened(readable(address)) });
     },
   }),
   defineCall({

@@ -1,5 +1,7 @@
+import { shortened } from '../../widget/common/account-hint.ts';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Config } from '../config.ts';
+import { readable } from '../people/address.ts';
 import type { KnownBrowser } from '../people/known-browsers.ts';
 import { type AccountCookie, signedInAnswer } from './account-cookie.ts';
 import { signedIn } from './account-shapes.ts';
@@ -44,7 +46,8 @@ export const accountSignInCalls = (
       answer: signedIn,
       handle: async ({ body, ...sender }) => {
         const { browser, ...begun } = await confirm({ id: ACCOUNT_APP }, null, body, sender);
-        return keepBrowser(signedInAnswer(cookie, begun), cookie, browser);
+        const hint = { session: begun.id, address: shortened(readable(body.email)) };
+        return keepBrowser(signedInAnswer(cookie, begun, hint), cookie, browser);
       },
     }),
   ];

@@ -5,7 +5,7 @@ import { signedOutHeaders } from './fedcm-browser.ts';
 /** @param headers those of the request */
 export type SignedOutAnswer = (value: object, headers: Headers) => Promise<Response>;
 
-/** The answer to a sign-out at /account. It removes the cookie, and tells the browser if no person is signed in any more. */
+/** The answer to a sign-out at /account. It removes the cookies, and tells the browser if no person is signed in any more. */
 export const createSignedOutAnswer =
   (
     authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>,
@@ -14,6 +14,6 @@ export const createSignedOutAnswer =
   ): SignedOutAnswer =>
   async (value, headers) => {
     const signedOut = new Headers(await signedOutHeaders(authorizeBrowsers, publicUrl, headers));
-    signedOut.append('Set-Cookie', cookie.forget());
+    for (const each of [cookie, cookie.hint]) signedOut.append('Set-Cookie', each.forget());
     return Response.json(value, { headers: signedOut });
   };

@@ -49,7 +49,13 @@ export const SIGNED_IN = {
 
 /** Returns the answer to a sign-in in the widget, by code or passkey. */
 export const signInAnswerOf = (
-  { token, expiresAt, nonce, isNew, address }: Omit<SignedIn, 'browser'> & { readonly address: string },
+  {
+    token,
+    expiresAt,
+    nonce,
+    isNew,
+    address,
+  }: Omit<SignedIn, 'id' | 'browser'> & { readonly address: string },
   pins: Pins,
 ): z.infer<typeof signInAnswer> => ({
   token,

@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import { digest, type Keyring } from '../secrets/keyring.ts';
 import type { BranchSession } from './branch-session.ts';
 import type { CountAttempt } from './limits.ts';
-import type { IssuedToken, Sessions } from './sessions.ts';
+import type { IssuedToken, Session, Sessions } from './sessions.ts';
 
 const SESSIONS = 20;
 const WITHIN_MS = 600_000;
@@ -33,35 +33,60 @@ interface Place {
   readonly origin: string;
 }
 
-/**
- * Begins a session in another app for the token of one that began on the provider's own pages. Both apps must have the origin
- * of the page around the frame: a host's server can pass itself off as a frame, and so knows the sessions of its own app.
- * In this way it gets none of an app that is not its own.
- * @throws Problem session.unknown, session.expired, session.limit
- */
-export const createContinueSession =
-  (
-    { query, transaction }: Database,
-    { hasOrigin, keyring, branchSession, countAttempt, isOver }: Parts,
-    now: () => number,
-  ) =>
-  async (token: string, { appId, embedder, origin }: Place): Promise<ContinuedSession> => {
-    const from = await query
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person_id')
-      .innerJoin('apps', 'apps.id', 'sessions.app_id')
-      .select(['sessions.id', 'app_id', 'person_id', 'address', 'used_at', 'expires_at'])
-      .where('token_hash', '=', digest(token))
-      .where('sessions.origin', '=', origin)
-      .where('suspended_at', 'is', null)
-      .executeTakeFirst();
-    if (from === undefined || !(await hasOrigin(from.app_id, embedder))) throw new Problem('session.unknown');
-    if (isOver(from)) throw new Problem('session.expired');
-    const { id, person_id: personId, address } = from;
-    const subject = keyring.mac('limit', `continued session ${personId} ${from.app_id}`);
+/** Begins a session in another app, for a person who is signed in in this browser. */
+export const createContinueSession = (
+  { query, transaction }: Database,
+  { hasOrigin, keyring, branchSession, countAttempt, isOver }: Parts,
+  now: () => number,
+) => {
+  const goOn = async (
+    { id, personId, appId: source, address }: Pick<Session, 'id' | 'personId' | 'appId' | 'address'>,
+    { appId, origin }: Place,
+  ): Promise<ContinuedSession> => {
+    const subject = keyring.mac('limit', `continued session ${personId} ${source}`);
     const limit = { subject, most: SESSIONS, withinMs: WITHIN_MS };
     await transaction((trx) => countAttempt(trx, [limit], 'session.limit', now()));
     const { issued } = await branchSession({ id, personId }, appId, origin);
     await query.updateTable('sessions').set({ used_at: now() }).where('id', '=', id).execute();
     return { ...issued, address };
   };
+
+  return {
+    /**
+     * Goes on with the session of a token that began on the provider's own pages. Both apps must have the origin of the
+     * page around the frame: a host's server can pass itself off as a frame, and so knows the sessions of its own app. In
+     * this way it gets none of an app that is not its own.
+     * @throws Problem session.unknown, session.expired, session.limit
+     */
+    byToken: async (token: string, place: Place): Promise<ContinuedSession> => {
+      const from = await query
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person_id')
+        .innerJoin('apps', 'apps.id', 'sessions.app_id')
+        .select(['sessions.id', 'app_id', 'person_id', 'address', 'used_at', 'expires_at'])
+        .where('token_hash', '=', digest(token))
+        .where('sessions.origin', '=', place.origin)
+        .where('suspended_at', 'is', null)
+        .executeTakeFirst();
+      if (from === undefined || !(await hasOrigin(from.app_id, place.embedder)))
+        throw new Problem('session.unknown');
+      if (isOver(from)) throw new Problem('session.expired');
+      const { id, app_id: appId, person_id: personId, address } = from;
+      return goOn({ id, appId, personId, address }, place);
+    },
+
+    /**
+     * Goes on with a session of /account. One that came from an app's session does not count: the app's page and server may
+     * know that one.
+     * @param session that of the browser's cookie, or `null`
+     * @param named id of the session whose person the frame offered
+     * @throws Problem session.unknown, session.limit
+     */
+    byAccount: async (session: Session | null, named: string, place: Place): Promise<ContinuedSession> => {
+      // Another person may have signed in at /account since the offer.
+      if (session === null || session.id !== named || session.fromSession !== null)
+        throw new Problem('session.unknown');
+      return goOn(session, place);
+    },
+  };
+};

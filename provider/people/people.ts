@@ -5,11 +5,12 @@ import { iso } from '../iso.ts';
 import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import { addressOf } from './address.ts';
+import type { BegunSession } from './begun-session.ts';
 import { type Asking, CodeRefusal } from './code-limits.ts';
 import type { Codes, Confirmation, MadeCode } from './codes.ts';
 import type { KnownBrowser, KnownBrowsers } from './known-browsers.ts';
 import type { ProofFor, Proofs } from './proofs.ts';
-import type { IssuedToken, Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,8 +27,7 @@ export type MailCode = (
   mail: { readonly address: string; readonly digits: string },
 ) => Promise<void>;
 
-export interface SignedIn extends IssuedToken {
-  readonly nonce: string;
+export interface SignedIn extends BegunSession {
   readonly isNew: boolean;
   /** From here on the browser is known. */
   readonly browser: KnownBrowser;

@@ -117,9 +117,9 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
               .select('expires_at')
               .where('id', '=', fromSession)
               .executeTakeFirstOrThrow(() => new Problem('session.unknown'));
-      const [issued, nonce] = [issue(source?.expires_at), randomToken()];
+      const [id, issued, nonce] = [randomId('session'), issue(source?.expires_at), randomToken()];
       await insert(trx, {
-        id: randomId('session'),
+        id,
         token_hash: digest(issued.token),
         person_id,
         app_id: appId,
@@ -130,7 +130,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
         passkey_id: passkeyId,
         from_session: fromSession,
       });
-      return { ...issued, nonce };
+      return { id, ...issued, nonce };
     },
 
     /**

@@ -94,6 +94,7 @@ describe('the browser', () => {
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^data-connect-fedcm-4174=; .*SameSite=None; Max-Age=0; Secure$/),
       expect.stringMatching(/^data-connect-account-4174=; .*Max-Age=0$/),
+      expect.stringMatching(/^data-connect-account-hint-4174=; .*Max-Age=0$/),
     ]);
   });
 
@@ -103,7 +104,10 @@ describe('the browser', () => {
     keep(browser, cookie);
     const out = await browser.onPage('/account/api/sessions', ENDING);
     expect([out.status, out.headers.get('set-login')]).toEqual([200, null]);
-    expect(out.headers.getSetCookie()).toEqual([expect.stringMatching(/^data-connect-account-4174=;/)]);
+    expect(out.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^data-connect-account-4174=;/),
+      expect.stringMatching(/^data-connect-account-hint-4174=;/),
+    ]);
     expect((await account('overview')).status).toBe(401);
   });
 

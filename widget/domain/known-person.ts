@@ -6,10 +6,15 @@ export interface KnownTexts {
   readonly skip: string;
 }
 
-/** A person who is signed in for another application of the provider, in this browser and on this site. */
+/**
+ * The session of a known person: the token of another application's, or the id of that at /account, which the browser's
+ * cookie opens. The provider gets it after the person's press, and no page does.
+ */
+export type KnownSession = { readonly token: string } | { readonly account: string };
+
+/** A person who is signed in for another application of the page, or at /account, in this browser. */
 export interface KnownPerson {
-  /** Token of that session. The provider gets it after the person's press, and no page does. */
-  readonly token: string;
+  readonly session: KnownSession;
   /** In the present language of the dialog. */
   texts(): KnownTexts;
 }

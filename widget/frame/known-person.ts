@@ -2,13 +2,14 @@ import { preferredLanguage } from '../common/languages.ts';
 import type { KnownPerson } from '../domain/known-person.ts';
 import type { Embedded, HostEvent } from '../element/flow-types.ts';
 import { fillText } from '../errors.ts';
+import { findAccount } from '../services/account-hint.ts';
 import { browserEnvironment } from '../services/environment.ts';
 import { type FoundPerson, findPerson, noteApplication } from '../services/known-person.ts';
 import type { ConnectOptions } from '../types.ts';
 import { KNOWN_TEXTS } from './known-texts.ts';
 
 /**
- * The offer to go on as a person who is signed in for another application of the page.
+ * The offer to go on as a person who is signed in for another application of the page, or at /account.
  * @param options of the flow in the frame
  * @param tag returns the tag of the dialog's texts
  */
@@ -21,19 +22,20 @@ export const createKnown = (
   return {
     get person(): KnownPerson | null {
       if (found === null) return null;
-      const { token, address } = found;
+      const { session, address } = found;
       return {
-        token,
+        session,
         texts() {
           const { provider, appName } = options();
-          const { lead, accept, skip } = KNOWN_TEXTS[preferredLanguage([tag()])];
-          return { lead: fillText(lead, { provider, appName }), accept: fillText(accept, { address }), skip };
+          const { lead, account, accept, skip } = KNOWN_TEXTS[preferredLanguage([tag()])];
+          const why = 'account' in session ? account : lead;
+          return { lead: fillText(why, { provider, appName }), accept: fillText(accept, { address }), skip };
         },
       };
     },
     /** Looks for a person, at the beginning of an opening. Test mode has no session. */
     find(): void {
-      found = options().testMode ? null : findPerson(options(), environment);
+      found = options().testMode ? null : (findPerson(options(), environment) ?? findAccount(environment));
     },
     /** A session that the provider no longer knows is not offered again. The offer ends with the first step. */
     follow({ name, detail }: HostEvent): void {

@@ -1,13 +1,14 @@
 import { solveProof } from '../common/proof-of-work.ts';
 import { authUrlOf } from '../domain/auth-url.ts';
 import { fieldsOf, isDate, textOf } from '../domain/fields.ts';
+import type { KnownSession } from '../domain/known-person.ts';
 import { parsePinKey } from '../domain/pin-key.ts';
 import { callError } from '../domain/problems.ts';
 import { codeLengthOf } from '../domain/validation.ts';
 import { MalformedError, RequestError } from '../errors.ts';
 import type { Attempt, Confirmation, SentCode } from '../machine/ports.ts';
 import type { SignIn, UserRecord } from '../types.ts';
-import type { Call } from './http.ts';
+import type { Call, PostHeaders } from './http.ts';
 
 /** Keeps a token between visits. */
 export interface KnownBrowser {
@@ -98,7 +99,7 @@ export const sendCode = async (api: ApiAccess, email: string, signal: AbortSigna
 };
 
 const signInBy = async (
-  api: ApiAccess,
+  api: ApiAccess & Pick<PostHeaders, 'hasCookies'>,
   path: string,
   call: 'confirmCode' | 'continueSession',
   body: unknown,
@@ -128,12 +129,22 @@ export const confirmCode = (
   signInBy(api, 'email/verify/confirm', 'confirmCode', { email, code, challenge }, signal);
 
 /**
- * Signs the person in by the token of their session in another application.
+ * Signs the person in by their session in another application, or at /account.
  * @throws ConnectError `authorize.http`, `request.unreachable`, `request.timeout`, `request.malformed` or
  * `session.expired`
  */
-export const continueSession = (api: ApiAccess, token: string, signal: AbortSignal): Promise<SignIn> =>
-  signInBy(api, 'session/continue', 'continueSession', { token }, signal);
+export const continueSession = (
+  api: ApiAccess,
+  session: KnownSession,
+  signal: AbortSignal,
+): Promise<SignIn> =>
+  signInBy(
+    { ...api, hasCookies: 'account' in session },
+    'session/continue',
+    'continueSession',
+    session,
+    signal,
+  );
 
 /**
  * Call 3: resolves with the provider's address for this attempt (contract §2.6).

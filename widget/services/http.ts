@@ -66,6 +66,8 @@ export interface PostHeaders {
   readonly locale?: string;
   /** Origin of the page around the provider's frame, sent as `x-embedder`. */
   readonly embedder?: string | undefined;
+  /** Whether the cookies of this page's own origin go along. */
+  readonly hasCookies?: boolean;
 }
 
 /** No cookies, and no redirects, which would send codes and keys elsewhere. */
@@ -123,6 +125,7 @@ const createCall =
         headers: headersOf(headers),
         body: toJson(body),
         ...PRIVATE,
+        ...(headers.hasCookies ? { credentials: 'same-origin' } : {}),
         signal: request.signal,
       });
       if (response.ok) return await readJson(response);

@@ -1,5 +1,7 @@
 import { slugOf } from '../brand.ts';
+import { shortened } from '../common/account-hint.ts';
 import { isText, parseJson, toJson } from '../domain/fields.ts';
+import type { KnownSession } from '../domain/known-person.ts';
 import { isExpired, parseRecord } from '../domain/user-record.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
@@ -11,23 +13,16 @@ const MOST_KEYS = 50;
 type Owner = StoreOwner & { readonly apiKey: string };
 type Environment = Pick<BrowserEnvironment, 'storage' | 'window' | 'now'>;
 
-/** A person who is signed in for another application. */
+/** A person who is signed in for another application, or at /account. */
 export interface FoundPerson {
-  /** Of the session in that application. */
-  readonly token: string;
+  readonly session: KnownSession;
   /** Shortened. */
   readonly address: string;
-  /** Removes the record of a session that the provider no longer knows. */
+  /** Removes what this browser keeps of a session that the provider no longer knows. */
   forget(): void;
 }
 
 const localOf = ({ storage }: Environment) => safeStorage(() => storage('local'));
-
-/** Shortens an address so that its owner recognises it: `a•••@example.org`. */
-const shortened = (address: string): string => {
-  const [first = ''] = address;
-  return `${first}•••${address.slice(address.lastIndexOf('@'))}`;
-};
 
 /**
  * `data-connect:{slug}:keys:{origin}` in local storage: API keys of the applications that people signed in to on pages
@@ -69,7 +64,7 @@ export const findPerson = (owner: Owner, environment: Environment): FoundPerson 
   if (found === undefined) return null;
   const { email, key, token } = found;
   return {
-    token,
+    session: { token },
     address: shortened(email),
     forget() {
       // Another tab may have renewed the session.

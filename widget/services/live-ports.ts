@@ -1,3 +1,4 @@
+import type { KnownPerson } from '../domain/known-person.ts';
 import type { Notice } from '../domain/notice.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions, RequestData } from '../types.ts';
@@ -42,8 +43,8 @@ export interface PortSettings
   readonly notice: (request: RequestData) => Notice;
   /** Origin of the page around the provider's frame, if the flow runs in one. */
   readonly embedder?: string | undefined;
-  /** The person's session in another application, if the flow runs in the provider's frame. */
-  readonly known?: { readonly token: string } | null | undefined;
+  /** A person who is signed in elsewhere in this browser, if the flow runs in the provider's frame. */
+  readonly known?: Pick<KnownPerson, 'session'> | null | undefined;
   /** Names the application in the record's key, where its key changes with each sign-in. */
   readonly appRecord?: string | undefined;
 }
@@ -106,7 +107,7 @@ export const livePorts = (
       const canAddPasskey = signIn.canAddPasskey && (await isWorthOffering());
       return { ...signIn, canAddPasskey };
     },
-    continueSession: (signal) => continueSession(api, settings.known?.token ?? '', signal),
+    continueSession: (signal) => continueSession(api, settings.known?.session ?? { token: '' }, signal),
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     // A frame cannot navigate the page around it to a platform.
     openWindow: (attempt, report) => (embedder ? openPopup : openOauthWindow)(attempt, report, oauth),

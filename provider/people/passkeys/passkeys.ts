@@ -5,9 +5,10 @@ import type { CountedClient } from '../../facts/counted.ts';
 import { Problem } from '../../problem.ts';
 import type { Keyring } from '../../secrets/keyring.ts';
 import { readable } from '../address.ts';
+import type { BegunSession } from '../begun-session.ts';
 import { isFreshByCode } from '../fresh-session.ts';
 import { limitsFor } from '../limits.ts';
-import type { IssuedToken, Place, Session, Sessions } from '../sessions.ts';
+import type { Place, Session, Sessions } from '../sessions.ts';
 import { sessionsLeadingTo } from './added-by.ts';
 import { checkAssertion, checkCreation, creationOptions, requestOptions } from './ceremonies.ts';
 import { createChallenges } from './challenges.ts';
@@ -21,8 +22,7 @@ const ADDED_PER_PERSON = 10;
 const ASKED_PER_CLIENT = 300;
 const MAX_PASSKEYS = 20;
 
-export interface PasskeySignIn extends IssuedToken {
-  readonly nonce: string;
+export interface PasskeySignIn extends BegunSession {
   /** In lower case. */
   readonly address: string;
 }

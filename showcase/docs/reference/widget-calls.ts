@@ -81,7 +81,7 @@ export const WIDGET_CALLS: readonly WidgetCall[] = [
   },
   {
     id: 'continueSession',
-    text: 'Made in the provider’s frame only, when a person who is signed in for another application of the page presses “Continue as …”. The answer is that of call 2, and names the address. After any failure the person goes on with the e-mail field.',
+    text: 'Made in the provider’s frame only, when a person who is signed in for another application of the page, or at /account, presses “Continue as …”: with the `token` of that session, or with the id of the `account` session and its cookie. The answer is that of call 2, and names the address. After any failure the person goes on with the e-mail field.',
     seen: { 401: SIGN_IN_AGAIN },
   },
   {

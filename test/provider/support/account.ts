@@ -16,16 +16,18 @@ export const askAccount = (
     ...asked,
   });
 
-/** Signs in at /account; returns the cookies of the session and of the browser, in the form that a browser sends. */
+/** Signs in at /account; returns the cookies of the session, of its hint and of the browser, in the form that a browser sends. */
 export const signInToAccount = async (provider: TestProvider, email = EMAIL) => {
   provider.clock.pass(1);
   const challenge = textOf(await askAccount(provider, 'code', { body: { email } }), 'challenge');
   const code = await newestCode(provider, email);
   const answer = await askAccount(provider, 'sign-in', { body: { email, code, challenge } });
-  const [set = '', setBrowser = ''] = answer.headers.getSetCookie();
-  const [cookie = '', browserCookie = ''] = [set, setBrowser].map((one) => one.slice(0, one.indexOf(';')));
+  const [set = '', setHint = '', setBrowser = ''] = answer.headers.getSetCookie();
+  const [cookie = '', hint = '', browserCookie = ''] = [set, setHint, setBrowser].map((one) =>
+    one.slice(0, one.indexOf(';')),
+  );
   const account = (path: string, asked: Asked = {}) => askAccount(provider, path, asked, cookie);
-  return { answer, set, cookie, browserCookie, account };
+  return { answer, set, setHint, cookie, hint, browserCookie, account };
 };
 
 /** A person who shared with an app by the widget and signed in to their account. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hintName, hintText } from '../../../widget/common/account-hint.ts';
 import { LANGUAGES } from '../../../widget/common/languages.ts';
 import type { HostEvent } from '../../../widget/element/flow-types.ts';
 import { createKnown } from '../../../widget/frame/known-person.ts';
@@ -28,9 +29,14 @@ const ownerOf = (apiKey: string, testMode = false) => ({
   embedder: 'https://shop.example',
 });
 
-const start = ({ tag = 'en', testMode = false } = {}) => {
-  createUserStore(ownerOf('one'), environment).save(returning);
-  noteApplication(ownerOf('one'), environment);
+const SESSION = 'session_9bVq0Wc2xkT1mLz8RyPdEg';
+const keepHint = () => {
+  const text = hintText({ session: SESSION, address: 'b•••@example.org' });
+  // biome-ignore lint/suspicious/noDocumentCookie: every supported browser has it
+  document.cookie = `${hintName(location)}=${text}; Path=/`;
+};
+
+const offer = ({ tag = 'en', testMode = false } = {}) => {
   const known = createKnown(
     () => ownerOf('two', testMode),
     () => tag,
@@ -39,6 +45,12 @@ const start = ({ tag = 'en', testMode = false } = {}) => {
   known.find();
   return known;
 };
+
+const start = (given = {}) => {
+  createUserStore(ownerOf('one'), environment).save(returning);
+  noteApplication(ownerOf('one'), environment);
+  return offer(given);
+};
 const step = (name: Step): HostEvent => ({ name: 'stepchange', detail: { step: name, previous: null } });
 const failure = (code: 'session.expired' | 'request.unreachable'): HostEvent => ({
   name: 'failure',
@@ -46,12 +58,16 @@ const failure = (code: 'session.expired' | 'request.unreachable'): HostEvent => 
 });
 const keys = () => Object.keys(localStorage);
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: every supported browser has it
+  document.cookie = `${hintName(location)}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+});
 
 describe('the offer to go on as a known person', () => {
   it('names the person by the shortened address, the provider and the application, and has their token', () => {
-    expect([start().person?.token, start().person?.texts()]).toEqual([
-      'token-1',
+    expect([start().person?.session, start().person?.texts()]).toEqual([
+      { token: 'token-1' },
       {
         lead: 'You already signed in with Mosaic on this site, so Jobs needs no new code.',
         accept: 'Continue as a•••@example.org',
@@ -61,8 +77,10 @@ describe('the offer to go on as a known person', () => {
   });
 
   it.each(LANGUAGES)('names all three in %s', (language) => {
-    const { lead, accept, skip } = KNOWN_TEXTS[language];
-    expect([lead.match(/\{\w+\}/g)?.sort(), accept.match(/\{\w+\}/g)]).toEqual([
+    const { lead, account, accept, skip } = KNOWN_TEXTS[language];
+    const namesOf = (text: string) => text.match(/\{\w+\}/g)?.sort();
+    expect([lead, account, accept].map(namesOf)).toEqual([
+      ['{appName}', '{provider}'],
       ['{appName}', '{provider}'],
       ['{address}'],
     ]);
@@ -72,7 +90,32 @@ describe('the offer to go on as a known person', () => {
   });
 
   it('is made in test mode to no one', () => {
+    keepHint();
     expect(start({ testMode: true }).person).toBeNull();
+  });
+
+  it('says of a person who is signed in at /account where that is, and names the session there', () => {
+    keepHint();
+    expect([offer().person?.session, offer().person?.texts()]).toEqual([
+      { account: SESSION },
+      {
+        lead: 'You are signed in to your Mosaic account in this browser, so Jobs needs no new code.',
+        accept: 'Continue as b•••@example.org',
+        skip: 'Use another address',
+      },
+    ]);
+  });
+
+  it('names the person of another application of the page before that of /account', () => {
+    keepHint();
+    const known = start();
+    expect(known.person?.session).toEqual({ token: 'token-1' });
+    known.follow(failure('session.expired'));
+    known.find();
+    expect(known.person?.session).toEqual({ account: SESSION });
+    known.follow(failure('session.expired'));
+    known.find();
+    expect([known.person, document.cookie]).toEqual([null, '']);
   });
 
   it('stays at the e-mail step, and ends with the next one', () => {

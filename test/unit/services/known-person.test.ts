@@ -26,14 +26,14 @@ beforeEach(() => localStorage.clear());
 describe('a person who is signed in for another application', () => {
   it('is found by the record there, with a shortened address', () => {
     signIn('one');
-    expect(found('two')).toMatchObject({ token: 'token-one', address: 'a•••@example.org' });
+    expect(found('two')).toMatchObject({ session: { token: 'token-one' }, address: 'a•••@example.org' });
   });
 
   it('is the one whose session lasts longest', () => {
     signIn('one', { expiresAt: inDays(2) });
     signIn('two', { expiresAt: inDays(9), email: 'bob@example.org' });
     signIn('three', { expiresAt: inDays(5) });
-    expect(found('four')).toMatchObject({ token: 'token-two', address: 'b•••@example.org' });
+    expect(found('four')).toMatchObject({ session: { token: 'token-two' }, address: 'b•••@example.org' });
   });
 
   it('changes nothing in storage by being found', () => {

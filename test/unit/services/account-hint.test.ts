@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hintName, hintText, parseHint } from '../../../widget/common/account-hint.ts';
+import { findAccount } from '../../../widget/services/account-hint.ts';
+
+const HINT = { session: 'session_9bVq0Wc2xkT1mLz8RyPdEg', address: 'a•••@example.org' };
+const keep = (value: string, more = '') => {
+  // biome-ignore lint/suspicious/noDocumentCookie: every supported browser has it
+  document.cookie = `${hintName(location)}=${value}; Path=/${more}`;
+};
+const found = () => findAccount({ window });
+
+beforeEach(() => keep('', '; Expires=Thu, 01 Jan 1970 00:00:00 GMT'));
+
+describe('a person who is signed in at /account', () => {
+  it('is found by the cookie, with a shortened address', () => {
+    keep(hintText(HINT));
+    expect(found()).toMatchObject({ session: { account: HINT.session }, address: HINT.address });
+  });
+
+  it('is forgotten with the cookie, but not once another person has signed in', () => {
+    keep(hintText(HINT));
+    const person = found();
+    const other = { session: 'session_other-other-other', address: 'b•••@example.org' };
+    keep(hintText(other));
+    person?.forget();
+    expect(found()?.address).toBe(other.address);
+    found()?.forget();
+    expect([found(), document.cookie]).toEqual([null, '']);
+  });
+});
+
+describe('no person is found', () => {
+  it.each([
+    ['without the cookie', () => {}],
+    ['by the cookie of another server of this computer', () => keepOther()],
+    ['by a value of another form', () => keep('session_9bVq0Wc2xkT1mLz8RyPdEg')],
+    ['by an address that cannot be decoded', () => keep(`${HINT.session}.%E2%82`)],
+    ['by an id that is none', () => keep(`grant_9bVq0Wc2xkT1mLz8RyPdEg.${encodeURIComponent(HINT.address)}`)],
+  ])('%s', (_, happen) => {
+    happen();
+    expect(found()).toBeNull();
+  });
+
+  it('where cookies are blocked', () => {
+    const blocked = Object.create(window, {
+      document: {
+        value: {
+          get cookie(): string {
+            throw new DOMException('Blocked', 'SecurityError');
+          },
+        },
+      },
+    });
+    expect(findAccount({ window: blocked })).toBeNull();
+  });
+});
+
+const keepOther = () => {
+  const name = hintName({ protocol: 'http:', port: '1' });
+  // biome-ignore lint/suspicious/noDocumentCookie: every supported browser has it
+  document.cookie = `${name}=${hintText(HINT)}; Path=/`;
+};
+
+describe('the hint', () => {
+  it.each(['a•••@example.org', 'ü•••@bücher.example', 'é;=•••@a.b', "'•••@(a).b", '😀•••@example.org'])(
+    'is read as it was written: %s',
+    (address) => {
+      const text = hintText({ ...HINT, address });
+      expect(parseHint(text)).toEqual({ ...HINT, address });
+      // The characters of a cookie's value (RFC 6265, section 4.1.1).
+      expect(text).toMatch(/^[!#-+\--:<-[\]-~]*$/);
+    },
+  );
+
+  it('has a name for one host alone on https, and one for the port on http', () => {
+    expect([
+      hintName({ protocol: 'https:', port: '' }),
+      hintName({ protocol: 'http:', port: '4173' }),
+      hintName({ protocol: 'http:', port: '' }),
+    ]).toEqual(['__Host-account-hint', 'data-connect-account-hint-4173', 'data-connect-account-hint-80']);
+  });
+});
