@@ -8,7 +8,7 @@ import { type Answer, listen } from './operations/listen.ts';
 import { createLog } from './operations/log.ts';
 import { operationsAtStart } from './operations/operations.ts';
 import { createProvider } from './server.ts';
-import { onStopSignal } from './stop-signals.ts';
+import { endProcess, onStopSignal } from './stop-signals.ts';
 
 /** Time for running calls and mails after the first signal to stop. */
 const DRAIN_MS = 10_000;
@@ -28,12 +28,12 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
   const log = createLog(config.logLevel);
   // Nothing needs to end before the first call. Without a listener, the first process of a container receives no
   // signal.
-  let stop = async () => process.exit(0);
+  let stop = async () => endProcess(0);
   onStopSignal(() => {
     log.info('Stopping: running calls end first');
     stop().catch((error: unknown) => {
       log.error('The provider did not stop cleanly', { error });
-      process.exit(1);
+      endProcess(1);
     });
   });
   // Opens the port before the database: a port that is taken is reported before the migration, and the addresses
@@ -68,12 +68,12 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     // Nothing is lost: answered calls are already in the database.
     setTimeout(() => {
       log.warn('The work under way did not end in time');
-      process.exit(0);
+      endProcess(0);
     }, STOP_MS);
     provider.stop(DRAIN_MS);
     await api.drain(DRAIN_MS);
     await operations?.drain(0);
     await provider.close();
-    return process.exit(0);
+    return endProcess(0);
   };
 };

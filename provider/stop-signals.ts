@@ -1,3 +1,5 @@
+import { isatty } from 'node:tty';
+
 /**
  * Signals that end a process after its running calls. A terminal sends `SIGHUP` when it closes. `SIGQUIT` is left out, so
  * that a person can end a process at once.
@@ -16,4 +18,18 @@ export const onStopSignal = (stop: () => void): void => {
     stop();
   };
   for (const signal of STOP_SIGNALS) process.on(signal, stopOnce);
+};
+
+const TERMINALS = [0, 1, 2].filter((fd) => isatty(fd));
+
+/**
+ * Ends the process after its last call. Without its terminal it ends by `SIGHUP`, because Node 20 aborts there in
+ * `process.exit` (https://github.com/nodejs/node/issues/51519) and may write its memory, with keys, to a core file.
+ */
+export const endProcess = (code: 0 | 1): never => {
+  if (!TERMINALS.every((fd) => isatty(fd))) {
+    process.removeAllListeners('SIGHUP');
+    process.kill(process.pid, 'SIGHUP');
+  }
+  return process.exit(code);
 };

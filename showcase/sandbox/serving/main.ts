@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLog } from '../../../provider/operations/log.ts';
-import { onStopSignal } from '../../../provider/stop-signals.ts';
+import { endProcess, onStopSignal } from '../../../provider/stop-signals.ts';
 import { readConfiguration } from './configuration.ts';
 import { startServer } from './server.ts';
 
@@ -18,7 +18,7 @@ const run = async () => {
   const server = await startServer({ distRoot, ...configuration, log: createLog(configuration.logLevel) });
   console.log(`data-connect showcase: ${server.url}`);
   if (server.isOpen) console.warn(OPEN_WARNING);
-  onStopSignal(() => void server.close(DRAIN_MS).then(() => process.exit(0)));
+  onStopSignal(() => void server.close(DRAIN_MS).then(() => endProcess(0)));
 };
 
 run().catch((error: unknown) => {
