@@ -2,7 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import { ConfigError, isPercentEncoded } from './config-values.ts';
 
 export type DatabaseAddress =
-  | { readonly kind: 'sqlite'; readonly file: string }
+  | {
+      readonly kind: 'sqlite';
+      readonly file: string;
+      /** Keeps the journal mode, which is a part of the file: for a file that is only read. */
+      readonly keepsMode?: true;
+    }
   | { readonly kind: 'postgres'; readonly url: string };
 
 /** SQLite's name for a database without a file, for tests and trials. It ends with the process. */

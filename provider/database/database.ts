@@ -48,8 +48,8 @@ export interface Database {
 
 type Statements = Pick<Database, 'query' | 'transaction' | 'alone' | 'run'>;
 
-const onSqlite = (file: string): Statements => {
-  const { dialect, driver } = openSqlite(file);
+const onSqlite = (file: string, keepsMode: boolean): Statements => {
+  const { dialect, driver } = openSqlite(file, keepsMode);
   const query = new Kysely<Tables>({ dialect });
   const statements = groupCommit(query, driver);
   return { query, ...statements, alone: statements.transaction };
@@ -80,7 +80,9 @@ export const openDatabase = (
   onLost: (error: Error) => void = () => {},
 ): Database => {
   const { query, ...rest } =
-    address.kind === 'sqlite' ? onSqlite(address.file) : onPostgres(address.url, onLost);
+    address.kind === 'sqlite'
+      ? onSqlite(address.file, address.keepsMode === true)
+      : onPostgres(address.url, onLost);
   return {
     query,
     ...rest,

@@ -54,6 +54,8 @@ export interface Keyring {
   readonly seal: (purpose: Purpose, context: string, text: string) => string;
   /** @throws SealError if the text was altered or moved, or its secret is gone */
   readonly open: (purpose: Purpose, context: string, sealed: string) => string;
+  /** The beginning of every text that these secrets seal for the purpose. */
+  readonly labels: (purpose: Purpose) => readonly string[];
   /** Returns 32 bytes for each secret, newest first. Another counter gives other bytes. */
   readonly bytes: (purpose: Purpose, counter?: number) => readonly Buffer[];
   /** Returns a keyring of each secret alone, newest first. */
@@ -109,6 +111,7 @@ export const createKeyring = (secrets: readonly string[]): Keyring => {
         throw new SealError('Altered, or sealed for something else');
       }
     },
+    labels: (purpose) => keysFor(purpose).map((key) => labelOf(key).toString('base64url')),
     bytes: keysFor,
     apart: () => secrets.map((secret) => createKeyring([secret])),
   };

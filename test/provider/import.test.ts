@@ -1,31 +1,26 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { runImportCommand } from '../../provider/cli-import.ts';
-import { readConfig } from '../../provider/config.ts';
 import { ConfigError } from '../../provider/config-values.ts';
 import { copyRows, tablesIn } from '../../provider/database/copy-rows.ts';
 import { openDatabase } from '../../provider/database/database.ts';
 import { UsageError } from '../../provider/usage.ts';
 import { ask } from './support/ask.ts';
+import { importInto } from './support/import-into.ts';
 import { startWithPasskey } from './support/passkey.ts';
 import { startPostgres } from './support/postgres.ts';
 import { fileOf, SECRET, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { startSharer } from './support/share.ts';
 
-const NEXT = 'the secret that comes next and is also long enough';
+/** Whether this process may mount in a namespace of its own: as root, outside most containers. */
+const mayMount = spawnSync('unshare', ['-m', 'true']).status === 0;
+const CLI = resolve(import.meta.dirname, '../../dist/provider/cli.js');
 
 const programs = inject('postgresPrograms');
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
-
-const importInto = async (DATABASE_URL: string, args: readonly string[], secret = SECRET) => {
-  const said: string[] = [];
-  const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: secret });
-  await runImportCommand(config, args, (text) => void said.push(text));
-  return said;
-};
 
 /** All rows of all tables, by table. */
 const contentsOf = async (provider: Awaited<ReturnType<typeof startProvider>>, tables: readonly string[]) => {
@@ -125,17 +120,28 @@ describe.skipIf(programs === '')('import', () => {
     expect(apps.map(({ id }) => id)).toEqual(['account']);
   });
 
-  it('is refused with no secret of the database, also without a file of its secret', async () => {
-    const provider = await startProvider();
-    const file = fileOf(provider);
-    expect(existsSync(`${file}.secret`)).toBe(false);
-    const url = await postgres.database();
-    const refused = importInto(url, [file], NEXT);
-    await expect(refused).rejects.toThrow(`PROVIDER_SECRET must be the secret of ${file}`);
-    await expect(refused).rejects.toThrow(ConfigError);
-    // In a rotation, either secret may be the newest.
-    expect(await importInto(url, [file], `${NEXT},${SECRET}`)).toHaveLength(1);
-  });
+  it.runIf(mayMount)(
+    'reads a file on a read-only medium with its log, and changes no byte of a backup',
+    async () => {
+      const { provider } = await startSharer();
+      const backup = join(scratchFolder(), 'backup.sqlite');
+      await sql`vacuum into ${backup}`.execute(provider.database.query);
+      const bytes = readFileSync(backup);
+      expect(await importInto(await postgres.database(), [backup])).toHaveLength(1);
+      expect(readFileSync(backup).equals(bytes)).toBe(true);
+      const folder = dirname(fileOf(provider));
+      expect(existsSync(`${fileOf(provider)}-wal`)).toBe(true);
+      const url = await postgres.database();
+      const variables = { DATABASE_URL: url, PROVIDER_SECRET: SECRET, PATH: process.env.PATH ?? '' };
+      const command = `mount --bind ${folder} ${folder} && mount -o remount,bind,ro ${folder} && node ${CLI} import ${fileOf(provider)}`;
+      const out = execFileSync('unshare', ['-m', 'sh', '-c', command], { env: variables, encoding: 'utf8' });
+      expect(out).toContain('rows are copied');
+      const moved = await startProvider({ variables: { DATABASE_URL: url }, clock: provider.clock });
+      const people = (from: typeof provider) =>
+        from.database.query.selectFrom('people').selectAll().execute();
+      expect(await people(moved)).toEqual(await people(provider));
+    },
+  );
 
   it('is refused without the secret of the file, for another release, and for no file', async () => {
     const provider = await startProvider();
