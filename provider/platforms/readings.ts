@@ -1,6 +1,7 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
+import { type Given, statement } from '../database/statement.ts';
 import { Problem } from '../problem.ts';
 import type { ReadFault } from './readers/read-error.ts';
 import type { Batch } from './readers/reader.ts';
@@ -39,6 +40,13 @@ const LONGEST_PAUSE_MS = 86_400_000;
 /** Readings of platforms in the database. One copy at a time leases a reading and continues at its position. */
 export const createReadings = (database: Database, now: () => number) => {
   const { query } = database;
+  const select = statement(database, (given: Given<{ personId: string }>) =>
+    query
+      .selectFrom('readings')
+      .select(['connector', 'state', 'fault', 'list', 'read', 'total', 'position', 'changed_at', 'due_at'])
+      .where('person_id', '=', given('personId'))
+      .orderBy('connector'),
+  );
   const rows = createLeasedRows(
     database,
     {
@@ -158,13 +166,8 @@ export const createReadings = (database: Database, now: () => number) => {
         .execute(),
 
     of: async (personId: string): Promise<readonly Reading[]> => {
-      const rows = await query
-        .selectFrom('readings')
-        .select(['connector', 'state', 'fault', 'list', 'read', 'total', 'position', 'changed_at', 'due_at'])
-        .where('person_id', '=', personId)
-        .orderBy('connector')
-        .execute();
-      return rows.map(({ changed_at, due_at, ...row }) => ({
+      const own = await select(query, { personId });
+      return own.map(({ changed_at, due_at, ...row }) => ({
         ...row,
         changedAt: changed_at,
         waitMs: Math.max(0, (due_at ?? 0) - now()),

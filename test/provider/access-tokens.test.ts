@@ -52,10 +52,12 @@ describe('an access token', () => {
     expect((await infer(token, { origin: 'https://other.example' })).body.code).toBe('app.origin');
   });
 
-  it('allows nothing after an hour', async () => {
+  it('allows nothing after an hour, also if it was used before', async () => {
     const { provider, infer, accessToken } = await startSharer();
     const token = await accessToken();
-    provider.clock.pass(HOUR);
+    provider.clock.pass(HOUR - 1_000);
+    expect((await infer(token)).status).toBe(200);
+    provider.clock.pass(1_000);
     const { status, body } = await infer(token);
     expect([status, body.code]).toEqual([401, 'access.expired']);
   });
@@ -63,6 +65,7 @@ describe('an access token', () => {
   it('allows nothing if it was altered, signed by another key, or not signed', async () => {
     const { provider, infer, accessToken, share } = await startSharer();
     const token = await accessToken();
+    expect((await infer(token)).status).toBe(200);
     const claims = decodeJwt(token);
     const stranger = await startProvider({
       variables: { PROVIDER_SECRET: 'the secret of somebody else entirely' },

@@ -105,7 +105,8 @@ it('finds every row by an index: no call reads a whole table', async () => {
       .prepare(`explain query plan ${sql}`)
       .all()
       .flatMap((row) =>
-        /"detail":"SCAN (?!CONSTANT)[^"]*"/.test(JSON.stringify(row))
+        // A person's own signals are a subquery, whose tables have an index each.
+        /"detail":"SCAN (?!CONSTANT|own\b)[^"]*"/.test(JSON.stringify(row))
           ? [`${JSON.stringify(row)}: ${sql}`]
           : [],
       ),
