@@ -74,7 +74,7 @@ export const SANDBOX_DOCUMENT = {
             required: true,
             schema: { type: 'integer', minimum: 1, maximum: PAGE_LIMIT },
           },
-          inQuery('what', 'Every word must be in the posting.'),
+          inQuery('what', 'Every word must be in the posting, in some form of it.'),
           inQuery('what_or', 'Terms parted by commas: postings that hold more of them come first.'),
           inQuery('where', 'City, county or state.'),
           inQuery('distance', 'Greatest distance from the place in km.'),

@@ -62,6 +62,10 @@ const STATES: Readonly<Record<string, string>> = {
   Wyoming: 'WY',
 };
 
+/** The postal code of a state; `undefined` for another name. */
+export const stateCode = (state: string): string | undefined =>
+  Object.hasOwn(STATES, state) ? STATES[state] : undefined;
+
 const yearly = (pay: number) => (pay < LEAST_YEARLY ? pay * HOURS_A_YEAR : pay);
 
 /** `$`, `£`, or the code and a space. */
@@ -107,7 +111,7 @@ export const ageText = ({ created }: Job, now = Date.now()): string => {
 export const placeText = ({ location: { area, display_name } }: Job): string => {
   const [country, state, ...places] = area;
   const town = places.at(-1);
-  const code = country === 'US' && state !== undefined ? STATES[state] : undefined;
+  const code = country === 'US' && state !== undefined ? stateCode(state) : undefined;
   return code && town ? `${town}, ${code}` : display_name;
 };
 

@@ -78,6 +78,8 @@ export const useJobList = (): JobListView => {
   const first = query.isPlaceholderData || query.isError ? query.data : arrived;
   const { hidden } = useMarks();
   const isByFit = filters.sort === 'fit';
+  // A search for words has an order of its own: the postings with the words in the title come first.
+  const isByInterest = isByFit && filters.q.trim() === '';
   // If the search failed without any list, the saved one takes its place.
   const isLost = isHydrated && query.isError && !query.data && isUnfiltered(filters);
   const saved = useMemo(() => (isLost ? readJobsCache() : null), [isLost]);
@@ -87,14 +89,15 @@ export const useJobList = (): JobListView => {
     // Each page has its own order, so that a further page moves no posting.
     const shownOf = ({ jobs, ...page }: JobList) => {
       const left = withoutThose(jobs, hidden);
-      return { ...page, jobs: isByFit ? byTaste(byInterest(left, interests), hidden) : left };
+      const ordered = isByInterest ? byInterest(left, interests) : left;
+      return { ...page, jobs: isByFit ? byTaste(ordered, hidden) : ordered };
     };
     const whole = mergedLists(found);
     const shown = mergedLists(found.map(shownOf));
     if (!whole || !shown) return undefined;
     const gone = whole.jobs.length - shown.jobs.length;
     return { ...shown, count: whole.count - gone, hidden: gone };
-  }, [first, later, saved, interests, isByFit, hidden]);
+  }, [first, later, saved, interests, isByFit, isByInterest, hidden]);
 
   if (!isHydrated) return { status: 'loading' };
   if (list) {

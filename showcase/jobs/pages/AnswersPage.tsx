@@ -22,12 +22,15 @@ export const Component = () => {
         the words from your CV, and nothing else of them.
       </p>
       {isHydrated ? (
-        <AnswersForm answers={answers} />
+        // As high as the spinner at least, so that the foot of the page does not move into the window.
+        <div className="min-h-[70vh]">
+          <AnswersForm answers={answers} />
+        </div>
       ) : (
         <Spinner
           label="Loading your answers…"
           withoutScript="Your answers need JavaScript, which this browser does not run."
-          className="min-h-[50vh] text-accent"
+          className="min-h-[70vh] text-accent"
         />
       )}
     </main>

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { ShownList } from '../api/use-job-list.ts';
+import { shownInference } from '../interests/state.ts';
 import { type Filters, isUnfiltered, NO_FILTERS } from '../search/filters.ts';
+import { useJobs } from '../state/jobs-context.ts';
 import { EmptyPlace } from '../ui/EmptyPlace.tsx';
 
 export interface EmptyListingProps {
@@ -11,9 +13,10 @@ export interface EmptyListingProps {
   readonly onFilters: (filters: Filters) => void;
 }
 
-const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean) => {
+const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean, isPersonal: boolean) => {
   if (hidden > 0 && count > 0) return 'You hid every internship of this page.';
   if (hidden > 0) return `You hid every internship ${isWhole ? 'that is open right now' : 'of this search'}.`;
+  if (isPersonal) return `No internship ${isWhole ? 'that is open right now' : 'of this search'} fits you.`;
   return isWhole
     ? 'No internship is open right now. New ones come in every day.'
     : 'No internship fits this search. A shorter text or fewer filters find more.';
@@ -21,14 +24,21 @@ const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean) => {
 
 /** A list without a posting to show: none was found, or the person hid all of them. */
 export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) => {
+  const { inference, list: choice, chooseList } = useJobs();
   const isWhole = isUnfiltered(filters);
+  const isPersonal = shownInference({ inference, list: choice }) !== null;
   return (
     <EmptyPlace>
-      <p>{whyEmpty(list, isWhole)}</p>
+      <p>{whyEmpty(list, isWhole, isPersonal)}</p>
       {list.hidden > 0 && (
         <Link to="/saved#hidden" className="text-accent underline underline-offset-4">
           See what you hid
         </Link>
+      )}
+      {isPersonal && (
+        <Button variant="plain" onClick={leaving(() => chooseList('all'))}>
+          Look at all of them
+        </Button>
       )}
       {!isWhole && (
         <Button variant="plain" onClick={leaving(() => onFilters(NO_FILTERS))}>

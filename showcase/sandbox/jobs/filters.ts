@@ -1,9 +1,9 @@
 import { badRequest } from '../http/refusal.ts';
 import { FILTER_TEXT_LIMIT } from '../limits.ts';
-import { CITIES, type City } from './cities.ts';
+import type { City } from './cities.ts';
 import { kilometresBetween } from './city-points.ts';
+import { ALL_CITIES, isIn } from './places.ts';
 import type { SampleJob } from './sample-jobs.ts';
-import { wordsOf } from './search.ts';
 
 const ORDERS = ['relevance', 'date', 'salary'] as const;
 
@@ -65,16 +65,6 @@ export const filtersIn = (ask: Ask): Filters => {
     sort_by: orderIn(ask),
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-};
-
-const isCity = (name: string): name is City => Object.hasOwn(CITIES, name);
-
-const ALL_CITIES = Object.keys(CITIES).filter(isCity);
-
-/** A place matches if each of its words names the city, county or state. */
-const isIn = (city: City, where: string) => {
-  const names = new Set(wordsOf([city, ...CITIES[city]].join(' ')));
-  return wordsOf(where).every((word) => names.has(word));
 };
 
 /** The cities of a place, and those within the distance of one of them. Without a place all cities. */

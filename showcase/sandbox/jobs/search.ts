@@ -1,10 +1,14 @@
 import { TERMS_LIMIT } from '../limits.ts';
+import { INTERNSHIP_WORDS, interestsNamed } from './search-words/search-words.ts';
 
 /** The searched words of a posting, by where they appear. */
 export interface Searchable {
   readonly label: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
   readonly text: ReadonlySet<string>;
+  /** The stems of the title's words, and of all words. */
+  readonly titleStems: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
 }
 
 export interface SearchTerms {
@@ -30,26 +34,56 @@ export const wordsOf = (text: string): readonly string[] =>
     word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word,
   );
 
-export const searchable = (posting: { label: string; title: string; text: string }): Searchable => ({
-  label: new Set(wordsOf(posting.label)),
-  title: new Set(wordsOf(posting.title)),
-  text: new Set(wordsOf(posting.text)),
-});
+const ENDINGS = /(?:ing|ment|ant|ist|er|or|ed|e)$/;
+const STEM_LENGTH = 4;
+
+/** A word without its endings: `accountant` and `accounting` are `account`, `nurse` and `nursing` are `nurs`. */
+const stemOf = (word: string): string => {
+  const stem = word.replace(ENDINGS, '');
+  return stem === word || stem.length < STEM_LENGTH ? word : stemOf(stem);
+};
+
+const stemsIn = (words: Iterable<string>) => new Set([...words].map(stemOf));
+
+export const searchable = (posting: { label: string; title: string; text: string }): Searchable => {
+  const label = new Set(wordsOf(posting.label));
+  const title = new Set(wordsOf(posting.title));
+  const text = new Set(wordsOf(posting.text));
+  return {
+    label,
+    title,
+    text,
+    titleStems: stemsIn(title),
+    stems: stemsIn([...label, ...title, ...text]),
+  };
+};
 
 /**
- * Returns the entries that contain every word of `what`. Those with the best match for `whatOr` come first; equal ones
- * keep their order.
+ * Returns the entries that contain every word of `what`, those with the words in the title first. Of equal ones those
+ * with the best match for `whatOr` come first; the others keep their order.
  */
 export const search = <Entry extends { readonly words: Searchable }>(
   entries: readonly Entry[],
   { what, whatOr }: SearchTerms,
 ): readonly Entry[] => {
-  const needed = [...new Set(wordsOf(what))];
+  const needed = neededWords(what);
   const terms = termsOf(whatOr);
+  // The sample postings are in English. A word that none of them has may be of another language.
+  const foreign = new Map(
+    needed
+      .filter((word) => !entries.some(({ words }) => holds(words, word)))
+      .map((word) => [word, interestsNamed(word).map(wordsOf)]),
+  );
+  const isAbout = (words: Searchable, word: string) =>
+    foreign.get(word)?.some((term) => weigh(words, term) >= WEIGHT.title) ?? holds(words, word);
   return entries
-    .filter(({ words }) => needed.every((word) => holds(words, word)))
-    .map((entry) => ({ entry, nearness: terms.reduce((sum, term) => sum + weigh(entry.words, term), 0) }))
-    .sort((a, b) => b.nearness - a.nearness)
+    .filter(({ words }) => needed.every((word) => isAbout(words, word)))
+    .map((entry) => ({
+      entry,
+      searched: needed.reduce((sum, word) => sum + relevance(entry.words, word), 0),
+      nearness: terms.reduce((sum, term) => sum + weigh(entry.words, term), 0),
+    }))
+    .sort((a, b) => b.searched - a.searched || b.nearness - a.nearness)
     .map(({ entry }) => entry);
 };
 
@@ -62,8 +96,27 @@ export const fitting = (
   return entries.filter(({ words }) => terms.some((term) => weigh(words, term) >= WEIGHT.title)).length;
 };
 
-const holds = ({ label, title, text }: Searchable, word: string) =>
+const has = ({ label, title, text }: Searchable, word: string) =>
   label.has(word) || title.has(word) || text.has(word);
+
+/** The searched words that tell postings apart; the word `it` is a category. */
+const neededWords = (what: string) => [
+  ...new Set(wordsOf(what).filter((word) => word === CATEGORY_WORD || !OF_ALL.has(word))),
+];
+
+const CATEGORY_WORD = 'it';
+/** Words that leave out no posting: all of them are internships. */
+const OF_ALL: ReadonlySet<string> = new Set([...COMMON, ...INTERNSHIP_WORDS]);
+
+const holds = (words: Searchable, word: string) =>
+  word === CATEGORY_WORD ? words.label.has(word) : words.stems.has(stemOf(word));
+
+/** How near a posting is to a searched word that it has. */
+const relevance = ({ label, title, titleStems, text }: Searchable, word: string) => {
+  if (title.has(word)) return 8;
+  if (titleStems.has(stemOf(word)) || label.has(word)) return 4;
+  return text.has(word) ? 1 : 0;
+};
 
 type Term = readonly string[];
 
@@ -82,5 +135,5 @@ const weigh = (words: Searchable, term: Term) => {
   const distinctive = term.filter((word) => !COMMON.has(word));
   if (distinctive.length === 0) return 0;
   if (distinctive.every((word) => words.title.has(word))) return WEIGHT.title;
-  return distinctive.every((word) => holds(words, word)) ? WEIGHT.text : 0;
+  return distinctive.every((word) => has(words, word)) ? WEIGHT.text : 0;
 };

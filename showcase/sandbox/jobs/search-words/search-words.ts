@@ -35,3 +35,17 @@ export const inWordsOf = (languages: readonly Language[], terms: string): string
     });
   return [...new Set(words.flatMap((text) => text.split(/\s+/)))].filter(Boolean).join(' ');
 };
+
+/** Internships and their people in all the languages. */
+export const INTERNSHIP_WORDS: ReadonlySet<string> = new Set(
+  'becario estágio estagiário intern internship praktika praktikant praktikantin praktikum práctica prácticas pratica stage stagiair stagiaire staż stażysta tirocinante tirocinio werkstudent'.split(
+    ' ',
+  ),
+);
+
+const ALL = Object.values(WORDS).flatMap((words) => Object.entries(words));
+
+/** The interests, by their English texts, that a word of another language names: `umwelt` is "Environmental". */
+export const interestsNamed = (word: string): readonly string[] => [
+  ...new Set(ALL.filter(([, words]) => words.split(' ').includes(word)).map(([term]) => term)),
+];

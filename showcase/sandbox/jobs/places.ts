@@ -1,0 +1,44 @@
+import { stateCode } from '../../jobs/api/job-facts.ts';
+import { CITIES, type City } from './cities.ts';
+import { wordsOf } from './search.ts';
+
+const isCity = (name: string): name is City => Object.hasOwn(CITIES, name);
+
+export const ALL_CITIES = Object.keys(CITIES).filter(isCity);
+
+/** Short names that no one derives from the long ones. */
+const SHORT_NAMES: Partial<Record<City, string>> = {
+  'Los Angeles': 'LA',
+  'New York': 'NYC',
+  Philadelphia: 'Philly',
+  'San Francisco': 'SF',
+};
+
+const COUNTRY = /^(?:us|usa|america|united states?(?: of america)?)$/;
+
+/** `St. Louis` and `Saint Louis`, `D.C.` and `DC` have the same words. */
+const placeWords = (text: string) =>
+  wordsOf(text.replaceAll('.', '')).map((word) => (word === 'saint' ? 'st' : word));
+
+const names = (text: string, words: readonly string[]) => {
+  const known = new Set(placeWords(text));
+  return words.length > 0 && words.every((word) => known.has(word));
+};
+
+/**
+ * Whether a place as people write it names the city: the city, county or state, in full or as the board shows them
+ * (`Austin, TX`). After a comma stands the state: `New York, NY` is not Buffalo.
+ */
+export const isIn = (city: City, where: string): boolean => {
+  const [state, county] = CITIES[city];
+  const own = `${city} ${county} ${SHORT_NAMES[city] ?? ''}`;
+  const ofState = `${state} ${stateCode(state) ?? ''}`;
+  const parts = where
+    .split(',')
+    .map(placeWords)
+    .filter((words) => words.length > 0 && !COUNTRY.test(words.join(' ')));
+  const last = parts.at(-1);
+  if (last === undefined) return where.trim() !== '';
+  if (parts.length > 1 && names(ofState, last)) return names(own, parts.slice(0, -1).flat());
+  return names(`${own} ${ofState}`, parts.flat());
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { parseJobs } from '../../../showcase/jobs/api/job.ts';
+import { placeText } from '../../../showcase/jobs/api/job-facts.ts';
+import { isIn } from '../../../showcase/sandbox/jobs/places.ts';
+import { asAdzunaJob, sampleJobs } from '../../../showcase/sandbox/jobs/sample-jobs.ts';
+import { at, fieldsOf, ORIGIN, START, visit } from './visitor.ts';
+
+const searchFor = async (query: Record<string, string>) => {
+  const { count, results } = await fieldsOf(
+    await visit().get(`/v1/api/jobs/us/search/1?${new URLSearchParams(query)}`),
+  );
+  return { count, results: Array.isArray(results) ? results : [] };
+};
+
+describe('the words of a search', () => {
+  it.each([
+    ['nurse', 'Nursing Student Internship'],
+    ['software engineer', 'Software Engineering Intern'],
+    ['accountant', 'Accounting Intern'],
+    ['design', 'UX Design Intern'],
+    ['it', 'IT Support Intern'],
+    ['an intern for marketing', 'Content Marketing Intern'],
+  ])('put the postings with the words in the title first, in any of their forms: %s', async (what, title) => {
+    expect(at((await searchFor({ what: `internship ${what}` })).results[0], 'title')).toBe(title);
+  });
+
+  it('come before the interests', async () => {
+    const { results } = await searchFor({ what: 'internship law', what_or: 'Environmental' });
+    const titles = results.map((job) => at(job, 'title'));
+    expect(titles.slice(0, 2)).toEqual(['Environmental Law Internship', 'Immigration Law Intern']);
+  });
+
+  it.each([
+    ['Praktikum Krankenpflege', 'Nursing Student Internship'],
+    ['Koch', 'Culinary Intern'],
+    ['stage comptabilité', 'Finance Intern'],
+  ])('may be of another language: %s', async (what, title) => {
+    expect(at((await searchFor({ what: `internship ${what}` })).results[0], 'title')).toBe(title);
+  });
+
+  it.each(['intern', 'Praktikum', 'internships'])('leave out no internship: %s', async (what) => {
+    expect((await searchFor({ what })).count).toBe(220);
+  });
+});
+
+describe('the place of a search', () => {
+  it.each<[string, readonly string[]]>([
+    ['Austin, TX', ['Austin']],
+    ['austin tx', ['Austin']],
+    ['Austin, TX, USA', ['Austin']],
+    ['Austin, United States', ['Austin']],
+    ['New York, NY', ['New York']],
+    ['NYC', ['New York']],
+    ['New York', ['New York', 'Buffalo', 'Rochester']],
+    ['Washington, D.C.', ['Washington']],
+    ['Washington', ['Washington', 'Seattle', 'Spokane']],
+    ['Saint Louis', ['St. Louis']],
+    ['constructor', []],
+  ])('is written as people write it: %s', async (where, cities) => {
+    const { results } = await searchFor({ where, results_per_page: '50' });
+    const found = new Set(results.map((job) => at(job, 'location', 'area', 3)));
+    expect([...found].filter((city) => !cities.some((known) => known === city))).toEqual([]);
+    expect(found.size > 0).toBe(cities.length > 0);
+  });
+
+  it('may be written as the board shows it', () => {
+    const answers = sampleJobs().map((job) => asAdzunaJob(job, { origin: ORIGIN, now: START }));
+    const shown = (parseJobs(answers) ?? []).map(placeText);
+    expect(shown).toHaveLength(220);
+    expect(sampleJobs().filter(({ city }, index) => !isIn(city, shown[index] ?? ''))).toEqual([]);
+  });
+
+  it('may be the country', async () => {
+    expect((await searchFor({ where: 'USA' })).count).toBe(220);
+  });
+});
