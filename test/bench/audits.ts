@@ -1,15 +1,20 @@
-import { type Audit, openLighthouse } from './lighthouse.ts';
+import { type Audit, type AuditFigures, openLighthouse } from './lighthouse.ts';
 import { atLeast, atMost, figureOf, type Row, type Table } from './report.ts';
 import { serveStaticControl } from './static-control.ts';
 
 const RUNS = 3;
 const RATIO = 1.3;
 
-const medianOf = (audits: readonly Audit[], name: keyof Audit) =>
-  figureOf(audits.map((audit) => audit[name]));
+const medianOf = (audits: readonly Audit[], name: keyof AuditFigures) =>
+  figureOf(audits.map(({ figures }) => figures[name]));
+
+const noteOf = (audits: readonly Audit[]) => {
+  const lost = [...new Set(audits.flatMap((audit) => audit.lost))];
+  return lost.length === 0 ? 'No audit loses points.' : `Audits that lose points: ${lost.join(', ')}.`;
+};
 
 const rowsOf = (page: readonly Audit[], control: readonly Audit[]): Row[] => {
-  const figure = (name: keyof Audit) => medianOf(page, name);
+  const figure = (name: keyof AuditFigures) => medianOf(page, name);
   const ratio = (name: 'firstPaint' | 'largestPaint') =>
     figureOf([medianOf(page, name).median / medianOf(control, name).median]);
   const performance = figure('performance');
@@ -83,6 +88,7 @@ export async function* benchAudits(base: string, routes: readonly string[]): Asy
         subject: 'page',
         beside: 'without scripts',
         rows: rowsOf(pages, controls),
+        note: noteOf(pages),
       };
     }
   } finally {

@@ -2,8 +2,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { launchShell } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** Lighthouse's result for one page: scores out of 100, times in ms. */
-export interface Audit {
+/** Lighthouse's figures for one page: scores out of 100, times in ms. */
+export interface AuditFigures {
   readonly performance: number;
   /** The lowest of accessibility, best practices and search engines. */
   readonly others: number;
@@ -14,7 +14,20 @@ export interface Audit {
   readonly requests: number;
 }
 
-const auditOf = ({ categories, audits }: Result): Audit => {
+/** Lighthouse's result for one page. */
+export interface Audit {
+  readonly figures: AuditFigures;
+  /** Names of the audits that lose points. */
+  readonly lost: readonly string[];
+}
+
+const lostIn = ({ categories, audits }: Result): readonly string[] =>
+  Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+
+const figuresOf = ({ categories, audits }: Result): AuditFigures => {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const items = audits['network-requests']?.details;
@@ -45,7 +58,7 @@ export const openLighthouse = async () => {
     audit: async (url: string): Promise<Audit> => {
       const run = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
       if (!run) throw new Error(`Lighthouse gave nothing for ${url}`);
-      return auditOf(run.lhr);
+      return { figures: figuresOf(run.lhr), lost: lostIn(run.lhr) };
     },
     close: () => browser.close(),
   };
