@@ -26,7 +26,8 @@ const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean, isPersonal: bo
 export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) => {
   const { inference, list: choice, chooseList } = useJobs();
   const isWhole = isUnfiltered(filters);
-  const isPersonal = shownInference({ inference, list: choice }) !== null;
+  // Only Adzuna leaves out what fits no interest; the samples come in another order.
+  const isPersonal = list.source === 'adzuna' && shownInference({ inference, list: choice }) !== null;
   return (
     <EmptyPlace>
       <p>{whyEmpty(list, isWhole, isPersonal)}</p>

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
@@ -55,6 +55,21 @@ it('counts skill and CV beside the shared interests, each reason once', async ()
   await sees('4 reasons');
   await until(() => expect(reasons().toSorted()).toEqual(['From your CV: nutrition', 'Your skill: SQL']));
   expect(page.text()).toContain('Fits your Engineering');
+});
+
+it('leads from a live search in which nothing fits the person to all of its postings', async () => {
+  await open({ skill: 'SQL' });
+  await until(() => expect(reasons()).toEqual(['Your skill: SQL']));
+  const { fetch } = window;
+  vi.stubGlobal('fetch', async (asked: string, init: RequestInit) =>
+    asked.includes('what_or')
+      ? Response.json({ count: 0, results: [] }, { headers: { 'x-jobs-source': 'adzuna' } })
+      : fetch(asked, init),
+  );
+  await act(async () => page.router.navigate('/?q=croissants'));
+  await sees('No internship of this search fits you.');
+  await press('Look at all of them');
+  await sees('1 internship listed');
 });
 
 it('says what a term rests on, and removes it, with undo', async () => {
