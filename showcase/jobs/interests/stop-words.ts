@@ -18,7 +18,7 @@ const ENGLISH = `a about above across after again all along already also althoug
 /** Words of nearly every posting and nearly every CV, which tell nothing of what a person can do. */
 const OF_APPLICATIONS = `ability able achieve achieved achievement activity address advanced applicant application apply
   april area assist assisted assistant associate august award bachelor background basic benefit born candidate career
-  certificate city class club co-op college company complete completed contact country course coursework curriculum cv
+  certificate city class club co-op college company complete completed contact country course coursework credit curriculum cv
   daily date december degree department detail develop developed email ensure english environment event excellent
   experience experienced expert february fluent friday full-time grade graduate graduated graduating group gpa high hire
   hired home honor honour include included including independent individual industry institute intermediate intern

@@ -21,6 +21,7 @@ import { useOneChange } from './use-one-change.ts';
 const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null => {
   if (view.status !== 'ready' || interests.length === 0) return null;
   const { jobs, fits, count, hidden } = view.list;
+  if (jobs.length === 0) return null;
   if (fits === undefined || interests.some(({ own }) => own)) {
     // Adzuna does not say how many fit, and no search knows which texts of postings fit: this counts the listed postings.
     const listed = jobs.filter((job) => matchedInterests(job, interests).length > 0).length;

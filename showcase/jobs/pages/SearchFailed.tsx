@@ -1,16 +1,40 @@
+import { useSyncExternalStore } from 'react';
 import { leaving } from '../../shared/lib/leaving.ts';
+import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 
-/** Shown if the search failed and there is no saved list. */
-export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <div
-    role="alert"
-    className="grid justify-items-start gap-4 rounded-2xl border border-line bg-surface p-6 sm:p-8"
-  >
-    <div>
-      <p className="font-display text-xl font-bold">The internships could not be loaded</p>
-      <p className="mt-1 max-w-prose text-muted">The job search did not answer. Another try often helps.</p>
+const subscribe = (listener: () => void) => {
+  for (const type of ['online', 'offline']) window.addEventListener(type, listener);
+  return () => {
+    for (const type of ['online', 'offline']) window.removeEventListener(type, listener);
+  };
+};
+
+const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Shown if the search failed and there is no saved list. It searches again as soon as the device is online. */
+export const SearchFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const isOnline = useOnline();
+  useWindowEvent('online', onRetry);
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-4 rounded-2xl border border-line bg-surface p-6 sm:p-8"
+    >
+      <div>
+        <p className="font-display text-xl font-bold">The internships could not be loaded</p>
+        <p className="mt-1 max-w-prose text-muted">
+          {isOnline
+            ? 'The job search did not answer. Another try often helps.'
+            : 'This device is offline. The search goes on when it is online again.'}
+        </p>
+      </div>
+      <Button onClick={leaving(onRetry)}>Retry</Button>
     </div>
-    <Button onClick={leaving(onRetry)}>Retry</Button>
-  </div>
-);
+  );
+};

@@ -226,3 +226,18 @@ it('mentions the list only if there is one, when the search and the interests fa
   await press('Retry');
   await sees('Your interests could not be read, so the list stays as it was.');
 });
+
+it('says that the device is offline, and searches by itself when it is online again', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => [logged, online].forEach((spy) => void spy.mockRestore()));
+  const { fetch } = window;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await act(() => queryClient.resetQueries());
+  await sees('This device is offline.');
+  vi.stubGlobal('fetch', fetch);
+  online.mockReturnValue(true);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await sees('internships listed');
+  expect(page.text()).not.toContain('could not be loaded');
+});

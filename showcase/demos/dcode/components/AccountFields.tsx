@@ -18,7 +18,7 @@ export interface AccountFieldsProps {
 
 export const AccountFields = ({ draft, problems, onChange }: AccountFieldsProps) => (
   <Leaf id="account" title="Name and role">
-    <div className="mt-4 grid gap-5 sm:grid-cols-2">
+    <div className="mt-4 grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       <TextField
         classes={FIELD}
         label="Username"
@@ -52,7 +52,7 @@ export const PasswordFields = ({ draft, problems, onChange }: AccountFieldsProps
     <p className="mt-2 text-sm text-(--soft)">
       Leave both empty to keep your password. This demo has no accounts: what you type here is never stored.
     </p>
-    <div className="mt-4 grid gap-5 sm:grid-cols-2">
+    <div className="mt-4 grid gap-5 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
       <TextField
         classes={FIELD}
         label="New password"
