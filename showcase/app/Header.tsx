@@ -18,10 +18,7 @@ export interface HeaderProps {
 export const Header = ({ right }: HeaderProps) => (
   <header className="border-line border-b bg-surface">
     <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 px-5 py-1.5 sm:gap-y-1 sm:px-8 sm:py-3">
-      <Link
-        to="/"
-        className="font-display text-lg font-extrabold tracking-[-0.02em] whitespace-nowrap text-ink sm:text-xl"
-      >
+      <Link to="/" className="font-display text-lg font-extrabold tracking-[-0.02em] text-ink sm:text-xl">
         <span className="marker-stroke">Internship</span> Job Board
       </Link>
       <div className="order-last w-full lg:order-none lg:w-auto">

@@ -89,7 +89,7 @@ export const Component = () => {
         </div>
         <div className="grid gap-6">
           <Badges isSignedIn={hasBadges} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] items-start gap-6">
             <Skills />
             <Topics topics={profile.topics} />
           </div>

@@ -18,7 +18,10 @@ const Panel = ({ character, cut, className }: { character: Character; cut: strin
       style={{ clipPath: cut, backgroundColor: character.image.background }}
     >
       <div className="toona-speed absolute inset-0" />
-      <CharacterArt appearance={character.image} className="absolute -bottom-2 left-1/2 h-[104%] max-w-none -translate-x-1/2" />
+      <CharacterArt
+        appearance={character.image}
+        className="absolute -bottom-2 left-1/2 h-[104%] max-w-none -translate-x-1/2"
+      />
     </div>
   </div>
 );
