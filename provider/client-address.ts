@@ -90,10 +90,10 @@ export const countedClient = (address: string): CountedClient => ({
 
 /**
  * Names of the headers that proxies, tunnels and content networks add: `X-Forwarded-For`, `CF-Connecting-IP`,
- * `X-Original-URL`, `X-Envoy-External-Address` and others.
+ * `X-Original-URL`, `X-Envoy-External-Address`, `CDN-Loop` (RFC 8586) and others.
  */
 const OF_PROXIES =
-  /^(?:via|forwarded|x-forwarded(?:-.+)?|x-original-.+|x-real-.+|cf-.+|x-envoy-.+|x-azure-.+|x-amz-cf-.+|x-arr-.+|(?:x-)?[a-z-]{1,40}-(?:client-)?ip)$/;
+  /^(?:via|cdn-loop|proxy-connection|.{0,40}forwarded(?:-.+)?|x-original-.+|x-real-.+|cf-.+|x-envoy-.+|x-azure-.+|x-amz-cf-.+|x-arr-.+|(?:x-)?[a-z-]{1,40}-(?:client-)?ip)$/;
 
 /** Whether a proxy stands between the client and this server. It may have replaced the host by a loopback name. */
 export const isThroughProxy = (names: Iterable<string>): boolean => {

@@ -8,7 +8,7 @@ export class ConfigError extends Error {
     readonly variable: string,
     complaint: string,
   ) {
-    super(`${variable} ${complaint}.`);
+    super(`${variable} ${complaint}${complaint.endsWith('?') ? '' : '.'}`);
   }
 }
 

@@ -177,7 +177,7 @@ export const createModules = async (
     mails: createMailQueue(database, keyring, now),
     passkeys: createPasskeys(
       database,
-      { keyring, sessions, note: anomalies.note, publicUrl: issuer, domain },
+      { keyring, sessions, note: anomalies.note, codeLimits, publicUrl: issuer, domain },
       now,
     ),
     people: createPeople(database, { codes, browsers, proofs, sessions }, now),

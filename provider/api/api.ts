@@ -138,7 +138,10 @@ const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Proxies name the client in one of these. */
-const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+const FORWARDING = [
+  ...['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip', 'true-client-ip'],
+  ...['cf-connecting-ip', 'fastly-client-ip', 'fly-client-ip', 'x-envoy-external-address'],
+];
 
 /** Warns once of each: behind a proxy that is not trusted, or names no client, all visitors count as one client. */
 const warnOfProxy = ({ log, config }: ApiDependencies): MiddlewareHandler<Env> => {

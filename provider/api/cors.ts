@@ -17,6 +17,11 @@ const TRACE_HEADERS = [
   // Proxies and hosts of their own
   ...['x-request-id', 'x-correlation-id'],
 ].join(', ');
+/**
+ * Every other name. Browsers do not apply it to `authorization`, nor to a request with cookies; such a page gets the names
+ * above.
+ */
+const OTHER_HEADERS = '*';
 const READABLE_HEADERS = 'Retry-After';
 const PREFLIGHT_AGE_S = '600';
 
@@ -38,7 +43,7 @@ export const preflight =
     if (origin === undefined || !(await isKnownOrigin(origin))) throw new Problem('app.origin');
     context.set('origin', origin);
     context.header('Access-Control-Allow-Methods', METHODS);
-    context.header('Access-Control-Allow-Headers', `${OWN_HEADERS}, ${TRACE_HEADERS}`);
+    context.header('Access-Control-Allow-Headers', `${OWN_HEADERS}, ${TRACE_HEADERS}, ${OTHER_HEADERS}`);
     context.header('Access-Control-Max-Age', PREFLIGHT_AGE_S);
     return context.body(null, 204);
   };

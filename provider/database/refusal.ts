@@ -10,13 +10,15 @@ const WITHOUT_CODE = {
 } as const;
 
 /** Drivers quote addresses and user names in their messages, so only the code is shown. */
-const unreachable = ({ kind }: DatabaseAddress, error: unknown) =>
-  codeOf(error) === 'SQLITE_NOTADB'
-    ? new ConfigError('DATABASE_URL', 'names a file that is no SQLite database')
-    : new ConfigError(
-        'DATABASE_URL',
-        `names a database that cannot be opened (${codeOf(error) || WITHOUT_CODE[kind]})`,
-      );
+const unreachable = ({ kind }: DatabaseAddress, error: unknown) => {
+  const code = codeOf(error);
+  if (code === 'SQLITE_NOTADB')
+    return new ConfigError('DATABASE_URL', 'names a file that is no SQLite database');
+  if (code === 'ENOENT' && kind === 'postgres')
+    return new ConfigError('DATABASE_URL', 'names a socket or a certificate that is not there (ENOENT)');
+  const reason = code || WITHOUT_CODE[kind];
+  return new ConfigError('DATABASE_URL', `names a database that cannot be opened (${reason})`);
+};
 
 const BEHIND_POOLER =
   'whose pooler forgets prepared statements: let it pool sessions, or set max_prepared_statements (PgBouncer 1.21)';

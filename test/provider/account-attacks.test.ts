@@ -69,7 +69,18 @@ it.each([
 
 it.each([
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix'],
-  ...['x-real-ip', 'forwarded', 'via', 'cf-connecting-ip', 'true-client-ip', 'fly-client-ip', 'x-client-ip'],
+  ...[
+    'cdn-loop',
+    'x-vercel-forwarded-for',
+    'proxy-connection',
+    'x-real-ip',
+    'forwarded',
+    'via',
+    'cf-connecting-ip',
+    'true-client-ip',
+    'fly-client-ip',
+    'x-client-ip',
+  ],
   ...[
     'x-original-host',
     'x-envoy-external-address',

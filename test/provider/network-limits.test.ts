@@ -91,3 +91,11 @@ describe.each(Object.entries(CALLS))('%s', (_, { call, most, refusal }) => {
     expect(await statusFrom('198.51.100.7', 66)).toBeLessThan(400);
   });
 });
+
+it('CODES_PER_CLIENT raises the passkeys too that people behind one address sign in by', async () => {
+  const { provider } = await startOpenId({ variables: { CODES_PER_CLIENT: '1' } });
+  const begin = () => askAccount(provider, 'passkeys/sign-in/options', { method: 'POST' });
+  const statuses = [];
+  for (let place = 0; place < 11; place += 1) statuses.push((await begin()).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+});

@@ -60,7 +60,9 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
     await expect(refused(`${url}?sslmode=verify-full`)).rejects.toThrow(
       /cannot be opened \(\w*SELF_SIGNED\w*\)/,
     );
-    await expect(refused(given('/missing.pem'))).rejects.toThrow('cannot be opened (ENOENT)');
+    await expect(refused(given('/missing.pem'))).rejects.toThrow(
+      'names a socket or a certificate that is not there (ENOENT).',
+    );
   });
 
   describe('whose user may create no tables, the provider', () => {

@@ -4,20 +4,24 @@ import { ORIGIN, startProvider } from './support/provider.ts';
 
 const warnings = (lines: readonly string[]) => lines.filter((line) => line.includes('TRUSTED_PROXIES'));
 
-it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
-  'says once that a proxy which writes %s is not trusted',
-  async (name) => {
-    const provider = await startProvider({ variables: { TRUSTED_PROXIES: '10.0.0.0/8' } });
-    const from = (peer: string) =>
-      ask(provider, '/api/openapi.json', { peer, headers: { [name]: '203.0.113.5' } });
-    await from('10.0.0.1');
-    expect(warnings(provider.lines)).toEqual([]);
-    await from('192.0.2.1');
-    await from('192.0.2.1');
-    expect(warnings(provider.lines)).toHaveLength(1);
-    expect(warnings(provider.lines).join()).not.toMatch(/203\.0|192\.0/);
-  },
-);
+it.each([
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+  'x-cluster-client-ip',
+])('says once that a proxy which writes %s is not trusted', async (name) => {
+  const provider = await startProvider({ variables: { TRUSTED_PROXIES: '10.0.0.0/8' } });
+  const from = (peer: string) =>
+    ask(provider, '/api/openapi.json', { peer, headers: { [name]: '203.0.113.5' } });
+  await from('10.0.0.1');
+  expect(warnings(provider.lines)).toEqual([]);
+  await from('192.0.2.1');
+  await from('192.0.2.1');
+  expect(warnings(provider.lines)).toHaveLength(1);
+  expect(warnings(provider.lines).join()).not.toMatch(/203\.0|192\.0/);
+});
 
 it.each([
   ['https://id.example', 1],
@@ -45,5 +49,7 @@ it('a preflight of a page with monitoring allows its headers', async () => {
   expect(allowed).toEqual(
     expect.arrayContaining(['b3', 'x-b3-traceid', 'x-datadog-trace-id', 'newrelic', 'x-amzn-trace-id']),
   );
+  // A monitor that no list names.
+  expect(allowed).toContain('*');
   expect(new Set(allowed).size).toBe(allowed?.length);
 });

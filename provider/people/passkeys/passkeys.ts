@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { NoteAnomaly } from '../../anomaly.ts';
+import type { CodeLimits } from '../../config-limits.ts';
 import type { Database, Trx } from '../../database/database.ts';
 import type { CountedClient } from '../../facts/counted.ts';
 import { Problem } from '../../problem.ts';
@@ -18,8 +19,11 @@ import { relyingPartyOf, requireParty } from './relying-party.ts';
 
 const WITHIN_MS = 600_000;
 const ADDED_PER_PERSON = 10;
-/** Every e-mail field that offers passkeys requests a challenge, and a whole office shares one address. */
-const ASKED_PER_CLIENT = 300;
+/**
+ * Sign-ins by passkey for each code that `CODES_PER_CLIENT` allows. Every e-mail field that offers passkeys requests a
+ * challenge, and a whole office shares one address.
+ */
+const ASKED_PER_CODE = 10;
 const MAX_PASSKEYS = 20;
 
 export interface PasskeySignIn extends BegunSession {
@@ -37,6 +41,7 @@ interface Parts {
   readonly keyring: Keyring;
   readonly sessions: Sessions;
   readonly note: NoteAnomaly;
+  readonly codeLimits: Pick<CodeLimits, 'perClient'>;
   readonly publicUrl: string;
   /** What passkeys belong to, if it is not the host of `publicUrl`. */
   readonly domain: string | null;
@@ -47,7 +52,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 /** Passkeys: WebAuthn credentials that sign a person in without a user name and without a code. */
 export const createPasskeys = (
   database: Database,
-  { keyring, sessions, note, publicUrl, domain }: Parts,
+  { keyring, sessions, note, codeLimits, publicUrl, domain }: Parts,
   now: () => number,
 ) => {
   const party = relyingPartyOf(publicUrl, domain);
@@ -131,7 +136,10 @@ export const createPasskeys = (
      */
     beginSignIn: async (appId: string, counted: CountedClient) => {
       const own = requireParty(party);
-      const limits = limitsFor(counted, subjectOf, { most: ASKED_PER_CLIENT, withinMs: WITHIN_MS });
+      const limits = limitsFor(counted, subjectOf, {
+        most: ASKED_PER_CODE * codeLimits.perClient,
+        withinMs: WITHIN_MS,
+      });
       return requestOptions(own, await challenges.create({ act: 'sign in', by: appId }, limits));
     },
 

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openAccount, signIn } from '../support/account.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openConsole } from '../support/operator.ts';
+
+const chromium = useChromium();
+
+/** Names of languages, products and types, and what the person and the application wrote: the same in each language. */
+const NAMES = [
+  ...[
+    'Mosaic',
+    'GitHub',
+    'Bookshop',
+    'shop.example',
+    'https://shop.example',
+    'PIN',
+    'amal@example.org',
+    'raft',
+    'sourdough',
+  ],
+  ...[
+    'English',
+    'Deutsch',
+    'Français',
+    'Español',
+    'Português (Brasil)',
+    'Italiano',
+    '日本語',
+    '简体中文',
+    'العربية',
+  ],
+];
+/** German words that English has too. */
+const GERMAN = ['App', 'Passkeys', 'Extraversion', 'Diplomat', 'Protagonist'];
+
+/** The texts that a person can see, and those that a screen reader reads. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>([document.title]);
+    const named = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+      if (node instanceof Element) for (const name of named) found.add(node.getAttribute(name) ?? '');
+      else if (node.parentElement?.closest('script, style, noscript') === null)
+        found.add(node.textContent ?? '');
+    }
+    return [...found].map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
+  });
+
+/** Opens every fold and every dialog; returns the texts of all states. */
+const walk = async (page: Page): Promise<ReadonlySet<string>> => {
+  const seen = new Set(await textsOf(page));
+  const note = async () => {
+    for (const text of await textsOf(page)) seen.add(text);
+  };
+  for (const fold of await page.locator('summary').all()) await fold.click();
+  await note();
+  for (const button of await page.locator('section button:visible').all()) {
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+    await button.click();
+    await note();
+    if ((await page.locator('dialog[open]').count()) > 0) {
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+    }
+  }
+  return seen;
+};
+
+const accountIn = async (locale: string) => {
+  const { page, provider } = await openAccount(chromium.visit, { locale, hasPin: true });
+  await page.locator('#email').waitFor();
+  const before = await textsOf(page);
+  await signIn(page, provider);
+  return new Set([...before, ...(await walk(page))]);
+};
+
+it('every text of /account is in the language of the page', async () => {
+  const english = await accountIn('en-GB');
+  expect(english.size).toBeGreaterThan(80);
+  for (const [locale, words] of [
+    ['de-DE', [...NAMES, ...GERMAN]],
+    ['ja-JP', NAMES],
+  ] as const) {
+    const shown = await accountIn(locale);
+    expect(shown.size).toBeGreaterThan(80);
+    expect([locale, [...shown].filter((text) => english.has(text) && !words.includes(text))]).toEqual([
+      locale,
+      [],
+    ]);
+  }
+});
+
+it('every text of /operator is in English, whatever the browser prefers', async () => {
+  const textsIn = async (locale: string) => {
+    const { page, signInBrowser } = await openConsole(chromium.visit, { locale });
+    const before = await textsOf(page);
+    await signInBrowser();
+    const seen = new Set([...before, ...(await textsOf(page))]);
+    for (const link of await page.locator('nav a').all()) {
+      await link.click();
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+      for (const text of await textsOf(page)) seen.add(text);
+    }
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    return [...seen].filter((text) => /[^\p{Script=Latin}\p{Script=Common}]/u.test(text));
+  };
+  expect(await textsIn('ja-JP')).toEqual([]);
+});
