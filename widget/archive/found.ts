@@ -9,7 +9,10 @@ export type ArchivePlatform =
   | 'facebook'
   | 'gmail';
 
-export type FoundKind = 'follows' | 'likes' | 'saves' | 'works-on' | 'profile' | 'views';
+export type FoundKind = 'follows' | 'likes' | 'saves' | 'works-on' | 'profile' | 'views' | 'searches';
+
+/** What the provider knows of an entry: a search that a person ticks counts as something seen. */
+export type SentKind = Exclude<FoundKind, 'searches'>;
 
 /** One entry of a download that says what a person likes. */
 export interface Found {

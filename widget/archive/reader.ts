@@ -1,8 +1,8 @@
 /** Types between the provider's frame and the reader of downloads, which the frame loads from the account pages. */
-import type { ArchivePlatform, Found } from './found.ts';
+import type { ArchivePlatform, Found, SentKind } from './found.ts';
 
 /** The fields of an entry that leave the browser, of all that a download has. */
-export type SentEntry = Pick<Found, 'kind' | 'text' | 'about' | 'at'>;
+export type SentEntry = Pick<Found, 'text' | 'about' | 'at'> & { readonly kind: SentKind };
 
 /** The provider's answer to the ticked entries of one platform. */
 export type Sent =

@@ -11,6 +11,7 @@ const MOST_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [
   ['saves', 200],
   ['likes', 200],
   ['views', 150],
+  ['searches', 100],
 ];
 
 /** Different texts of one kind that are counted. Histories begin with the newest. */

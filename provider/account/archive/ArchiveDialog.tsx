@@ -10,7 +10,7 @@ import { useAction } from '../../kit/use-action.ts';
 import { useTexts } from '../texts.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { FoundList } from './FoundList.tsx';
-import { keyOf } from './groups.ts';
+import { isSearch, keyOf } from './groups.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { Samples } from './Samples.tsx';
 
@@ -48,7 +48,7 @@ export function ArchiveDialog({ onAdd, onClose }: ArchiveDialogProps) {
         const outcome = await readInWorker(files, controller.signal, (progress) =>
           setStage({ step: 'read', progress }),
         );
-        setUnticked(new Set());
+        setUnticked(new Set(outcome.found.filter(isSearch).map(keyOf)));
         setStage({ step: 'found', outcome });
       } catch (failure) {
         setStage({ step: 'choose' });
@@ -90,6 +90,7 @@ export function ArchiveDialog({ onAdd, onClose }: ArchiveDialogProps) {
           {stage.outcome.skipped > 0 && (
             <p className="note">{t('archive.skipped', { count: stage.outcome.skipped })}</p>
           )}
+          {stage.outcome.found.some(isSearch) && <p className="note">{t('archive.searches')}</p>}
           <FoundList found={stage.outcome.found} unticked={unticked} onTick={tick} />
         </>
       )}

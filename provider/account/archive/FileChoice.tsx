@@ -2,14 +2,15 @@ import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { useTexts } from '../texts.tsx';
 import { droppedFiles } from './dropped-files.ts';
+import { FolderChoice } from './FolderChoice.tsx';
 
 interface FileChoiceProps {
   readonly problemId: string;
-  /** Is given no file if a folder without one of a download was dropped. */
+  /** Is given no file if a folder has none of a download. */
   readonly onChosen: (files: readonly File[]) => void;
 }
 
-/** Files are chosen by a press, or dropped alone or in a folder. */
+/** Files are chosen by a press, alone or in a folder, or dropped. */
 export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
   const { t } = useTexts();
   const id = useId();
@@ -29,31 +30,34 @@ export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
     setIsOver(true);
   };
   return (
-    <label
-      className="file-choice"
-      htmlFor={id}
-      data-over={isOver}
-      onDragOver={allow}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        void drop(event.dataTransfer);
-      }}
-    >
-      <Icon name="down" />
-      <strong>{t('archive.choose')}</strong>
-      <span className="muted">{t('archive.drop')}</span>
-      <input
-        id={id}
-        type="file"
-        multiple
-        aria-describedby={problemId}
-        onChange={({ target }) => {
-          choose(target.files);
-          // The same file can be chosen again.
-          target.value = '';
+    <>
+      <label
+        className="file-choice"
+        htmlFor={id}
+        data-over={isOver}
+        onDragOver={allow}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          void drop(event.dataTransfer);
         }}
-      />
-    </label>
+      >
+        <Icon name="down" />
+        <strong>{t('archive.choose')}</strong>
+        <span className="muted">{t('archive.drop')}</span>
+        <input
+          id={id}
+          type="file"
+          multiple
+          aria-describedby={problemId}
+          onChange={({ target }) => {
+            choose(target.files);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </label>
+      <FolderChoice problemId={problemId} onChosen={onChosen} />
+    </>
   );
 }

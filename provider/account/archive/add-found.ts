@@ -1,6 +1,8 @@
-import type { ArchivePlatform, Found } from '../../../widget/archive/found.ts';
+import type { ArchivePlatform, Found, FoundKind, SentKind } from '../../../widget/archive/found.ts';
 import type { SentEntry } from '../../../widget/archive/reader.ts';
 import type { SignalsAdded } from '../../api/account-shapes.ts';
+
+const sentKind = (kind: FoundKind): SentKind => (kind === 'searches' ? 'views' : kind);
 
 /** Sends the ticked entries of one platform. */
 type AddSignals = (platform: ArchivePlatform, entries: readonly SentEntry[]) => Promise<SignalsAdded>;
@@ -12,7 +14,7 @@ export const addFound = async (add: AddSignals, chosen: readonly Found[]): Promi
     const entries = chosen.filter((entry) => entry.platform === platform);
     const answer = await add(
       platform,
-      entries.map(({ kind, text, about, at }) => ({ kind, text, about, at })),
+      entries.map(({ kind, text, about, at }) => ({ kind: sentKind(kind), text, about, at })),
     );
     kept += answer.kept;
     withheld += answer.withheld;

@@ -44,16 +44,17 @@ const contentOf = (entry: DroppedEntry): Promise<File> =>
 
 const isFolder = ({ createReader }: DroppedEntry) => createReader !== undefined;
 
+/** A worker gets no path of a file. The reader takes a backslash in a name as the end of a folder's name. */
+const withPath = (content: File, path: string) =>
+  new File([content], path.replace(/^\//, '').replaceAll('/', '\\'));
+
 const filesIn = async (dropped: DroppedEntry): Promise<readonly File[]> => {
   const waiting = [dropped];
   const files: File[] = [];
   for (let next = waiting.pop(); next !== undefined && files.length < MOST_FILES; next = waiting.pop()) {
     waiting.push(...(await entriesOf(next)));
     if (next.file === undefined || !OF_DOWNLOADS.test(next.name)) continue;
-    const content = await contentOf(next);
-    // A worker gets no path of a file. The reader takes a backslash in a name as the end of a folder's name.
-    const path = next.fullPath.replace(/^\//, '').replaceAll('/', '\\');
-    files.push(new File([content], path));
+    files.push(withPath(await contentOf(next), next.fullPath));
   }
   return files;
 };
@@ -70,3 +71,10 @@ export const droppedFiles = async ({ files, items }: Drop): Promise<readonly Fil
   for (const entry of entries) walked.push(...(await filesIn(entry)));
   return walked;
 };
+
+/** Returns the files of a chosen folder, with their folders in their names. */
+export const filesOfFolder = (chosen: Iterable<File>): readonly File[] =>
+  [...chosen]
+    .filter(({ name }) => OF_DOWNLOADS.test(name))
+    .slice(0, MOST_FILES)
+    .map((file) => withPath(file, file.webkitRelativePath || file.name));

@@ -8,6 +8,9 @@ export interface Group {
 
 export const keyOf = ({ platform, kind, text }: Found): string => `${platform} ${kind} ${text}`;
 
+/** People type names of other people into searches, so these count only where the person ticks them. */
+export const isSearch = ({ kind }: Found): boolean => kind === 'searches';
+
 /** Groups the entries by platform and kind, in their order. */
 export const groupsOf = (found: readonly Found[]): readonly Group[] => {
   const groups = new Map<string, Found[]>();

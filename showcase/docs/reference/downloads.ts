@@ -9,7 +9,7 @@ export const DOWNLOADS: readonly Download[] = [
   {
     name: 'YouTube',
     note: 'takeout.google.com → YouTube',
-    text: 'Subscriptions, playlists, liked and listed videos (with the history, which has their titles), watched channels, searches; in any language. [takeout-sample-youtube.zip](/sandbox/archives/takeout-sample-youtube.zip), [takeout-sample-youtube-json.zip](/sandbox/archives/takeout-sample-youtube-json.zip)',
+    text: 'Subscriptions, playlists, liked and listed videos (with the history, which has their titles), watched channels, searches (each only where the person ticks it: they may name people); in any language. [takeout-sample-youtube.zip](/sandbox/archives/takeout-sample-youtube.zip), [takeout-sample-youtube-json.zip](/sandbox/archives/takeout-sample-youtube-json.zip)',
   },
   {
     name: 'Gmail',
@@ -19,7 +19,7 @@ export const DOWNLOADS: readonly Download[] = [
   {
     name: 'Instagram',
     note: 'Accounts Centre → Your information and permissions',
-    text: 'Topics, followed accounts and hashtags, whose posts were liked or saved, own captions, searched hashtags; no searched account or word. [instagram-sample.zip](/sandbox/archives/instagram-sample.zip), [instagram-sample-html.zip](/sandbox/archives/instagram-sample-html.zip)',
+    text: 'Topics, followed accounts and hashtags, whose posts were liked or saved, own captions, searched hashtags (only where ticked); no searched account or word. [instagram-sample.zip](/sandbox/archives/instagram-sample.zip), [instagram-sample-html.zip](/sandbox/archives/instagram-sample-html.zip)',
   },
   {
     name: 'Facebook',

@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { openAccount, signIn } from '../support/account.ts';
 import { violationsOn } from '../support/axe.ts';
@@ -37,13 +40,14 @@ describe('a download at /account', () => {
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(`${request.url()} ${request.postData() ?? ''}`);
     });
-    await dialog.locator('input[type=file]').setInputFiles(await youtube());
+    await dialog.locator('.file-choice input').setInputFiles(await youtube());
     await dialog.getByRole('checkbox', { name: 'Night Sky Diary' }).uncheck();
-    await dialog.getByRole('checkbox', { name: /YouTube · Watched and searched/ }).uncheck();
+    expect(await dialog.getByRole('checkbox', { name: /YouTube · Searched/ }).isChecked()).toBe(false);
+    await dialog.getByRole('checkbox', { name: 'cello bow hold' }).check();
     expect(sent).toEqual([]);
-    await dialog.getByRole('button', { name: 'Add (8)' }).click();
-    await page.getByText('Added entries: 8.').first().waitFor();
-    await page.getByText(/From a download added .*, entries: 8/).waitFor();
+    await dialog.getByRole('button', { name: 'Add (9)' }).click();
+    await page.getByText('Added entries: 9.').first().waitFor();
+    await page.getByText(/From a download added .*, entries: 9/).waitFor();
 
     // What left, byte by byte: the ticked texts, and nothing else of the files.
     expect(sent).toHaveLength(1);
@@ -59,6 +63,7 @@ describe('a download at /account', () => {
       'saves Robot arms',
       'likes Bread School, part 1',
       'likes Bread School, part 2',
+      'views cello bow hold',
     ]);
     for (const { kind, text, at, ...rest } of signals)
       expect([kind, text, at, rest]).toEqual([kind, text, null, {}]);
@@ -76,7 +81,7 @@ describe('a download at /account', () => {
     const dialog = await openDialog(page);
     const [worker] = await Promise.all([
       page.waitForEvent('worker'),
-      dialog.locator('input[type=file]').setInputFiles(await youtube()),
+      dialog.locator('.file-choice input').setInputFiles(await youtube()),
     ]);
     const { headers } = await provider.fetch(new Request(worker.url()));
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -92,7 +97,7 @@ describe('a download at /account', () => {
     await page.getByRole('button', { name: 'Read a download' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Read a download' });
-    const file = dialog.locator('input[type=file]');
+    const file = dialog.locator('.file-choice input');
     await file.waitFor({ state: 'attached' });
     const { buffer, ...facts } = await youtube();
     await file.setInputFiles({ ...facts, buffer: buffer.subarray(0, 300) });
@@ -117,5 +122,25 @@ describe('a download at /account', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Read a download');
     expect(wrong).toEqual([]);
+  });
+
+  it('is read from a folder that the browser unpacked, and a folder of another kind is said to be none', async () => {
+    const { page, provider } = await openAccount(chromium.visit);
+    await signIn(page, provider);
+    const dialog = await openDialog(page);
+    const folder = await mkdtemp(join(tmpdir(), 'unpacked-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const [path, text] of Object.entries(SAMPLE_ARCHIVES.youtube.files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    const input = dialog.getByLabel('Choose an unpacked folder');
+    await mkdir(join(folder, 'photos'));
+    await writeFile(join(folder, 'photos/beach.jpg'), 'a photo');
+    await input.setInputFiles(join(folder, 'photos'));
+    await dialog.getByText('This is not a download that is known here.').first().waitFor();
+    await input.setInputFiles(join(folder, 'Takeout'));
+    await dialog.getByRole('checkbox', { name: 'Night Sky Diary' }).waitFor();
+    await dialog.getByRole('checkbox', { name: 'Bread School, part 1' }).waitFor();
   });
 });

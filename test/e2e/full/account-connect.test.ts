@@ -113,7 +113,7 @@ it('a visitor without a download takes a made-up one and reads it', async () => 
   ]);
   const name = taken.suggestedFilename();
   expect(name).toBe('instagram-sample-html.zip');
-  await dialog.locator('input[type=file]').setInputFiles({
+  await dialog.locator('.file-choice input').setInputFiles({
     name,
     mimeType: 'application/zip',
     buffer: readFileSync(await taken.path()),

@@ -55,7 +55,7 @@ describe('a download that gives nothing, in the dialog of the frame', () => {
     await offer.press('Enter');
     const reader = readerOf(person, texts['archive.open']);
     await reader.waitFor();
-    const input = reader.locator('input[type=file]');
+    const input = reader.locator('.file-choice input');
     for (const [problem, name, content] of PROBLEMS) {
       await input.setInputFiles({ name, mimeType: 'application/zip', buffer: await content() });
       await reader.getByText(texts[problem]).first().waitFor();
@@ -94,7 +94,7 @@ describe('a download that gives nothing, in the dialog of the frame', () => {
       mimeType: 'application/zip',
       buffer: Buffer.from(await zipOf(YOUTUBE)),
     };
-    await reader.locator('input[type=file]').setInputFiles(takeout);
+    await reader.locator('.file-choice input').setInputFiles(takeout);
     await reader.getByRole('progressbar').waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await isSeen(reader);
@@ -102,7 +102,7 @@ describe('a download that gives nothing, in the dialog of the frame', () => {
     await reader.getByText(english['archive.lead']).waitFor();
     letGo();
     expect(await reader.getByRole('alert').count()).toBe(0);
-    await reader.locator('input[type=file]').setInputFiles(takeout);
+    await reader.locator('.file-choice input').setInputFiles(takeout);
     await reader.getByRole('checkbox', { name: 'Bread School', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await reader.waitFor({ state: 'detached' });

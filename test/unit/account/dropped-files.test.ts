@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { droppedFiles } from '../../../provider/account/archive/dropped-files.ts';
+import { droppedFiles, filesOfFolder } from '../../../provider/account/archive/dropped-files.ts';
 import { watchHtml } from '../../../showcase/sandbox/archives/google.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
 
@@ -52,4 +52,26 @@ it('gives the files of a dropped folder, which the reader knows by their folders
 
 it('gives no file of a folder without a download', async () => {
   expect(await dropOf({ photos: { 'beach.jpg': 'a' } })).toEqual([]);
+});
+
+const inFolder = (path: string, content: string) => {
+  const file = new File([content], path.slice(path.lastIndexOf('/') + 1));
+  Object.defineProperty(file, 'webkitRelativePath', { value: path });
+  return file;
+};
+
+it('gives the files of a chosen folder with their folders, and leaves photos out', async () => {
+  const history = 'Takeout/YouTube and YouTube Music/history';
+  const files = filesOfFolder([
+    inFolder(`${history}/x.html`, watchHtml()),
+    inFolder(`${history}/beach.jpg`, 'a photo'),
+    inFolder('Takeout/archive_browser.html', '<title>Archive</title>'),
+  ]);
+  expect(files.map(({ name }) => name)).toEqual([
+    `${history.replaceAll('/', '\\')}\\x.html`,
+    'Takeout\\archive_browser.html',
+  ]);
+  const { found } = await readArchive(files, { signal: AbortSignal.timeout(20_000) });
+  expect(found.map(({ text }) => text)).toContain('Bread School');
+  expect(filesOfFolder([inFolder('photos/beach.jpg', 'a')])).toEqual([]);
 });

@@ -102,7 +102,7 @@ const OF_INSTAGRAM: readonly Forms[] = [
     'logged_information/recent_searches/tag_searches',
     { searches_hashtag: [mapped('Search', '#glaze')] },
     page(entry('', row('Search', '#glaze') + row('Time', 'Oct 04, 2026 6:30 pm'))),
-    'views #glaze',
+    'searches #glaze',
   ),
 ];
 

@@ -59,7 +59,7 @@ const FORMS_OF_GOOGLE: readonly Forms[] = [
       [`${YOUTUBE}/history/search-history.json`]: searchJson(),
       [`${YOUTUBE}/history/search-history.html`]: searchHtml(),
     },
-    line: 'views cello bow hold',
+    line: 'searches cello bow hold',
   },
   {
     list: 'Gmail',

@@ -31,7 +31,7 @@ describe('own posts and searches of Instagram', () => {
     const words = { searches_keyword: [searched('Suchen', 'anna smith berlin')] };
     expect(await problemOf(file(`${folder}/word_or_phrase_searches.json`, words))).toBe('foreign');
     const tags = { searches_hashtag: [searched('Search', '#glaze')] };
-    expect(await lines(`${folder}/tag_searches.json`, tags)).toEqual(['views #glaze']);
+    expect(await lines(`${folder}/tag_searches.json`, tags)).toEqual(['searches #glaze']);
     const people = { searches_user: [searched('Search', 'jane')] };
     expect(await problemOf(file(`${folder}/profile_searches.json`, people))).toBe('foreign');
   });

@@ -29,9 +29,9 @@ const EXPECTED: Readonly<Record<SamplePlatform, readonly string[]>> = {
     'saves Robot arms',
     'likes Bread School, part 1',
     'likes Bread School, part 2',
-    'views sourdough hydration',
-    'views robot arm kinematics',
-    'views cello bow hold',
+    'searches sourdough hydration',
+    'searches robot arm kinematics',
+    'searches cello bow hold',
   ],
   gmail: ['follows Robotics Weekly', 'follows The Sourdough Letter', 'follows Astronomy Digest'],
   instagram: [
@@ -129,7 +129,7 @@ describe.each(Object.entries(GOOGLE_NAMES))('Takeout in %s', (language, names) =
     [`${folder}/b/${playlists}.csv`]: playlistsCsv(`X ${names.title} (Y)`),
     [`${folder}/b/${liked}.csv`]: likedCsv(),
   };
-  const expected = EXPECTED.youtube.filter((line) => !line.startsWith('views'));
+  const expected = EXPECTED.youtube.filter((line) => !line.startsWith('searches'));
 
   it('gives subscriptions, playlists and liked videos, with titles from the history as JSON', async () => {
     const history = watchJson((title) => watched.replace('*', title));

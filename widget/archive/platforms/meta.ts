@@ -152,7 +152,7 @@ export const META_FILES: readonly KnownFile[] = [
   ),
   // Searches for accounts, words and phrases are not read: people type names of other people there.
   ...both(
-    { ...INSTAGRAM, kind: 'views' },
+    { ...INSTAGRAM, kind: 'searches' },
     'recent_searches/tag_searches',
     '$.searches_hashtag.*',
     mapped,

@@ -11,6 +11,9 @@ const parametersOf = (address: string): URLSearchParams => {
   return new URLSearchParams(at === -1 ? '' : address.slice(at));
 };
 
+/** An address, or a number of more digits than a year has. */
+const isPrivate = (search: string) => /@|\p{Nd}{5,}/u.test(search);
+
 /** A search, or a listed video: of watched ones the channels count, and a title only if the person keeps the video. */
 const ofAddress = (
   address: string,
@@ -20,7 +23,7 @@ const ofAddress = (
 ): Entry | null => {
   if (/youtube\.com\/results\b/.test(address)) {
     const text = parametersOf(address).get('search_query') ?? '';
-    return { kind: 'views', text, at };
+    return isPrivate(text) ? null : { kind: 'searches', text, at };
   }
   const video = parametersOf(address).get('v') ?? '';
   if (likedVideos.has(video)) return { kind: 'likes', text: title, at };
@@ -45,7 +48,7 @@ export const activities = (context: Context): ValueReading => {
       const sentence = textOf(title);
       const known = watchedTitle(sentence);
       const own = ofAddress(address, known ?? sentence, at, context);
-      if (known !== null || own?.kind === 'views') return own === null ? channels : [own, ...channels];
+      if (known !== null || own?.kind === 'searches') return own === null ? channels : [own, ...channels];
       if (parametersOf(address).has('v')) around.add(sentence, channels[0]?.text ?? '');
       if (own !== null) kept.push(own);
       return channels;

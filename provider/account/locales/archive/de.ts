@@ -11,11 +11,14 @@ export const archive: ArchiveTexts = {
     'Wählen Sie, was die Plattform Ihnen gab, unverändert und alle Teile zusammen. Es bleibt auf diesem Gerät.',
   'archive.choose': 'Dateien wählen',
   'archive.drop': 'oder hierher ziehen',
+  'archive.folder': 'Entpackten Ordner wählen',
   'archive.samples': 'Kein Download zur Hand? Nehmen Sie einen erfundenen:',
   'archive.reading': '{percent} gelesen, Einträge: {count}',
   'archive.of': 'Ein Download von {platforms}.',
   'archive.found':
     'Entfernen Sie den Haken bei allem, was nicht zählen soll. Nur angehakte Einträge werden gesendet.',
+  'archive.searches':
+    'Ihre Suchen sind nicht angehakt, weil darin Namen von Menschen stehen können. Haken Sie an, was zählen darf.',
   'archive.search': 'Einträge durchsuchen',
   'archive.noMatch': 'Kein Eintrag enthält das.',
   'archive.add': 'Hinzufügen ({count})',
@@ -40,5 +43,6 @@ export const archive: ArchiveTexts = {
   'kind.saves': 'Gespeichert',
   'kind.works-on': 'Eigene Arbeit',
   'kind.profile': 'Profil',
-  'kind.views': 'Angesehen und gesucht',
+  'kind.views': 'Angesehen',
+  'kind.searches': 'Gesucht',
 };

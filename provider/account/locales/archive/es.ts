@@ -11,10 +11,13 @@ export const archive: ArchiveTexts = {
     'Elige lo que te dio la plataforma tal como está, con todas sus partes. Se queda en este dispositivo.',
   'archive.choose': 'Elegir archivos',
   'archive.drop': 'o suéltalos aquí',
+  'archive.folder': 'Elegir una carpeta descomprimida',
   'archive.samples': '¿No tienes una descarga a mano? Prueba con una inventada:',
   'archive.reading': '{percent} leído, entradas: {count}',
   'archive.of': 'Una descarga de {platforms}.',
   'archive.found': 'Desmarca lo que no deba contar. Solo se envían las entradas marcadas.',
+  'archive.searches':
+    'Tus búsquedas no están marcadas, porque pueden nombrar a personas. Marca las que puedan contar.',
   'archive.search': 'Buscar entradas',
   'archive.noMatch': 'Ninguna entrada contiene eso.',
   'archive.add': 'Añadir ({count})',
@@ -38,5 +41,6 @@ export const archive: ArchiveTexts = {
   'kind.saves': 'Guardado',
   'kind.works-on': 'Trabajo propio',
   'kind.profile': 'Perfil',
-  'kind.views': 'Visto y buscado',
+  'kind.views': 'Visto',
+  'kind.searches': 'Buscado',
 };

@@ -11,10 +11,13 @@ export const archive: ArchiveTexts = {
     'Choisissez ce que la plateforme vous a remis, tel quel, toutes les parties ensemble. Il reste sur cet appareil.',
   'archive.choose': 'Choisir des fichiers',
   'archive.drop': 'ou déposez-les ici',
+  'archive.folder': 'Choisir un dossier décompressé',
   'archive.samples': 'Pas de données sous la main\u00a0? Prenez un exemple inventé\u00a0:',
   'archive.reading': '{percent} lu, éléments : {count}',
   'archive.of': 'Données téléchargées\u00a0: {platforms}.',
   'archive.found': 'Décochez ce qui ne doit pas compter. Seuls les éléments cochés sont envoyés.',
+  'archive.searches':
+    'Vos recherches ne sont pas cochées, car elles peuvent nommer des personnes. Cochez celles qui peuvent compter.',
   'archive.search': 'Rechercher des éléments',
   'archive.noMatch': 'Aucun élément ne contient cela.',
   'archive.add': 'Ajouter ({count})',
@@ -38,5 +41,6 @@ export const archive: ArchiveTexts = {
   'kind.saves': 'Enregistrés',
   'kind.works-on': 'Travaux personnels',
   'kind.profile': 'Profil',
-  'kind.views': 'Regardés et recherchés',
+  'kind.views': 'Regardés',
+  'kind.searches': 'Recherchés',
 };

@@ -11,10 +11,13 @@ export const archive: ArchiveTexts = {
     'Scegli ciò che la piattaforma ti ha dato, così com’è, con tutte le parti. Resta su questo dispositivo.',
   'archive.choose': 'Scegli i file',
   'archive.drop': 'o trascinali qui',
+  'archive.folder': 'Scegli una cartella già estratta',
   'archive.samples': 'Nessun download a portata di mano? Prendine uno inventato:',
   'archive.reading': '{percent} letto, voci: {count}',
   'archive.of': 'Un download di {platforms}.',
   'archive.found': 'Togli la spunta a ciò che non deve contare. Vengono inviate solo le voci spuntate.',
+  'archive.searches':
+    'Le tue ricerche non sono selezionate, perché possono nominare delle persone. Seleziona quelle che possono contare.',
   'archive.search': 'Cerca tra le voci',
   'archive.noMatch': 'Nessuna voce contiene questo.',
   'archive.add': 'Aggiungi ({count})',
@@ -38,5 +41,6 @@ export const archive: ArchiveTexts = {
   'kind.saves': 'Salvati',
   'kind.works-on': 'Lavori propri',
   'kind.profile': 'Profilo',
-  'kind.views': 'Visti e cercati',
+  'kind.views': 'Visti',
+  'kind.searches': 'Cercati',
 };

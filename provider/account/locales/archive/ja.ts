@@ -11,10 +11,13 @@ export const archive: ArchiveTexts = {
     'プラットフォームから受け取ったファイルをそのまま、すべての部分を一緒に選んでください。ファイルはこの端末に残ります。',
   'archive.choose': 'ファイルを選ぶ',
   'archive.drop': 'またはここにドロップ',
+  'archive.folder': '展開済みのフォルダを選ぶ',
   'archive.samples': '手元にダウンロードがない場合は、架空のデータをお試しください：',
   'archive.reading': '{percent} 読み取り済み、項目数：{count}',
   'archive.of': '{platforms} のダウンロードです。',
   'archive.found': '含めない項目のチェックを外してください。チェックした項目だけを送信します。',
+  'archive.searches':
+    '検索した言葉には人の名前が含まれることがあるため、選ばれていません。使ってよいものを選んでください。',
   'archive.search': '項目を検索',
   'archive.noMatch': 'これを含む項目はありません。',
   'archive.add': '追加（{count}）',
@@ -38,5 +41,6 @@ export const archive: ArchiveTexts = {
   'kind.saves': '保存',
   'kind.works-on': '自分の作品',
   'kind.profile': 'プロフィール',
-  'kind.views': '視聴と検索',
+  'kind.views': '視聴',
+  'kind.searches': '検索',
 };

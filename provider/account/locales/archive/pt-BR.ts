@@ -11,10 +11,13 @@ export const archive: ArchiveTexts = {
     'Escolha o que a plataforma lhe deu, como está, com todas as partes. Fica neste dispositivo.',
   'archive.choose': 'Escolher arquivos',
   'archive.drop': 'ou solte-os aqui',
+  'archive.folder': 'Escolher uma pasta descompactada',
   'archive.samples': 'Não tem um download à mão? Use um fictício:',
   'archive.reading': '{percent} lido, itens: {count}',
   'archive.of': 'Um download de {platforms}.',
   'archive.found': 'Desmarque o que não deve contar. Só os itens marcados são enviados.',
+  'archive.searches':
+    'Suas buscas não estão marcadas, porque podem citar pessoas. Marque as que podem contar.',
   'archive.search': 'Buscar itens',
   'archive.noMatch': 'Nenhum item contém isso.',
   'archive.add': 'Adicionar ({count})',
@@ -38,5 +41,6 @@ export const archive: ArchiveTexts = {
   'kind.saves': 'Salvos',
   'kind.works-on': 'Trabalhos próprios',
   'kind.profile': 'Perfil',
-  'kind.views': 'Vistos e buscados',
+  'kind.views': 'Vistos',
+  'kind.searches': 'Buscados',
 };
