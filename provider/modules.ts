@@ -45,6 +45,7 @@ import { createCountQuestion } from './people/questions.ts';
 import { createSessions } from './people/sessions.ts';
 import { createCountShare } from './people/share-count.ts';
 import { createCountSample, createCountSignIn } from './people/sign-in-count.ts';
+import { WORK, type Work } from './people/work.ts';
 import { createPlatforms, type PlatformsOptions } from './platforms/platforms.ts';
 import type { Keyring } from './secrets/keyring.ts';
 import { createPinSeal } from './secrets/pin-seal.ts';
@@ -59,6 +60,7 @@ export const PLATFORM_TIMEOUT_MS = 10_000;
 
 interface Outside extends Omit<PlatformsOptions, 'signals' | 'notify'> {
   readonly codeLimits: CodeLimits;
+  readonly work: Work;
   /** The domain that passkeys belong to; `null` for the host of the issuer. */
   readonly passkeyDomain: string | null;
   readonly processor: Processor;
@@ -85,6 +87,7 @@ export const createModules = async (
   now: () => number,
   {
     codeLimits = CODE_LIMITS,
+    work = WORK,
     passkeyDomain: domain = null,
     processor = { name: DEFAULT_NAME, contact: null, jurisdiction: null },
     reportUnrecorded = () => {},
@@ -121,7 +124,7 @@ export const createModules = async (
   const grants = createGrants(database, { rows, receipts, notify }, now);
   const browsers = createKnownBrowsers(keyring, now);
   const codes = createCodes(database, keyring, createCodeLimits(database, keyring, codeLimits, now), now);
-  const proofs = createProofs(keyring, now);
+  const proofs = createProofs(keyring, work.proofIterations, now);
   const branchSession = createBranchSession(database, sessions, now);
   const countAttempt = createCountAttempt(database);
   const apps = createApps(database, now);
@@ -187,6 +190,7 @@ export const createModules = async (
         seal: createPinSeal(keyring),
         tries: createPinTries(database, keyring, ACCOUNT_APP, now),
         note: anomalies.note,
+        cost: work.pinCost,
       },
       now,
     ),

@@ -17,6 +17,7 @@ import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { operationsApp } from './operations/operations.ts';
 import { outboundFetch } from './operations/outbound.ts';
 import { createOperatorApp } from './operator-app.ts';
+import type { Work } from './people/work.ts';
 import type { PlatformsOptions } from './platforms/platforms.ts';
 import { reportEvents, reportMails, reportPlatformCalls } from './reports.ts';
 import { createRoutes } from './routes.ts';
@@ -41,6 +42,8 @@ export interface ProviderOptions {
   readonly fixedApps?: readonly FixedApp[];
   /** Network of the platforms, and stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
+  /** Less work of a try, for tests of many tries. */
+  readonly work?: Work;
 }
 
 export interface Provider {
@@ -114,6 +117,7 @@ export const createProvider = async ({
     ...given.platforms,
     credentials: config.platforms,
     codeLimits: config.codeLimits,
+    work: given.work,
     passkeyDomain: config.passkeyDomain,
     processor: { name: config.name, contact: config.operator.contact, jurisdiction: config.jurisdiction },
     reportUnrecorded: (error) => log.warn('A sign of an attack is not in the audit log', { error }),

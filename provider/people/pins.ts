@@ -7,8 +7,8 @@ import { readable } from './address.ts';
 import { isFreshByCode } from './fresh-session.ts';
 import type { PinTries, Trying } from './pin-tries.ts';
 import type { Session } from './sessions.ts';
+import type { Work } from './work.ts';
 
-const COST = 2 ** 15;
 const BLOCKS = 8;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -17,22 +17,23 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-const stretch = (pin: string, salt: Buffer): Promise<Buffer> =>
+const stretch = (pin: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const options = { N: COST, r: BLOCKS, p: 1, maxmem: MEMORY_BYTES };
+    const options = { N: cost, r: BLOCKS, p: 1, maxmem: MEMORY_BYTES };
     scrypt(pin.normalize('NFC'), salt, HASH_BYTES, options, (error, hash) =>
       error ? reject(error) : resolve(hash),
     );
   });
 
-const hashOf = async (pin: string): Promise<string> => {
+const hashOf = async (pin: string, cost: number): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
-  return `scrypt.${salt.toString('base64url')}.${(await stretch(pin, salt)).toString('base64url')}`;
+  return `scrypt.${salt.toString('base64url')}.${(await stretch(pin, salt, cost)).toString('base64url')}`;
 };
 
-const isPin = async (pin: string, kept: string): Promise<boolean> => {
+const isPin = async (pin: string, kept: string, cost: number): Promise<boolean> => {
   const [, salt = '', hash = ''] = kept.split('.');
-  return timingSafeEqual(await stretch(pin, Buffer.from(salt, 'base64url')), Buffer.from(hash, 'base64url'));
+  const stretched = await stretch(pin, Buffer.from(salt, 'base64url'), cost);
+  return timingSafeEqual(stretched, Buffer.from(hash, 'base64url'));
 };
 
 const SPECIALS = /[!@#$%^&*(),.?":{}|<>]/;
@@ -46,12 +47,13 @@ interface Parts {
   readonly seal: PinSeal;
   readonly tries: PinTries;
   readonly note: NoteAnomaly;
+  readonly cost: Work['pinCost'];
 }
 
 export type Pins = ReturnType<typeof createPins>;
 
 /** PINs, stored only as scrypt hashes. */
-export const createPins = (database: Database, { seal, tries, note }: Parts, now: () => number) => {
+export const createPins = (database: Database, { seal, tries, note, cost }: Parts, now: () => number) => {
   const { query, transaction } = database;
 
   const keptBy = async (personId: string): Promise<string | null> => {
@@ -85,7 +87,7 @@ export const createPins = (database: Database, { seal, tries, note }: Parts, now
   };
 
   const check = async (pin: string, kept: string) => {
-    if (!(await isPin(pin, kept))) throw new Problem('pin.wrong');
+    if (!(await isPin(pin, kept, cost))) throw new Problem('pin.wrong');
   };
 
   const requirePin = async (session: Trying, read: () => string): Promise<void> => {
@@ -109,7 +111,7 @@ export const createPins = (database: Database, { seal, tries, note }: Parts, now
         if (kept !== null) return check(pin, kept);
         const { numUpdatedRows } = await query
           .updateTable('people')
-          .set({ pin_hash: await hashOf(pin) })
+          .set({ pin_hash: await hashOf(pin, cost) })
           .where('id', '=', session.personId)
           .where('pin_hash', 'is', null)
           .executeTakeFirst();

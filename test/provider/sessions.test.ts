@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Asked, ask } from './support/ask.ts';
 import { ORIGIN, startProvider } from './support/provider.ts';
@@ -8,8 +9,8 @@ const DAY = 86_400_000;
 const PIN = 'rain-4-ever!';
 const OTHER = 'https://other.example';
 
-const start = async () => {
-  const provider = await startProvider();
+const start = async (options: Parameters<typeof startProvider>[0] = {}) => {
+  const provider = await startProvider(options);
   const { key } = await provider.addApp('live', [ORIGIN, OTHER]);
   const signed = await signIn(provider, key);
   const renew = (asked: Asked = {}) =>
@@ -123,6 +124,18 @@ describe('the PIN', () => {
     const [person] = await provider.database.query.selectFrom('people').selectAll().execute();
     expect(person?.pin_hash).toMatch(/^scrypt\.[\w-]{22}\.[\w-]{43}$/);
     expect(JSON.stringify(person) + provider.lines.join()).not.toContain(PIN);
+  });
+
+  it('is stretched by scrypt with N = 2^15, and a proof of work takes 5,000 iterations', async () => {
+    const { provider, key, token, answer } = await start({ hasFullWork: true });
+    const EncryptedUserPin = await sealPin(PIN, answer, { key, email: EMAIL });
+    await ask(provider, '/api/pin', { key, token, body: { EncryptedUserPin } });
+    const person = await provider.database.query.selectFrom('people').selectAll().executeTakeFirst();
+    const [, salt = '', hash] = person?.pin_hash?.split('.') ?? [];
+    const settings = { N: 32_768, r: 8, maxmem: 2 ** 26 };
+    expect(scryptSync(PIN, Buffer.from(salt, 'base64url'), 32, settings).toString('base64url')).toBe(hash);
+    const { parameters } = await provider.proofs.challengeFor({ appId: 'app', subject: EMAIL });
+    expect(parameters.cost).toBe(5_000);
   });
 
   it.each(['anna@b\u00fccher.example', 'anna@xn--bcher-kva.example'])(

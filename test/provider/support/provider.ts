@@ -7,6 +7,7 @@ import type { Variables } from '../../../provider/config-values.ts';
 import { openDatabase } from '../../../provider/database/database.ts';
 import { createModules } from '../../../provider/modules.ts';
 import { createLog } from '../../../provider/operations/log.ts';
+import type { Work } from '../../../provider/people/work.ts';
 import { createKeyring } from '../../../provider/secrets/keyring.ts';
 import { createProvider, type ProviderOptions } from '../../../provider/server.ts';
 import { scratchFolder } from './scratch.ts';
@@ -40,7 +41,12 @@ interface Options {
   readonly pagesFolder?: string;
   readonly consoleFolder?: string;
   readonly widgetFolder?: string;
+  /** With the work of a try that people have. */
+  readonly hasFullWork?: boolean;
 }
+
+/** Tests of limits make hundreds of tries. Providers in processes, and in the browser tests, have the full work. */
+const LITTLE_WORK: Work = { pinCost: 2 ** 4, proofIterations: 10 };
 
 /** A provider in this process with a new database, and its operator's tools. */
 export const startProvider = async ({
@@ -50,7 +56,9 @@ export const startProvider = async ({
   pagesFolder,
   consoleFolder,
   widgetFolder,
+  hasFullWork = false,
 }: Options = {}) => {
+  const work = hasFullWork ? {} : { work: LITTLE_WORK };
   const file = join(scratchFolder(), 'provider.sqlite');
   copyFileSync(inject('emptyDatabase'), file);
   const DATABASE_URL = `file:${file}`;
@@ -64,6 +72,7 @@ export const startProvider = async ({
     pagesFolder,
     consoleFolder,
     widgetFolder,
+    ...work,
   });
   const database = openDatabase(config.database);
   const keyring = createKeyring(config.secrets ?? []);
@@ -71,6 +80,7 @@ export const startProvider = async ({
     ...platforms,
     credentials: config.platforms,
     passkeyDomain: config.passkeyDomain,
+    ...work,
   });
   onTestFinished(async () => {
     await provider.close();
