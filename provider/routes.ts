@@ -59,7 +59,7 @@ interface RouteParts {
   /** Starts reading connected platforms at once. */
   readonly wakeReader: () => void;
   readonly score: Scorer;
-  readonly preparing: Pick<Preparing, 'prepare' | 'noteItems' | 'changes'>;
+  readonly preparing: Pick<Preparing, 'asks' | 'prepare' | 'noteItems' | 'changes'>;
   /** Whether stand-ins replace the platforms. */
   readonly hasStandIns: boolean;
   /** Folder of the built widget, for the frame; without it there is no frame. */
@@ -132,7 +132,7 @@ export const createRoutes = (
       hasStandIns,
       hasProofPage: signInPages.some(({ path }) => path === PROOF_SCRIPT_PATH),
     }),
-    token(modules, config.publicUrl, preparing.prepare),
+    token(modules, config.publicUrl, preparing),
     ...userinfo(config.publicUrl),
     revoke(modules),
     inference(infer, score, consent, preparing.noteItems),

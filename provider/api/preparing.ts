@@ -79,8 +79,11 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
 
     /** Notes which items an application asks about, without those that are never scored. */
     noteItems: (appId: string, items: readonly Item[]): void => {
-      if (!hasHostScorer) lastItems.set(appId, items.slice(0, KEPT_ITEMS));
+      lastItems.set(appId, hasHostScorer ? [] : items.slice(0, KEPT_ITEMS));
     },
+
+    /** Whether an application asked within the last minute. */
+    asks: (appId: string): boolean => lastItems.has(appId),
 
     /**
      * After a write: a person in memory gets the present signals, and a deleted signal leaves it. Writes in quick

@@ -95,7 +95,7 @@ const exchanged = async (
 export const token = (
   { codeExchange, ...client }: Parts,
   publicUrl: string,
-  prepare: Preparing['prepare'],
+  { asks, prepare }: Pick<Preparing, 'asks' | 'prepare'>,
 ): Route =>
   defineCall({
     id: 'token',
@@ -118,7 +118,9 @@ export const token = (
         call.body,
         call.headers.get('origin'),
       );
-      if (personId !== null) prepare(caller.id, personId, openingOf(scope));
+      // An application that only signs people in refreshes its tokens too, and asks nothing.
+      const isFirst = call.body.grant_type !== 'refresh_token';
+      if (personId !== null && (isFirst || asks(caller.id))) prepare(caller.id, personId, openingOf(scope));
       return Response.json(
         {
           access_token: accessToken,

@@ -30,6 +30,19 @@ type KeptAuthorization = Parameters<typeof signInOf>[0] & {
   readonly scope: string;
 };
 
+/** The parts of an authorization that its tokens need. */
+const COLUMNS = [
+  'authorizations.id',
+  'authorizations.app_id',
+  'authorizations.grant_id',
+  'authorizations.subject',
+  'authorizations.scope',
+  'authorizations.redirect_uri',
+  'authorizations.nonce',
+  'authorizations.auth_time',
+  'authorizations.session_id',
+] as const;
+
 interface Replacement {
   readonly familyHash: string;
   readonly appId: string;
@@ -49,7 +62,8 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
     query
       .selectFrom('authorizations')
       .innerJoin('grants', 'grants.id', 'authorizations.grant_id')
-      .selectAll('authorizations')
+      .select(COLUMNS)
+      .select(['authorizations.ended_at', 'authorizations.refresh_hash'])
       .select(['grants.ends_at', 'grants.revoked_at', 'grants.person_id'])
       .where('family_hash', '=', given('familyHash'))
       .where('authorizations.app_id', '=', given('appId')),
@@ -81,7 +95,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
             .where('grants.ends_at', '>', given('now')),
         ),
       )
-      .returningAll()
+      .returning(COLUMNS)
       .returning(({ selectFrom }) => {
         const grant = selectFrom('grants').whereRef('grants.id', '=', 'authorizations.grant_id');
         return [

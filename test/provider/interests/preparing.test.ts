@@ -8,8 +8,10 @@ import { createScorer } from '../../../provider/interests/scorer.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { soon } from '../../support/until.ts';
 import { signInToAccount } from '../support/account.ts';
+import { ask } from '../support/ask.ts';
 import { createPkce, exchange } from '../support/code.ts';
-import { startProvider } from '../support/provider.ts';
+import { startOpenId } from '../support/open-id.ts';
+import { startProvider, type TestProvider } from '../support/provider.ts';
 import { serveScorer } from '../support/scorer-server.ts';
 import { approving, startSharing } from '../support/share.ts';
 import { EMAIL, textOf } from '../support/sign-in.ts';
@@ -19,16 +21,20 @@ const LARGE = openingOf(['large', 'traits']);
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+const addSignal = async ({ database, people, signals }: TestProvider) => {
+  const person_id = (await people.find(EMAIL)) ?? '';
+  await database.transaction(async (trx) => {
+    const account = { person_id, connector: SIGNAL.platform, sealed: '', scope: '', connected_at: 0 };
+    await trx.insertInto('accounts').values(account).execute();
+    await signals.add(trx, person_id, [SIGNAL]);
+  });
+};
+
 const startWithSignals = async (variables: Readonly<Record<string, string>> = {}) => {
   const provider = await startProvider({ variables });
   const { key, id } = await provider.addApp();
   const sharing = await startSharing(provider, key);
-  const person_id = (await provider.people.find(EMAIL)) ?? '';
-  await provider.database.transaction(async (trx) => {
-    const account = { person_id, connector: SIGNAL.platform, sealed: '', scope: '', connected_at: 0 };
-    await trx.insertInto('accounts').values(account).execute();
-    await provider.signals.add(trx, person_id, [SIGNAL]);
-  });
+  await addSignal(provider);
   return { provider, app: id, ...sharing };
 };
 
@@ -144,6 +150,22 @@ it('begins with a token that a host’s server gets for a code, and not with a r
   expect((await exchange(provider, exchanging)).status).toBe(400);
   for (let turns = 0; turns < 50; turns += 1) await nextTurn();
   expect(texts).not.toHaveBeenCalledWith([SIGNAL]);
+});
+
+it('begins with a refreshed token only where the application asks', async () => {
+  const { provider, tokens, refresh } = await startOpenId();
+  const { redeemed, refreshToken } = await tokens();
+  await addSignal(provider);
+  const texts = vi.spyOn(JSON, 'stringify');
+  onTestFinished(() => void texts.mockRestore());
+  const refreshed = await refresh(refreshToken);
+  for (let turns = 0; turns < 50; turns += 1) await nextTurn();
+  expect(texts).not.toHaveBeenCalledWith([SIGNAL]);
+  const token = String(redeemed.body.access_token);
+  expect((await ask(provider, '/api/inference', { token, body: { Input: ['AI'] } })).status).toBe(200);
+  texts.mockClear();
+  expect((await refresh(String(refreshed.body.refresh_token))).status).toBe(200);
+  await soon(() => expect(texts).toHaveBeenCalledWith([SIGNAL]));
 });
 
 it('gets the present signals after a removal, and forgets a deleted person', async () => {
