@@ -18,6 +18,8 @@ import { HOME_COMPANIONS, HOMES } from './withheld/homes.ts';
 import { LIFE_STORY_COMPANIONS } from './withheld/life-stories.ts';
 import { LOCAL_GROUP_COMPANIONS } from './withheld/local-groups.ts';
 import { MEMBERSHIP_COMPANIONS } from './withheld/memberships.ts';
+import { AMBIGUOUS_NAMES } from './withheld/names/ambiguous.ts';
+import { HARMLESS_NAME_PARTS, HARMLESS_NAMES } from './withheld/names/harmless.ts';
 import { OTHER_CONTEXTS } from './withheld/other-contexts.ts';
 import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { OWING_AND_BELIEVING_COMPANIONS } from './withheld/owing.ts';
@@ -106,13 +108,13 @@ const readSeeds = () => {
   return { PARTS: parts.join(','), PHRASES: phrases.join(',') };
 };
 const { PARTS, PHRASES } = readSeeds();
-const passedOver = createParts([plain(`${HARMLESS_PARTS},${OTHER_PARTS}`)]);
+const passedOver = createParts([plain([HARMLESS_PARTS, OTHER_PARTS, HARMLESS_NAME_PARTS].join(','))]);
 
 const lists: SeedList[] = [];
 const add = (line: string, fit: Fit) => lists.push({ seeds: line, fit }) - 1;
 const addPlain = (line: string, fit: Fit) => add(plain(line), fit);
 const SENSITIVE = add(PHRASES, 'inflected');
-const HARMLESS = addPlain([...EXCEPTIONS, ...OTHER_SENSES].join(','), 'plural');
+const HARMLESS = addPlain([...EXCEPTIONS, ...OTHER_SENSES, ...HARMLESS_NAMES].join(','), 'plural');
 const THINGS = addPlain(THINGS_OF_A_PEOPLE, 'plural');
 const parts = createParts([PARTS]);
 /** The index of tags is made with the first one. People with Reddit have many, and others hardly any. */
@@ -134,6 +136,7 @@ const accompaniedIn = createCompanions(
     ...PLIGHT_COMPANIONS,
     ...DEED_COMPANIONS,
     ...HOME_COMPANIONS,
+    ...AMBIGUOUS_NAMES,
   ],
   addPlain,
 );

@@ -84,6 +84,14 @@ const CODE = [
 ];
 const SICKNESS_OF_WEATHER = ['depression*,depresion*,depressao,depressoes,depressione,depressioni'];
 
+/** Candidates for a prize, a show or a job. */
+const CANDIDATES = [
+  'candidate*,candidat,candidats,candidato*,candidata*,candidati,candidature*,candidatura*,kandidat*,nominiert*,nominated,candidato a,candidata a,candidato al,candidata al,candidato do,candidata do,candidato de,candidata de,candidats a',
+];
+const PRIZES = [
+  'oscar*,goya,goyas,cesar,cesars,grammy*,emmy*,bafta*,nobel*,pulitzer,booker,goncourt,strega,campiello,masterchef,master chef,bake off,big brother,gran hermano,grande fratello,x factor,the voice,eurovision,sanremo,unesco,ballon d or,balon de oro,pallone d oro,bola de ouro,quiz,bewerbung,job,jobs,emploi,empleo,emprego,vaga,vagas,lavoro,doctorado,dottorato,doctorat,promotion*,phd',
+];
+
 /** Meanings that follow from another word of the text, however far away it stands. */
 export const OTHER_CONTEXTS: readonly OtherContext[] = [
   { words: CRIME, contexts: [...STORIES, ...GAMES, ...JOKES, ...SPORT, ...FOOD, ...BOREDOM] },
@@ -98,4 +106,5 @@ export const OTHER_CONTEXTS: readonly OtherContext[] = [
   { words: SIDES, contexts: HANDS_AND_STREETS },
   { words: DEPENDING, contexts: CODE },
   { words: SICKNESS_OF_WEATHER, contexts: WEATHER },
+  { words: CANDIDATES, contexts: PRIZES },
 ];

@@ -29,6 +29,13 @@ import { LOCAL_GROUPS } from './local-groups.ts';
 import { MARGINS } from './margins.ts';
 import { MEDICINES } from './medicines.ts';
 import { MEMBERSHIPS } from './memberships.ts';
+import { AMBIGUOUS_PHRASES } from './names/ambiguous.ts';
+import { CRIME_NAMES } from './names/crimes.ts';
+import { FAITH_NAMES } from './names/faith.ts';
+import { HEALTH_NAMES } from './names/health.ts';
+import { ORIGIN_NAMES } from './names/origins.ts';
+import { POLITICAL_NAMES } from './names/politics.ts';
+import { UNION_AND_SEXUALITY_NAMES } from './names/unions-and-sexuality.ts';
 import { OWING_AND_BELIEVING } from './owing.ts';
 import { OWN_WORDS } from './own-words.ts';
 import { PEOPLES_AND_PAIRS } from './peoples.ts';
@@ -91,4 +98,11 @@ export const WORDS: readonly string[] = [
   PLIGHT_WORDS,
   DEED_WORDS,
   HOME_WORDS,
+  AMBIGUOUS_PHRASES,
+  HEALTH_NAMES,
+  FAITH_NAMES,
+  POLITICAL_NAMES,
+  UNION_AND_SEXUALITY_NAMES,
+  ORIGIN_NAMES,
+  CRIME_NAMES,
 ].flat();
