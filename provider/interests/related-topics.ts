@@ -28,10 +28,12 @@ export const RELATED_TOPICS: Readonly<Record<Topic, readonly Topic[]>> = {
 };
 
 /** Share of a topic's similarity that each related topic receives. Fitted to people in ten languages. */
-const SHARE = 0.4;
+const SHARE = 0.5;
 /** A topic with a lower similarity is unrelated to the person and gives nothing. */
 const RELEVANT = 0.3;
-/** Below "clearly related" by less than this, a raise becomes smaller and smaller. */
+/** Share of a clearly related text's similarity at which a raise ends: an entry about the topic itself counts more. */
+const CEILING = 0.85;
+/** Below the ceiling by less than this, a raise becomes smaller and smaller. */
 const APPROACH = 0.08;
 
 /** For each topic, the topics that name it as related. */
@@ -40,8 +42,8 @@ const GIVERS: ReadonlyMap<Topic, readonly Topic[]> = new Map(
 );
 
 /**
- * Returns a topic's similarity, raised by the topics that name it as related. The result stays below `clear`: a related
- * topic alone is no claim about a person.
+ * Returns a topic's similarity, raised by the topics that name it as related. The raise ends well below `clear`: a
+ * related topic alone is no claim about a person.
  * @param similarityOf the similarity of each topic
  * @param clear similarity of a clearly related text
  */
@@ -54,7 +56,8 @@ export const raised = (
   const givers = GIVERS.get(topic) ?? [];
   const raise = givers.reduce((sum, giver) => sum + SHARE * Math.max(0, similarityOf(giver) - RELEVANT), 0);
   if (raise === 0) return similarity;
-  const over = similarity + raise - (clear - APPROACH);
+  const bend = CEILING * clear - APPROACH;
+  const over = similarity + raise - bend;
   const smooth = over <= 0 ? over : APPROACH * (1 - Math.exp(-over / APPROACH));
-  return Math.max(similarity, clear - APPROACH + smooth);
+  return Math.max(similarity, bend + smooth);
 };

@@ -4,11 +4,11 @@ import { CATEGORIES, type Category } from '../../../../showcase/jobs/interests/c
 import type { SamplePerson } from '../sample-person.ts';
 
 /**
- * Further people of five writers (`README.md`). The first four saw neither the model nor the other groups; the fifth had
- * seen the errors of the fourth group. The model was tuned on the first three after a first measurement; one number was
- * chosen with the fourth, and none with the fifth.
+ * Further people of six writers (`README.md`). The first four saw neither the model nor the other groups. The model was
+ * tuned on the first three groups after a first measurement; one number was chosen with the fourth, two with all but
+ * the eighth, and none with the eighth.
  */
-const GROUPS = ['1', '2', '3', '4', '5'] as const;
+const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /** The widget's languages by the names of their files. */
 const LANGUAGES = new Map([
