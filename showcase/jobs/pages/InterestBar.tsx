@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -86,24 +86,34 @@ export const InterestBar = ({
       </div>
       <ul className={`flex gap-2 ${line} ${hiddenIfFolded}`}>
         {interests.map((interest) => (
-          <li key={interest.name} data-interest={interest.name}>
-            <InterestChip
-              interest={interest}
-              isOpen={interest === open}
-              basisId={basisId}
-              onToggle={
-                isOpenable(interest) ? () => setOpenName(interest === open ? null : interest.name) : undefined
-              }
-              onRemove={(button) => {
-                focusNeighbour(button, 'button[aria-label]');
-                removeInterest(interest);
-              }}
-            />
-          </li>
+          <Fragment key={interest.name}>
+            <li data-interest={interest.name}>
+              <InterestChip
+                interest={interest}
+                isOpen={interest === open}
+                basisId={basisId}
+                onToggle={
+                  isOpenable(interest)
+                    ? () => setOpenName(interest === open ? null : interest.name)
+                    : undefined
+                }
+                onRemove={(button) => {
+                  focusNeighbour(button, 'button[aria-label]');
+                  removeInterest(interest);
+                }}
+              />
+            </li>
+            {/* Below all of twenty interests it would be out of a phone's window. */}
+            {isUnfolded && interest === open && (
+              <li className="basis-full">
+                <InterestBasis id={basisId} interest={open} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
       <div className={`grid min-w-0 grid-cols-1 gap-2 empty:hidden ${hiddenIfFolded}`}>
-        {open && <InterestBasis id={basisId} interest={open} />}
+        {open && !isUnfolded && <InterestBasis id={basisId} interest={open} />}
         {(open || isUnfolded) && <Character personality={personality} />}
       </div>
       {!isExplained && (

@@ -82,7 +82,7 @@ export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) 
               enterKeyHint="search"
               aria-label="Search internships"
               aria-keyshortcuts="/"
-              placeholder="Search internships"
+              placeholder="Search"
               value={q}
               maxLength={100}
               onChange={({ target }) => setTyped({ q: target.value, where })}

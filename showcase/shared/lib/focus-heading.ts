@@ -6,13 +6,16 @@ export const focusHeading = () => {
 };
 
 /**
- * Moves the focus when a control disappears with its list item: to the first match in the next item or, without one, in
- * the item before; else to the page's heading.
+ * Moves the focus when a control disappears with its list item: to the first match in a later item or, without one, in
+ * one before; else to the page's heading.
  */
 export const focusNeighbour = (control: Element, selector: string, options?: FocusOptions) => {
   const item = control.closest('li');
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  const next = neighbour?.querySelector<HTMLElement>(selector);
+  const items = [...(item?.parentElement?.children ?? [])];
+  const at = item ? items.indexOf(item) : -1;
+  const [next] = [...items.slice(at + 1), ...items.slice(0, Math.max(0, at)).reverse()].flatMap(
+    (each) => each.querySelector<HTMLElement>(selector) ?? [],
+  );
   if (next) next.focus(options);
   else focusHeading();
 };

@@ -98,6 +98,18 @@ it('shows what a term rests on until its next press', async () => {
   expect(page.text()).not.toContain('SQL is a skill that you typed.');
 });
 
+it('says what a term rests on right below it among unfolded terms, and moves on to the next one', async () => {
+  await open({ skill: 'SQL', cv: CV });
+  await sees('3 reasons');
+  await press('3 reasons');
+  await press('SQL');
+  await sees('SQL is a skill that you typed.');
+  const item = button('SQL').closest('li');
+  expect(item?.nextElementSibling?.textContent).toContain('SQL is a skill that you typed.');
+  await press('Remove SQL');
+  expect(document.activeElement).toBe(button('Remove nutrition'));
+});
+
 it('keeps what a term rests on open while the terms unfold and fold', async () => {
   await open({ skill: 'SQL' });
   await sees('1 reason');
