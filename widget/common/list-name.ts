@@ -1,3 +1,5 @@
+import { isLikePersonInOtherScript } from './person-names.ts';
+
 /** Longer headers are ignored, because the sender controls them. */
 const MAX_CHARACTERS = 10_000;
 
@@ -119,9 +121,18 @@ const OF_GROUPS = new Set(
   ),
 );
 
-/** `Jane Roe`: two to four words with capitals. */
+/** Words between a first and a last name, in small letters: "José de la Cruz". */
+const BETWEEN_NAMES = new Set(
+  'de la las los del da das do dos di du des le van von der den ter zu bin ibn al el y e'.split(' '),
+);
+
+/** `Jane Roe`, `Jane Roe (Sparkle)`: two to four words with capitals. */
 const isLikePerson = (name: string): boolean => {
-  const words = name.split(/\s+/);
+  const words = name
+    .replace(/\([^()]*\)$/, '')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !BETWEEN_NAMES.has(word));
   return (
     words.length > 1 &&
     words.length < 5 &&
@@ -133,9 +144,9 @@ const isLikePerson = (name: string): boolean => {
 /** Whether a list has its author's name. The author may write from an address without a name, such as `no-reply@…`. */
 const isNameOfPerson = (list: Parts, sender: Parts): boolean => {
   const isOfSender = squeezed(list.name) === squeezed(sender.name);
-  if (isOfSender && isPersonal(sender)) return true;
+  if ((isOfSender && isPersonal(sender)) || isLikePersonInOtherScript(list.name)) return true;
   // A longer name is more often a newsletter's: Human Rights Monitor.
-  const isShort = list.name.split(/\s+/).length === 2 || list.name.includes('.');
+  const isShort = list.name.split(/\s+/).length === 2 || /[.(]| (?:de|da|di|van|von|del) /.test(list.name);
   return isLikePerson(list.name) && ((isOfSender && isShort) || isPersonal(list));
 };
 
