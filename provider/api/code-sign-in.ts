@@ -78,8 +78,8 @@ const limitAnomaly = (refusal: CodeRefusal, request: CodeRequest): Anomaly => ({
 /** Six digits, or eight after many wrong tries. */
 const CODE = /^[0-9]{6}(?:[0-9]{2})?$/;
 
-/** The digits of a typed code: without spaces and dashes, and full-width ones in ASCII. */
-const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '');
+/** The digits of a typed code: without spaces, dashes and invisible characters, and full-width ones in ASCII. */
+const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 
 type SendBody = z.infer<typeof SEND_CODE.body>;
 type ConfirmBody = z.infer<typeof CONFIRM_CODE.body>;

@@ -2,8 +2,8 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 
 /** Dots with text on both sides. */
 const DOMAIN = /^[^.]+(\.[^.]+)+$/;
-/** Characters that cannot be seen: zero-width ones, marks of direction, fillers and others. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Characters that cannot be seen: zero-width ones, marks of direction, fillers, the blank of Braille and others. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Characters at which a URL parser ends or decodes a host. No domain has them. */
 const URL_SYNTAX = /[/?#%]/;
 /** Characters that no text has: halves of a pair, unassigned and private ones. A database would replace the halves. */

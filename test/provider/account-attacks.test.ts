@@ -34,6 +34,7 @@ it('an address composed or not, or with characters that cannot be seen, is one p
     '\u034f',
     '\u115f',
     '\u3164',
+    '\u2800',
     '\ufe0f',
   ];
   for (const each of invisible) {

@@ -56,6 +56,8 @@ describe('call 2', () => {
   it.each([
     (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `,
     (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`,
+    (code: string) => `${code.slice(0, 3)}\u2013${code.slice(3)}`,
+    (code: string) => `\u200e${code}\u202c`,
     (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
   ])('accepts a code as people copy it or type it: %s', async (typed) => {
     const { code, confirm } = await startWithCode();

@@ -150,7 +150,9 @@ const ask = async (
   const given = Array.isArray(answer.results) ? answer.results : null;
   const results = given?.filter(isPosting) ?? [];
   const isUnreadable = given === null || (given.length > 0 && results.length === 0);
-  if (status !== 200 || isUnreadable || answer.exception !== undefined) {
+  // A null field is absent.
+  const hasFailed = (answer.exception ?? undefined) !== undefined;
+  if (status !== 200 || isUnreadable || hasFailed) {
     throw new Refusal(502, `Adzuna gave no list of postings (status ${status})`);
   }
   return { ...answer, results };

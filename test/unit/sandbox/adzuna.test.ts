@@ -50,6 +50,16 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it.each<[string, string]>([
+    ['a byte order mark', '\uFEFF{"results":[{"id":1,"title":"Clerk"}]}'],
+    ['an exception that is null', '{"exception":null,"results":[{"id":1,"title":"Clerk"}]}'],
+    ['an error among its postings', '{"results":[{"error":"x"},{"id":1,"title":"Clerk"},null]}'],
+  ])('reads a list with %s', async (_name, text) => {
+    const answer = await visitLive(() => new Response(text)).get(SEARCH);
+    expect(answer.headers.get('x-jobs-source')).toBe('adzuna');
+    expect((await answer.json()).results).toMatchObject([{ id: 1, title: 'Clerk' }]);
+  });
+
   /** Status, source and first title of the answer. */
   const shown = async (answer: Response) => {
     const { results } = await fieldsOf(answer);
