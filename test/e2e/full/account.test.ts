@@ -37,8 +37,9 @@ it('signs in by code; a wrong code shows an error and the next one works', async
   await page.locator('#code').fill(code);
   await page.getByRole('heading', { name: 'Your account' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your account');
-  // Scripts of the page cannot read the cookie.
-  expect(await page.evaluate(() => document.cookie)).toBe('');
+  // Scripts of the page can read the hint for the provider's frame, and not the cookie of the session (contract §15.1).
+  const readable = (await page.evaluate(() => document.cookie)).split('; ').map((pair) => pair.split('=')[0]);
+  expect(readable).toEqual([expect.stringMatching(/^data-connect-account-hint-\d+$/)]);
   await page.reload();
   await page.getByText(EMAIL).waitFor();
   expect(wrong).toEqual([]);

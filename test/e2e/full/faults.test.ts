@@ -49,7 +49,7 @@ describe.each(PLACED)('$name', ({ address, open, faults }) => {
     if (fault === '20 s of silence') await clock.skip(REQUEST_TIMEOUT_MS);
     await attempt.meet(fault);
     if (isOffline) await context.setOffline(false);
-    await attempt.retry();
+    await attempt.retry(fault);
   };
 
   const answerLate = async () => {

@@ -10,7 +10,7 @@ export interface Attempt {
   /** Checks the visible effect of the fault, and that typed or chosen values are still there. */
   readonly meet: (fault: Fault) => Promise<void>;
   /** A second try, which succeeds. */
-  readonly retry: () => Promise<void>;
+  readonly retry: (fault: Fault) => Promise<void>;
   /** Leaves the step while the call is running. */
   readonly leave: () => Promise<void>;
   /** Returns after the late answer, which must have no visible effect, and succeeds. */
