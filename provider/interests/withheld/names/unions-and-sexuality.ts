@@ -1,5 +1,6 @@
 /** Unions by their names; words, services and scenes of sexual life. */
 export const UNION_AND_SEXUALITY_NAMES: readonly string[] = [
+  'casal bi,casais bi,coppia bi,pareja bi,couple bi,homem bi,mulher bi',
   // Unions
   'cwu strike,cwu members,pcs members,fbu strike,royal college of nursing,rcn rep*,royal college of midwives,prospect union,bectu,equity union,community union,educational institute of scotland,tuc march,ictu,fórsa,forsa union,nzctu,cupe,cupw,psac,canadian labour congress,communications workers of,american federation of teachers,national education association,national nurses united,united farm workers,farmworkers union,ila longshore*,amalgamated transit,smart td,brotherhood of locomotive,actra,news guild,newsguild,authors guild strike,game workers unite,code cwa,apple together,trader joe s united,rei union,uft members,utla,work to rule,organizing drive*,blacklisted worker*,unionbust*,union bust*,right to work repeal,know your weingarten,grievance procedure union,strike authoriz*,lockout workers',
   'ogb mitglied*,gpa djp,younion,pro ge,unia mitglied*,travail suisse,jugend und auszubildendenv*,mai kundgebung*,maikundgebung*,maidemo*,tarifkommission*,tarifflucht,bestreikt*,lieferando betriebs*,gorillas workers,gesamtbetriebsr*',
