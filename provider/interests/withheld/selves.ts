@@ -1,7 +1,9 @@
 import type { Together } from '../together.ts';
 
-/** Two halves of a person, and a change of gender that is counted in weeks. */
+/** Two halves of a person, a caste that is one's own, and a change of gender that is counted in weeks. */
 export const SELVES: readonly Together[] = [
+  // A caste or tribe and the first person, also beside a subject such as literature
+  { one: '*मैं*,*मेरा*,*मेरी*,*हमारा*,*हमारी*', other: '*दलित*,*आदिवासी*,*ओबीसी*' },
   {
     one: 'third generation,second generation,dritte generation,zweite generation,dritter generation,zweiter generation,troisieme generation,deuxieme generation',
     other:
