@@ -10,6 +10,7 @@ import { noTimings } from './scripts/no-timings.ts';
 import { onPreact } from './scripts/on-preact.ts';
 import { BIND_TO, ownBind } from './scripts/own-bind.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
+import { OWN_DOCUMENT, ownDocument } from './scripts/own-document.ts';
 import { ownMembers } from './scripts/own-members.ts';
 import { TAGS } from './widget/common/languages.ts';
 
@@ -80,6 +81,7 @@ const output = (
           ...names.inject,
           'Array.from': [resolve(root, 'widget/domain/array-from.ts'), 'arrayFrom'],
           [BIND_TO]: [resolve(root, 'widget/domain/bind-to.ts'), 'bindTo'],
+          [OWN_DOCUMENT]: [resolve(root, 'widget/domain/own-document.ts'), 'ownDocument'],
           queueMicrotask: [resolve(root, 'widget/domain/in-microtask.ts'), 'inMicrotask'],
         },
       },
@@ -149,6 +151,7 @@ export default defineConfig({
     ownCss({ eachChunk: false }),
     ownMembers,
     ownBind,
+    ownDocument,
     compileEarly('flow', 'liteFlow', 'authorize_page'),
   ],
   environments: OUTPUTS,

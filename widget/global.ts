@@ -8,10 +8,11 @@ declare global {
   }
 }
 
-const { currentScript } = document;
+// By the prototype, because an element of the page may have this name.
+const currentScript: unknown = Reflect.get(Document.prototype, 'currentScript', document);
 const own = currentScript instanceof HTMLScriptElement ? currentScript.src : '';
 // An inline script has no address.
-const address = new URL('data-connect.js', own || document.baseURI).href;
+const address = new URL('data-connect.js', own || new Text().baseURI).href;
 
 /** Replaces each button of the page by a sentence, because the browser cannot draw the button. */
 const showTooOld = () => {

@@ -5,9 +5,9 @@ import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';
 
-// The only browser object that this file uses. A server reads the other attributes with the same rules, and is compiled
-// without browser types.
-declare const document: { readonly baseURI: string };
+// The only browser objects that this file uses. A server reads the other attributes with the same rules, and is compiled
+// without browser types. A text node has the page's base also where an element of the page has `name="baseURI"`.
+declare const Text: new () => { readonly baseURI: string };
 declare const location: { readonly origin: string };
 
 /** A rule that parses an attribute's text. */
@@ -37,7 +37,7 @@ const choice = <Value extends string>(...values: [Value, ...Value[]]): Attribute
 const flag: AttributeRule<boolean> = [false, 'no value', () => true];
 
 const httpUrl = (value: string) => {
-  const url = orUndefined(() => new URL(value, document.baseURI));
+  const url = orUndefined(() => new URL(value, new Text().baseURI));
   return /^https?:/.test(`${url}`) && url;
 };
 

@@ -12,7 +12,7 @@ import { ENGLISH } from './english.ts';
 import { type FlowModule, type FrameModule, loadedFlow, loadFlow, watchTrigger } from './flow-loader.ts';
 import type { CompleteCallback, FlowHost, FlowSession, Messages, Refusal } from './flow-types.ts';
 import { findLanguage, languageIn } from './language.ts';
-import { tagOf } from './language-tag.ts';
+import { langAround } from './language-tag.ts';
 import { adoptEarlyProperties, mirrorAttributes } from './mirror-attributes.ts';
 import type { ConnectProperties } from './properties.ts';
 import { createTrigger } from './trigger.ts';
@@ -58,9 +58,7 @@ export class DataConnectButton extends Base {
       (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {});
     };
     // A touch fires `pointerenter` too, before the click.
-    button.onfocus = button.onpointerenter = () => {
-      if (this.#options.preload === 'auto') this.#call('prewarm');
-    };
+    button.onfocus = button.onpointerenter = () => this.#options.preload === 'auto' && this.#call('prewarm');
   }
 
   /** The flow's view of its element. It is made on demand, because a page may have a thousand elements. */
@@ -68,7 +66,7 @@ export class DataConnectButton extends Base {
     return {
       element: this,
       options: () => this.#options,
-      tag: () => tagOf(this, this.#options),
+      tag: () => this.#options.locale || langAround(this) || 'en',
       loadMessages: async () => (await this.#findLanguage())?.loadMessages?.(),
       noteSession: (session) => {
         this.#session = session;
@@ -235,8 +233,9 @@ export class DataConnectButton extends Base {
       await call(await this.#loadFlow());
     } catch (error) {
       if (this.isConnected) {
-        const message = this.#textOf('element.load');
-        const { failure = { code: 'element.load', message, step: null } }: Refusal = Object(error);
+        const {
+          failure = { code: 'element.load', message: this.#textOf('element.load'), step: null },
+        }: Refusal = Object(error);
         this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
         this.#root.append(this.#notice);
         this.dispatchEvent(new CustomEvent('failure', { detail: failure }));

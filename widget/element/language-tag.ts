@@ -1,13 +1,11 @@
-import type { ConnectOptions } from '../types.ts';
+interface Tagged {
+  closest(selector: string): Element | null;
+  getRootNode(): Node & { readonly host?: Element };
+}
 
-const taggedAround = (element: Element): Element | undefined => {
-  const { host }: Node & { host?: Element } = element.getRootNode();
-  return element.closest('[lang]') ?? (host && taggedAround(host));
-};
-
-/** The BCP 47 tag of an element's language: `locale`, else the nearest `lang`, else `en` (contract §2.1). */
-export const tagOf = (element: Element, options: ConnectOptions): string =>
-  options.locale || taggedAround(element)?.getAttribute('lang') || 'en';
+/** The nearest `lang` of an element, also outside its shadow root; empty without one (contract §2.1). */
+export const langAround = (element?: Tagged): string =>
+  element ? (element.closest('[lang]')?.getAttribute('lang') ?? langAround(element.getRootNode().host)) : '';
 
 /** Returns a canonical English tag with its region; plain `en` for any other text, also an invalid one. */
 export const englishTag = (tag: string): string => {

@@ -41,8 +41,6 @@ export const mirrorAttributes = <Element extends Mirrored>(
 export const adoptEarlyProperties = (element: HTMLElement): void => {
   for (const [name, value] of Object.entries(element)) {
     // A setter may throw. The button must still be drawn.
-    orUndefined(() => {
-      if (Reflect.deleteProperty(element, name)) Reflect.set(element, name, value);
-    });
+    orUndefined(() => Reflect.deleteProperty(element, name) && Reflect.set(element, name, value));
   }
 };

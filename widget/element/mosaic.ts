@@ -8,7 +8,7 @@ import type { OverlayOptions } from './overlay.ts';
  * @throws ConnectError "Failed to render Mosaic button" if the target cannot contain the element
  */
 export const openMosaicOverlay = (options?: OverlayOptions): Promise<DataRequestResult | null> =>
-  loadFlow().then(({ openOverlay }) => openOverlay(options));
+  loadFlow().then((flow) => flow.openOverlay(options));
 
 /**
  * Data without a signed-in person, which a browser cannot get (specification §7).

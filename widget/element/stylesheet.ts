@@ -9,7 +9,8 @@ export const styleSheetOf = (css: string): ((document: Document) => CSSStyleShee
   let owner: Document | undefined;
   let sheets: CSSStyleSheet[] | undefined;
   return (document) => {
-    const { defaultView } = document;
+    // By the prototype, because an element of the page may have this name.
+    const defaultView: typeof window | null = Reflect.get(Document.prototype, 'defaultView', document);
     // The document of a `<template>`, through which frameworks move their elements, has no window and accepts no sheet.
     if (defaultView && document !== owner) {
       owner = document;

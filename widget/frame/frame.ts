@@ -35,7 +35,7 @@ const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame
   }
   const { apiBase, apiKey } = host.options();
   const address = `/frame?key=${encodeURIComponent(apiKey)}`;
-  const src = new URL(address, new URL(apiBase, document.baseURI)).href;
+  const src = new URL(address, new URL(apiBase, host.element.baseURI)).href;
   for (const [element, frame] of frames) if (!frame.stays(host.element, src)) frames.delete(element);
   const own = frames.get(host.element) ?? createHostFrame(host, src);
   frames.set(host.element, own);

@@ -59,7 +59,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     releaseFocus();
     dialog.close();
     // Safari does not focus a pressed button, so the dialog cannot return the focus.
-    if (ownerDocument.activeElement === ownerDocument.body) shadowRoot?.querySelector('button')?.focus();
+    if (ownerDocument.activeElement instanceof HTMLBodyElement) shadowRoot?.querySelector('button')?.focus();
   };
 
   const take = (event: HostEvent) => {

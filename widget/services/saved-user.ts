@@ -8,7 +8,7 @@ export type SavedOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' 
 /** Key of the record in storage, or of the name that the page around a frame keeps. */
 export const savedKey = (owner: SavedOwner): string => {
   const framed = owner.isolation === 'frame' ? `:frame:${owner.apiKey}` : '';
-  return recordKey(owner, location.origin, document.baseURI) + framed;
+  return recordKey(owner, location.origin, new Text().baseURI) + framed;
 };
 
 /**

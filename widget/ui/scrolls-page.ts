@@ -14,15 +14,16 @@ const movesText = (event: Event, [target]: readonly EventTarget[]) =>
   isFinger(event) && target instanceof HTMLInputElement && target.scrollWidth > target.clientWidth;
 
 /** Whether the window shows only a part of the page: it is zoomed, or a phone's keyboard covers the end. */
-const isPartSeen = ({ visualViewport, document }: Window) =>
-  Number(visualViewport?.scale) > 1 ||
+const isPartSeen = () => {
+  // Both are absent without a visual viewport, and no comparison is true.
+  const { scale, height }: VisualViewport = Object(window.visualViewport);
   // By more than the toolbars of a browser, which appear and disappear.
-  Number(visualViewport?.height) < Number(document.scrollingElement?.clientHeight) * 0.8;
+  return scale > 1 || height < Number(document.scrollingElement?.clientHeight) * 0.8;
+};
 
 /** If only a part is visible, one finger and the wheel move it. */
 const movesView = (event: Event) =>
-  isPartSeen(window) ||
-  (isFinger(event) ? event.touches.length > 1 : event instanceof MouseEvent && event.ctrlKey);
+  isPartSeen() || (isFinger(event) ? event.touches.length > 1 : event instanceof MouseEvent && event.ctrlKey);
 
 /** The host's own content is in the slots of the dialog. */
 export const isSlot = (node: EventTarget): boolean => node instanceof HTMLSlotElement;

@@ -3,7 +3,7 @@
  * Tab from leading into a modal dialog.
  */
 export const isStrayKey = (event: Event): event is KeyboardEvent =>
-  event instanceof KeyboardEvent && event.target === document.body;
+  event instanceof KeyboardEvent && event.target instanceof HTMLBodyElement;
 
 /**
  * Whether the selection changed while the dialog, or nothing, has the focus. The event goes to the document, where a

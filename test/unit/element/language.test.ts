@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { DEFAULTS } from '../../../widget/element/attributes.ts';
 import { findLanguage } from '../../../widget/element/language.ts';
-import { englishTag, tagOf } from '../../../widget/element/language-tag.ts';
+import { englishTag, langAround } from '../../../widget/element/language-tag.ts';
 import { required } from '../../support/until.ts';
 
 afterEach(() => {
@@ -18,7 +17,7 @@ const put = (markup: string) => {
 const spoken = async (element: Element, locale = '') =>
   (
     await findLanguage(
-      () => tagOf(element, { ...DEFAULTS, locale }),
+      () => locale || langAround(element) || 'en',
       (language) => language,
     )
   )?.lang;

@@ -1,0 +1,79 @@
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
+
+/** Text that is added to the source at this place. */
+type Insertion = readonly [place: number, text: string];
+
+/** The build puts `widget/domain/own-document.ts` in the place of this name. */
+export const OWN_DOCUMENT = 'dataConnectOwnDocument';
+
+/** Members of a document that the widget, React and Preact use, each by its own variable for the document. */
+const MEMBERS: ReadonlySet<string> = new Set([
+  ...['createElement', 'createElementNS', 'createTextNode', 'querySelector', 'querySelectorAll'],
+  ...['addEventListener', 'removeEventListener', 'adoptedStyleSheets', 'baseURI', 'visibilityState'],
+  ...['activeElement', 'defaultView', 'documentElement', 'scrollingElement', 'head', 'body', 'fonts'],
+  ...['getElementById', 'getSelection', 'implementation', 'readyState', 'hasFocus', 'parentNode'],
+]);
+
+const isNamed = (key: ESTree.Node, computed: boolean) =>
+  !computed && key.type === 'Identifier' && MEMBERS.has(key.name);
+
+/** These are never a document. */
+const isOther = (node: ESTree.Node) =>
+  node.type === 'Super' ||
+  node.type === 'ThisExpression' ||
+  (node.type === 'Identifier' && /^(window|Document)$/.test(node.name));
+
+/** Whether a `?.` may end the whole chain before this object. */
+const isOptional = (node: ESTree.Node): boolean => {
+  if (node.type === 'MemberExpression') return node.optional || isOptional(node.object);
+  return node.type === 'CallExpression' && (node.optional || isOptional(node.callee));
+};
+
+/**
+ * `page.body` → `ownDocument(page).body`, and `const { body } = page` likewise: an element of the page with `name="body"`
+ * takes the place of the document's member, and so for each name.
+ */
+export const withOwnDocument = (name: string, code: string): string => {
+  const insertions: Insertion[] = [];
+  const wrap = (node: ESTree.Node, before: string) => {
+    insertions.push([node.start, before], [node.end, ')']);
+  };
+  new Visitor({
+    NewExpression({ callee }) {
+      // `new a(b).c` would make an `a`.
+      if (callee.type === 'MemberExpression') wrap(callee, '(');
+    },
+    MemberExpression({ object, property, computed, optional }) {
+      if (!isNamed(property, computed) || isOther(object)) return;
+      if (optional || !isOptional(object)) wrap(object, `${OWN_DOCUMENT}(`);
+    },
+    VariableDeclarator({ id, init }) {
+      if (!init || id.type !== 'ObjectPattern' || isOther(init)) return;
+      const isAsked = id.properties.some(
+        (property) => property.type === 'Property' && isNamed(property.key, property.computed),
+      );
+      if (isAsked) wrap(init, `${OWN_DOCUMENT}(`);
+    },
+  }).visit(parseSync(name, code).program);
+  if (!insertions.some(([, text]) => text.startsWith(OWN_DOCUMENT))) return code;
+  return (
+    insertions
+      .map((insertion, index) => ({ insertion, index }))
+      // Later ones first; of two at one place, the outer one comes before the inner one in the text.
+      .sort((one, other) => other.insertion[0] - one.insertion[0] || other.index - one.index)
+      .reduce((text, { insertion: [place, added] }) => text.slice(0, place) + added + text.slice(place), code)
+  );
+};
+
+/** The files that draw on the page with React, Preact or by themselves. The shells and the frame's code ask the prototype. */
+const OUTPUTS: readonly string[] = ['flow', 'liteFlow', 'menu', 'follow_account'];
+
+export const ownDocument: Plugin = {
+  name: 'own-document',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => OUTPUTS.includes(name),
+  transform: {
+    filter: { id: { exclude: /own-document\.ts/ } },
+    handler: (code, id) => ({ code: withOwnDocument(`${id.split('?')[0]}.js`, code), map: null }),
+  },
+};

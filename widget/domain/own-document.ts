@@ -1,0 +1,22 @@
+/**
+ * The members of this page's document by its prototype: an element with `name="body"` takes the place of the document's own
+ * member, and so for each name. A function is bound to the document.
+ * @see https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
+ */
+const members: object = new Proxy(
+  {},
+  {
+    get(_, name) {
+      const member = Reflect.get(Document.prototype, name, document);
+      if (typeof member !== 'function') return member;
+      return (...given: readonly unknown[]) => Reflect.apply(member, document, given);
+    },
+    set: (_, name, value) => Reflect.set(Document.prototype, name, value, document),
+  },
+);
+
+/** The build puts this around each object whose member a document may have. Returns any other object as it is. */
+export function ownDocument<Value>(value: Value): Value;
+export function ownDocument(value: unknown): unknown {
+  return value === document ? members : value;
+}
