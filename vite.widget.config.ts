@@ -80,8 +80,9 @@ const output = (
         inject: {
           ...names.inject,
           'Array.from': [resolve(root, 'widget/domain/array-from.ts'), 'arrayFrom'],
+          'URL.canParse': [resolve(root, 'widget/domain/can-parse.ts'), 'canParse'],
           [BIND_TO]: [resolve(root, 'widget/domain/bind-to.ts'), 'bindTo'],
-          [OWN_DOCUMENT]: [resolve(root, 'widget/domain/own-document.ts'), 'ownDocument'],
+          [OWN_DOCUMENT]: [resolve(root, 'widget/services/own-document.ts'), 'ownDocument'],
           queueMicrotask: [resolve(root, 'widget/domain/in-microtask.ts'), 'inMicrotask'],
         },
       },

@@ -10,7 +10,8 @@ export const CLASSIC_TARGET = 'es2018';
 
 /**
  * Facts that hold in all of these browsers. The builds replace the expressions, which removes React's code for other
- * browsers. `performance` is not among them: some pages and privacy settings take it away, and React does without it.
+ * browsers. `performance` and `MessageChannel` are not among them: some pages and privacy settings take them away, and
+ * React does without them.
  */
 export const BROWSER_FACTS = {
   'typeof window': '"object"',
@@ -19,7 +20,6 @@ export const BROWSER_FACTS = {
   'typeof reportError': '"function"',
   'typeof queueMicrotask': '"function"',
   'typeof AbortController': '"function"',
-  'typeof MessageChannel': '"function"',
   'typeof WeakMap': '"function"',
   'typeof Object.is': '"function"',
   'typeof setImmediate': '"undefined"',

@@ -63,13 +63,14 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   const take = (event: HostEvent) => {
+    const { name, detail } = event;
     // After a move, the new page of the frame opens the dialog that the host knows as open.
-    if (isOpen && event.name === 'open') return;
-    const isSame = event.name === 'stepchange' && event.detail.step === step;
-    if (event.name === 'stepchange') step = event.detail.step;
-    if (event.name === 'open' || event.name === 'close') {
+    if (isOpen && name === 'open') return;
+    const isSame = name === 'stepchange' && detail.step === step;
+    if (name === 'stepchange') step = detail.step;
+    if (name === 'open' || name === 'close') {
       step = null;
-      isOpen = event.name === 'open';
+      isOpen = name === 'open';
       host.noteSession(isOpen ? session : null);
     }
     if (!isSame) deliver(event);

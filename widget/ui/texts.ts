@@ -1,3 +1,4 @@
+import { orUndefined } from '../domain/fields.ts';
 import { fillText, type Hint, type Problem, type TextParams } from '../errors.ts';
 import type { Catalogue } from '../locales/catalogue.ts';
 import { en, type MessageKey } from '../locales/en.ts';
@@ -23,8 +24,8 @@ export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, 
   let plurals: Intl.PluralRules | undefined;
   const formFor = (count: string | number | undefined) => {
     if (count === undefined) return 'other';
-    plurals ??= new Intl.PluralRules(locale);
-    return plurals.select(Number(count));
+    plurals ??= orUndefined(() => new Intl.PluralRules(locale));
+    return plurals?.select(Number(count)) ?? 'other';
   };
   const written = (value: string | number) =>
     OWN_DIGITS.test(locale) ? value.toLocaleString(locale) : value;
@@ -50,9 +51,10 @@ const HINT_KEYS = {
 /** "in 30 seconds", "in 2 minutes". */
 const timeOf = (seconds: number, locale: string): string => {
   const inMinutes = seconds > 90;
-  return new Intl.RelativeTimeFormat(locale).format(
-    Math.ceil(inMinutes ? seconds / 60 : seconds),
-    inMinutes ? 'minute' : 'second',
+  const count = Math.ceil(inMinutes ? seconds / 60 : seconds);
+  return (
+    orUndefined(() => new Intl.RelativeTimeFormat(locale).format(count, inMinutes ? 'minute' : 'second')) ??
+    `${count} ${inMinutes ? 'min' : 's'}`
   );
 };
 

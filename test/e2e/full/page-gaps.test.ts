@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { modeAttributes } from '../support/host-page.ts';
+import { IS_FRAMED, modeAttributes } from '../support/host-page.ts';
 import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
+import { newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
@@ -43,6 +44,17 @@ const GAPS = [
       'Intl.Segmenter = undefined',
     ],
   },
+  {
+    title: 'Intl, URL.canParse, queueMicrotask, new signals and, for a dialog in the page, MessageChannel',
+    scripts: [
+      'window.Intl = undefined',
+      'URL.canParse = undefined',
+      'window.queueMicrotask = undefined',
+      'AbortSignal.any = AbortSignal.timeout = undefined',
+      // The frame's only way to speak with its page.
+      IS_FRAMED ? '' : 'window.MessageChannel = undefined',
+    ],
+  },
 ];
 
 it.each(GAPS)('on a page without $title, a person signs in and shares', async ({ scripts }) => {
@@ -60,4 +72,19 @@ it('on a page without a console, a button with a wrong attribute and content ope
   await person.trigger.click();
   await person.dialog.getByRole('heading', { name: 'Mit Mosaic anmelden' }).waitFor();
   expect(trouble).toEqual([]);
+});
+
+it.skipIf(IS_FRAMED).each([
+  ['WebCrypto, as over plain HTTP', `Object.defineProperty(crypto, 'subtle', { value: undefined })`],
+  ['TextEncoder', 'window.TextEncoder = undefined'],
+])('on a page without %s, the PIN step says that it cannot protect a PIN there', async (_, script) => {
+  const { page, person } = await openHostilePage(await visit(), { head: `<script>${script}</script>` });
+  await person.signIn(newAddress('gaps'));
+  await person.isAt('onboarding');
+  await person.press(textOf('onboarding.skip'));
+  await person.isAt('pin');
+  await person.choosePin();
+  await person.dialog.getByText(textOf('pin.encrypt')).first().waitFor();
+  await page.keyboard.press('Escape');
+  await person.isGone();
 });

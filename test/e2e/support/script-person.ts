@@ -41,9 +41,14 @@ const focusIn = ({ document, holder }: ReturnType<typeof placeOf>, text: string)
 export const scriptPersonOn = (page: Page) => {
   const focus = (text: string) =>
     expect.poll(() => focusIn(placeOf(page), text), { timeout: 15_000, interval: 200 }).toBe(true);
+  /** Presses a control that leads on. A frame counts presses once it has been in view for half a second. */
   const press = async (text: string) => {
     await focus(text);
-    await page.keyboard.press('Enter');
+    const pressAgain = async () => {
+      if (await focusIn(placeOf(page), text)) await page.keyboard.press('Enter');
+      return focusIn(placeOf(page), text);
+    };
+    await expect.poll(pressAgain, { timeout: 15_000, interval: 700 }).toBe(false);
   };
   const type = async (label: string, text: string) => {
     await focus(label);
@@ -72,7 +77,6 @@ export const walkByScript = async (page: Page): Promise<void> => {
   await press(textOf('onboarding.continue'));
   await type(textOf('pin.label'), PIN);
   await press(textOf('pin.submit'));
-  // A frame counts presses once it has been in view for half a second.
   const share = async () => {
     if (await focusIn(placeOf(page), textOf('data.share'))) await page.keyboard.press('Enter');
     return page.evaluate(() => Reflect.get(window, 'told').filter(([type]: [string]) => type === 'complete'));

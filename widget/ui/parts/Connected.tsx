@@ -1,3 +1,4 @@
+import { orUndefined } from '../../domain/fields.ts';
 import { selectConnected, selectOffersPlatforms } from '../../machine/selectors.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 import { Button } from './Button.tsx';
@@ -8,11 +9,11 @@ export function Connected({ waits }: { waits: boolean }) {
   const { actor, locale, texts } = useView();
   const names = useFacts(selectConnected);
   if (!useFact(selectOffersPlatforms)) return null;
+  // A page may have taken `Intl` away.
+  const platforms = orUndefined(() => new Intl.ListFormat(locale).format(names)) ?? names.join(', ');
   return (
     <p className="connected">
-      {names.length > 0 && (
-        <Words>{texts('data.connected', { platforms: new Intl.ListFormat(locale).format(names) })}</Words>
-      )}
+      {names.length > 0 && <Words>{texts('data.connected', { platforms })}</Words>}
       <Button kind="link" waits={waits} onPress={() => actor.send({ type: 'platform.add' })}>
         {texts('data.connect')}
       </Button>
