@@ -19,6 +19,7 @@ const SUITES = browserTests([
   'page-gaps',
   'page-libraries',
   'page-morphs',
+  'page-names',
   'page-overlays',
   'page-prototypes',
   'page-recorders',

@@ -20,6 +20,7 @@ const SUITES = [
   'page-gaps',
   'page-libraries',
   'page-morphs',
+  'page-names',
   'page-overlays',
   'page-prototypes',
   'page-recorders',

@@ -68,7 +68,7 @@ it('on a page without a console, a button with a wrong attribute and content ope
   const head = '<script>window.console = undefined</script>';
   const body = `<data-connect-button api-key="sandbox-demo-key" locale="de" theme="blue" ${modeAttributes()}><p>Shop</p></data-connect-button>`;
   const { person, trouble } = await openHostilePage(await visit(), { head, body });
-  await person.root.getByText('Mit Mosaic anmelden').first().waitFor();
+  await expect.poll(() => person.trigger.textContent()).toBe('Mit Mosaic anmelden');
   await person.trigger.click();
   await person.dialog.getByRole('heading', { name: 'Mit Mosaic anmelden' }).waitFor();
   expect(trouble).toEqual([]);
