@@ -79,6 +79,8 @@ const walk = async (live: Page) => {
 describe('a person who uses the keyboard alone', () => {
   it.each(ROUTES)('goes through %s from top to end, and sees where they are', async (route) => {
     await openLive(page, base + route);
+    // A list that arrives during the walk moves the focus out of view.
+    await page.waitForLoadState('networkidle');
     const { stops, hasEnd } = await walk(page);
     expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
     expect(hasEnd).toBe(true);
