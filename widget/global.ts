@@ -9,7 +9,7 @@ declare global {
 }
 
 // By the prototype, because an element of the page may have this name.
-const currentScript: unknown = Reflect.get(Document.prototype, 'currentScript', document);
+const currentScript: unknown = Reflect.get(HTMLDocument.prototype, 'currentScript', document);
 const own = currentScript instanceof HTMLScriptElement ? currentScript.src : '';
 // An inline script has no address.
 const address = new URL('data-connect.js', own || new Text().baseURI).href;

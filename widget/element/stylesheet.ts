@@ -10,7 +10,7 @@ export const styleSheetOf = (css: string): ((document: Document) => CSSStyleShee
   let sheets: CSSStyleSheet[] | undefined;
   return (document) => {
     // By the prototype, because an element of the page may have this name.
-    const defaultView: typeof window | null = Reflect.get(Document.prototype, 'defaultView', document);
+    const defaultView: typeof window | null = Reflect.get(HTMLDocument.prototype, 'defaultView', document);
     // The document of a `<template>`, through which frameworks move their elements, has no window and accepts no sheet.
     if (defaultView && document !== owner) {
       owner = document;

@@ -33,9 +33,9 @@ const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame
     const code = `element.${host.element.isConnected ? 'hidden' : 'detached'}` as const;
     throw refusal({ code, message: '', step: null });
   }
-  const { apiBase, apiKey } = host.options();
-  const address = `/frame?key=${encodeURIComponent(apiKey)}`;
-  const src = new URL(address, new URL(apiBase, host.element.baseURI)).href;
+  const options = host.options();
+  const address = `/frame?key=${encodeURIComponent(options.apiKey)}`;
+  const src = new URL(address, new URL(options.apiBase, host.element.baseURI)).href;
   for (const [element, frame] of frames) if (!frame.stays(host.element, src)) frames.delete(element);
   const own = frames.get(host.element) ?? createHostFrame(host, src);
   frames.set(host.element, own);

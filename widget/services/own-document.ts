@@ -1,17 +1,17 @@
 /**
  * The members of this page's document by its prototype: an element with `name="body"` takes the place of the document's own
- * member, and so for each name. A function is bound to the document.
+ * member, and so for each name. MooTools replaces `Document`. A function is bound to the document.
  * @see https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
  */
 const members: object = new Proxy(
   {},
   {
     get(_, name) {
-      const member = Reflect.get(Document.prototype, name, document);
+      const member = Reflect.get(HTMLDocument.prototype, name, document);
       if (typeof member !== 'function') return member;
       return (...given: readonly unknown[]) => Reflect.apply(member, document, given);
     },
-    set: (_, name, value) => Reflect.set(Document.prototype, name, value, document),
+    set: (_, name, value) => Reflect.set(HTMLDocument.prototype, name, value, document),
   },
 );
 

@@ -6,10 +6,9 @@ import type { ConnectOptions, SignOutDetail } from '../types.ts';
 export type SavedOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' | 'testMode' | 'isolation'>;
 
 /** Key of the record in storage, or of the name that the page around a frame keeps. */
-export const savedKey = (owner: SavedOwner): string => {
-  const framed = owner.isolation === 'frame' ? `:frame:${owner.apiKey}` : '';
-  return recordKey(owner, location.origin, new Text().baseURI) + framed;
-};
+export const savedKey = (owner: SavedOwner): string =>
+  recordKey(owner, location.origin, new Text().baseURI) +
+  (owner.isolation === 'frame' ? `:frame:${owner.apiKey}` : '');
 
 /**
  * Reads the saved record of one owner without the flow, or removes it, so that signing out needs no network. With
