@@ -72,7 +72,7 @@ export const startBackground = (
       options,
     }),
     EVENTS,
-    warning('Hosts were not told'),
+    warning('Hosts were not notified'),
   );
   const ending = repeat(
     ENDED_GRANTS_MS,
@@ -80,7 +80,7 @@ export const startBackground = (
       // The workers of an idle provider look rarely too: both delays would add up.
       if (await events.notifyOfEnded()) notifying.wake();
     },
-    warning('Hosts were not told of ended grants'),
+    warning('Hosts were not notified of ended grants'),
   );
   const purging = repeat(
     PURGE_MS,

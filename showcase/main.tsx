@@ -28,7 +28,7 @@ const isPrerendered = ({ dataset: { address } }: HTMLElement) => {
 /** One child alone: a second one would change the ids that the HTML has of `useId`. */
 const App = () => {
   const scrolled = useRef(0);
-  // Before all layout effects: the router scrolls to the top in one, and the person may have scrolled down by now.
+  // The person may have scrolled down by now. The router's layout effect scrolls to the top; this effect runs before it.
   useInsertionEffect(() => {
     scrolled.current = window.scrollY;
   }, []);

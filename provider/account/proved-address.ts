@@ -1,6 +1,6 @@
 import type { SolvedProof } from '../../widget/common/proof-of-work.ts';
 
-/** A proof may be refused because it is old or used. More refusals mean that the person's address changes each time. */
+/** One proof may be refused as too old or already used. After three refusals, the person's IP address must be changing. */
 const MOST_PROOFS = 3;
 
 /** The address was opened with this number of proofs, and none was accepted. */

@@ -83,7 +83,7 @@ export const accountPasskeyCalls = (
     id: 'accountAddPasskey',
     method: 'post',
     path: '/account/api/passkeys',
-    summary: 'Keep the passkey that the browser made; a mail tells the person',
+    summary: 'Keep the passkey that the browser made; a mail informs the person',
     by: 'account',
     headers: ['accept-language'],
     body: z.looseObject({ credential: registration }),

@@ -196,7 +196,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
       id: 'authorizeRefuse',
       method: 'post',
       path: '/authorize/{uid}/refuse',
-      summary: 'Tells the application that the person refuses',
+      summary: 'Reports to the application that the person refuses',
       by: 'page',
       body: NO_BODY,
       answer: onwards,

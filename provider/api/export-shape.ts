@@ -25,7 +25,7 @@ export const exportAnswer = z.object({
     description: 'The browsers that are signed in by OpenID Connect, by their sessions.',
   }),
   events: z.array(z.looseObject({ app: z.string(), type: z.string() })).meta({
-    description: 'What applications are to be told of the person, or were told in the last day.',
+    description: 'Events of the person for applications: those that wait, and those sent in the last day.',
   }),
   operators: z.array(z.object({ at: z.iso.datetime(), action: z.string() })).meta({
     description: 'What operators of the provider did with the data of the person.',

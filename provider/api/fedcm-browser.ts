@@ -21,14 +21,14 @@ interface Parts {
   readonly now: () => number;
 }
 
-/** Tells the browser whether a person is signed in: https://w3c-fedid.github.io/login-status/ */
+/** Says to the browser whether a person is signed in: https://w3c-fedid.github.io/login-status/ */
 export const SET_LOGIN = 'Set-Login';
 
 /** The cookie of the browser that signed in at `/authorize`, for FedCM only. It has the same value as the one of `/authorize`. */
 export const fedcmCookie = (publicUrl: string): Cookie => crossSiteCookie(publicUrl, 'fedcm');
 
 /**
- * The headers by which a sign-out tells the browser that no person is signed in any more; none while one is.
+ * The headers by which a sign-out says to the browser that no person is signed in any more; none while one is.
  * @param headers those of the request
  */
 export const signedOutHeaders = async (

@@ -41,7 +41,7 @@ export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
       id: 'accountFedcm',
       method: 'post',
       path: '/account/api/fedcm',
-      summary: 'Tells the browser who signed in at /account, for its own dialog (FedCM)',
+      summary: 'Says to the browser who signed in at /account, for its own dialog (FedCM)',
       by: 'account',
       body: NO_BODY,
       answer: confirmation,

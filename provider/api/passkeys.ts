@@ -73,7 +73,7 @@ export const passkeyCalls = ({ apps, passkeys, pins, notify }: Parts, name: stri
     id: 'addPasskey',
     method: 'post',
     path: '/api/passkeys',
-    summary: 'Keep the passkey that the browser made; a mail tells the person',
+    summary: 'Keep the passkey that the browser made; a mail informs the person',
     by: 'session',
     headers: ['accept-language'],
     body: z.looseObject({ credential: registration }),

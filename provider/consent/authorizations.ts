@@ -126,7 +126,7 @@ export const createAuthorizations = (
         : redirectUri === signIn.redirectUri;
     const isOfPage = isReturned && (origin === null || origin === row.origin);
     if (row.used_at === null && (!isProved || !isOfPage || row.expires_at <= now())) return null;
-    // The application was told that the session ended: a sign-in after it would last.
+    // The application was notified that the session ended: a sign-in after it would last.
     if (row.used_at === null && row.session_id !== null && row.session === null) return null;
     const isLasting = row.ends_at !== null && signIn !== null && scope.includes('offline_access');
     const refresh = isLasting ? newRefreshToken() : null;

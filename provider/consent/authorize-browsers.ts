@@ -50,7 +50,7 @@ export const createAuthorizeBrowsers = ({ query, transaction }: Database, { hold
       await write(trx, { browser, appId, sessionId: id, email: false, grantId: null });
     }),
 
-  /** Keeps the sign-in, and marks its session, so that the application is told of its end. */
+  /** Keeps the sign-in, and marks its session, so that the application is notified of its end. */
   keep: async (trx: Trx, kept: KeptSignIn): Promise<void> => {
     const { sessionId } = kept;
     await write(trx, kept);

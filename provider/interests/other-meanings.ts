@@ -10,7 +10,7 @@ export interface OtherContext {
 
 const WITHOUT_SPACES = /[\u3040-\u9fff]/;
 const LATIN = /[a-z]/;
-/** Other scripts write some words together, so their seeds are parts of words. */
+/** In scripts that join words, a seed may be a part of a longer word. */
 const isPart = (seed: string) => !LATIN.test(seed) && seed.startsWith('*');
 
 /** Makes a function that empties the words that have another meaning in the company of the others. */

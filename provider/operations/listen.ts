@@ -12,7 +12,7 @@ import { boundPipelining } from './pipelining.ts';
  * end of listening: a proxy may just be sending a request on it, and would lose it, because it cannot know whether a
  * POST was handled.
  */
-const PATIENCE = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
+const TIME_LIMITS = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
 /** How often Node checks the limits; every thirty seconds by default. */
 const LOOK_MS = 1_000;
 /**
@@ -86,14 +86,14 @@ export interface AddressNames {
 }
 
 /**
- * @param patience time limits for clients
+ * @param limits time limits for clients
  * @throws ConfigError that names the variable if the address cannot be used
  */
 export const listen = (
   names: AddressNames,
   { host, port }: ListenAddress,
   answer: Answer,
-  { headersMs, requestMs, silenceMs, lingerMs } = PATIENCE,
+  { headersMs, requestMs, silenceMs, lingerMs } = TIME_LIMITS,
 ): Promise<Listener> =>
   new Promise((resolve, reject) => {
     let isDraining = false;

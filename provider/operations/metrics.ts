@@ -53,7 +53,7 @@ export const createMetrics = () => {
     }),
     events: new Counter({
       name: 'provider_webhooks_total',
-      help: 'Tries to tell a host of an event, by result: sent, failed (tried again), given-up.',
+      help: 'Deliveries of events to hosts, by result: sent, failed (tried again), given-up.',
       labelNames: ['result'] as const,
       registers,
     }),

@@ -152,7 +152,7 @@ export const operatorAppCalls = ({
       method: 'post',
       path: '/operator/api/apps/{app}',
       summary:
-        'Change name, terms, origins, isolation, addresses to return to and to tell of sign-outs, and webhook; a new webhook’s secret is shown this once',
+        'Change name, terms, origins, isolation, addresses for returns and for sign-outs, and webhook; a new webhook’s secret is shown this once',
       by: 'operator',
       body: appChanges,
       answer: z.object({ webhook: z.string().nullable(), secret: z.string().nullable() }),

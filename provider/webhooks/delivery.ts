@@ -23,7 +23,7 @@ const failureOf = (error: unknown): string => {
   return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
 };
 
-/** Tells the hosts. A failed delivery is tried again later. */
+/** Notifies the hosts. A failed delivery is tried again later. */
 export const createEventDelivery = ({ events, report, options, ...parts }: Parts) => {
   const channelOf = createChannels(parts);
   return {

@@ -50,7 +50,7 @@ const computeTaken = (before: ConnectSnapshot, event: ModelEvent): string[] => {
   const asked: AnyTransitionDefinition[] = machine.getTransitionData(before, event);
   const microsteps = getMicrosteps(machine, before, event);
   const between = microsteps.slice(0, -1);
-  // The taken one of the transitions without an event: it leads to the next microstep.
+  // Of a state's eventless transitions, the one that was taken leads to the next microstep.
   const followed = between.flatMap(([snapshot], index) => {
     const next = nodesOf(microsteps[index + 1]?.[0] ?? snapshot);
     return nodesOf(snapshot).flatMap(

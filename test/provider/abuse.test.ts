@@ -6,16 +6,16 @@ import { type Answer, listen } from '../../provider/operations/listen.ts';
 const HEAD = 'POST / HTTP/1.1\r\nHost: provider.test\r\n';
 const SENT = [HEAD, `${HEAD}Content-Length: 10\r\n\r\nx`];
 const ASK = 'GET / HTTP/1.1\r\nHost: provider.test\r\n\r\n';
-const PATIENCE = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
+const TIME_LIMITS = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
 /** A second more than the time limit, plus time for a busy computer. */
 const LIMIT_MS = 5_000;
 
-const start = async (answer: Answer, patience: Partial<typeof PATIENCE> = {}) => {
+const start = async (answer: Answer, limits: Partial<typeof TIME_LIMITS> = {}) => {
   const { port, drain } = await listen(
     { host: 'HOST', port: 'PORT' },
     { host: '127.0.0.1', port: 0 },
     answer,
-    { ...PATIENCE, ...patience },
+    { ...TIME_LIMITS, ...limits },
   );
   onTestFinished(() => drain(0));
   return () => {

@@ -11,14 +11,14 @@ const LONG_MS = 600_000;
 
 /** A listener with an idle connection, as proxies keep them. */
 const startIdle = async (lingerMs: number) => {
-  const patience = { headersMs: LONG_MS, requestMs: LONG_MS, silenceMs: LONG_MS, lingerMs };
-  const { port, drain } = await listen(NAMES, ADDRESS, async () => new Response('told'), patience);
+  const limits = { headersMs: LONG_MS, requestMs: LONG_MS, silenceMs: LONG_MS, lingerMs };
+  const { port, drain } = await listen(NAMES, ADDRESS, async () => new Response('answered'), limits);
   const proxy = connect(port, '127.0.0.1').setEncoding('latin1');
   onTestFinished(() => void proxy.destroy());
   let read = '';
   proxy.on('data', (part) => (read += part));
   proxy.write(ASK);
-  await soon(() => expect(read).toContain('told'));
+  await soon(() => expect(read).toContain('answered'));
   return { port, drain, proxy, read: () => read };
 };
 

@@ -26,7 +26,7 @@ export const optionsOf = (given: unknown, own: OwnOptions): ConnectOptions & Emb
   const fields = fieldsOf(given);
   const read: Record<string, unknown> = {};
   for (const name of OPTION_NAMES) {
-    // The page's own values would only be validated against this page's address.
+    // The provider's own options replace those that the host's page sends.
     if (Object.hasOwn(own, name)) continue;
     const text = attributeTextOf(name, fields[name]);
     read[name] = readOption(name, text?.slice(0, MAX_TEXT_LENGTH) ?? null);

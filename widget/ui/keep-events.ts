@@ -3,7 +3,7 @@ import { isSlot, scrollsPage } from './scrolls-page.ts';
 import { isStrayKey, isStraySelection } from './stray-events.ts';
 import { submitBy } from './submit-by.ts';
 
-/** Events that tell what a person types or presses. Focus is not among them: password managers listen for it. */
+/** Events that show what a person types or presses. Focus is not among them: password managers listen for it. */
 const KEPT = [
   ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'textInput'],
   ...['compositionstart', 'compositionupdate', 'compositionend', 'copy', 'cut', 'paste', 'selectionchange'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 
 /**
- * Where applications are told that a person signed out (OpenID Connect Back-Channel Logout), which sessions signed a
+ * Where applications are notified that a person signed out (OpenID Connect Back-Channel Logout), which sessions signed a
  * person in, and the session of a code, which the ID token names.
  */
 export const logouts = async (trx: Trx) => {

@@ -20,7 +20,7 @@ interface GrantsTable {
   origin: string | null;
   /** The application's purpose, as shown to the person. */
   purpose: string | null;
-  /** 1 once the application was told of its end. */
+  /** 1 once the application was notified of its end. */
   end_told: Generated<number>;
   /** 1 if the person gave the application their address in a sign-in. */
   gives_address: Generated<number>;

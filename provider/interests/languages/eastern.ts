@@ -28,7 +28,7 @@ const treeOf = ({ exact, functionWords }: Lexicon): Node => {
     }
     node.meaning = meaning;
   };
-  // A function word of two characters keeps them from words that begin with its second one.
+  // A function word uses up its characters, so that no other word begins within it.
   for (const word of functionWords) if (word.length > 1) put(word, NOTHING);
   for (const [word, meaning] of exact) put(word, meaning);
   return root;

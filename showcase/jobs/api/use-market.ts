@@ -6,7 +6,7 @@ import type { JobListView } from './use-job-list.ts';
 export interface Market {
   /** ISO 4217 code of their pay. */
   readonly currency: string;
-  /** Whether they come from Adzuna; the samples have fewer fields. */
+  /** Whether the postings come from Adzuna. The samples have fewer fields. */
   readonly isLive: boolean;
 }
 

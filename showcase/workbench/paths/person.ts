@@ -33,11 +33,11 @@ export const personAt = ({ element, window: page }: Preview, signal: AbortSignal
 
   /** Polls until `check` returns a value. */
   const until = async <Found>(check: () => Found | null | undefined | false, what: string, ms: number) => {
-    const patience = page.performance.now() + ms;
+    const deadline = page.performance.now() + ms;
     for (;;) {
       const found = check();
       if (found) return found;
-      if (page.performance.now() > patience) throw new PlayFailed(`Not on the screen: ${what}.`);
+      if (page.performance.now() > deadline) throw new PlayFailed(`Not on the screen: ${what}.`);
       await wait(LOOK_AGAIN_MS, signal);
     }
   };

@@ -139,7 +139,7 @@ const happen = async (scene: Scene, events: readonly ModelEvent[], index: number
 };
 
 const LONGEST_DELAY_MS = 45_000;
-const patienceFor = (event: ModelEvent | undefined) =>
+const maxWaitMs = (event: ModelEvent | undefined) =>
   event && 'ms' in event ? Math.min(event.ms, LONGEST_DELAY_MS) + ANSWER_MS : ANSWER_MS;
 
 /** Records the element's events since a play began. */
@@ -175,7 +175,7 @@ export const playPath = async (preview: Preview, path: MachinePath, options: Pla
       const hasFollowed = () =>
         followed.places.indexOf(place, passed) >= 0 &&
         (!('error' in event) || followed.failures() > failuresBefore);
-      await scene.person.until(hasFollowed, `the step ${place}`, patienceFor(event));
+      await scene.person.until(hasFollowed, `the step ${place}`, maxWaitMs(event));
       passed = followed.places.indexOf(place, passed);
     }
   } finally {

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger.ts';
 const LIMIT_MS = 60_000;
 const PAUSE_MS = 100;
 /** An outage of the day lasts seconds, on a busy machine up to a minute. */
-const PATIENCE_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 /** These answers are checked byte by byte. */
 const KEPT = /^POST \/api\/(inference|getAPIurlMobile|token|person\/export)$/;
@@ -75,7 +75,7 @@ export const createCallers =
       request.headers.set('x-forwarded-for', peer);
       request.headers.set('content-length', String(Buffer.byteLength(body)));
       const begun = performance.now();
-      while (performance.now() - begun < PATIENCE_MS) {
+      while (performance.now() - begun < MAX_WAIT_MS) {
         const copy = nextCopy();
         const began = ledger.tick();
         const answer = copy === null ? null : await exchange(copy, request, body).catch(() => null);
@@ -90,7 +90,7 @@ export const createCallers =
         if (copy !== null) repeats += 1;
         await pause(PAUSE_MS);
       }
-      throw new Error(`${call} by ${who} was not answered in ${PATIENCE_MS / 1000} s`);
+      throw new Error(`${call} by ${who} was not answered in ${MAX_WAIT_MS / 1000} s`);
     };
     /** `repeats`: number of tries without a certain outcome. */
     return { fetch, repeats: () => repeats, config: { publicUrl: PUBLIC_URL } };

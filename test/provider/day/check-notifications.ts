@@ -2,7 +2,7 @@ import type { AuditRow } from '../../../provider/operations/audit.ts';
 import type { Day } from './day.ts';
 import { CINEMA } from './people.ts';
 
-/** Hosts were told of each grant's beginning and end and of each deletion, in the order in which they happened. */
+/** Hosts were notified of each grant's beginning and end and of each deletion, in the order in which they happened. */
 export const checkEvents = ({ hosts, people, problems, happened }: Day): void => {
   for (const each of hosts.wrong) problems.push(`A delivery is wrong: ${each}`);
   const placeOf = new Map<string, number>();

@@ -3,7 +3,7 @@ import { ask } from '../support/ask.ts';
 import type { Day } from './day.ts';
 
 const PAUSE_MS = 200;
-const PATIENCE_MS = 180_000;
+const MAX_WAIT_MS = 180_000;
 const HOUR_MS = 3_600_000;
 /** The longest pause before another try in this time. */
 const JUMP_MS = HOUR_MS / 2;
@@ -47,7 +47,7 @@ export const workInTheEvening = async (day: Day): Promise<void> => {
       await pause(PAUSE_MS);
       const waiting = await waitingIn(day);
       if (Object.values(waiting).every((count) => count === 0)) return;
-      if (performance.now() - begun > PATIENCE_MS)
+      if (performance.now() - begun > MAX_WAIT_MS)
         return void problems.push(`Work still waits: ${JSON.stringify(waiting)}`);
       clock.pass(JUMP_MS);
     }

@@ -55,7 +55,7 @@ const unpacked = async ({ read, size }: FileEntry, signal: AbortSignal): Promise
 };
 
 /**
- * Lists what the archives among the entries contain if nothing else is known, as when all parts were packed once more.
+ * Lists the files in the archives among the entries, if no other entry is known: all parts were packed once more.
  * Archives among a download's own files are the person's documents, and stay closed.
  */
 const withInner = async (

@@ -1,7 +1,7 @@
 import { type Alphabet, LATIN_ALPHABETS, OTHER_ALPHABETS } from './alphabets.ts';
 import { likelihoodIn } from './likelihood.ts';
 
-/** Less than this for each character is no text of the language. */
+/** A text in the language has at least this mean likelihood of a character. */
 const LEAST_LIKELY = { latin: -4.5, other: -4.2 };
 /** Most tables that are not in UTF-8 come from Windows in Western Europe, fewest from old Macs. Longer texts outweigh this. */
 const PRIORS: ReadonlyMap<string, number> = new Map([
@@ -61,7 +61,7 @@ const shareOf = (text: string, wanted: RegExp): number => {
 const KANA = /[\u3041-\u3096\u30a1-\u30fc]/g;
 const HAN = /[\u3005\u4e00-\u9fff]/g;
 const HANGUL = /[\uac00-\ud7a3]/g;
-/** A third of a Korean text; of one in another set that passes as Korean, few. */
+/** A third of the characters of a Korean text. A text in another set, read as Korean, has few of them. */
 const FREQUENT_HANGUL =
   /[이다는에의가을를고하기지사한로도은대정리자인시어서아그나수부일해보과전스제라동여장구상주안학소교행요리법진개화성음만생물비문방식]/g;
 
@@ -88,7 +88,7 @@ const shareOfFrequentRows = (bytes: Uint8Array): number => {
 };
 const LEAST_FREQUENT_ROWS = 0.8;
 
-/** Sets of two bytes a character, if their own characters come out. */
+/** Returns the set of two bytes a character whose own characters come out; `null` if none does. */
 const doubleByteSet = (bytes: Uint8Array): string | null => {
   const shareIn = (set: string, wanted: RegExp) => shareOf(decodedAs(bytes, set) ?? '', wanted);
   if (shareIn('shift_jis', KANA) >= LEAST_KANA && shareIn('shift_jis', /[\uff61-\uff9f]/g) < LEAST_KANA)
@@ -117,7 +117,7 @@ const wideSet = (bytes: Uint8Array): string | null => {
   return even > 0 ? 'utf-16be' : 'utf-16le';
 };
 
-/** The first lines, with a share of letters beyond ASCII as the whole has. */
+/** The first lines, up to the length that counts. */
 const startOf = (bytes: Uint8Array): Uint8Array => {
   if (bytes.byteLength <= MOST_LOOKED) return bytes;
   const end = bytes.lastIndexOf(0x0a, MOST_LOOKED) + 1;

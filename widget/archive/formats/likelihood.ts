@@ -10,7 +10,7 @@ const INNER_CAPITAL = -2;
 const ACCENT_BESIDE_ACCENT = -2;
 const FOREIGN_LETTER = -1.5;
 
-/** More than these are in texts of wrong sets, such as "£" in Polish ones. */
+/** Signs of correct texts. A text read in a wrong set has other signs too, such as "£" within Polish words. */
 const MARKS = /[\u00a0“”„‘’‚«»‹›–—…•·¿¡°\u00a7€©®™ªº²³½¼×]/;
 const UNUSED = /[\u0080-\u009f\ufffd\ue000-\uf8ff]/;
 const LETTER = /\p{L}/u;

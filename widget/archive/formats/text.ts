@@ -28,7 +28,7 @@ type EncodingOf = (first: Uint8Array) => string;
 
 /**
  * Decodes the bytes piece by piece.
- * @param nameOf names the encoding by the first bytes; UTF-8 or UTF-16 unless told
+ * @param nameOf names the encoding by the first bytes; by default, UTF-8 or UTF-16
  */
 export async function* textsOf(
   chunks: AsyncIterable<Uint8Array>,
