@@ -23,6 +23,15 @@ const withHost = (text: string) => (URL.canParse(text) ? text : text.replace('@/
 /** The user, the password and the host, and what follows them after a colon. */
 const WITH_PORT = /^([^@]*@[^@/?#:]+):[^@/?#:]*(?=[/?]|$)/;
 
+/**
+ * These modes mean `verify-full` for the driver of today, with a warning that later drivers follow libpq, where they
+ * verify less. Written out, the mode stays what it is, and the log has no warning of a library.
+ */
+const withFullVerification = (text: string) =>
+  /[?&]uselibpqcompat=true(?:&|$)/.test(text)
+    ? text
+    : text.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+
 const postgresOf = (text: string): DatabaseAddress => {
   const given = withHost(text);
   const url = URL.canParse(given) ? new URL(given) : null;
@@ -33,7 +42,7 @@ const postgresOf = (text: string): DatabaseAddress => {
   if (!isWhole || !isPercentEncoded(url.username) || !isPercentEncoded(url.password)) {
     return refuse('must have its user and password percent-encoded: # is %23, / is %2F, ? is %3F, % is %25');
   }
-  return { kind: 'postgres', url: text };
+  return { kind: 'postgres', url: withFullVerification(text) };
 };
 
 const sqliteOf = (file: string): DatabaseAddress => {

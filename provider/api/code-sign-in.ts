@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withLatinDigits } from '../../widget/common/latin-digits.ts';
 import type { Anomaly, NoteAnomaly } from '../anomaly.ts';
 import { countedClient, limitSubject } from '../client-address.ts';
 import { type CodePlace, codeMail } from '../mail/code-mail.ts';
@@ -78,8 +79,8 @@ const limitAnomaly = (refusal: CodeRefusal, request: CodeRequest): Anomaly => ({
 /** Six digits, or eight after many wrong tries. */
 const CODE = /^[0-9]{6}(?:[0-9]{2})?$/;
 
-/** The digits of a typed code: without spaces, dashes and invisible characters, and full-width ones in ASCII. */
-const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]/gu, '');
+/** The digits of a typed code: in ASCII, without spaces, dashes and invisible characters. */
+const digitsOf = (typed: string) => withLatinDigits(typed).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 
 type SendBody = z.infer<typeof SEND_CODE.body>;
 type ConfirmBody = z.infer<typeof CONFIRM_CODE.body>;

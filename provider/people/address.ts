@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Dots with text on both sides. */
-const DOMAIN = /^[^.]+(\.[^.]+)+$/;
+/** Dots with text on both sides. No top-level domain is a number (RFC 3696 §2): `a@127.1` would be an IP address. */
+const DOMAIN = /^[^.]+(\.[^.]+)*\.(?!\d+$)[^.]+$/;
 /** Characters that cannot be seen: zero-width ones, marks of direction, fillers, the blank of Braille and others. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Characters at which a URL parser ends or decodes a host. No domain has them. */

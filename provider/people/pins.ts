@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { withLatinDigits } from '../../widget/common/latin-digits.ts';
 import type { NoteAnomaly } from '../anomaly.ts';
 import type { Database } from '../database/database.ts';
 import { Problem } from '../problem.ts';
@@ -17,10 +18,11 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
+/** Digits of any script count as 0–9, as in the widget's field: the page that asks for the PIN later may be another one. */
 const stretch = (pin: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const options = { N: cost, r: BLOCKS, p: 1, maxmem: MEMORY_BYTES };
-    scrypt(pin.normalize('NFC'), salt, HASH_BYTES, options, (error, hash) =>
+    scrypt(withLatinDigits(pin).normalize('NFC'), salt, HASH_BYTES, options, (error, hash) =>
       error ? reject(error) : resolve(hash),
     );
   });
@@ -40,7 +42,7 @@ const SPECIALS = /[!@#$%^&*(),.?":{}|<>]/;
 
 const followsRules = (pin: string) => {
   const { length } = [...pin];
-  return length >= MIN_LENGTH && length <= MAX_LENGTH && /[0-9]/.test(pin) && SPECIALS.test(pin);
+  return length >= MIN_LENGTH && length <= MAX_LENGTH && /\p{Nd}/u.test(pin) && SPECIALS.test(pin);
 };
 
 interface Parts {

@@ -77,6 +77,13 @@ describe('DATABASE_URL', () => {
     expect(read(url)).toEqual({ kind: 'postgres', url });
   });
 
+  it.each(['prefer', 'require', 'verify-ca'])('verifies the whole certificate with sslmode=%s', (mode) => {
+    const url = (given: string) => `postgres://u:p@db.example/provider?sslmode=${given}&application_name=x`;
+    expect(read(url(mode))).toEqual({ kind: 'postgres', url: url('verify-full') });
+    const asLibpq = `${url(mode)}&uselibpqcompat=true`;
+    expect(read(asLibpq)).toEqual({ kind: 'postgres', url: asLibpq });
+  });
+
   it.each([
     'postgres://u:pa#ss@db.example/provider',
     'postgres://u:1#ss@db.example/provider',

@@ -50,6 +50,10 @@ describe('call 1', () => {
     'a@evil\u00e9.example/shop.example',
     'a@\u00e9%2eexample.org',
     'a@xn--a.example',
+    'a@127.0.0.1',
+    'a@127.1',
+    'a@\u0661\u0662\u0667.0.0.1',
+    'a@mail.example.4',
   ])('refuses %j for an address', async (email) => {
     const { provider, key } = await start();
     const answer = await ask(provider, '/api/email/verify', { key, body: { email } });

@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../common/latin-digits.ts';
 import { CODE_LENGTH, LONG_CODE, PIN_MIN_LENGTH, PIN_SPECIALS } from '../constants.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -7,6 +8,9 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 /** An address has these characters only in quotes (RFC 5322 §3.2.3). */
 const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]/;
+
+/** The domain is an IP address: no top-level domain is a number (RFC 3696 §2), and no mail is delivered there. */
+const IS_IP = /\.\d+$/;
 
 /** No address is longer, with the text around it. */
 const MAX_TYPED_LENGTH = 1_000;
@@ -27,18 +31,8 @@ export const emailIn = (text: string): string | null => {
     .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/^["'“”‘’«»(]+|["'“”‘’«»),;:.!\s]+$/g, '');
-  return isEmail(email) && !NEVER_IN_EMAIL.test(email) ? email : null;
+  return isEmail(email) && !NEVER_IN_EMAIL.test(email) && !IS_IP.test(email) ? email : null;
 };
-
-/** Returns the value of a digit in any script. In Unicode, the ten digits of a script are consecutive, from zero. */
-const digitValue = (digit: string): number => {
-  const before = String.fromCodePoint((digit.codePointAt(0) ?? 1) - 1);
-  return /\p{Nd}/u.test(before) ? (digitValue(before) + 1) % 10 : 0;
-};
-
-/** Replaces the digits of any script by 0–9, so that the keyboard does not matter. */
-export const withLatinDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /** How many digits a mailed code has, as a server or an earlier opening says it. */
 export const codeLengthOf = (digits: unknown): number => (digits === LONG_CODE ? LONG_CODE : CODE_LENGTH);

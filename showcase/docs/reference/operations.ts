@@ -3,7 +3,7 @@ export const VARIABLES = [
   {
     name: 'DATABASE_URL',
     note: 'default file:data/provider.sqlite',
-    text: '`file:…` for SQLite, `postgres://…` for PostgreSQL, with user and password percent-encoded: `#` is `%23`.',
+    text: '`file:…` for SQLite, `postgres://…` for PostgreSQL, with user and password percent-encoded: `#` is `%23`. `?sslmode=require` asks for TLS with a verified certificate, as `verify-full` does.',
   },
   { name: 'HOST', note: 'default 127.0.0.1', text: 'The address that it listens on.' },
   { name: 'PORT', note: 'default 4174', text: 'The port; `0` takes any free one, which the log names.' },

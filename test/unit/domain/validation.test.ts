@@ -74,6 +74,13 @@ describe('the address in what was typed or pasted', () => {
     expect(emailIn(text)).toBe(text);
   });
 
+  it.each(['ada@127.0.0.1', 'ada@１２７．０．０．１', '<ada@mail.example.4>'])(
+    '%j has none: an IP address',
+    (text) => {
+      expect(emailIn(text)).toBeNull();
+    },
+  );
+
   it.each(['', 'ada', 'a@b.c, d@e.f', 'a<b@c.d', 'a@b.c;d', 'mailto:', 'a b@c.d', '\u200b@b.c'])(
     '%j has none',
     (text) => {

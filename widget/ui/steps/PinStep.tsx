@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { isValidPin, withLatinDigits } from '../../domain/validation.ts';
+import { withLatinDigits } from '../../common/latin-digits.ts';
+import { isValidPin } from '../../domain/validation.ts';
 import { selectBusy, selectProblem } from '../../machine/selectors.ts';
 import { FIRST_FIELD } from '../first-field.ts';
 import { named } from '../named.ts';
