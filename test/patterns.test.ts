@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { KEPT_CHARACTERS } from '../provider/facts/kept.ts';
 
-// Every regular expression of the servers runs on long hostile texts: any of them may see a stranger's text later.
+// Every regular expression of the servers and the widget runs on long hostile texts: any of them may see a stranger's
+// text later. Those that code builds with `new RegExp` are recorded while their file is imported.
 
 const LENGTH = 100_000;
 /** Files that cut a text before they match, with the characters that they keep. */
 const KEPT: Readonly<Record<string, number>> = {
   'provider/interests/links.ts': 2_000,
   'provider/interests/named-reasons.ts': KEPT_CHARACTERS.name,
+  'widget/domain/validation.ts': 1_000,
 };
 /** Milliseconds of the processor for one search. */
 const SEARCH_MS = 5;
@@ -27,30 +30,69 @@ interface Pattern {
 const isRegex = (value: unknown): value is Pattern =>
   typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value;
 
-const regexesIn = (node: unknown): readonly Pattern[] => {
+/** Nodes of a syntax tree that the function maps to something. */
+const nodesIn = <T>(node: unknown, found: (node: object) => T | null): readonly T[] => {
   if (typeof node !== 'object' || node === null) return [];
-  if ('regex' in node && isRegex(node.regex)) return [node.regex];
-  return Object.values(node).flatMap(regexesIn);
+  const own = found(node);
+  return own === null ? Object.values(node).flatMap((each) => nodesIn(each, found)) : [own];
 };
 
-/** The pages in `account/` run in the person's own browser. */
-const isServed = (name: string) => name.endsWith('.ts') && !/^(account\/|vite\.)/.test(name);
+const literalOf = (node: object) => ('regex' in node && isRegex(node.regex) ? node.regex : null);
 
-/** The servers, and what they and the servers of hosts run of the widget and of the board. */
-const FOLDERS = ['provider', 'showcase/sandbox', 'showcase/jobs/api', 'widget/common', 'widget/server'];
+const isNamed = (node: unknown, name: string) =>
+  typeof node === 'object' && node !== null && 'name' in node && node.name === name;
 
-const PATTERNS = FOLDERS.flatMap((folder) =>
+const isBuilding = (node: object) => ('callee' in node && isNamed(node.callee, 'RegExp') ? true : null);
+
+/** The servers, and the board's calls. The other pages of the showcase show samples of our own. */
+const FOLDERS = ['provider', 'showcase/sandbox', 'showcase/jobs/api', 'widget'];
+
+const FILES = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(isServed)
-    .flatMap((name) => {
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('vite.'))
+    .map((name) => {
       const path = `${folder}/${name}`;
-      return regexesIn(parseSync(path, readFileSync(path, 'utf8')).program).map((each) => ({
-        path,
-        pattern: each.pattern,
-        flags: each.flags,
-      }));
+      return { path, tree: parseSync(path, readFileSync(path, 'utf8')).program };
     }),
 );
+
+/** Reads the API base: the host's own attribute. */
+const HOST_ATTRIBUTE = 'widget/domain/below-api.ts';
+
+const LITERALS = FILES.filter(({ path }) => path !== HOST_ATTRIBUTE).flatMap(({ path, tree }) =>
+  nodesIn(tree, literalOf).map(({ pattern, flags }) => ({ path, pattern, flags })),
+);
+
+const BUILDING = FILES.filter(({ tree }) => nodesIn(tree, isBuilding).length > 0).map(({ path }) => path);
+
+/** Files that build an expression in a call, not at their import, and why it needs no run. */
+const LATE: Readonly<Record<string, string>> = {
+  'provider/api/parameters.ts': 'takes the sources of literals in the same file',
+  'showcase/sandbox/serving/posting-page.ts': 'searches the built page, with names of our own',
+  'widget/archive/formats/likelihood.ts': 'has one class of characters',
+  'widget/archive/platforms/old-instagram.ts': 'has the form of those in meta.ts',
+};
+
+/** Imports the files, and returns the expressions that they build. Libraries build some too. */
+const recordBuilt = async (paths: readonly string[]): Promise<readonly Pattern[]> => {
+  const built: Pattern[] = [];
+  const plain = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(plain, {
+    construct: (target, [source, given]) => {
+      const places = new Error().stack ?? '';
+      const path = paths.find((each) => places.includes(`/${each}:`));
+      const expression = new target(source, given);
+      if (path) built.push({ path, pattern: expression.source, flags: expression.flags });
+      return expression;
+    },
+  });
+  for (const path of paths) await import(resolve(path));
+  globalThis.RegExp = plain;
+  return built;
+};
+
+const BUILT = await recordBuilt(BUILDING.filter((path) => !(path in LATE)));
+const PATTERNS = [...LITERALS, ...BUILT];
 
 const PARTS = ['a', 'A', '0', ' ', '\n', '.', '-', '@', 'é', 'あ', '\u0301', 'Aa', 'a0', 'a.'];
 
@@ -91,7 +133,7 @@ it.each(PATTERNS)('$path runs /$pattern/$flags on 100,000 characters without del
 });
 
 it('finds the patterns', () => {
-  expect(PATTERNS.length).toBeGreaterThan(90);
+  expect(PATTERNS.length).toBeGreaterThan(300);
   expect(PATTERNS.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       'provider/client-address.ts',
@@ -99,4 +141,9 @@ it('finds the patterns', () => {
       'showcase/jobs/api/plain-text.ts',
     ]),
   );
+});
+
+it('finds the patterns that code builds', () => {
+  const found = [...new Set(BUILT.map(({ path }) => path))];
+  expect([...found, ...Object.keys(LATE)].sort()).toEqual(BUILDING.sort());
 });
