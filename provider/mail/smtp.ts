@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../config.ts';
+import { mailStatusOf } from '../error-code.ts';
 import { LOGO_ID } from './letter.ts';
 import type { Mail } from './mail-queue.ts';
 import { NoUtf8Error, requireUtf8 } from './utf8-mailboxes.ts';
@@ -24,14 +25,27 @@ export interface Mailer {
 const fieldOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined;
 
+/** Replies that name the mailbox as the reason (RFC 5321 §4.2.3, RFC 7504), for servers without enhanced codes. */
+const NO_MAILBOX = [550, 551, 552, 553, 556];
+
+/**
+ * Enhanced codes (RFC 3463) about the mailbox or its domain. 5.1.7 and 5.1.8 are about the sender, and 5.5 and 5.7 about
+ * the connection: no login, no relaying, a blocked network. 5.4.1 is Exchange Online's answer for an unknown mailbox.
+ */
+const ABOUT_MAILBOX = /^5\.(?:1\.(?![78]$)|2\.|4\.1$|6\.7$)/;
+
 /**
  * Whether the server refuses mail to this recipient permanently, so that another try is useless. A refusal of the
- * sender, the content or a quota (MAIL FROM, DATA) affects every mail and says nothing about the recipient.
+ * sender, the content, a quota (MAIL FROM, DATA) or of this provider affects every mail and says nothing about the
+ * recipient.
  */
 export const isRefusedForGood = (error: unknown): boolean => {
   if (error instanceof NoUtf8Error) return true;
-  const status = fieldOf(error, 'responseCode');
-  return fieldOf(error, 'command') === 'RCPT TO' && typeof status === 'number' && status >= 500;
+  if (fieldOf(error, 'command') !== 'RCPT TO') return false;
+  const status = mailStatusOf(error);
+  return status
+    ? ABOUT_MAILBOX.test(status)
+    : NO_MAILBOX.some((reply) => reply === fieldOf(error, 'responseCode'));
 };
 
 export interface SmtpOptions {

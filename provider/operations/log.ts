@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
 import { NewerDatabaseError } from '../database/migrate.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf, mailStatusOf } from '../error-code.ts';
 import { standardOutput } from './standard-output.ts';
 
 /** The allowed fields of a log line: names and numbers of our own, never typed text. */
@@ -36,12 +36,16 @@ export interface Log {
   readonly error: Write;
 }
 
-/** Returns the mail server's answer with its command: a refused sender and a refused recipient have the same code. */
+/** Returns the codes of the mail server's answer, with its command: a sender and a recipient are refused with the same code. */
 const answerIn = (error: Error) => {
   const status =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
   const command = 'command' in error && typeof error.command === 'string' ? error.command : '';
-  return { status, command: /^[A-Z ]{1,20}$/.test(command) ? command : undefined };
+  return {
+    status,
+    detail: mailStatusOf(error) || undefined,
+    command: /^[A-Z ]{1,20}$/.test(command) ? command : undefined,
+  };
 };
 
 /**

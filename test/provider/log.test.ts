@@ -17,11 +17,12 @@ it('a line contains the allowed fields, and no other', () => {
 
 it('an error of a mail server shows what was refused and how, and not the server’s text', () => {
   const { log, lines } = createLines();
-  const refusal = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 };
+  const response = '550 5.7.1 <amal@example.org>: refused';
+  const refusal = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response };
   log.warn('mail failed', { error: Object.assign(new Error('550 <amal@example.org>'), refusal) });
   log.warn('mail failed', { error: Object.assign(new Error(), { command: 'RCPT TO:<amal@example.org>' }) });
   const [first, second] = lines.map((line) => JSON.parse(line).error);
-  expect(first).toMatchObject({ code: 'EENVELOPE', command: 'MAIL FROM', status: 550 });
+  expect(first).toMatchObject({ code: 'EENVELOPE', command: 'MAIL FROM', status: 550, detail: '5.7.1' });
   expect(second).not.toHaveProperty('command');
   expect(lines.join()).not.toContain('amal');
 });

@@ -12,13 +12,15 @@ const refuseContent: NonNullable<SMTPServerOptions['onData']> = (stream, _sessio
   stream.on('end', () => done(Object.assign(new Error('Spam'), { responseCode: 554 })));
 };
 
-/** A mail server with an exhausted quota: it refuses DATA itself, before it has seen the mail. */
-const startFullSmtp = async () => {
+/** A mail server that says this to these commands, and OK to every other one. */
+const startScript = async (replies: Readonly<Record<string, string>>) => {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.write('220 mail.example\r\n');
     socket.on('data', (line) => {
-      socket.write(line.toString().startsWith('DATA') ? '554 Over quota\r\n' : '250 OK\r\n');
+      const [, reply] =
+        Object.entries(replies).find(([command]) => line.toString().startsWith(command)) ?? [];
+      socket.write(`${reply ?? '250 OK'}\r\n`);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,6 +30,32 @@ const startFullSmtp = async () => {
 };
 
 describe('a mail that is refused', () => {
+  it.each([
+    ['550 Unknown', true],
+    ['550 5.1.1 Unknown', true],
+    ['550 5.4.1 Recipient address rejected: Access denied', true],
+    ['552 5.2.2 Mailbox full', true],
+    ['556 5.1.10 The domain accepts no mail', true],
+    ['450 4.2.0 Greylisted', false],
+    ['421 4.3.2 Closing', false],
+    ['503 Bad sequence', false],
+    ['530 Login first', false],
+    ['530 5.7.0 Login first', false],
+    ['550 5.1.8 Unknown sender', false],
+    ['550 5.7.1 Your network is blocked', false],
+    ['554 5.7.1 Relay access denied', false],
+    ['554 Relay access denied', false],
+  ])('with "%s" at RCPT TO is given up: %s', async (reply, isGivenUp) => {
+    const smtp = await startScript({ 'RCPT TO': reply });
+    const { provider, key, mails } = await startWith(smtp.url);
+    await requestCode(provider, key);
+    const after = isGivenUp
+      ? { state: 'refused' }
+      : { state: 'waiting', due_at: provider.clock.now() + 1_000 };
+    await soon(async () => expect((await mails())[0]).toMatchObject(after));
+    expect((await requestCode(provider, key)).status).toBe(isGivenUp ? 422 : 200);
+  });
+
   it('is given up at once if the server will never accept it', async () => {
     const smtp = await startSmtp({ onRcptTo: refuseWith(550) });
     const { provider, key, mails, counted } = await startWith(smtp.url);
@@ -39,7 +67,7 @@ describe('a mail that is refused', () => {
   it.each<[string, () => Promise<{ readonly url: string }>]>([
     ['the sender', () => startSmtp({ onMailFrom: refuseWith(550) })],
     ['the content', () => startSmtp({ onData: refuseContent })],
-    ['any mail for a quota', startFullSmtp],
+    ['any mail for a quota, at DATA', () => startScript({ DATA: '554 Over quota' })],
   ])('is tried again if the server refuses %s, which affects all mails', async (_name, start) => {
     const { provider, key, mails } = await startWith((await start()).url);
     await requestCode(provider, key);
