@@ -99,5 +99,5 @@ const logoOf = (path: string | undefined): Logo | null => {
 /** @throws ConfigError */
 export const brandOf = (given: Variables): Brand => ({
   colors: colorsOf(given.PROVIDER_COLOR),
-  logo: logoOf(given.PROVIDER_LOGO?.trim()),
+  logo: logoOf(given.PROVIDER_LOGO),
 });

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { ConfigError, isPercentEncoded } from './config-values.ts';
+import { ConfigError, hasWrongPort, isPercentEncoded } from './config-values.ts';
 
 export type DatabaseAddress =
   | {
@@ -20,9 +20,6 @@ const refuse = (complaint: string): never => {
 /** As node-postgres reads it, a login may stand alone if `?host=` names the folder of a socket. */
 const withHost = (text: string) => (URL.canParse(text) ? text : text.replace('@/', '@localhost/'));
 
-/** The user, the password and the host, and what follows them after a colon. */
-const WITH_PORT = /^([^@]*@[^@/?#:]+):[^@/?#:]*(?=[/?]|$)/;
-
 /**
  * These modes mean `verify-full` for the driver of today, with a warning that later drivers follow libpq, where they
  * verify less. Written out, the mode stays what it is, and the log has no warning of a library.
@@ -35,8 +32,7 @@ const withFullVerification = (text: string) =>
 const postgresOf = (text: string): DatabaseAddress => {
   const given = withHost(text);
   const url = URL.canParse(given) ? new URL(given) : null;
-  if (url === null && URL.canParse(given.replace(WITH_PORT, '$1')))
-    return refuse('must have a number as its port');
+  if (url === null && hasWrongPort(given)) return refuse('must have a number as its port');
   // An unencoded /, ? or # of a password ends the host there.
   const isWhole = url !== null && url.hash === '' && !text.includes('#') && !url.pathname.includes('@');
   if (!isWhole || !isPercentEncoded(url.username) || !isPercentEncoded(url.password)) {
@@ -47,6 +43,7 @@ const postgresOf = (text: string): DatabaseAddress => {
 
 const sqliteOf = (file: string): DatabaseAddress => {
   if (file.includes('?')) return refuse('is a path: file:… takes no parameters after a question mark');
+  if (/\s#/.test(file)) return refuse('has a comment after its path: write it on a line of its own');
   if (/^\/\/[^/]/.test(file)) return refuse('has two slashes: write file:folder/… or file:///folder/…');
   if (existsSync(file) && statSync(file).isDirectory()) return refuse('names a folder, not a file');
   return { kind: 'sqlite', file };

@@ -1,5 +1,11 @@
 import { domainToASCII } from 'node:url';
-import { ConfigError, isPercentEncoded, percentDecoded, type Variables } from './config-values.ts';
+import {
+  ConfigError,
+  hasWrongPort,
+  isPercentEncoded,
+  percentDecoded,
+  type Variables,
+} from './config-values.ts';
 
 export interface SmtpAddress {
   readonly url: string;
@@ -14,6 +20,7 @@ const smtpUrlOf = (text: string) => {
     throw new ConfigError('SMTP_URL', 'must be an address that begins with smtp:// or smtps://');
   }
   const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null && hasWrongPort(text)) throw new ConfigError('SMTP_URL', 'must have a number as its port');
   // An unencoded /, ? or # of a password ends the host there.
   if (url === null || text.includes('#') || url.pathname.includes('@')) {
     throw new ConfigError('SMTP_URL', `${ENCODED}, and a host, as smtp://mail.example`);
@@ -70,5 +77,5 @@ export const smtpOf = ({ SMTP_URL, MAIL_FROM }: Variables, isPublic: boolean): S
   }
   const url = smtpUrlOf(SMTP_URL);
   if (MAIL_FROM === undefined) throw new ConfigError('MAIL_FROM', 'is needed with SMTP_URL');
-  return Object.freeze({ url, from: senderOf(MAIL_FROM.trim()) });
+  return Object.freeze({ url, from: senderOf(MAIL_FROM) });
 };

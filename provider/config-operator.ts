@@ -19,7 +19,7 @@ const contactOf = (text: string | undefined) => {
 const pageOf = (name: string, text: string | undefined) => {
   if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url?.protocol === 'https:' && url.username === '') return url.href;
+  if (url?.protocol === 'https:' && url.username === '' && !/\s/.test(text)) return url.href;
   throw new ConfigError(name, 'must be an https address');
 };
 

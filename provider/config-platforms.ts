@@ -22,9 +22,15 @@ export interface Credentials {
 
 export type PlatformCredentials = Readonly<Partial<Record<ConnectorId, Credentials>>>;
 
+/** A comment after the value is a part of it for `docker run --env-file`, and the platform refuses it late. */
+const requireNoSpaces = (variable: string, value: string) => {
+  if (/\s/.test(value))
+    throw new ConfigError(variable, 'must have no spaces, and no comment after its value');
+};
+
 /**
  * Reads `{CONNECTOR}_CLIENT_ID` and `_CLIENT_SECRET` of each configured platform.
- * @throws ConfigError if only one of them is set
+ * @throws ConfigError if only one of them is set, or has spaces
  */
 export const platformsOf = (given: Variables): PlatformCredentials => {
   const credentials: Partial<Record<ConnectorId, Credentials>> = {};
@@ -34,6 +40,8 @@ export const platformsOf = (given: Variables): PlatformCredentials => {
     if (clientId === undefined && clientSecret === undefined) continue;
     if (clientId === undefined) throw new ConfigError(idName, `is needed with ${secretName}`);
     if (clientSecret === undefined) throw new ConfigError(secretName, `is needed with ${idName}`);
+    requireNoSpaces(idName, clientId);
+    requireNoSpaces(secretName, clientSecret);
     credentials[id] = Object.freeze({ clientId, clientSecret });
   }
   return Object.freeze(credentials);

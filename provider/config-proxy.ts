@@ -1,4 +1,4 @@
-import { ConfigError, isPercentEncoded, type Variables } from './config-values.ts';
+import { ConfigError, hasWrongPort, isPercentEncoded, type Variables } from './config-values.ts';
 import { proxyExceptions } from './proxy-exceptions.ts';
 
 /** The operator's proxies for calls to other servers, as curl and most tools name them in the environment. */
@@ -19,6 +19,7 @@ const proxyOf = (given: Variables, variable: string): string | null => {
   const text = either(given, variable);
   if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null && hasWrongPort(text)) throw new ConfigError(variable, 'must have a number as its port');
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.hash !== '') {
     throw new ConfigError(
       variable,

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** An environment variable is missing or wrong. The message names the variable and never shows its value. */
@@ -24,10 +26,21 @@ export const oneOf = <const T extends string>(variable: string, text: string, va
   return found;
 };
 
+/** Whether the text has the form of a host name or an IP address (without brackets, without a port). */
+export const isHost = (text: string): boolean =>
+  isIP(text) !== 0 || (text.length <= 253 && /^\w[\w-]*(\.\w[\w-]*)*\.?$/.test(text));
+
+/** Returns an IPv6 address without brackets, as sockets need it. */
+export const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
+
 /** Returns an http(s) address without path, query and credentials. */
 export const webOrigin = (variable: string, text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  const isOrigin =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.href === `${url.origin}/` &&
+    isHost(withoutBrackets(url.hostname));
   if (url === null || !isOrigin) {
     throw new ConfigError(variable, 'must be an http(s) address without a path, as https://id.example');
   }
@@ -47,3 +60,10 @@ export const percentDecoded = (text: string): string | null => {
 };
 
 export const isPercentEncoded = (text: string): boolean => percentDecoded(text) !== null;
+
+/** The scheme, the login and the host, and what follows them after a colon. */
+const WITH_PORT = /^((?:[^@]*@|[a-z]+:\/\/(?=[^@]*$))[^@/?#:]+):[^@/?#:]*(?=[/?]|$)/;
+
+/** Whether a text would be an address without its port. */
+export const hasWrongPort = (text: string): boolean =>
+  WITH_PORT.test(text) && URL.canParse(text.replace(WITH_PORT, '$1'));

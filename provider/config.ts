@@ -7,7 +7,17 @@ import { type MailTexts, mailTextsOf } from './config-mail-texts.ts';
 import { type Operator, operatorOf } from './config-operator.ts';
 import { type PlatformCredentials, platformsOf } from './config-platforms.ts';
 import { type OutboundProxies, proxiesOf } from './config-proxy.ts';
-import { ConfigError, integer, isName, oneOf, type Variables, webOrigin } from './config-values.ts';
+import {
+  ConfigError,
+  integer,
+  isHost,
+  isName,
+  oneOf,
+  type Variables,
+  webOrigin,
+  withoutBrackets,
+} from './config-values.ts';
+import { ownVariables } from './config-variables.ts';
 import { type IsTrustedProxy, trustedProxies } from './trusted-proxies.ts';
 
 export interface ListenAddress {
@@ -64,8 +74,11 @@ export const ownAddress = ({ host, port }: ListenAddress): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 
-/** Returns an IPv6 address without brackets, as sockets need it. */
-const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
+const hostOf = (variable: string, text: string): string => {
+  const host = withoutBrackets(text);
+  if (isHost(host)) return host;
+  throw new ConfigError(variable, 'must have an IP address or a host name, and no more');
+};
 
 const operationsOf = (given: string | undefined): ListenAddress | null => {
   if (given === 'off') return null;
@@ -73,7 +86,7 @@ const operationsOf = (given: string | undefined): ListenAddress | null => {
   if (host === undefined || port === undefined) {
     throw new ConfigError('OPERATIONS_ADDRESS', 'must be host:port, or off');
   }
-  return { host: withoutBrackets(host), port: integer('OPERATIONS_ADDRESS', port, 0, 65_535) };
+  return { host: hostOf('OPERATIONS_ADDRESS', host), port: integer('OPERATIONS_ADDRESS', port, 0, 65_535) };
 };
 
 const ownOrigin = (listen: ListenAddress) => new URL(ownAddress(listen)).origin;
@@ -112,13 +125,14 @@ const interestsUrlOf = (given: string | undefined) => {
   if (given === undefined) return null;
   const url = URL.canParse(given) ? new URL(given) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  if (url !== null && isSafe && url.username === '' && url.password === '') return url.href;
+  if (url !== null && isSafe && !/\s/.test(given) && url.username === '' && url.password === '')
+    return url.href;
   throw new ConfigError('INTERESTS_URL', 'must be an https address without a login, or http on loopback');
 };
 
 const jurisdictionOf = (text: string | undefined): string | null => {
   if (text === undefined) return null;
-  const code = text.trim().toUpperCase();
+  const code = text.toUpperCase();
   if (!/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(code)) {
     throw new ConfigError('PROVIDER_JURISDICTION', 'is no code of ISO 3166, such as DE or US-CA');
   }
@@ -127,10 +141,10 @@ const jurisdictionOf = (text: string | undefined): string | null => {
 
 const passkeyDomainOf = (text: string | undefined): string | null => {
   if (text === undefined) return null;
-  const domain = text.trim().toLowerCase();
+  const domain = text.toLowerCase();
   const address = `https://${domain}`;
   const isName = URL.canParse(address) && new URL(address).href === `${address}/`;
-  if (isName && isIP(domain) === 0 && /^[a-z0-9.-]+$/.test(domain)) return domain;
+  if (isName && isIP(domain) === 0 && isHost(domain)) return domain;
   throw new ConfigError('PASSKEY_DOMAIN', 'must be a host name without a port, as id.example');
 };
 
@@ -144,13 +158,10 @@ const nameOf = (text: string) => {
  * @throws ConfigError for the first wrong variable. It contains the name, never the value, which may be a secret
  */
 export const readConfig = (environment: Variables): Config => {
-  // An empty variable counts as missing, because Compose files write an omitted one as empty.
-  const given: Variables = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value?.trim()),
-  );
+  const given = ownVariables(environment);
   const database = databaseOf(given.DATABASE_URL);
   const listen = {
-    host: withoutBrackets(given.HOST ?? '127.0.0.1'),
+    host: hostOf('HOST', given.HOST ?? '127.0.0.1'),
     port: integer('PORT', given.PORT ?? '4174', 0, 65_535),
   };
   const publicUrl = publicUrlOf(given.PUBLIC_URL, listen);
@@ -161,14 +172,14 @@ export const readConfig = (environment: Variables): Config => {
     operations: Object.freeze(operationsOf(given.OPERATIONS_ADDRESS)),
     publicUrl,
     passkeyDomain: passkeyDomainOf(given.PASSKEY_DOMAIN),
-    name: nameOf(given.PROVIDER_NAME?.trim() ?? DEFAULT_NAME),
+    name: nameOf(given.PROVIDER_NAME ?? DEFAULT_NAME),
     jurisdiction: jurisdictionOf(given.PROVIDER_JURISDICTION),
     secrets: secretsOf(given.PROVIDER_SECRET, database),
     smtp: smtpOf(given, isPublic),
     platforms: platformsOf(given),
     operator: operatorOf(given),
     brand: brandOf(given),
-    mailTexts: mailTextsOf(given.MAIL_TEXTS?.trim()),
+    mailTexts: mailTextsOf(given.MAIL_TEXTS),
     interestsUrl: interestsUrlOf(given.INTERESTS_URL),
     isTrustedProxy: trustedProxies(given.TRUSTED_PROXIES),
     outbound: proxiesOf(given),

@@ -1,0 +1,59 @@
+import { CONNECTOR_IDS } from './config-platforms.ts';
+import { ConfigError, type Variables } from './config-values.ts';
+
+/** The variables that the provider reads. */
+const NAMES: readonly string[] = [
+  'DATABASE_URL',
+  'HOST',
+  'PORT',
+  'OPERATIONS_ADDRESS',
+  'PUBLIC_URL',
+  'PASSKEY_DOMAIN',
+  'PROVIDER_NAME',
+  'PROVIDER_LOGO',
+  'PROVIDER_COLOR',
+  'PROVIDER_CONTACT',
+  'PROVIDER_PRIVACY_URL',
+  'PROVIDER_TERMS_URL',
+  'PROVIDER_IMPRINT_URL',
+  'PROVIDER_JURISDICTION',
+  'PROVIDER_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_TEXTS',
+  'INTERESTS_URL',
+  'TRUSTED_PROXIES',
+  'CODES_PER_MAILBOX',
+  'CODES_PER_CLIENT',
+  'CODES_PER_APP',
+  'CODES_IN_ALL',
+  'LOG_LEVEL',
+  ...CONNECTOR_IDS.flatMap((id) => [`${id.toUpperCase()}_CLIENT_ID`, `${id.toUpperCase()}_CLIENT_SECRET`]),
+  ...['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
+];
+
+/** A whole value in quotes. The sender `"Shop" <id@example.org>` and a rotation of two quoted secrets are none. */
+const QUOTED = /^(["'])(?:(?!\1).)*\1$/s;
+
+const complaintOf = (name: string) =>
+  name === 'PROVIDER_SECRET'
+    ? 'has quotes around its value: remove them. If it is in use with them, rotate to another value'
+    : 'has quotes around its value: remove them';
+
+/**
+ * Returns the provider's variables without the spaces around their values. An empty variable counts as missing, because
+ * Compose files write an omitted one as empty. `docker run --env-file` keeps quotes as a part of the value, and other
+ * programs remove them, so that two copies would differ.
+ * @throws ConfigError for a value in quotes
+ */
+export const ownVariables = (environment: Variables): Variables => {
+  const given: Record<string, string> = {};
+  for (const name of NAMES) {
+    const value = environment[name]?.trim();
+    if (!value) continue;
+    const variable = name.toUpperCase();
+    if (QUOTED.test(value)) throw new ConfigError(variable, complaintOf(variable));
+    given[name] = value;
+  }
+  return given;
+};
