@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { clientAddress } from '../client-address.ts';
 import type { Config } from '../config.ts';
-import { languageOf } from '../languages.ts';
+import { pageLanguage } from '../languages.ts';
 import type { DayCounts } from '../operations/day-counts.ts';
 import type { Log } from '../operations/log.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -11,7 +11,7 @@ import { Problem } from '../problem.ts';
 import { randomId } from '../secrets/random.ts';
 import type { Incoming, Route } from './call.ts';
 import type { Identify } from './callers.ts';
-import { allowed, preflight } from './cors.ts';
+import { allowed, preflight, publicPreflight } from './cors.ts';
 import type { Env } from './env.ts';
 import { missingAnswer } from './missing-page.ts';
 import { oauthResponse } from './oauth-response.ts';
@@ -135,6 +135,9 @@ const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {
   }
 };
 
+/** Folder of the documents that any page may read (RFC 8615). */
+const PUBLIC_FOLDER = '/.well-known/';
+
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Proxies name the client in one of these. */
@@ -167,6 +170,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
   const app = new Hono<Env>();
   app.use(warnOfProxy(dependencies), observed(dependencies), withHeaders(config.publicUrl));
   app.options('/api/*', preflight(isKnownOrigin));
+  for (const { path } of routes) if (path.startsWith(PUBLIC_FOLDER)) app.options(path, publicPreflight);
   // The default health check of HAProxy.
   app.options('/', () => new Response(null, { status: 204, headers: { Allow: 'GET, HEAD, OPTIONS' } }));
   for (const route of routes) {
@@ -194,7 +198,11 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
       if (shown.code === 'request.path') return missingAnswer(context.req.raw, config, start);
       if (form === 'oauth') return oauthResponse(shown);
       return form === 'page'
-        ? problemPage(shown, languageOf(context.req.header('accept-language') ?? null), config)
+        ? problemPage(
+            shown,
+            pageLanguage(context.req.query('ui_locales') ?? null, context.req.raw.headers),
+            config,
+          )
         : problemResponse(shown);
     };
     if (problem.status >= 500) {

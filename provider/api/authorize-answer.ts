@@ -50,12 +50,21 @@ const allOf = (
   ['iss', issuer],
 ];
 
-/** The return address with the answer in its query. */
-export const answerLocation = (back: Return, fields: AnswerFields, issuer: string): string => {
-  const url = new URL(back.redirectUri);
-  for (const [name, value] of allOf(back, fields, issuer)) url.searchParams.append(name, value);
+/** The return address with more parameters. Its own query stays as it is registered (RFC 6749, section 3.1.2). */
+export const withParameters = (
+  address: string,
+  parameters: readonly (readonly [name: string, value: string])[],
+): string => {
+  const url = new URL(address);
+  const added = new URLSearchParams();
+  for (const [name, value] of parameters) added.append(name, value);
+  url.search = [url.search.slice(1), `${added}`].filter(Boolean).join('&');
   return url.href;
 };
+
+/** The return address with the answer in its query. */
+export const answerLocation = (back: Return, fields: AnswerFields, issuer: string): string =>
+  withParameters(back.redirectUri, allOf(back, fields, issuer));
 
 /** A page that posts the answer to the return address (OAuth 2.0 Form Post Response Mode). */
 export const answerForm = (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuthorizeRequest, RefusalCode } from '../consent/authorize-requests.ts';
 import { labelsOf } from '../facts/openid-scopes.ts';
 import { placeOf } from '../facts/return-places.ts';
-import { languageOf } from '../languages.ts';
+import { pageLanguage } from '../languages.ts';
 import type { Session } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 import { answerForm, answerLocation, errorFields, fedcmAnswer } from './authorize-answer.ts';
@@ -223,7 +223,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
         const given = request.decision;
         if (given === null) throw new Problem('authorize.unknown');
         const isFedcm = request.responseMode === 'fedcm';
-        const language = languageOf(call.headers.get('accept-language'));
+        const language = pageLanguage(request.uiLocales, call.headers);
         if (!given.isGiven) {
           await authorizeRequests.end(request.id);
           return isFedcm

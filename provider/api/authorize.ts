@@ -3,7 +3,7 @@ import { seesPeople } from '../apps/app.ts';
 import type { BrowserSignIn } from '../consent/authorize-browsers.ts';
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { isOnDevice } from '../facts/return-places.ts';
-import { languageOf } from '../languages.ts';
+import { pageLanguage } from '../languages.ts';
 import { addressOf } from '../people/address.ts';
 import { Problem } from '../problem.ts';
 import { randomToken } from '../secrets/random.ts';
@@ -119,7 +119,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
     if (app === undefined || !(await apps.isReturnAddress(appId, redirectUri)))
       throw new Problem('authorize.client');
     const back = returnOf(params, redirectUri);
-    const language = languageOf(headers.get('accept-language'));
+    const language = pageLanguage(params.get('ui_locales'), headers);
     try {
       if (app.suspended_at !== null) throw new AuthorizeError('unauthorized_client', 'suspended');
       const { idTokenHint, ...asked } = requestFrom(params, appId, back, {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { Problem } from '../problem.ts';
 import type { Env } from './env.ts';
 
@@ -31,6 +31,20 @@ export const allowed = (origin: string): readonly (readonly [string, string])[] 
   ['Access-Control-Expose-Headers', READABLE_HEADERS],
 ];
 
+const allowRequest = (context: Context<Env>, methods: string): Response => {
+  context.header('Access-Control-Allow-Methods', methods);
+  context.header('Access-Control-Allow-Headers', `${OWN_HEADERS}, ${TRACE_HEADERS}, ${OTHER_HEADERS}`);
+  context.header('Access-Control-Max-Age', PREFLIGHT_AGE_S);
+  return context.body(null, 204);
+};
+
+/** For public documents, such as the provider's keys: every page may read them. */
+export const publicPreflight: MiddlewareHandler<Env> = async (context) => {
+  context.set('call', 'preflight');
+  context.header('Access-Control-Allow-Origin', '*');
+  return allowRequest(context, 'GET');
+};
+
 /**
  * A preflight has no key, so it is answered for the origin of any app. The call itself validates key and origin
  * together.
@@ -42,8 +56,5 @@ export const preflight =
     const origin = context.req.header('origin');
     if (origin === undefined || !(await isKnownOrigin(origin))) throw new Problem('app.origin');
     context.set('origin', origin);
-    context.header('Access-Control-Allow-Methods', METHODS);
-    context.header('Access-Control-Allow-Headers', `${OWN_HEADERS}, ${TRACE_HEADERS}, ${OTHER_HEADERS}`);
-    context.header('Access-Control-Max-Age', PREFLIGHT_AGE_S);
-    return context.body(null, 204);
+    return allowRequest(context, METHODS);
   };

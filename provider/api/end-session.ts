@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { languageOf } from '../languages.ts';
+import { pageLanguage } from '../languages.ts';
 import { Problem } from '../problem.ts';
 import { isFromOwnPage } from './account-cookie.ts';
-import { leadOn } from './authorize-answer.ts';
+import { leadOn, withParameters } from './authorize-answer.ts';
 import { AUTHORIZE_TEXTS } from './authorize-texts.ts';
 import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
@@ -20,7 +20,10 @@ const confirmed = z.looseObject({
   client_id: line(200).optional(),
   post_logout_redirect_uri: z.string().max(LONGEST).optional(),
   state: z.string().max(LONGEST).optional(),
+  ui_locales: line(200).optional(),
 });
+
+const QUERY = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state', 'ui_locales'] as const;
 
 /**
  * The sign-out (OpenID Connect RP-Initiated Logout). Only an ID token of the person who is signed in in this browser ends
@@ -39,6 +42,8 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
 
   /** @throws Problem authorize.logout */
   const requestIn = async (query: URLSearchParams) => {
+    // A program that checked one of two values would not know which one counts here.
+    if (QUERY.some((name) => query.getAll(name).length > 1)) throw new Problem('authorize.logout');
     const hint = await hintIn(query);
     const client = query.get('client_id');
     const id = hint?.appId ?? client;
@@ -52,7 +57,8 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
         app === undefined ||
         !(await apps.isReturnAddress(app.id, back)));
     if (isOther || isUnknown) throw new Problem('authorize.logout');
-    return { app, subject: hint?.subject ?? null, back, state: query.get('state') };
+    const [state, uiLocales] = [query.get('state'), query.get('ui_locales')];
+    return { app, subject: hint?.subject ?? null, back, state, uiLocales };
   };
 
   type Request = Awaited<ReturnType<typeof requestIn>>;
@@ -76,33 +82,38 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
     );
   };
 
-  const end = async ({ back, state }: Request, signedIn: SignedIn, headers: Headers): Promise<Response> => {
+  const end = async (
+    { back, state, uiLocales }: Request,
+    signedIn: SignedIn,
+    headers: Headers,
+  ): Promise<Response> => {
     for (const { sessionId, personId } of signedIn) await sessions.end({ id: sessionId, personId }, false);
     const loginStatus = await signedOutHeaders(authorizeBrowsers, publicUrl, headers);
     if (back === null) {
-      const language = languageOf(headers.get('accept-language'));
+      const language = pageLanguage(uiLocales, headers);
       const { signedOut } = AUTHORIZE_TEXTS[language];
       const main = `<main class="centred">\n<h1>${signedOut}</h1>\n</main>`;
       const page = plainPage({ own, language, title: signedOut, main });
       for (const [name, value] of Object.entries(loginStatus)) page.headers.set(name, value);
       return page;
     }
-    const url = new URL(back);
-    if (state !== null) url.searchParams.append('state', state);
-    return leadOn(url.href, loginStatus);
+    return leadOn(withParameters(back, state === null ? [] : [['state', state]]), loginStatus);
   };
 
-  const ask = ({ app, back, state }: Request, headers: Headers): Response =>
-    signOutPage({
+  const ask = ({ app, back, state, uiLocales }: Request, headers: Headers): Response => {
+    const language = pageLanguage(uiLocales, headers);
+    return signOutPage({
       own,
-      language: languageOf(headers.get('accept-language')),
+      language,
       name: app?.name ?? own.name,
       fields: {
         ...(app === undefined ? {} : { client_id: app.id }),
         ...(back === null ? {} : { post_logout_redirect_uri: back }),
         ...(state === null ? {} : { state }),
+        ...(uiLocales === null ? {} : { ui_locales: language }),
       },
     });
+  };
 
   return [
     defineCall({
@@ -115,7 +126,7 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
       by: 'anonymous',
       isPage: true,
       mayAsk: true,
-      query: ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'],
+      query: QUERY,
       headers: ['accept-language'],
       body: NO_BODY,
       answer: z.undefined(),
@@ -141,10 +152,19 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
       body: confirmed,
       answer: z.undefined(),
       refuses: ['authorize.logout', 'account.origin'],
-      handle: async ({ body: { client_id, post_logout_redirect_uri, state }, headers, noteApp }) => {
+      handle: async ({
+        body: { client_id, post_logout_redirect_uri, state, ui_locales },
+        headers,
+        noteApp,
+      }) => {
         if (!isFromOwnPage(headers, publicUrl)) throw new Problem('account.origin');
         const query = new URLSearchParams();
-        for (const [name, value] of Object.entries({ client_id, post_logout_redirect_uri, state }))
+        for (const [name, value] of Object.entries({
+          client_id,
+          post_logout_redirect_uri,
+          state,
+          ui_locales,
+        }))
           if (value !== undefined) query.set(name, value);
         const request = await requestIn(query);
         if (request.app !== undefined) noteApp(request.app.id);
