@@ -101,6 +101,7 @@ export const PROBLEMS = {
   'person.unknown': [404, 'No person here has this address'],
   'webhook.unknown': [404, 'There is no such webhook'],
   'access.revoked': [401, 'The grant was taken back'],
+  'access.stopped': [401, 'The tokens of this sign-in or code were ended; the grant itself stands'],
   'access.replaced': [401, 'The person shared again since: ask with a token of the newest grant'],
 } as const satisfies Record<string, readonly [ProblemStatus, string]>;
 

@@ -40,6 +40,7 @@ const REFUSALS: Record<CallerKind, readonly ProblemCode[]> = {
     'access.ended',
     'access.revoked',
     'access.replaced',
+    'access.stopped',
     'app.suspended',
     'app.origin',
   ],

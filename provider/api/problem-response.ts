@@ -16,6 +16,7 @@ const TOKEN_ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
   'access.ended': 'invalid_token',
   'access.revoked': 'invalid_token',
   'access.replaced': 'invalid_token',
+  'access.stopped': 'invalid_token',
   'access.scope': 'insufficient_scope',
 };
 

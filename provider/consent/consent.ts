@@ -90,17 +90,20 @@ export const createConsent = (
   /** A token that a code gave ends with its authorization. A sample person has no grant that says so. */
   const requireAuthorization = async ({ authorizationId }: Access): Promise<void> => {
     if (authorizationId !== null && !(await authorizations.stands(authorizationId)))
-      throw new Problem('access.revoked');
+      throw new Problem('access.stopped');
   };
 
-  /** A host deletes what a withdrawn grant gave. A person who shared again did not withdraw. */
+  /**
+   * A host deletes what a withdrawn grant gave. A person who shared again did not withdraw. Neither did one whose host
+   * revoked its tokens, or lost a code or refresh token to a thief.
+   */
   const refusalOf = async (
     { isWithdrawn, personId }: GrantState,
     appId: string,
-  ): Promise<'access.replaced' | 'access.revoked'> =>
-    isWithdrawn && (await rows.standingGrant(personId, appId)) !== null
-      ? 'access.replaced'
-      : 'access.revoked';
+  ): Promise<'access.replaced' | 'access.revoked' | 'access.stopped'> => {
+    if (!isWithdrawn) return 'access.stopped';
+    return (await rows.standingGrant(personId, appId)) === null ? 'access.revoked' : 'access.replaced';
+  };
 
   /**
    * Returns what a repeated key gave before.
@@ -185,7 +188,7 @@ export const createConsent = (
 
     /**
      * Returns what an access token opens now. A withdrawn or ended grant opens nothing, regardless of the token.
-     * @throws Problem access.expired, access.unknown, access.revoked, access.replaced, access.ended
+     * @throws Problem access.expired, access.unknown, access.revoked, access.replaced, access.stopped, access.ended
      */
     access: async (token: string): Promise<GrantedAccess> => {
       const access = await tokens.verify(token);
@@ -204,7 +207,7 @@ export const createConsent = (
 
     /**
      * For the end of a long call: meanwhile the grant may have been withdrawn.
-     * @throws Problem access.revoked, access.replaced, access.ended
+     * @throws Problem access.revoked, access.replaced, access.stopped, access.ended
      */
     requireGrant: async (access: Access): Promise<void> => {
       await holderOf(access);

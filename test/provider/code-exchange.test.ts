@@ -52,7 +52,7 @@ describe('POST /api/token', () => {
     const again = await exchange(provider, { ...fields, code_verifier: createPkce().verifier });
     expect([again.status, again.body]).toEqual([400, refusal]);
     const { status, body } = await infer(token);
-    expect([status, body.code]).toEqual([401, 'access.revoked']);
+    expect([status, body.code]).toEqual([401, 'access.stopped']);
     const grants = await provider.database.query.selectFrom('grants').select('revoked_at').execute();
     expect(grants).toEqual([{ revoked_at: null }]);
     expect((await infer(await accessToken())).status).toBe(200);
@@ -215,6 +215,9 @@ describe('POST /api/token', () => {
     const token = textOf(await exchange(provider, fields), 'access_token');
     const inferred = await ask(provider, '/api/inference', { token, origin: null, body: { Input: ['Law'] } });
     expect(inferred.status).toBe(200);
+    expect((await exchange(provider, fields)).body.error).toBe('invalid_grant');
+    const stopped = await ask(provider, '/api/inference', { token, origin: null, body: { Input: ['Law'] } });
+    expect([stopped.status, stopped.body.code]).toEqual([401, 'access.stopped']);
   });
 
   it('deletes codes a day after their end', async () => {

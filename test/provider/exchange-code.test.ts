@@ -22,7 +22,7 @@ describe('exchangeCode', () => {
     expect((await verify(accessToken)).scope).toEqual(['medium', 'traits']);
     expect((await interests(accessToken)).interests).toHaveLength(2);
     expect(await codeFrom(exchangeCode(given))).toBe('code.refused');
-    expect(await codeFrom(interests(accessToken))).toBe('access.revoked');
+    expect(await codeFrom(interests(accessToken))).toBe('token.invalid');
   });
 
   it('gives a confidential application’s server the token for its secret', async () => {

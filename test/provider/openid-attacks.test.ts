@@ -135,7 +135,7 @@ describe('a stolen code', () => {
     const { answer, accessToken, refreshToken } = await tokens();
     expect((await userinfo(accessToken)).status).toBe(200);
     expect((await redeem(answer.code)).body.error).toBe('invalid_grant');
-    expect((await userinfo(accessToken)).body.code).toBe('access.revoked');
+    expect((await userinfo(accessToken)).body.code).toBe('access.stopped');
     expect((await refresh(refreshToken)).body.error).toBe('invalid_grant');
   });
 

@@ -47,7 +47,7 @@ describe('a page of a public application', () => {
     expect([refreshed.status, readerOf(refreshed)]).toEqual([200, ORIGIN]);
     const revoked = await revoke(String(refreshed.body.refresh_token), ORIGIN);
     expect([revoked.status, readerOf(revoked)]).toEqual([200, ORIGIN]);
-    expect((await ask(provider, '/api/userinfo', asked)).body.code).toBe('access.revoked');
+    expect((await ask(provider, '/api/userinfo', asked)).body.code).toBe('access.stopped');
   });
 
   it('reads why it is refused', async () => {

@@ -31,7 +31,7 @@ describe('a stolen refresh token', () => {
     expect((await userinfo(String(next.access_token))).status).toBe(200);
     expect((await refresh(refreshToken)).body.error).toBe('invalid_grant');
     expect((await refresh(String(next.refresh_token))).body.error).toBe('invalid_grant');
-    expect((await userinfo(String(next.access_token))).body.code).toBe('access.revoked');
+    expect((await userinfo(String(next.access_token))).body.code).toBe('access.stopped');
   });
 
   it('works once, even if it is sent many times at the same moment', async () => {
@@ -82,7 +82,7 @@ describe('a token of another application', () => {
     const unknown = await revoke(provider, { client_id: 'app_unknown', token: accessToken });
     expect([unknown.status, unknown.body.error]).toEqual([401, 'invalid_client']);
     expect((await revoke(provider, { client_id: app.id, token: accessToken })).status).toBe(200);
-    expect((await userinfo(String(body.access_token))).body.code).toBe('access.revoked');
+    expect((await userinfo(String(body.access_token))).body.code).toBe('access.stopped');
     expect((await refresh(String(body.refresh_token))).body.error).toBe('invalid_grant');
   });
 
@@ -189,7 +189,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect(await lastsOf(provider)).toEqual([true]);
     const once = await Promise.all(Array.from({ length: 8 }, () => refresh(String(body.refresh_token))));
     expect(once.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(400)]);
-    expect((await userinfo(String(body.access_token))).body.code).toBe('access.revoked');
+    expect((await userinfo(String(body.access_token))).body.code).toBe('access.stopped');
     const takeBack = (given: Given) => asPerson(given, `/api/grants/${given.grantId}`, { method: 'DELETE' });
     expect(await lastsOf(provider)).toEqual([false]);
     const fresh = { DATABASE_URL: await postgres.database() };

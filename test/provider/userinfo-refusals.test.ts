@@ -57,3 +57,29 @@ it('takes the token in one place only, and never from the body of another call',
   expect(await post('/api/userinfo', { ...inForm, headers: { 'content-type': 'text/plain' } })).toBe(401);
   expect(await post('/api/inference', inForm)).toBe(401);
 });
+
+it('tells a sign-in whose tokens were ended from a grant that was taken back', async () => {
+  const { provider, app, tokens, refresh, redeem, userinfo, signInWith } = await startOpenId();
+  const { accessToken, refreshToken, answer } = await tokens();
+  const questioned = async () => {
+    const asked = { token: accessToken, origin: null, body: { Input: ['AI'] } };
+    return (await ask(provider, '/api/inference', asked)).body.code;
+  };
+  await refresh(refreshToken);
+  await refresh(refreshToken);
+  const refused = await userinfo(accessToken);
+  expect([refused.status, refused.body.code, challengeOf(refused), await questioned()]).toEqual([
+    401,
+    'access.stopped',
+    'Bearer error="invalid_token"',
+    'access.stopped',
+  ]);
+  await provider.grants.revokeAll((await provider.people.find(EMAIL)) ?? '', app.id);
+  expect([(await userinfo(accessToken)).body.code, await questioned()]).toEqual(
+    Array(2).fill('access.revoked'),
+  );
+  provider.clock.pass(1);
+  await signInWith();
+  expect(await questioned()).toBe('access.replaced');
+  expect((await redeem(answer.code)).body.error).toBe('invalid_grant');
+});

@@ -47,7 +47,10 @@ export class BadSignatureError extends HostServerError {
   readonly code = 'token.signature';
 }
 
-/** The text is no valid access token: another format, another algorithm, another kind of token, or a missing claim. */
+/**
+ * The text is no valid access token: another format, another algorithm, another kind of token, or a missing claim. Also a
+ * token that the provider no longer accepts, although the person took nothing back.
+ */
 export class InvalidTokenError extends HostServerError {
   override readonly name = 'InvalidTokenError';
   readonly code = 'token.invalid';

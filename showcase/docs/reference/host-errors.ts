@@ -8,7 +8,11 @@ export const HOST_ERRORS = [
     note: 'token.signature',
     text: 'The token was altered, or signed by a key that is not the provider’s. After the provider changed its secret, a token of the new key can be refused for up to 30 seconds.',
   },
-  { name: 'InvalidTokenError', note: 'token.invalid', text: 'The text is no access token.' },
+  {
+    name: 'InvalidTokenError',
+    note: 'token.invalid',
+    text: 'The text is no access token, its grant has ended (`access.ended`), or its sign-in’s tokens were revoked (`access.stopped`). What you fetched may stay as long as you said.',
+  },
   {
     name: 'InvalidWebhookError',
     note: 'webhook.invalid',
