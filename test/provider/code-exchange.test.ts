@@ -165,7 +165,19 @@ describe('POST /api/token', () => {
   });
 
   it.each<[string, string, Record<string, string>]>([
-    ['another grant type', 'unsupported_grant_type', { grant_type: 'password' }],
+    ...[
+      'password',
+      'client_credentials',
+      'implicit',
+      'Authorization_Code',
+      'urn:ietf:params:oauth:grant-type:device_code',
+      'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      'urn:ietf:params:oauth:grant-type:token-exchange',
+    ].map((grant_type): [string, string, Record<string, string>] => [
+      `the grant type ${grant_type}`,
+      'unsupported_grant_type',
+      { grant_type },
+    ]),
     ['no code', 'invalid_request', { code: '' }],
     ['a short verifier', 'invalid_request', { code_verifier: 'short' }],
     ['an address that is none', 'invalid_request', { redirect_uri: 'callback' }],

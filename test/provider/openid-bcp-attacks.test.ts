@@ -6,8 +6,13 @@ import { exchange, startCodeSharer } from './support/code.ts';
 import { createBrowser, locationOf, RETURN, silentIn, startOpenId } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
 
-/** The attacks of RFC 9700, section 4, as far as they concern a provider: where each is tried, by the test's title. */
+/**
+ * The attacks of RFC 9700, section 4, and the flows that its section 2 forbids, as far as they concern a provider: where each
+ * is tried, by the test's title.
+ */
 const TRIED: readonly (readonly [attack: string, file: string, title: string])[] = [
+  ['2.1.2 implicit grant', 'openid-plans', 'brings an error to the application'],
+  ['2.4 password grant, and grants without a person', 'code-exchange', 'answers %s with %s'],
   ['4.1 redirect URI validation', 'openid-attacks', 'an open redirect'],
   [
     '4.2 leak by Referer',
@@ -39,9 +44,19 @@ const TRIED: readonly (readonly [attack: string, file: string, title: string])[]
   ],
   ['4.10 stolen access token', 'openid-pages', 'a page of a confidential application reads who signed in'],
   ['4.11 open redirector', 'openid-attacks', 'at the sign-out'],
+  [
+    '4.11 open redirector, by a second address',
+    'openid-habits',
+    'a sign-out with a second %s, %s, ends nothing',
+  ],
   ['4.12 redirect with 307', 'openid-bcp-attacks', 'never repeats a form at the next address'],
   ['4.13 headers of a proxy', 'proxies', 'says once that a proxy which writes %s is not trusted'],
   ['4.14 refresh token', 'refresh-attacks', 'ends the family when it is used after the client, or before'],
+  [
+    '4.14 refresh token, reported as withdrawal',
+    'userinfo-refusals',
+    'tells a sign-in whose tokens were ended',
+  ],
   ['4.14 refresh token, many at once', 'refresh-attacks', 'works once, even if it is sent many times'],
   ['4.15 client that poses as a person', 'native-apps', 'takes a scheme that is a domain name in reverse'],
   ['4.16 clickjacking', 'authorize-page', 'that nobody frames'],

@@ -7,7 +7,7 @@ export const refusesInApps = (platform: ConnectorName): boolean => REFUSING.incl
 
 /** Names that apps write into the name of their browser. Some of these look like Safari or Chrome otherwise. */
 const APPS =
-  /\b(FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|Pinterest|MicroMessenger|BytedanceWebview|musical_ly|TikTok)\b|\b(Snapchat|Line)\/|Twitter for /;
+  /\b(FBAN|FBAV|FB_IAB|Instagram|LinkedInApp|Pinterest|MicroMessenger|BytedanceWebview|musical_ly|TikTok|KAKAOTALK)\b|\b(Snapchat|Line|Telegram-Android|Electron)\/|NAVER\(inapp|Twitter for /;
 
 /**
  * Whether the page is in the browser inside another app: by the app's name, or by the marks of the systems. Android's
