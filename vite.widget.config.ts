@@ -76,6 +76,8 @@ const output = (
     minify: true,
     lib: { entry, formats: [format], name: 'DataConnect' },
     rolldownOptions: {
+      // Most constants are used once, and the shell has no bytes left for their names.
+      optimization: { inlineConst: { mode: 'all' } },
       transform: {
         inject: {
           ...names.inject,

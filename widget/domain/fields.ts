@@ -34,6 +34,9 @@ export const toJson = (value: unknown): string =>
     return Reflect.get(this, name);
   });
 
-/** Parses JSON; returns `undefined` if the text is invalid. */
-export const parseJson = (text: string | null | undefined): unknown =>
+/**
+ * Parses JSON; returns `undefined` if the text is invalid.
+ * @typeParam Value only for a text that the widget itself wrote
+ */
+export const parseJson = <Value = unknown>(text: string | null | undefined): Value | undefined =>
   orUndefined(() => JSON.parse(String(text)));

@@ -6,7 +6,7 @@ export const DATA_TYPE_IDS = [
   'preferences',
   'reasons',
 ] as const satisfies readonly DataTypeId[];
-export const DATA_SIZES = ['Small', 'Medium', 'Large'] as const satisfies readonly DataSize[];
+export const DATA_SIZES: readonly DataSize[] = /* @__PURE__ */ Object('Small Medium Large'.split(' '));
 
 /** `basic` is required and cannot be toggled off (specification §5). */
 export const REQUIRED_TYPE: DataTypeId = 'basic';

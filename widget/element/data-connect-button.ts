@@ -1,6 +1,6 @@
 import { SDK_VERSION } from '../brand.ts';
 import { MOVE_MS } from '../constants.ts';
-import { isText, orUndefined } from '../domain/fields.ts';
+import { isText, orUndefined, parseJson } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
 import { savedUser } from '../services/saved-user.ts';
@@ -11,7 +11,7 @@ import { createElement } from './create-element.ts';
 import { ENGLISH } from './english.ts';
 import { type FlowModule, type FrameModule, loadedFlow, loadFlow, watchTrigger } from './flow-loader.ts';
 import type { CompleteCallback, FlowHost, FlowSession, Messages, Refusal } from './flow-types.ts';
-import { findLanguage, languageIn } from './language.ts';
+import { findLanguage } from './language.ts';
 import { langAround } from './language-tag.ts';
 import { adoptEarlyProperties, mirrorAttributes } from './mirror-attributes.ts';
 import type { ConnectProperties } from './properties.ts';
@@ -38,11 +38,12 @@ export class DataConnectButton extends Base {
   #onComplete: CompleteCallback | null = null;
   #messages: Messages = {};
   #options = DEFAULTS;
-  #language: Language = languageIn(this.shadowRoot) ?? ENGLISH;
+  /** At first that of a button that a server drew, whose value has it. `attachShadow` removes that button. */
+  #language =
+    parseJson<Language>(this.shadowRoot?.querySelector<HTMLButtonElement>('[lang]')?.value) ?? ENGLISH;
   readonly #internals = orUndefined(() => this.attachInternals());
   #root = this.attachShadow({ mode: 'open' });
   readonly #trigger = createTrigger();
-  /** Removed by `replaceWith()`, as Prototype's `remove` throws without a parent. */
   #notice: HTMLElement | undefined;
   #session: FlowSession | null = null;
   #last: Promise<void> | undefined;
@@ -66,7 +67,7 @@ export class DataConnectButton extends Base {
     return {
       element: this,
       options: () => this.#options,
-      tag: () => this.#options.locale || langAround(this) || 'en',
+      tag: () => this.#options.locale || langAround(this),
       loadMessages: async () => (await this.#findLanguage())?.loadMessages?.(),
       noteSession: (session) => {
         this.#session = session;
@@ -122,10 +123,7 @@ export class DataConnectButton extends Base {
     return this.#next(async () => this.#session?.close('api'));
   }
 
-  /**
-   * Deletes the saved record and fires `signout`; needs no network. Rejects with a `ConnectError` `signout.refused` if
-   * the browser keeps the record.
-   */
+  /** Deletes the saved record and fires `signout`. Rejects with `signout.refused` if the browser keeps the record. */
   async signOut(): Promise<void> {
     const forget = () =>
       loadedFlow?.forgetUser(this.#host) ?? savedUser(this.#options, () => this.#call('prewarm'));
@@ -233,12 +231,15 @@ export class DataConnectButton extends Base {
       await call(await this.#loadFlow());
     } catch (error) {
       if (this.isConnected) {
-        const {
-          failure = { code: 'element.load', message: this.#textOf('element.load'), step: null },
-        }: Refusal = Object(error);
-        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, failure.message);
+        const refusal: Refusal = Object(error);
+        const detail = refusal.failure ?? {
+          code: 'element.load',
+          message: this.#textOf('element.load'),
+          step: null,
+        };
+        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, detail.message);
         this.#root.append(this.#notice);
-        this.dispatchEvent(new CustomEvent('failure', { detail: failure }));
+        this.dispatchEvent(new CustomEvent('failure', { detail }));
       }
       throw error;
     } finally {

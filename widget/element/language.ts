@@ -1,4 +1,3 @@
-import { parseJson } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { ENGLISH } from './english.ts';
 
@@ -16,12 +15,3 @@ export const findLanguage = (tag: () => string, take: (language: Language) => La
         ({ languageFor }) => take(languageFor(tag()) ?? ENGLISH),
         (error) => console?.warn(error),
       );
-
-/**
- * Returns the language in which a server drew the button. The button's value has it, and `attachShadow` removes the
- * button. A button without such a value, as in a host's own shadow root, is ignored.
- */
-export function languageIn(root: ShadowRoot | null): Language | null | undefined;
-export function languageIn(root: ShadowRoot | null): unknown {
-  return root && parseJson(root.querySelector<HTMLButtonElement>('[lang]')?.value);
-}

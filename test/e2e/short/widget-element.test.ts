@@ -5,7 +5,7 @@ import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { CLASSIC_SCRIPT, codeFor, detailsOf, FLOW_FILE, openHostPage, toldBy } from '../support/host-page.ts';
-import { NOT_LOADED, newAddress, personOn } from '../support/person.ts';
+import { NOT_LOADED, newAddress, type Person, personOn } from '../support/person.ts';
 
 const chromium = useChromium();
 
@@ -170,6 +170,10 @@ describe('the script', () => {
   });
 });
 
+/** Whether the button says that the dialog is coming. A fade is no motion, so people who want less motion see it too. */
+const isFading = ({ trigger }: Person) =>
+  trigger.evaluate((button) => button.getAnimations().some(({ playState }) => playState === 'running'));
+
 describe('the element’s state', () => {
   it('is :state(loading) while the flow is fetched and :state(open) while the dialog shows', async () => {
     const context = await chromium.visit();
@@ -181,12 +185,14 @@ describe('the element’s state', () => {
     await person.trigger.click();
     expect(await matches(page, ':state(loading)')).toBe(true);
     expect(await matches(page, ':state(open)')).toBe(false);
+    expect(await isFading(person)).toBe(true);
     letGo();
     await person.isAt('email');
     await page.waitForFunction(
       () => !document.querySelector('data-connect-button')?.matches(':state(loading)'),
     );
     expect(await matches(page, ':state(open)')).toBe(true);
+    expect(await isFading(person)).toBe(false);
     await person.press('Close');
     await person.isGone();
 

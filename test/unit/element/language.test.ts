@@ -17,7 +17,7 @@ const put = (markup: string) => {
 const spoken = async (element: Element, locale = '') =>
   (
     await findLanguage(
-      () => locale || langAround(element) || 'en',
+      () => locale || langAround(element),
       (language) => language,
     )
   )?.lang;
