@@ -11,12 +11,10 @@ import { migrate, NewerDatabaseError } from './database/migrate.ts';
 import { reachDatabase, requireFile } from './database/reach.ts';
 import { explained } from './database/refusal.ts';
 import { demoVariables, requireLocal } from './demo-app.ts';
-import { createModules } from './modules.ts';
 import { createAudit } from './operations/audit.ts';
 import { createOperatorTokens } from './operator/tokens.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
-import { serve } from './serve.ts';
 import { requireNoMore, UsageError } from './usage.ts';
 import { VERSION } from './version.ts';
 import { createLogoutTargets } from './webhooks/logout-targets.ts';
@@ -30,7 +28,8 @@ const DEMO = '--demo';
 const isDemo = (rest: readonly string[]) => rest.includes(DEMO);
 
 const handleCommand = async (config: Config, command: string, rest: readonly string[]) => {
-  if (command === 'serve') return serve(config, isDemo(rest));
+  // Loading the server takes most of a second of the processor, which the other commands need not wait for.
+  if (command === 'serve') return (await import('./serve.ts')).serve(config, isDemo(rest));
   // Before the migration, so that a backup shows the database before a new release changes it.
   if (command === 'backup') return runBackupCommand(config.database, rest, say);
   if (command === 'import') return runImportCommand(config, rest, say);
@@ -54,6 +53,7 @@ const handleCommand = async (config: Config, command: string, rest: readonly str
         logoutTargets: createLogoutTargets(database, Date.now),
         allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
       }));
+    const { createModules } = await import('./modules.ts');
     await runPersonCommand(await createModules(database, keyringOf(), config.publicUrl, Date.now), rest, say);
   } finally {
     await database.close();

@@ -2,7 +2,8 @@ import { defineConfig } from 'vite';
 import { modelFiles } from '../scripts/model-files.ts';
 import { noTimings } from '../scripts/no-timings.ts';
 
-// One file for Node. Packages stay external, because the database driver is a native binary.
+// Files for Node: the commands, and the server, which only some of them load. Packages stay external, because the
+// database driver is a native binary.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [noTimings, modelFiles('ssr', 'demo')],
@@ -14,6 +15,12 @@ export default defineConfig({
     minify: false,
     target: 'node20',
     // The file is the package's command.
-    rolldownOptions: { output: { banner: '#!/usr/bin/env node' } },
+    rolldownOptions: {
+      output: {
+        // The server looks for its pages beside its own file.
+        chunkFileNames: '[name].js',
+        banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+      },
+    },
   },
 });

@@ -50,7 +50,7 @@ describe('the packed provider', () => {
   it('contains the built files, the licence and its guide, and nothing else', async () => {
     const kinds = [
       /^(README\.md|package\.json|dist\/LICENSE)$/,
-      /^dist\/provider\/(cli\.js|(account|console)\/index\.html)$/,
+      /^dist\/provider\/((cli|modules|serve)\.js|(account|console)\/index\.html)$/,
       /^dist\/provider\/(account|console)\/assets\/[\w-]+\.(css|js|svg)(\.br)?$/,
       /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,
       /^dist\/provider\/interests\/(vectors\/[\w-]+\.bin|languages\/lexicons\/[\w-]+\.txt)$/,
