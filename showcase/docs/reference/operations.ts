@@ -129,7 +129,7 @@ export const VARIABLES = [
 export const LIMITS = [
   {
     name: 'Codes for a mailbox',
-    text: 'Past 5 in ten minutes for one client, and past 10 in ten minutes or `CODES_PER_MAILBOX` in a day from all clients, proof of work; 15 in ten minutes for one client, and three times `CODES_PER_MAILBOX` in a day at most. `name+tag@` counts as `name@`, and a confirmed code does not count.',
+    text: 'Past 5 in ten minutes for one client, and past 10 in ten minutes or `CODES_PER_MAILBOX` in a day from all clients, proof of work; 15 in ten minutes for one client, and three times `CODES_PER_MAILBOX` in a day at most. `name+tag@` counts as `name@`, also with other dots at Gmail, and a confirmed code does not count.',
   },
   {
     name: 'Codes for a client, an application and in all',
