@@ -6,6 +6,23 @@ import { isatty } from 'node:tty';
  */
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
+const PARENT_POLL_MS = 500;
+
+/**
+ * Calls the function when the shell has ended that npm started this process in. That shell passes no signal on: without
+ * this, `SIGTERM` to `npx` would leave the provider running on its port. Other parents may end, as `nohup` allows.
+ */
+const onEndOfNpm = (stop: () => void): void => {
+  if (process.env.npm_command === undefined) return;
+  const parent = process.ppid;
+  const poll = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(poll);
+    stop();
+  }, PARENT_POLL_MS);
+  poll.unref();
+};
+
 /**
  * Calls the function at the first of these signals. The process ignores every later one, because npm at Ctrl+C and some
  * supervisors send two. Without a listener, the second one would end the process at once.
@@ -18,6 +35,7 @@ export const onStopSignal = (stop: () => void): void => {
     stop();
   };
   for (const signal of STOP_SIGNALS) process.on(signal, stopOnce);
+  onEndOfNpm(stopOnce);
 };
 
 const TERMINALS = [0, 1, 2].filter((fd) => isatty(fd));
