@@ -12,9 +12,17 @@ export interface KnownTexts {
  */
 export type KnownSession = { readonly token: string } | { readonly account: string };
 
-/** A person who is signed in for another application of the page, or at /account, in this browser. */
-export interface KnownPerson {
+/** A session of a known person, as this browser keeps it. */
+export interface KeptSession {
   readonly session: KnownSession;
+  /** Removes it from this browser: the provider no longer knows it. */
+  forget(): void;
+}
+
+/** A person who is signed in for other applications of the page, or at /account, in this browser. */
+export interface KnownPerson {
+  /** At least one, in the order in which they are tried. */
+  readonly sessions: readonly KeptSession[];
   /** In the present language of the dialog. */
   texts(): KnownTexts;
 }

@@ -22,13 +22,13 @@ export const createKnown = (
   return {
     get person(): KnownPerson | null {
       if (found === null) return null;
-      const { session, address } = found;
+      const { sessions, address } = found;
       return {
-        session,
+        sessions,
         texts() {
           const { provider, appName } = options();
           const { lead, account, accept, skip } = KNOWN_TEXTS[preferredLanguage([tag()])];
-          const why = 'account' in session ? account : lead;
+          const why = sessions.some(({ session }) => 'account' in session) ? account : lead;
           return { lead: fillText(why, { provider, appName }), accept: fillText(accept, { address }), skip };
         },
       };
@@ -37,9 +37,8 @@ export const createKnown = (
     find(): void {
       found = options().testMode ? null : (findPerson(options(), environment) ?? findAccount(environment));
     },
-    /** A session that the provider no longer knows is not offered again. The offer ends with the first step. */
+    /** The offer ends with the first step. */
     follow({ name, detail }: HostEvent): void {
-      if (name === 'failure' && detail.code === 'session.expired') found?.forget();
       if (name !== 'stepchange' || detail.step === 'email') return;
       found = null;
       if (detail.step !== 'code' && !options().testMode) noteApplication(options(), environment);

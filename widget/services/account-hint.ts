@@ -17,16 +17,12 @@ export const findAccount = ({ window }: Pick<BrowserEnvironment, 'window'>): Fou
       .find((pair) => pair.startsWith(start));
   const kept = read();
   const hint = parseHint(kept?.slice(start.length) ?? '');
-  return (
-    hint && {
-      session: { account: hint.session },
-      address: hint.address,
-      forget() {
-        // Another person may have signed in at /account meanwhile.
-        if (read() !== kept) return;
-        const past = new Date(0).toUTCString();
-        document.cookie = `${start}; Path=/; Expires=${past}${location.protocol === 'https:' ? '; Secure' : ''}`;
-      },
-    }
-  );
+  if (hint === null) return null;
+  const forget = () => {
+    // Another person may have signed in at /account meanwhile.
+    if (read() !== kept) return;
+    const past = new Date(0).toUTCString();
+    document.cookie = `${start}; Path=/; Expires=${past}${location.protocol === 'https:' ? '; Secure' : ''}`;
+  };
+  return { sessions: [{ session: { account: hint.session }, forget }], address: hint.address };
 };

@@ -1,7 +1,7 @@
 import { slugOf } from '../brand.ts';
 import { shortened } from '../common/account-hint.ts';
 import { isText, parseJson, toJson } from '../domain/fields.ts';
-import type { KnownSession } from '../domain/known-person.ts';
+import type { KeptSession } from '../domain/known-person.ts';
 import { isExpired, parseRecord } from '../domain/user-record.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
@@ -13,13 +13,11 @@ const MOST_KEYS = 50;
 type Owner = StoreOwner & { readonly apiKey: string };
 type Environment = Pick<BrowserEnvironment, 'storage' | 'window' | 'now'>;
 
-/** A person who is signed in for another application, or at /account. */
+/** A person who is signed in for other applications, or at /account. */
 export interface FoundPerson {
-  readonly session: KnownSession;
+  readonly sessions: readonly KeptSession[];
   /** Shortened. */
   readonly address: string;
-  /** Removes what this browser keeps of a session that the provider no longer knows. */
-  forget(): void;
 }
 
 const localOf = ({ storage }: Environment) => safeStorage(() => storage('local'));
@@ -46,12 +44,13 @@ export const noteApplication = (owner: Owner, environment: Environment): void =>
 };
 
 /**
- * Finds a person who signed in for another application of the same page origin. It only reads this storage, so that the
- * page around learns nothing from a request or a delay. Of several records, the one whose session lasts longest counts.
+ * Finds a person who signed in for other applications of the same page origin. It only reads this storage, so that the
+ * page around learns nothing from a request or a delay. Of several people, the one whose session lasts longest counts;
+ * of that person every session, because the provider may have ended some of them.
  */
 export const findPerson = (owner: Owner, environment: Environment): FoundPerson | null => {
   const local = localOf(environment);
-  const [found] = keyList(owner, environment)
+  const records = keyList(owner, environment)
     .read()
     .filter((apiKey) => apiKey !== owner.apiKey)
     .flatMap((apiKey) => {
@@ -61,14 +60,16 @@ export const findPerson = (owner: Owner, environment: Environment): FoundPerson 
       return isSignedIn ? [{ ...record, key }] : [];
     })
     .sort((one, other) => (other.expiresAt ?? '').localeCompare(one.expiresAt ?? ''));
-  if (found === undefined) return null;
-  const { email, key, token } = found;
-  return {
-    session: { token },
-    address: shortened(email),
-    forget() {
-      // Another tab may have renewed the session.
-      if (parseRecord(local.read(key))?.token === token) local.drop(key);
-    },
-  };
+  const [longest] = records;
+  if (longest === undefined) return null;
+  const sessions = records
+    .filter(({ email }) => email === longest.email)
+    .map(({ key, token }) => ({
+      session: { token },
+      forget() {
+        // Another tab may have renewed the session.
+        if (parseRecord(local.read(key))?.token === token) local.drop(key);
+      },
+    }));
+  return { sessions, address: shortened(longest.email) };
 };

@@ -2,9 +2,10 @@ import type { KnownPerson } from '../domain/known-person.ts';
 import type { Notice } from '../domain/notice.ts';
 import type { Ports } from '../machine/ports.ts';
 import type { ConnectOptions, RequestData } from '../types.ts';
-import { authorize, complete, confirmCode, continueSession, sendCode, setPin } from './api.ts';
+import { authorize, complete, confirmCode, sendCode, setPin } from './api.ts';
 import { apiAddress } from './api-address.ts';
 import { loadAppFacts } from './app-facts.ts';
+import { continueAs } from './continue-as.ts';
 import { endSession } from './end-session.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
 import { createPost } from './http.ts';
@@ -44,7 +45,7 @@ export interface PortSettings
   /** Origin of the page around the provider's frame, if the flow runs in one. */
   readonly embedder?: string | undefined;
   /** A person who is signed in elsewhere in this browser, if the flow runs in the provider's frame. */
-  readonly known?: Pick<KnownPerson, 'session'> | null | undefined;
+  readonly known?: Pick<KnownPerson, 'sessions'> | null | undefined;
   /** Names the application in the record's key, where its key changes with each sign-in. */
   readonly appRecord?: string | undefined;
 }
@@ -107,7 +108,7 @@ export const livePorts = (
       const canAddPasskey = signIn.canAddPasskey && (await isWorthOffering());
       return { ...signIn, canAddPasskey };
     },
-    continueSession: (signal) => continueSession(api, settings.known?.session ?? { token: '' }, signal),
+    continueSession: (signal) => continueAs(api, settings.known?.sessions ?? [], signal),
     startAttempt: (platform) => ({ platform, state: newState(platform, crypto) }),
     // A frame cannot navigate the page around it to a platform.
     openWindow: (attempt, report) => (embedder ? openPopup : openOauthWindow)(attempt, report, oauth),

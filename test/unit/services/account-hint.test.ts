@@ -15,7 +15,10 @@ beforeEach(() => keep('', '; Expires=Thu, 01 Jan 1970 00:00:00 GMT'));
 describe('a person who is signed in at /account', () => {
   it('is found by the cookie, with a shortened address', () => {
     keep(hintText(HINT));
-    expect(found()).toMatchObject({ session: { account: HINT.session }, address: HINT.address });
+    expect(found()).toMatchObject({
+      sessions: [{ session: { account: HINT.session } }],
+      address: HINT.address,
+    });
   });
 
   it('is forgotten with the cookie, but not once another person has signed in', () => {
@@ -23,9 +26,9 @@ describe('a person who is signed in at /account', () => {
     const person = found();
     const other = { session: 'session_other-other-other', address: 'b•••@example.org' };
     keep(hintText(other));
-    person?.forget();
+    person?.sessions[0]?.forget();
     expect(found()?.address).toBe(other.address);
-    found()?.forget();
+    found()?.sessions[0]?.forget();
     expect([found(), document.cookie]).toEqual([null, '']);
   });
 });

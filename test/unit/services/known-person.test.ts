@@ -26,14 +26,30 @@ beforeEach(() => localStorage.clear());
 describe('a person who is signed in for another application', () => {
   it('is found by the record there, with a shortened address', () => {
     signIn('one');
-    expect(found('two')).toMatchObject({ session: { token: 'token-one' }, address: 'a•••@example.org' });
+    expect(found('two')).toMatchObject({
+      sessions: [{ session: { token: 'token-one' } }],
+      address: 'a•••@example.org',
+    });
   });
 
   it('is the one whose session lasts longest', () => {
     signIn('one', { expiresAt: inDays(2) });
     signIn('two', { expiresAt: inDays(9), email: 'bob@example.org' });
     signIn('three', { expiresAt: inDays(5) });
-    expect(found('four')).toMatchObject({ session: { token: 'token-two' }, address: 'b•••@example.org' });
+    expect(found('four')).toMatchObject({
+      sessions: [{ session: { token: 'token-two' } }],
+      address: 'b•••@example.org',
+    });
+  });
+
+  it('has every session of that address, the one that lasts longest first', () => {
+    signIn('one', { expiresAt: inDays(2) });
+    signIn('two', { expiresAt: inDays(3), email: 'ann@example.org' });
+    signIn('three', { expiresAt: inDays(5) });
+    expect(found('four')?.sessions.map(({ session }) => session)).toEqual([
+      { token: 'token-three' },
+      { token: 'token-one' },
+    ]);
   });
 
   it('changes nothing in storage by being found', () => {
@@ -47,9 +63,9 @@ describe('a person who is signed in for another application', () => {
     const store = signIn('one');
     const person = found('two');
     signIn('one', { token: 'renewed' });
-    person?.forget();
+    person?.sessions[0]?.forget();
     expect(store.read()?.token).toBe('renewed');
-    found('two')?.forget();
+    found('two')?.sessions[0]?.forget();
     expect([store.read(), found('two')]).toEqual([null, null]);
   });
 });
