@@ -77,7 +77,7 @@ export const answerForm = (
   const inputs = allOf(back, fields, issuer).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
-  return plainPage({
+  const page = plainPage({
     own,
     language,
     title: leaving,
@@ -93,6 +93,9 @@ ${inputs.join('\n')}
     // Chromium also applies it to the redirects after the form, which the application decides.
     formAction: 'https: http:',
   });
+  // With `no-referrer`, the form would come from the origin `null`. So a host can require the issuer's origin.
+  page.headers.set('Referrer-Policy', 'strict-origin');
+  return page;
 };
 
 /** A code for the browser. */

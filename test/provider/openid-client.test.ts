@@ -79,6 +79,7 @@ describe('openid-client', () => {
     const { location } = await signInOnPage(provider, browser, page);
     const { text, headers } = await browser.go(location);
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
     const inputs = new URLSearchParams();
     for (const [, name = '', value = ''] of text.matchAll(/name="(\w+)" value="([^"]*)"/g))
       inputs.append(name, value);

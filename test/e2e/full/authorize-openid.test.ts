@@ -75,14 +75,14 @@ const openApplication = async (more: Partial<Parameters<typeof startProvider>[0]
     };
     return { address: address.href, redeem };
   };
-  return { provider: started, app, config, begin };
+  return { provider: started, app, config, begin, headerOf: (name: string) => arrived?.headers.get(name) };
 };
 
 const personId = async ({ database }: TestProvider) =>
   (await database.query.selectFrom('people').select('id').executeTakeFirstOrThrow()).id;
 
 it('signs a person in from the application and back, by `openid-client`; the second time without a code', async () => {
-  const { provider, app, config, begin } = await openApplication();
+  const { provider, app, config, begin, headerOf } = await openApplication();
   const page = await (await visit()).newPage();
   const person = personAt(page);
   const first = await begin({ login_hint: EMAIL });
@@ -118,6 +118,7 @@ it('signs a person in from the application and back, by `openid-client`; the sec
   expect(await page.getByRole('checkbox', { name: ownText('email.name') }).isChecked()).toBe(false);
   await person.press(textOf('data.share'));
   await page.waitForURL(`${app.url}/callback`);
+  expect(headerOf('origin')).toBe(provider.config.publicUrl);
   const next = await second.redeem();
   expect(next.claims()?.sub).toBe(subject);
   expect(await client.fetchUserInfo(config, next.access_token, subject)).not.toHaveProperty('email');
