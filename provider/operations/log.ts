@@ -48,6 +48,12 @@ const answerIn = (error: Error) => {
   };
 };
 
+/** Returns Node's code of a failed connection, such as `CERT_HAS_EXPIRED`: nodemailer puts its own in its place. */
+const causeOf = (error: Error) => {
+  const cause = 'originalCode' in error && typeof error.originalCode === 'string' ? error.originalCode : '';
+  return /^[A-Z\d_]{1,60}$/.test(cause) ? cause : undefined;
+};
+
 /**
  * Describes an error without its message, because drivers and mail servers quote rows and addresses. It contains the
  * kind, the code and the source positions.
@@ -59,6 +65,7 @@ const describeError = (error: unknown) => {
   return {
     kind: error.name,
     code: codeOf(error) || undefined,
+    cause: causeOf(error),
     ...answerIn(error),
     text: isOurs ? error.message : undefined,
     places: places.map((line) => line.trim()),
