@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
-import { startOpenId } from './support/open-id.ts';
+import { silentIn, startOpenId } from './support/open-id.ts';
 import { EMAIL } from './support/sign-in.ts';
 
 const challengeOf = ({ headers }: { readonly headers: Headers }) => headers.get('www-authenticate');
@@ -82,4 +82,16 @@ it('tells a sign-in whose tokens were ended from a grant that was taken back', a
   await signInWith();
   expect(await questioned()).toBe('access.replaced');
   expect((await redeem(answer.code)).body.error).toBe('invalid_grant');
+});
+
+it('answers on after a sign-in by `prompt=none`, which replaces no grant and no tokens', async () => {
+  const started = await startOpenId();
+  const { browser, accessToken, refreshToken } = await started.tokens();
+  started.provider.clock.pass(1);
+  const { code } = await silentIn(started, browser);
+  const silent = await started.redeem(code);
+  expect(silent.body).not.toHaveProperty('refresh_token');
+  for (const token of [accessToken, String(silent.body.access_token)])
+    expect((await started.userinfo(token)).status).toBe(200);
+  expect((await started.refresh(refreshToken)).status).toBe(200);
 });
