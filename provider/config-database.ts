@@ -29,6 +29,21 @@ const withFullVerification = (text: string) =>
     ? text
     : text.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 
+const TLS_PARAMETERS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation'];
+const MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
+
+/** The driver ignores a parameter that it does not know: with `sslMode=require`, the password would travel in clear. */
+const requireKnownTls = ({ searchParams }: URL): void => {
+  for (const name of searchParams.keys())
+    if (/ssl|tls/i.test(name) && !TLS_PARAMETERS.includes(name))
+      refuse(`has a parameter for TLS that does not exist: there are ${TLS_PARAMETERS.join(', ')}`);
+  const [mode = 'disable', ...more] = searchParams.getAll('sslmode');
+  if (more.length > 0 || !MODES.includes(mode)) refuse(`must have one sslmode: ${MODES.join(', ')}`);
+  const isAsLibpq = searchParams.get('uselibpqcompat') === 'true';
+  if (isAsLibpq && mode === 'verify-ca' && !searchParams.get('sslrootcert'))
+    refuse('needs sslrootcert for sslmode=verify-ca');
+};
+
 const postgresOf = (text: string): DatabaseAddress => {
   const given = withHost(text);
   const url = URL.canParse(given) ? new URL(given) : null;
@@ -38,6 +53,7 @@ const postgresOf = (text: string): DatabaseAddress => {
   if (!isWhole || !isPercentEncoded(url.username) || !isPercentEncoded(url.password)) {
     return refuse('must have its user and password percent-encoded: # is %23, / is %2F, ? is %3F, % is %25');
   }
+  requireKnownTls(url);
   return { kind: 'postgres', url: withFullVerification(text) };
 };
 

@@ -32,7 +32,7 @@ const smtpUrlOf = (text: string) => {
   }
   if (!isPercentEncoded(username) || !isPercentEncoded(password)) throw new ConfigError('SMTP_URL', ENCODED);
   // The mail library would take it in place of the provider's own rule.
-  if ((searchParams.get('requireTLS') ?? 'true') !== 'true') {
+  if (searchParams.getAll('requireTLS').some((value) => value !== 'true')) {
     throw new ConfigError(
       'SMTP_URL',
       'must not switch requireTLS off: only a server on loopback needs no TLS',

@@ -53,6 +53,12 @@ const WRONG: readonly (readonly [string, Variables])[] = [
   ['SMTP_URL', { SMTP_URL: 'smtp://user:p%zz@mail.example', MAIL_FROM: 'id@example.org' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?requireTLS=false', MAIL_FROM: 'id@example.org' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://mail.example?requireTLS=', MAIL_FROM: 'id@example.org' }],
+  [
+    'SMTP_URL',
+    { SMTP_URL: 'smtp://mail.example?requireTLS=true&requireTLS=false', MAIL_FROM: 'id@example.org' },
+  ],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail.example:587s', MAIL_FROM: 'id@example.org' }],
+  ['HTTPS_PROXY', { HTTPS_PROXY: 'http://proxy:70000' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop id@example.org' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <id@example.org' }],

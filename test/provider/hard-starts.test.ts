@@ -80,7 +80,7 @@ describe('DATABASE_URL', () => {
   it.each(['prefer', 'require', 'verify-ca'])('verifies the whole certificate with sslmode=%s', (mode) => {
     const url = (given: string) => `postgres://u:p@db.example/provider?sslmode=${given}&application_name=x`;
     expect(read(url(mode))).toEqual({ kind: 'postgres', url: url('verify-full') });
-    const asLibpq = `${url(mode)}&uselibpqcompat=true`;
+    const asLibpq = `${url(mode)}&uselibpqcompat=true&sslrootcert=ca.pem`;
     expect(read(asLibpq)).toEqual({ kind: 'postgres', url: asLibpq });
   });
 
@@ -101,6 +101,11 @@ describe('DATABASE_URL', () => {
     ['postgres://u:p@db.example:abc/provider', 'must have a number as its port'],
     ['postgres://u:p@db.example:70000/provider?sslmode=require', 'must have a number as its port'],
     ['postgres://db.example:5432x', 'a number as its port'],
+    ['postgres://db.example/provider?sslMode=require', 'a parameter for TLS that does not exist'],
+    ['postgres://db.example/provider?tls=true', 'a parameter for TLS that does not exist'],
+    ['postgres://db.example/provider?sslmode=Require', 'one sslmode: disable, no-verify,'],
+    ['postgres://db.example/provider?sslmode=verify-full&sslmode=disable', 'one sslmode: disable,'],
+    ['postgres://db.example/provider?sslmode=verify-ca&uselibpqcompat=true', 'needs sslrootcert'],
     ['file:x?mode=ro', 'takes no parameters after a question mark'],
     ['file:/tmp/x.sqlite?immutable=1', 'takes no parameters after a question mark'],
     ['file://data/provider.sqlite', 'has two slashes'],
