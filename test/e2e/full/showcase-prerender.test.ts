@@ -6,11 +6,14 @@ import { useChromium } from '../support/chromium.ts';
 import { collectComplaints, isFromHtml, markContent } from '../support/hydration.ts';
 import { isLive, openLive } from '../support/live-page.ts';
 import { watchPolicy } from '../support/policy.ts';
+import { WALKS } from '../support/showcase-screens.ts';
 
 const { open, visit } = useChromium();
 
 const isChapter = ({ path }: { readonly path: string }) => path.startsWith('/docs/');
 const PAGES = builtPages();
+/** `showcase-screens.test.ts` opens the other pages and every chapter of the documentation, and checks the same. */
+const REST = PAGES.filter((one) => !isChapter(one) && !WALKS.some(({ path }) => path === one.path));
 
 describe('a page in the build’s HTML', () => {
   describe('in a browser', () => {
@@ -27,16 +30,12 @@ describe('a page in the build’s HTML', () => {
     });
     afterAll(() => context.close());
 
-    // `showcase-screens.test.ts` opens every chapter of the documentation, and checks the same.
-    it.each(PAGES.filter((one) => !isChapter(one)))(
-      'is hydrated by React without changes: $path',
-      async ({ path }) => {
-        const before = [complaints.length, stopped.length];
-        await openLive(page, inject('baseUrl') + path);
-        expect(await isFromHtml(page)).toBe(true);
-        expect([...complaints.slice(before[0]), ...stopped.slice(before[1])]).toEqual([]);
-      },
-    );
+    it.each(REST)('is hydrated by React without changes: $path', async ({ path }) => {
+      const before = [complaints.length, stopped.length];
+      await openLive(page, inject('baseUrl') + path);
+      expect(await isFromHtml(page)).toBe(true);
+      expect([...complaints.slice(before[0]), ...stopped.slice(before[1])]).toEqual([]);
+    });
   });
 
   it.each(['/', '/job/4910200117', '/?fault=status=500'])(

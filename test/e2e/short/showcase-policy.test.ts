@@ -9,7 +9,7 @@ const { visit } = useChromium();
 const openWidget = (page: Page) => page.locator('data-connect-button button').first().click();
 
 /** Pages that are not screens of the showcase (showcase-screens.test.ts): the preview, and the sandbox's own pages. */
-const PAGES: readonly Screen[] = [
+const PAGES: readonly (Screen & { readonly path: string })[] = [
   { name: 'the preview', path: '/widget-preview.html', reach: openWidget },
   { name: 'the consent page', path: '/oauth/youtube?state=s' },
   { name: 'the callback page', path: '/oauth/callback?state=s&platform=youtube' },

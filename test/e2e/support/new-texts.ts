@@ -3,43 +3,61 @@ import type { Page } from 'playwright-core';
 /** Attribute of the elements that `markNewTexts` marks. */
 export const NEW_TEXT = 'data-new-text';
 
+/** Runs in the page: marks the elements, and returns the known ways with the new ones. */
+const markIn = ([known, attribute]: readonly [readonly string[], string]) => {
+  for (const marked of document.querySelectorAll(`[${attribute}]`)) marked.removeAttribute(attribute);
+  const all = [...document.body.querySelectorAll('*')];
+  const aroundLow = new Set<Element | null>(
+    all.filter((one) => Number(getComputedStyle(one).zIndex) < 0).map((one) => one.parentElement),
+  );
+  /** Whether something else than the elements around it can be right behind an element. */
+  const isPlaced = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { backgroundColor, position, zIndex } = getComputedStyle(element);
+    if (/^rgb\(/.test(backgroundColor)) return false;
+    const isOut = /absolute|fixed/.test(position) || zIndex !== 'auto' || aroundLow.has(element);
+    return isOut || isPlaced(element.parentElement);
+  };
+  const layers = new Map<Element, string>();
+  const layersOf = (element: Element | null): string => {
+    if (!element) return '';
+    const kept = layers.get(element);
+    if (kept !== undefined) return kept;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity}, `;
+    const both = `${own.startsWith('rgba(0, 0, 0, 0) none 1') ? '' : own}${layersOf(element.parentElement)}`;
+    layers.set(element, both);
+    return both;
+  };
+  // Axe leaves these texts out, so they stand for no others.
+  const isLeftOut = (element: Element) =>
+    element.closest(':disabled, [aria-disabled="true"], [aria-hidden="true"], [inert]') !== null;
+  const seen = new Set(known);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!element?.checkVisibility() || !walker.currentNode.nodeValue?.trim() || isLeftOut(element)) continue;
+    const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
+    const around = element.closest('a')?.parentElement;
+    const link = around ? `in ${getComputedStyle(around).color}` : '';
+    const way = `${color} ${fontSize} ${fontWeight} ${textDecorationLine} ${textShadow} ${link} on ${layersOf(element)}`;
+    if (seen.has(way) && !isPlaced(element)) continue;
+    seen.add(way);
+    element.setAttribute(attribute, '');
+  }
+  for (const host of all)
+    if (host.shadowRoot || host instanceof HTMLIFrameElement) host.setAttribute(attribute, '');
+  return { ways: [...seen], isMarked: document.querySelector(`[${attribute}]`) !== null };
+};
+
 /**
  * Marks the first element of each way to draw a text that is not in `known`, and adds these ways to it. A way is
  * everything that the colour rules of axe compare: colours, backgrounds and opacity of the element and all around it,
- * size, weight and underline. Returns whether there is a new one.
+ * size, weight, shadow and underline. Always new are texts that can have another element right behind them, shadow trees
+ * and frames. Returns whether there is a new one.
  */
 export const markNewTexts = async (page: Page, known: Set<string>): Promise<boolean> => {
-  const ways = await page.evaluate(
-    ([earlier, attribute]) => {
-      const seen = new Set(earlier);
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const layers = new Map<Element, string>();
-      const layersOf = (element: Element | null): string => {
-        if (!element) return '';
-        const kept = layers.get(element);
-        if (kept !== undefined) return kept;
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-        const own = `${backgroundColor} ${backgroundImage} ${opacity}, `;
-        const all = `${own.startsWith('rgba(0, 0, 0, 0) none 1') ? '' : own}${layersOf(element.parentElement)}`;
-        layers.set(element, all);
-        return all;
-      };
-      while (walker.nextNode()) {
-        const element = walker.currentNode.parentElement;
-        if (!element?.checkVisibility() || !walker.currentNode.nodeValue?.trim()) continue;
-        const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-        const around = element.closest('a')?.parentElement;
-        const link = around ? `in ${getComputedStyle(around).color}` : '';
-        const way = `${color} ${fontSize} ${fontWeight} ${textDecorationLine} ${link} on ${layersOf(element)}`;
-        if (seen.has(way)) continue;
-        seen.add(way);
-        element.setAttribute(attribute, '');
-      }
-      return [...seen];
-    },
-    [[...known], NEW_TEXT] as const,
-  );
-  const isNew = ways.length > known.size;
+  const { ways, isMarked } = await page.evaluate(markIn, [[...known], NEW_TEXT] as const);
   for (const way of ways) known.add(way);
-  return isNew;
+  return isMarked;
 };
