@@ -9,6 +9,18 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 /** An address has these characters only in quotes (RFC 5322 §3.2.3). */
 const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]/;
 
+/** Letters of any script, digits, hyphens and dots (RFC 5890 §2.3.2.1). */
+const DOMAIN = /@[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** What a screen does not show: format characters, fillers, variation selectors, the blank of Braille. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** An address between marks of Markdown. Without marks behind it, they can be a part of it. */
+const EMPHASIZED = /^[*_`~|]+([^*_`~|@][^@]*@.*[\p{L}\p{M}\p{N}])[*_`~|]+[^\p{L}\p{M}\p{N}]*$/u;
+
+/** Quotes, brackets, bullets and emoji around an address, in any script; at its start not what an address may begin with. */
+const AROUND = /^((?![!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}\p{M}\s])+|[^\p{L}\p{M}\p{N}]+$/gu;
+
 /** The domain is an IP address: no top-level domain is a number (RFC 3696 §2), and no mail is delivered there. */
 const IS_IP = /\.\d+$/;
 
@@ -22,16 +34,15 @@ const MAX_TYPED_LENGTH = 1_000;
 export const emailIn = (text: string): string | null => {
   if (text.length > MAX_TYPED_LENGTH) return null;
   // NFKC turns a full-width dot into ".", but not the ideographic ones.
-  const visible = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[。｡]/g, '.');
-  const bracketed = /<([^<>]*)>[\s,;.]*$/.exec(visible)?.[1] ?? visible;
+  const visible = text.normalize('NFKC').replace(INVISIBLE, '').replace(/[。｡]/g, '.');
+  const bracketed = /<([^<>]*)>[\s\p{P}]*$/u.exec(visible)?.[1] ?? visible;
   const email = bracketed
     .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/^["'“”‘’«»(]+|["'“”‘’«»),;:.!\s]+$/g, '');
-  return isEmail(email) && !NEVER_IN_EMAIL.test(email) && !IS_IP.test(email) ? email : null;
+    .replace(EMPHASIZED, '$1')
+    .replace(AROUND, '');
+  const isAddress = isEmail(email) && DOMAIN.test(email) && !NEVER_IN_EMAIL.test(email);
+  return isAddress && !IS_IP.test(email) ? email : null;
 };
 
 /** How many digits a mailed code has, as a server or an earlier opening says it. */
@@ -41,13 +52,16 @@ const codesIn = (text: string, digits: number): string[] =>
   text.split(/\D+/).filter(({ length }) => length === digits);
 
 /**
- * Returns the code in typed or pasted text: the only run of six digits, with or without spaces and dashes between them.
+ * Returns the code in typed or pasted text: the only run of six digits, with or without spaces and dashes, or else any
+ * other marks, between them.
  * Without such a run, it returns the first six characters (specification §5).
  */
 export const cleanCode = (text: string, digits = CODE_LENGTH): string => {
   const written = withLatinDigits(text);
   const joined = written.replace(/[\s\p{Pd}\p{Cf}]/gu, '');
-  const only = [codesIn(written, digits), codesIn(joined, digits)].find(({ length }) => length === 1);
+  const unmarked = joined.replace(/[\p{P}\p{S}\p{M}]/gu, '');
+  const found = [written, joined, unmarked].map((form) => codesIn(form, digits));
+  const only = found.find(({ length }) => length === 1);
   return only?.[0] ?? joined.slice(0, digits);
 };
 

@@ -66,11 +66,34 @@ describe('the address in what was typed or pasted', () => {
     ['ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'full-width forms'],
     ['ada@example。org', 'an ideographic full stop'],
     ['\u00a0ada@example.org\n', 'spaces'],
+    ['„ada@example.org“', 'quotes of German'],
+    ['「ada@example.org」。', 'quotes of Japanese'],
+    ['‹ada@example.org›', 'quotes of French'],
+    ['【ada@example.org】', 'brackets of Chinese'],
+    ['• ada@example.org', 'a bullet'],
+    ['✉\ufe0fada@example.org', 'an emoji'],
+    ['**ada@example.org**,', 'marks of Markdown'],
+    ['**_ada@example.org_**', 'two marks of Markdown'],
+    ['`ada@example.org`', 'code of Markdown'],
+    ['ada@example.org/', 'a slash'],
+    ['ada@example.org…', 'an ellipsis'],
+    ['\u3164ada@example.org\u2800', 'fillers of Hangul and Braille'],
+    ['ada@example.org\ufe0f', 'a selector of variation'],
+    ['Ada <ada@example.org>)»', 'marks behind the brackets'],
   ])('%j is ada@example.org: %s', (text) => {
     expect(emailIn(text)).toBe('ada@example.org');
   });
 
-  it.each(["o'hara@b.c", 'Ä@bücher.example', 'ada.l+tag@mail.example.co.uk'])('%s stays as it is', (text) => {
+  it.each([
+    "o'hara@b.c",
+    'Ä@bücher.example',
+    'ada.l+tag@mail.example.co.uk',
+    '_ada_@b.c',
+    '*ada@b.c',
+    '!#$%@b.c',
+    'ada@xn--bcher-kva.example',
+    'अदा@उदाहरण.भारत',
+  ])('%s stays as it is', (text) => {
     expect(emailIn(text)).toBe(text);
   });
 
@@ -81,12 +104,21 @@ describe('the address in what was typed or pasted', () => {
     },
   );
 
-  it.each(['', 'ada', 'a@b.c, d@e.f', 'a<b@c.d', 'a@b.c;d', 'mailto:', 'a b@c.d', '\u200b@b.c'])(
-    '%j has none',
-    (text) => {
-      expect(emailIn(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'ada',
+    'a@b.c, d@e.f',
+    'a<b@c.d',
+    'a@b.c;d',
+    'mailto:',
+    'a b@c.d',
+    '\u200b@b.c',
+    'a@b.c?d=e',
+    'a@b_c.d',
+    'a@b.c|d',
+  ])('%j has none', (text) => {
+    expect(emailIn(text)).toBeNull();
+  });
 
   it('is an e-mail, and its own address', () => {
     holdsFor(fc.oneof(fc.string({ unit: 'binary' }), fc.emailAddress()), (text) => {
@@ -124,6 +156,12 @@ describe('a code as typed or pasted', () => {
     ['۱۲۳۴۵۶', '123456'],
     ['१२३४५६', '123456'],
     ['\u{1d7d7}\u{1d7d8}\u{1d7e1}\u{1d7ff}', '9099'],
+    ['123.456', '123456'],
+    ['123·456', '123456'],
+    ["123'456", '123456'],
+    ['Code: 123,456!', '123456'],
+    ['1\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e34\ufe0f\u20e35\ufe0f\u20e36\ufe0f\u20e3', '123456'],
+    ['12.5', '12.5'],
     ['123456 or 654321', '123456'],
     ['Order 1234567', 'Order1'],
     ['', ''],
