@@ -145,6 +145,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   const sendHandshake = () => {
+    // A page may have taken it away.
+    if (!window.MessageChannel) return end('the frame needs MessageChannel');
     isGreeted = true;
     page = iframe.contentWindow;
     within(ANSWER_MS);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { IS_FRAMED, modeAttributes } from '../support/host-page.ts';
 import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
-import { newAddress, textOf } from '../support/person.ts';
+import { NOT_LOADED, newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
@@ -73,6 +73,24 @@ it('on a page without a console, a button with a wrong attribute and content ope
   await person.dialog.getByRole('heading', { name: 'Mit Mosaic anmelden' }).waitFor();
   expect(trouble).toEqual([]);
 });
+
+it.skipIf(!IS_FRAMED)(
+  'on a page without MessageChannel, the button and the console say why no frame shows',
+  async () => {
+    const head = '<script>window.MessageChannel = undefined</script>';
+    const { page, person, trouble } = await openHostilePage(await visit(), { head });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    for (const times of [1, 2]) {
+      await person.trigger.click();
+      await page.getByText(NOT_LOADED).waitFor();
+      await expect
+        .poll(() => said.filter((text) => text.includes('needs MessageChannel')).length)
+        .toBe(times);
+    }
+    expect(trouble).toEqual([]);
+  },
+);
 
 it.skipIf(IS_FRAMED).each([
   ['WebCrypto, as over plain HTTP', `Object.defineProperty(crypto, 'subtle', { value: undefined })`],
