@@ -4,18 +4,21 @@
  * @param code the key's `KeyboardEvent.code`
  */
 export const keepHeldKey = (code: string): void => {
-  const released = new AbortController();
-  const { signal } = released;
+  // Without a signal: a library that replaces `addEventListener` may drop it.
+  const end = () => {
+    window.removeEventListener('keyup', onRelease, true);
+    window.removeEventListener('keydown', onPress, true);
+  };
   const onRelease = (event: KeyboardEvent) => {
     if (event.code !== code) return;
     event.stopPropagation();
-    released.abort();
+    end();
   };
   const onPress = (event: KeyboardEvent) => {
     // A new press means that the release was missed, for example because another window received it.
-    if (!event.repeat) released.abort();
+    if (!event.repeat) end();
     else if (event.code === code) event.stopPropagation();
   };
-  window.addEventListener('keyup', onRelease, { capture: true, signal });
-  window.addEventListener('keydown', onPress, { capture: true, signal });
+  window.addEventListener('keyup', onRelease, true);
+  window.addEventListener('keydown', onPress, true);
 };

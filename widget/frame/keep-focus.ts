@@ -23,10 +23,10 @@ export const keepFocus = (dialog: HTMLElement): (() => void) => {
     else dialog.prepend(start);
     start.focus();
   };
-  const stopped = new AbortController();
-  for (const type of KEPT) window.addEventListener(type, keep, { capture: true, signal: stopped.signal });
+  for (const type of KEPT) window.addEventListener(type, keep, true);
+  // Without a signal: a library that replaces `addEventListener` may drop it.
   return () => {
-    stopped.abort();
+    for (const type of KEPT) window.removeEventListener(type, keep, true);
     // Prototype's `remove` throws without a parent.
     start.replaceWith();
   };

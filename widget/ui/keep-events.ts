@@ -67,9 +67,10 @@ export const keepEvents = (dialog: Element): (() => void) => {
     if (!acts) event.preventDefault();
     if (target) submitBy(target, acts ? idleCopyOf(event) : copyOf(event));
   };
-  const stopped = new AbortController();
   // On the window: Chromium scrolls by what is over the backdrop without asking the listeners of the dialog.
-  const { signal } = stopped;
-  for (const type of KEPT) window.addEventListener(type, keep, { capture: true, passive: false, signal });
-  return () => stopped.abort();
+  for (const type of KEPT) window.addEventListener(type, keep, { capture: true, passive: false });
+  // Without a signal: where a library replaces `addEventListener`, it may drop it, and the page's keys would stay taken.
+  return () => {
+    for (const type of KEPT) window.removeEventListener(type, keep, true);
+  };
 };

@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage } from '../support/host-page.ts';
+import {
+  codeFor,
+  detailsOf,
+  IS_FRAMED,
+  MODULE_SCRIPT,
+  modeAttributes,
+  openHostPage,
+} from '../support/host-page.ts';
 import { dragDown, trapFocus } from '../support/page-libraries.ts';
 import { buildPageScript } from '../support/page-script.ts';
 import { newAddress, personOn } from '../support/person.ts';
@@ -92,6 +99,31 @@ describe('on a page that', () => {
     expect(await page.evaluate(() => scrollY)).toBe(place);
     expect(await page.getByText('A dialog of Radix').isVisible()).toBe(true);
     await person.openAt('email');
+  });
+
+  it('replaces addEventListener by one that drops the options, gets its keys back when the dialog has closed', async () => {
+    const page = await openHostPage(await visit(), '', {
+      script: `<script>
+        const add = EventTarget.prototype.addEventListener;
+        EventTarget.prototype.addEventListener = function (type, listener, options) {
+          const { capture = options === true } = Object(options);
+          return add.call(this, type, listener, capture);
+        };
+        window.keys = [];
+        for (const type of ['keydown', 'keyup']) document.addEventListener(type, ({ key }) => keys.push(key));
+      </script>${MODULE_SCRIPT}`,
+    });
+    const person = personOn(page);
+    for (const _ of ['once', 'and again']) {
+      await person.openAt('email');
+      await page.keyboard.press('Escape');
+      await person.isGone();
+    }
+    // With the focus on the button, and on nothing.
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('s');
+    expect(await page.evaluate(() => Reflect.get(window, 'keys'))).toEqual(['Escape', 'Escape', 's', 's']);
   });
 
   it('listens in the capture phase, no key, text, selection, drag, wheel or press of the dialog reaches it', async () => {
