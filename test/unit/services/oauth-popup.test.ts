@@ -5,7 +5,10 @@ import { flag, KEY, OWN, post, result, start, store } from './started-popup.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const closedWindow = () => {
   const { popup, state } = fakePopup();
@@ -27,6 +30,13 @@ const throwing = () =>
 
 /** As blockers make it, so that scripts take it for a window. */
 const hiddenFrame = () => ({ ...fakePopup().popup, top: window });
+
+/** The page is in a frame. */
+const pageAround = () => {
+  const { popup } = fakePopup();
+  vi.spyOn(window, 'top', 'get').mockReturnValue(Object(popup));
+  return popup;
+};
 
 describe('the OAuth window', () => {
   it('opens in the same task, blank, 500×600 and centred on the page', () => {
@@ -71,6 +81,7 @@ describe('the OAuth window', () => {
     ['an imitation that has every member', everyMember],
     ['the window of a hidden frame', hiddenFrame],
     ['the page itself', () => window],
+    ['the page around the page', pageAround],
     ['an imitation of the page', () => new Proxy(window, { get: (page, name) => Reflect.get(page, name) })],
     ['a promise', () => Object(Promise.resolve(fakePopup().popup))],
     ['a window that throws at each use', throwing],
