@@ -135,7 +135,7 @@ export const benchArchive = async (browser: Browser, showcase: string): Promise<
     const dialog = page.getByRole('dialog');
     const endMemory = await watchMemory(browser);
     const before = performance.now();
-    await dialog.locator('input[type=file]').setInputFiles(path);
+    await dialog.locator('.file-choice input').setInputFiles(path);
     await dialog.getByRole('button', { name: /^Add/ }).waitFor();
     const seconds = (performance.now() - before) / 1000;
     const { own, resident } = await endMemory();

@@ -8,7 +8,7 @@ export const archive: ArchiveTexts = {
   'archive.open': 'Einen Download lesen',
   'archive.openShort': 'Lesen',
   'archive.lead':
-    'Wählen Sie, was die Plattform Ihnen gab, unverändert und alle Teile zusammen. Es bleibt auf diesem Gerät.',
+    'Wählen Sie, was die Plattform Ihnen gab, unverändert und alle Teile zusammen. Es bleibt auf diesem Gerät. Hat Safari es schon entpackt, wählen Sie den Ordner.',
   'archive.choose': 'Dateien wählen',
   'archive.drop': 'oder hierher ziehen',
   'archive.folder': 'Entpackten Ordner wählen',

@@ -6,7 +6,8 @@ export const archive = {
     'Every platform lets you take your data. Your browser reads it on this device; only what you leave ticked is sent.',
   'archive.open': 'Read a download',
   'archive.openShort': 'Read',
-  'archive.lead': 'Choose what the platform gave you as it is, all parts together. It stays on this device.',
+  'archive.lead':
+    'Choose what the platform gave you as it is, all parts together. It stays on this device. If Safari unpacked it, choose the folder.',
   'archive.choose': 'Choose files',
   'archive.drop': 'or drop them here',
   'archive.folder': 'Choose an unpacked folder',

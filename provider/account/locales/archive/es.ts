@@ -8,7 +8,7 @@ export const archive: ArchiveTexts = {
   'archive.open': 'Leer una descarga',
   'archive.openShort': 'Leer',
   'archive.lead':
-    'Elige lo que te dio la plataforma tal como está, con todas sus partes. Se queda en este dispositivo.',
+    'Elige lo que te dio la plataforma tal como está, con todas sus partes. Se queda en este dispositivo. Si Safari ya lo ha descomprimido, elige la carpeta.',
   'archive.choose': 'Elegir archivos',
   'archive.drop': 'o suéltalos aquí',
   'archive.folder': 'Elegir una carpeta descomprimida',

@@ -8,7 +8,7 @@ export const archive: ArchiveTexts = {
   'archive.open': 'Lire un téléchargement',
   'archive.openShort': 'Lire',
   'archive.lead':
-    'Choisissez ce que la plateforme vous a remis, tel quel, toutes les parties ensemble. Il reste sur cet appareil.',
+    'Choisissez ce que la plateforme vous a remis, tel quel, toutes les parties ensemble. Il reste sur cet appareil. Si Safari l’a déjà décompressé, choisissez le dossier.',
   'archive.choose': 'Choisir des fichiers',
   'archive.drop': 'ou déposez-les ici',
   'archive.folder': 'Choisir un dossier décompressé',

@@ -8,7 +8,7 @@ export const archive: ArchiveTexts = {
   'archive.open': 'Leggi un download',
   'archive.openShort': 'Leggi',
   'archive.lead':
-    'Scegli ciò che la piattaforma ti ha dato, così com’è, con tutte le parti. Resta su questo dispositivo.',
+    'Scegli ciò che la piattaforma ti ha dato, così com’è, con tutte le parti. Resta su questo dispositivo. Se Safari l’ha già estratto, scegli la cartella.',
   'archive.choose': 'Scegli i file',
   'archive.drop': 'o trascinali qui',
   'archive.folder': 'Scegli una cartella già estratta',

@@ -8,7 +8,7 @@ export const archive: ArchiveTexts = {
   'archive.open': 'ダウンロードを読み取る',
   'archive.openShort': '読み取る',
   'archive.lead':
-    'プラットフォームから受け取ったファイルをそのまま、すべての部分を一緒に選んでください。ファイルはこの端末に残ります。',
+    'プラットフォームから受け取ったファイルをそのまま、すべての部分を一緒に選んでください。ファイルはこの端末に残ります。Safari が展開した場合は、フォルダを選んでください。',
   'archive.choose': 'ファイルを選ぶ',
   'archive.drop': 'またはここにドロップ',
   'archive.folder': '展開済みのフォルダを選ぶ',

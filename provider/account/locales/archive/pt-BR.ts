@@ -8,7 +8,7 @@ export const archive: ArchiveTexts = {
   'archive.open': 'Ler um download',
   'archive.openShort': 'Ler',
   'archive.lead':
-    'Escolha o que a plataforma lhe deu, como está, com todas as partes. Fica neste dispositivo.',
+    'Escolha o que a plataforma lhe deu, como está, com todas as partes. Fica neste dispositivo. Se o Safari já o descompactou, escolha a pasta.',
   'archive.choose': 'Escolher arquivos',
   'archive.drop': 'ou solte-os aqui',
   'archive.folder': 'Escolher uma pasta descompactada',

@@ -6,7 +6,8 @@ export const archive: ArchiveTexts = {
   'archive.offerLead': '每个平台都允许您取回自己的数据。浏览器在本设备上读取，只发送您保留勾选的内容。',
   'archive.open': '读取下载文件',
   'archive.openShort': '读取',
-  'archive.lead': '请原样选择平台给您的文件，所有分卷一起选。文件留在本设备上。',
+  'archive.lead':
+    '请原样选择平台给您的文件，所有分卷一起选。文件留在本设备上。如果 Safari 已自动解压，请选择该文件夹。',
   'archive.choose': '选择文件',
   'archive.drop': '或拖放到这里',
   'archive.folder': '选择已解压的文件夹',
