@@ -126,7 +126,7 @@ const BETWEEN_NAMES = new Set(
   'de la las los del da das do dos di du des le van von der den ter zu bin ibn al el y e'.split(' '),
 );
 
-/** `Jane Roe`, `Jane Roe (Sparkle)`: two to four words with capitals. */
+/** `Jane Roe`, `jane roe`, `Jane Roe (Sparkle)`: two to four words, each with a capital or none with one. */
 const isLikePerson = (name: string): boolean => {
   const words = name
     .replace(/\([^()]*\)$/, '')
@@ -136,7 +136,9 @@ const isLikePerson = (name: string): boolean => {
   return (
     words.length > 1 &&
     words.length < 5 &&
-    words.every((word) => /^\p{Lu}[\p{L}\p{M}.'’-]*$/u.test(word)) &&
+    [/^\p{Lu}[\p{L}\p{M}.'’-]*$/u, /^\p{Ll}[\p{Ll}\p{M}.'’-]*$/u].some((form) =>
+      words.every((word) => form.test(word)),
+    ) &&
     !words.map(squeezed).some((word) => OF_TITLES.has(word) || OF_GROUPS.has(word))
   );
 };
