@@ -4,11 +4,11 @@ import { CATEGORIES, type Category } from '../../../../showcase/jobs/interests/c
 import type { SamplePerson } from '../sample-person.ts';
 
 /**
- * Further people of six writers (`README.md`). The first four saw neither the model nor the other groups. The model was
- * tuned on the first three groups after a first measurement; one number was chosen with the fourth, two with all but
- * the eighth, and none with the eighth.
+ * Further people of seven writers (`README.md`). The first four saw neither the model nor the other groups. The model
+ * was tuned on the first three groups after a first measurement; one number was chosen with the fourth, two with all but
+ * the last two, and none with those.
  */
-const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** The widget's languages by the names of their files. */
 const LANGUAGES = new Map([
