@@ -5,10 +5,10 @@ import { type Branded, brandStyle, LOGO_PATH } from './brand.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --accent: light-dark(#0c5a57, #7accbf); --on-accent: light-dark(#fff, #04302c); }
-body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr; place-items: center; font: 1rem/1.5 system-ui, sans-serif;
-  color: light-dark(#1b1b22, #f2f2f6); background: light-dark(#fff, #17171c); }
+body { margin: 0; min-height: 100vh; display: grid; grid-template: auto 1fr / minmax(0, 1fr); place-items: center; font: 1rem/1.5 system-ui, sans-serif;
+  overflow-wrap: anywhere; color: light-dark(#1b1b22, #f2f2f6); background: light-dark(#fff, #17171c); }
 .brand { box-sizing: border-box; width: 100%; max-width: 38rem; padding: 1.25rem 2rem 0; display: flex; gap: .5rem; align-items: center;
-  font-weight: 600; overflow-wrap: anywhere; }
+  font-weight: 600; }
 .brand img { height: 1.5rem; max-width: 7.5rem; }
 a { color: var(--accent); }
 main { max-width: 34rem; padding: 2rem; }

@@ -36,8 +36,8 @@ const Skills = () => (
           key={name}
           className="flex items-baseline justify-between gap-4 border-(--rule) py-2 not-first:border-t"
         >
-          <span className="font-semibold">{name}</span>
-          <span className="text-sm text-(--soft)">{years} years</span>
+          <span className="min-w-0 font-semibold">{name}</span>
+          <span className="shrink-0 text-sm text-(--soft)">{years} years</span>
         </li>
       ))}
     </ul>
@@ -67,7 +67,7 @@ export const Component = () => {
     <div className="dcode min-h-dvh">
       <PageBand />
       <main className="mx-auto grid max-w-6xl grid-cols-1 items-start gap-x-12 gap-y-8 px-4 pt-10 pb-28 sm:px-8 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 gap-6 max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:items-center md:sticky md:top-8">
+        <div className="grid grid-cols-1 gap-6 max-md:grid-cols-[min(8rem,40%)_minmax(0,1fr)] max-md:items-center md:sticky md:top-8">
           <Monk
             avatar={profile.avatar}
             alt={`Avatar: ${avatar?.name}`}
@@ -77,7 +77,7 @@ export const Component = () => {
             <h1 className="dcode-hand text-4xl break-words lg:text-5xl">{profile.username}</h1>
             <Link
               to="/edit-profile"
-              className="mt-3 inline-flex min-h-11 items-center gap-2 border-[1.5px] border-(--link) px-4 font-semibold text-(--link) hover:bg-(--leaf-2)"
+              className="mt-3 inline-flex min-h-11 max-w-full items-center gap-2 border-[1.5px] border-(--link) px-4 font-semibold text-(--link) hover:bg-(--leaf-2)"
             >
               <PenLine aria-hidden="true" className="size-4" />
               Edit profile

@@ -25,7 +25,7 @@ export const Section = ({ title, summary, isOpen, headRef, onToggle, children }:
           onClick={onToggle}
           className="flex min-h-16 w-full items-center gap-3 rounded-lg text-left"
         >
-          <span className="shrink-0 font-display text-lg font-bold">{title}</span>
+          <span className="max-w-[calc(100%-2rem)] shrink-0 font-display text-lg font-bold">{title}</span>
           {summary !== '' && (
             <span className="flex min-w-0 items-center gap-1.5 text-sm text-muted">
               <Check aria-hidden="true" className="size-4 shrink-0 text-good" />

@@ -43,9 +43,9 @@ export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
   return (
     <>
       <div className={LINE}>
-        <div className="flex min-w-0 shrink-0 items-center gap-1.5 text-sm text-muted md:pr-20">
+        <div className="flex min-w-0 shrink-0 items-center gap-1.5 text-sm text-muted md:mr-20">
           <CategoryLabel job={job} />
-          {age && <span className="whitespace-nowrap">· {age}</span>}
+          {age && <span className="md:truncate max-md:whitespace-nowrap">· {age}</span>}
         </div>
         <Fact icon={<Monogram company={job.company.display_name} />} className="md:order-2 md:mt-auto">
           {job.company.display_name || 'Employer not named'}

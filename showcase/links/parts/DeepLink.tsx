@@ -14,7 +14,7 @@ export interface DeepLinkProps {
 export const DeepLink = ({ parameter, payload, action, payloadName }: DeepLinkProps) => {
   const href = deepLink(parameter, payload);
   return (
-    <div className="mt-5 grid items-start gap-5 sm:grid-cols-[1fr_auto]">
+    <div className="mt-5 grid items-start gap-5 sm:grid-cols-[minmax(min-content,1fr)_auto]">
       <p className="min-w-0 font-mono text-sm leading-6 break-all">
         <span className="block text-(--soft)">{href.slice(0, href.indexOf('?'))}</span>
         <span className="text-(--soft)">?</span>

@@ -26,7 +26,7 @@ export const DialogHead = ({
     >
       <X aria-hidden="true" className="size-5" />
     </button>
-    <h2 id={titleId} tabIndex={-1} className={titleClassName}>
+    <h2 id={titleId} tabIndex={-1} className={`min-w-0 ${titleClassName}`}>
       {title}
     </h2>
   </div>

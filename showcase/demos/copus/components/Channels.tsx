@@ -24,7 +24,7 @@ export const Channels = ({ channels, followed, onToggle }: ChannelsProps) => (
           >
             <Initial
               of={channel.name.replace('The ', '')}
-              className="size-16 border-2 border-(--rule) text-5xl leading-none"
+              className="size-[min(4rem,22vw)] border-2 border-(--rule) text-5xl leading-none"
             />
             <div>
               <h3 className="font-display text-2xl leading-none font-bold">{channel.name}</h3>
@@ -39,7 +39,7 @@ export const Channels = ({ channels, followed, onToggle }: ChannelsProps) => (
               type="button"
               onClick={() => onToggle(channel.name)}
               aria-label={`${isFollowed ? 'Unfollow' : 'Follow'} ${channel.name}`}
-              className={`col-start-2 min-h-10 w-28 justify-self-start border-2 border-(--rule) font-display text-lg leading-none font-bold transition-colors sm:col-start-3 ${
+              className={`col-start-2 min-h-10 w-28 max-w-full justify-self-start border-2 border-(--rule) font-display text-lg leading-none font-bold transition-colors sm:col-start-3 ${
                 isFollowed
                   ? 'bg-transparent hover:bg-sunken'
                   : 'bg-(--type) text-(--paper) hover:border-(--second) hover:bg-(--second) hover:text-(--on-second)'

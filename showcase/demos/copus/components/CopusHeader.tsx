@@ -23,7 +23,7 @@ export const CopusHeader = ({ view, isSignedIn, onView, onJoin }: CopusHeaderPro
         copus
       </p>
       <BackHome className="text-ink" />
-      <fieldset className="order-last flex w-full border-2 border-(--rule) md:order-none md:mx-auto md:w-auto">
+      <fieldset className="order-last flex w-full flex-wrap border-2 border-(--rule) md:order-none md:mx-auto md:w-auto">
         <legend className="sr-only">View</legend>
         {VIEWS.map(({ view: target, label }) => (
           <button

@@ -33,7 +33,7 @@ export const PostCard = ({ post }: { post: Post }) => (
           </time>
         </p>
       </div>
-      <ul className="flex gap-5 border-t border-line pt-3 font-mono text-sm text-muted tabular-nums">
+      <ul className="flex flex-wrap gap-x-5 border-t border-line pt-3 font-mono text-sm text-muted tabular-nums">
         <Figure icon={Eye} count={post.views} label="views" />
         <Figure icon={ThumbsUp} count={post.likes} label="likes" />
         <Figure icon={ThumbsDown} count={post.dislikes} label="dislikes" />

@@ -7,7 +7,7 @@ export interface MastheadProps {
 }
 
 export const Masthead = ({ issue, reader }: MastheadProps) => (
-  <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-5 px-4 pt-8 pb-7 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-12 lg:pb-10">
+  <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-5 px-4 pt-8 pb-7 sm:px-8 lg:grid-cols-[minmax(min-content,1fr)_auto] lg:items-end lg:pt-12 lg:pb-10">
     <h1 className="copus-offset font-display text-[clamp(2.75rem,9vw,6.5rem)] leading-[0.86] font-bold tracking-tight text-(--first) uppercase">
       {issue.name}
     </h1>

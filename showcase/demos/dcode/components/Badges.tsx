@@ -12,7 +12,7 @@ const Locked = () => (
 );
 
 const Earned = () => (
-  <ul className="mt-5 grid grid-cols-2 gap-6 sm:grid-cols-4">
+  <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-6">
     {BADGES.map(({ id, name, text, seal }) => (
       <li key={id} className="grid content-start justify-items-center text-center">
         <WaxSeal seal={seal} />

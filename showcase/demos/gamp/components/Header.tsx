@@ -10,7 +10,7 @@ export const Header = () => (
   <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-8 sm:pt-6">
     <Brand className="text-3xl" />
     <BackHome className="max-sm:order-2 max-sm:ml-auto max-sm:-mr-3" />
-    <ul aria-label="Your balance" className="flex gap-2 max-sm:order-3 max-sm:w-full sm:ml-auto">
+    <ul aria-label="Your balance" className="flex flex-wrap gap-2 max-sm:order-3 max-sm:w-full sm:ml-auto">
       {COUNTERS.map(({ name, value }) => {
         const Icon = ICONS[name];
         return (

@@ -79,7 +79,7 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
       <div className="mx-auto w-full max-w-md">
         <BackHome className="-ml-3" />
         <p className="mt-4">
-          <Brand className="text-6xl" />
+          <Brand className="text-[min(3.75rem,18vw)]" />
         </p>
         <h1 className="mt-4 text-2xl font-bold">Your seat is waiting. Bring thumbs.</h1>
         <form onSubmit={submit} className="mt-6 grid gap-3">

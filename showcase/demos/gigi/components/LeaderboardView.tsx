@@ -18,7 +18,7 @@ const Filter = ({ label, options, value, noteId, onChoose }: FilterProps) => (
       value={value}
       aria-describedby={noteId}
       onChange={(event) => onChoose(event.target.value)}
-      className="gigi-field px-3 text-base font-normal sm:w-48"
+      className="gigi-field px-3 text-base font-normal w-full"
     >
       {options.map((option) => (
         <option key={option}>{option}</option>
@@ -41,7 +41,7 @@ export const LeaderboardView = ({ filters, onFilter }: LeaderboardViewProps) => 
         Leaderboard
       </h1>
       <div className="mt-8 flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="grid grid-cols-2 gap-3 max-sm:w-full">
+        <div className="grid w-full grid-cols-2 gap-3 sm:w-[24.75rem] sm:max-w-full">
           <Filter
             label="City"
             options={CITIES}

@@ -34,13 +34,13 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
 
   return (
     // The first row of a phone takes no free space: its content would move while the rest of the page arrives.
-    <main className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+    <main className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(24rem,38vw))] xl:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,38vw))]">
       <div className="mx-auto grid w-full max-w-2xl content-center gap-8 px-5 pt-5 pb-10 sm:px-10 lg:py-10">
         <BackHome className="-ml-3 justify-self-start" />
         <div>
-          <div className="flex items-center gap-4">
+          <div className="flex flex-wrap items-center gap-x-4">
             <GigiMark className="size-16 sm:size-20" />
-            <h1 className="gigi-display text-8xl sm:text-9xl">Gigi</h1>
+            <h1 className="gigi-display text-[min(6rem,30vw)]/none sm:text-9xl">Gigi</h1>
           </div>
           <p className="gigi-display mt-4 text-3xl text-(--gg-hot) italic sm:text-4xl">
             AI that knows everyone
@@ -53,11 +53,11 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
                 key={type}
                 className="flex items-baseline justify-between gap-4 border-b border-(--gg-line) py-3"
               >
-                <div className="sm:flex sm:items-baseline sm:gap-4">
+                <div className="min-w-0 sm:flex sm:items-baseline sm:gap-4">
                   <p className="shrink-0 font-semibold sm:w-28">{type}</p>
                   <p className="text-sm text-(--gg-soft)">{descriptions}</p>
                 </div>
-                <p className="gigi-figure shrink-0 text-lg whitespace-nowrap text-(--gg-hot)">{reward}</p>
+                <p className="gigi-figure max-w-1/2 shrink-0 text-right text-lg text-(--gg-hot)">{reward}</p>
               </li>
             ))}
           </ul>

@@ -47,7 +47,7 @@ export const TopBar = ({ query, member, isSignedIn, leaveRef, onSearch, onJoin, 
           />
         </label>
       </search>
-      <div className="ml-auto flex min-w-0 items-center gap-2 md:ml-0 md:shrink-0">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2 md:ml-0 md:shrink-0">
         {isSignedIn && <Connect className="max-w-60" />}
         {!isSignedIn && member === null && (
           <>

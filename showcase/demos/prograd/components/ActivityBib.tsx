@@ -22,12 +22,12 @@ export const ActivityBib = ({ activity, place, leftBy, onSkip, onSave }: Activit
   useEffect(() => focused?.current?.focus({ preventScroll: true }), [focused]);
   return (
     <article className="prograd-bib grid gap-6 rounded-lg px-6 pt-10 pb-9 sm:px-10">
-      <div className="grid items-end gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <p>
           <span className="prograd-display block text-8xl text-(--link) tabular-nums">{activity.points}</span>
           <span className="text-sm font-semibold">points</span>
         </p>
-        <div>
+        <div className="min-w-[min(100%,14rem)] flex-1">
           <p className="text-sm text-(--soft)">{place}</p>
           <h3 className="mt-1 text-2xl leading-tight font-bold">{activity.title}</h3>
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-(--soft)">

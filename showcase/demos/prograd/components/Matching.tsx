@@ -22,8 +22,8 @@ export const Matching = ({ isMatched, reward, hasDeclined, onDecline }: Matching
     <dl className="grid">
       {Object.values(TIERS).map(({ type, reward }) => (
         <div key={type} className="flex justify-between gap-4 border-(--line) border-t py-2.5">
-          <dt>{type}</dt>
-          <dd className="prograd-display self-center text-xl">{reward}</dd>
+          <dt className="min-w-0">{type}</dt>
+          <dd className="prograd-display max-w-1/2 shrink-0 self-center text-right text-xl">{reward}</dd>
         </div>
       ))}
     </dl>

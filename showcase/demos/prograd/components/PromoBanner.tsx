@@ -5,7 +5,7 @@ import { Bend } from './Bend.tsx';
 export const PromoBanner = () => (
   <section
     aria-labelledby="prograd-promo"
-    className="prograd-track relative isolate grid items-center gap-6 overflow-hidden rounded-lg p-6 sm:p-8 lg:grid-cols-[1fr_auto]"
+    className="prograd-track relative isolate grid items-center gap-6 overflow-hidden rounded-lg p-6 sm:p-8 lg:grid-cols-[minmax(min-content,1fr)_auto]"
   >
     <Bend />
     <div>

@@ -76,7 +76,7 @@ const ProgressBar = ({ progress }: { readonly progress: number }) => (
 export const StartingBlock = ({ state, step }: StartingBlockProps) => (
   <aside
     aria-label="Your progress"
-    className="prograd-track flex flex-col lg:sticky lg:top-0 lg:h-dvh lg:pb-20"
+    className="prograd-track flex flex-col lg:sticky lg:top-0 lg:min-h-dvh lg:self-start lg:pb-20"
   >
     <div className="px-5 pt-4 pb-3 sm:px-10 lg:pt-10 lg:pb-8">
       <p className="prograd-display text-3xl lg:text-5xl">Prograd</p>

@@ -13,13 +13,13 @@ const DAYS = Array.from({ length: STREAK_LENGTH }, (_, index) => index + 1);
 export const Streak = ({ days, isCheckedIn, onCheckIn }: StreakProps) => (
   <div className="prograd-track grid content-between gap-6 rounded-lg p-6">
     <div className="flex items-start justify-between gap-4">
-      <div>
+      <div className="min-w-0">
         <h3 className="text-lg font-bold">Streak check-in</h3>
         <p className="mt-1 text-sm">
           {isCheckedIn ? 'Checked in. Come back tomorrow.' : 'Check in once a day to keep your pace.'}
         </p>
       </div>
-      <p className="flex items-center gap-1.5">
+      <p className="flex shrink-0 items-center gap-1.5">
         <Flame aria-hidden="true" className="size-6" />
         <span className="prograd-display text-4xl tabular-nums">{days}</span>
         <span className="text-sm">days</span>

@@ -5,45 +5,47 @@ const HEAD = 'px-2 py-3 text-left font-mono text-sm font-bold first:pl-4 last:pr
 const CELL = 'px-2 py-3.5 align-baseline first:pl-4 last:pr-4 sm:px-5 sm:first:pl-6';
 
 export const BookTable = ({ books, added }: { books: readonly Book[]; added: Book | null }) => (
-  <table className="w-full border-collapse overflow-hidden rounded-lg bg-raised">
-    <caption className="sr-only">Supplemental books</caption>
-    <thead>
-      <tr className="border-b-2 border-(--card-rule)">
-        <th scope="col" className={HEAD}>
-          Title
-        </th>
-        <th scope="col" className={HEAD}>
-          Author
-        </th>
-        <th scope="col" className={`${HEAD} sm:whitespace-nowrap`}>
-          Date Added
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {books.map((book) => (
-        <tr
-          key={`${book.title} ${book.author}`}
-          className={`border-line not-last:border-b ${book === added ? 'readwise-out bg-sunken' : ''}`}
-        >
-          <th scope="row" className={`${CELL} text-left font-normal`}>
-            <span className="readwise-title block font-display text-lg leading-snug sm:text-xl">
-              {book.title}
-            </span>
-            <span className="text-sm text-muted">{book.genre}</span>
+  <div className="readwise-list">
+    <table className="readwise-books w-full border-collapse overflow-hidden rounded-lg bg-raised">
+      <caption className="sr-only">Supplemental books</caption>
+      <thead>
+        <tr className="border-b-2 border-(--card-rule)">
+          <th scope="col" className={HEAD}>
+            Title
           </th>
-          <td className={`${CELL} text-sm sm:text-base`}>
-            <span className="readwise-author block">{book.author}</span>
-          </td>
-          <td
-            className={`${CELL} font-mono text-xs tracking-tight min-[22.5rem]:whitespace-nowrap sm:text-sm sm:tracking-normal`}
-          >
-            <time dateTime={book.date} className="text-(--stamp)">
-              {formatDay(book.date)}
-            </time>
-          </td>
+          <th scope="col" className={HEAD}>
+            Author
+          </th>
+          <th scope="col" className={`${HEAD} sm:whitespace-nowrap`}>
+            Date Added
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {books.map((book) => (
+          <tr
+            key={`${book.title} ${book.author}`}
+            className={`border-line not-last:border-b ${book === added ? 'readwise-out bg-sunken' : ''}`}
+          >
+            <th scope="row" className={`${CELL} text-left font-normal`}>
+              <span className="readwise-title block font-display text-lg leading-snug sm:text-xl">
+                {book.title}
+              </span>
+              <span className="text-sm text-muted">{book.genre}</span>
+            </th>
+            <td className={`${CELL} text-sm sm:text-base`}>
+              <span className="readwise-author block">{book.author}</span>
+            </td>
+            <td
+              className={`${CELL} font-mono text-xs tracking-tight min-[22.5rem]:whitespace-nowrap sm:text-sm sm:tracking-normal`}
+            >
+              <time dateTime={book.date} className="text-(--stamp)">
+                {formatDay(book.date)}
+              </time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

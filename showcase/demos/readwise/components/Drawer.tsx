@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const EXPLORE =
   'inline-flex min-h-11 items-center justify-center rounded-md border border-(--on-cabinet-soft) px-4 font-semibold text-(--on-cabinet) hover:bg-white/10';
 export const CONNECT =
-  'inline-flex min-h-11 items-center justify-center rounded-md bg-(--card) px-4 font-semibold text-(--on-card) hover:bg-white [&>[aria-hidden]]:ml-2';
+  'inline-flex min-h-11 max-w-full flex-wrap items-center justify-center rounded-md bg-(--card) px-4 font-semibold text-(--on-card) hover:bg-white [&>[aria-hidden]]:ml-2';
 
 export interface ExploreButtonProps {
   readonly name: string;

@@ -12,9 +12,9 @@ export const MiniApps = () => (
     <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
       {MINI_APPS.map(({ id, name, description, image }) => (
         <li key={id} className="xl:first:col-span-3 sm:first:col-span-2">
-          <ComingSoonButton className="toona-panel flex h-full w-full items-center gap-4 pr-3 text-left hover:bg-(--tn-butter) hover:text-[#1a1416]">
+          <ComingSoonButton className="toona-panel flex h-full w-full flex-wrap items-center gap-4 pr-3 text-left hover:bg-(--tn-butter) hover:text-[#1a1416]">
             <MiniAppArt image={image} className="size-24 shrink-0 border-r-3 border-(--tn-ink)" />
-            <span className="py-2">
+            <span className="min-w-[min(100%,5rem)] flex-1 py-2">
               <span className="block leading-tight font-black">{name}</span>
               <span className="mt-1 block text-sm opacity-85">{description}</span>
             </span>

@@ -9,7 +9,7 @@ const ENTRY =
 
 export const Sidebar = ({ onCreate }: { onCreate: () => void }) => (
   <header className="border-b-3 border-(--tn-ink) bg-(--tn-paper) px-4 py-3 md:sticky md:top-0 md:h-dvh md:w-56 md:shrink-0 md:border-r-3 md:border-b-0 md:px-5 md:py-6">
-    <div className="flex items-center justify-between gap-4 md:flex-col md:items-start">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:gap-y-4 md:items-start">
       <Wordmark className="text-3xl md:text-5xl" />
       <BackHome className="-mr-3 md:mr-0 md:-ml-3" />
     </div>
