@@ -52,4 +52,41 @@ describe('what platforms mark as adult, private or deleted', () => {
     });
     expect((await readAll('youtube', fetch)).signals).toEqual([]);
   });
+
+  it('is no signal at YouTube, for a video that is restricted by age or not listed', async () => {
+    const video = (title: string, marks: object) => ({ snippet: { title }, ...marks });
+    const { fetch, asked } = createPlatformApi({
+      'www.googleapis.com/youtube/v3/subscriptions': [{ items: [] }],
+      'www.googleapis.com/youtube/v3/videos': [
+        {
+          items: [
+            video('a', { contentDetails: { contentRating: { ytRating: 'ytAgeRestricted' } } }),
+            video('b', { status: { privacyStatus: 'private' } }),
+            video('c', { status: { privacyStatus: 'unlisted' } }),
+            video('d', { contentDetails: { contentRating: {} }, status: { privacyStatus: 'public' } }),
+            video('e', {}),
+          ],
+        },
+      ],
+    });
+    expect((await readAll('youtube', fetch)).signals.map(({ text }) => text)).toEqual(['d', 'e']);
+    expect(asked.join(' ')).toMatch(/videos\?\S*contentDetails\S*status/);
+  });
+
+  it('is no signal at Pinterest, for a board that not everyone sees', async () => {
+    const { fetch } = createPlatformApi({
+      'api.pinterest.com/v5/boards': [
+        {
+          items: [
+            { name: 'a', privacy: 'SECRET' },
+            { name: 'b', privacy: 'PROTECTED' },
+            { name: 'c', privacy: 'PUBLIC' },
+            { name: 'd' },
+          ],
+        },
+      ],
+      'api.pinterest.com/v5/pins': [{ items: [] }],
+    });
+    expect((await readAll('pinterest', fetch)).signals.map(({ text }) => text)).toEqual(['c', 'd']);
+  });
 });
