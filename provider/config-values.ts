@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** An environment variable is missing or wrong. The message names the variable and never shows its value. */
@@ -26,9 +24,13 @@ export const oneOf = <const T extends string>(variable: string, text: string, va
   return found;
 };
 
+/** `::1`, `fe80::1%eth0`. Node's own check is out of reach, because pages import this file. */
+const isIpv6 = (text: string): boolean =>
+  /^[\da-f:.]{2,45}(?:%\w{1,20})?$/i.test(text) && URL.canParse(`http://[${text.replace(/%.*$/, '')}]`);
+
 /** Whether the text has the form of a host name or an IP address (without brackets, without a port). */
 export const isHost = (text: string): boolean =>
-  isIP(text) !== 0 || (text.length <= 253 && /^\w[\w-]*(\.\w[\w-]*)*\.?$/.test(text));
+  isIpv6(text) || (text.length <= 253 && /^\w[\w-]*(\.\w[\w-]*)*\.?$/.test(text));
 
 /** Returns an IPv6 address without brackets, as sockets need it. */
 export const withoutBrackets = (host: string) => host.replace(/^\[(.+)\]$/, '$1');
