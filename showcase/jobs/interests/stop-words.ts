@@ -16,23 +16,28 @@ const ENGLISH = `a about above across after again all along already also althoug
   yet you young your`;
 
 /** Words of nearly every posting and nearly every CV, which tell nothing of what a person can do. */
-const OF_APPLICATIONS = `ability able achieve achieved achievement activity address advanced applicant application apply
-  april area assist assisted assistant associate august award bachelor background basic benefit born candidate career
-  certificate city class club co-op college company complete completed contact country course coursework credit curriculum cv
-  daily date december degree department detail develop developed email ensure english environment event excellent
-  experience experienced expert february fluent friday full-time grade graduate graduated graduating group gpa high hire
-  hired home honor honour include included including independent individual industry institute intermediate intern
-  internal international internship interview involved january job join july june junior key knowledge lead leader
-  leading led level license linkedin location major manage managed manager managing march master member mentor minor
-  monday monthly name native november objective october office opportunity organisation organise organised organization
-  organize organized part-time participate participated passion pay permanent phone portfolio position prepare prepared
-  present present previous professional profile program programme project provide provided reference remote report
-  required requirement responsibility responsible resume role salary saturday school section senior september service
-  skill skilled staff state station street strong student studies study summary summer sunday support supported task team
-  tel term thursday title train trained training trainee tuesday university various vitae volunteer volunteered wednesday
-  weekly working workplace website worked`;
+const OF_APPLICATIONS = `ability able achieve achieved achievement activity adaptable address advanced ambitious
+  applicant application apply april area assist assistant assisted associate attitude august award bachelor background
+  basic benefit born busy candidate career certificate city class club co-op colleague college company complete
+  completed contact country course coursework credit curriculum cv daily date december dedicated degree department
+  dependable detail develop developed driven duty dynamic eager email energetic english ensure enthusiasm enthusiastic
+  environment event excellent experience experienced expert february flexible fluent friday friendly full-time gpa
+  grade graduate graduated graduating group hard-working hardworking high hire hired home honor honour include
+  included including independent individual industry institute intermediate intern internal international internship
+  interview involved january job join july june junior key knowledge lead leader leading led level license linkedin
+  location major manage managed manager managing march master member mentor minor monday monthly motivated motivation
+  name native november objective october office opportunity organisation organise organised organization organize
+  organized part-time participate participated passion passionate pay permanent phone portfolio position prepare
+  prepared present previous proactive professional profile program programme project provide provided punctual
+  reference reliable remote report required requirement responsibility responsible resume role salary saturday school
+  section self-motivated senior september service skill skilled staff state station street strong student studies
+  study summary summer sunday support supported task team teamwork tel term thursday title train trained trainee
+  training tuesday university various vitae volunteer volunteered website wednesday weekly willing worked working
+  workplace`;
 
-/** English words in lower case, without a plural's s, that are never a search term by themselves. */
+/** English words in lower case, without a plural's s or with its -ies, that are never a search term by themselves. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `${ENGLISH} ${OF_APPLICATIONS}`.split(/\s+/).flatMap((word) => [word, word.replace(/(?<=...)s$/, '')]),
+  `${ENGLISH} ${OF_APPLICATIONS}`
+    .split(/\s+/)
+    .flatMap((word) => [word, word.replace(/(?<=...)s$/, ''), word.replace(/y$/, 'ies')]),
 );

@@ -130,6 +130,15 @@ describe('the terms of a CV', () => {
     expect(terms('Machine learning and nutrition')).toEqual(['Machine learning', 'Nutrition']);
   });
 
+  it('are no words by which every applicant praises themselves, in any number', () => {
+    const posting = job(
+      'Intern',
+      'A hard-working, reliable colleague for varied duties and activities. Pottery.',
+    );
+    const praise = 'Reliable and hardworking: teams, duties, activities, colleagues, working with pottery.';
+    expect(termsIn(praise, vocabularyOf([posting, ...jobs]))).toEqual(['Pottery']);
+  });
+
   it('are few: what the CV repeats comes first', () => {
     const many = Array.from({ length: 60 }, (_, at) => `word${String.fromCharCode(97 + (at % 26))}${at}x`);
     const all = termsIn(`${many.join(', ')} and ${many[40]}`, vocabularyOf([job(many.join(', ')), ...jobs]));
