@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useKeptPage } from '../support/kept-page.ts';
-import { SCREENS } from '../support/showcase-screens.ts';
+import { WALKS } from '../support/showcase-screens.ts';
 
 const keptPage = useKeptPage(useChromium());
 
@@ -12,7 +12,13 @@ const WIDTHS = [390, 1280];
 /** Pages of the provider, next to the screens of the showcase. */
 const PROVIDER_PAGES = ['/account', '/account/privacy', '/account/terms', '/authorize', '/operator'];
 
-const PAGES = [...SCREENS, ...PROVIDER_PAGES.map((path) => ({ name: path, path, reach: undefined }))];
+const PAGES = [
+  ...WALKS,
+  ...PROVIDER_PAGES.map((path) => ({ path, screens: [{ name: path, reach: undefined }] })),
+].map((walk) => ({ ...walk, names: walk.screens.map(({ name }) => name).join(', ') }));
+
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
 /** Returns the page's width and its widest element, if the page scrolls sideways. */
 const widestOn = (page: Page) =>
@@ -31,17 +37,21 @@ const widestOn = (page: Page) =>
   });
 
 it.each(PAGES)(
-  '$name needs no sideways scroll with letters of 200 % (WCAG 2.2, 1.4.4)',
-  async ({ path, reach }) => {
+  'no sideways scroll with letters of 200 % (WCAG 2.2, 1.4.4): $names',
+  async ({ path, screens }) => {
     const page = keptPage();
     await page.goto(`${inject('baseUrl')}${path}`);
     await page.getByRole('main').first().waitFor();
-    await reach?.(page);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const found: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 860 });
-      found.push(...(await widestOn(page)));
+    for (const { name, reach } of screens) {
+      await page.setViewportSize({ width: 1280, height: 860 });
+      await setLetters(page, '');
+      await reach?.(page);
+      await setLetters(page, '200%');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 860 });
+        found.push(...(await widestOn(page)).map((wide) => `${name}: ${wide}`));
+      }
     }
     expect(found).toEqual([]);
   },
