@@ -54,6 +54,11 @@ const walk = async (page: Page): Promise<ReadonlySet<string>> => {
   const note = async () => {
     for (const text of await textsOf(page)) seen.add(text);
   };
+  // The file of a dialog may arrive late, and the dialog then covers the next button.
+  await page.addLocatorHandler(page.locator('dialog[open]'), async () => {
+    await note();
+    await page.keyboard.press('Escape');
+  });
   for (const fold of await page.locator('summary').all()) await fold.click();
   await note();
   for (const button of await page.locator('section button:visible').all()) {

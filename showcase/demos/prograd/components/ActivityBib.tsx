@@ -24,7 +24,9 @@ export const ActivityBib = ({ activity, place, leftBy, onSkip, onSave }: Activit
     <article className="prograd-bib grid gap-6 rounded-lg px-6 pt-10 pb-9 sm:px-10">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <p>
-          <span className="prograd-display block text-8xl text-(--link) tabular-nums">{activity.points}</span>
+          <span className="prograd-display block text-[min(6rem,25vw)] leading-none text-(--link) tabular-nums">
+            {activity.points}
+          </span>
           <span className="text-sm font-semibold">points</span>
         </p>
         <div className="min-w-[min(100%,14rem)] flex-1">
