@@ -4,7 +4,7 @@ import type { IsTrustedProxy } from './trusted-proxies.ts';
 
 /** IPv4 in IPv6 (RFC 4291 §2.5.5.2), in the notation of URLs. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
-/** IPv4 behind a translator (RFC 6052 §2.1): a data centre without IPv4 sees every client of IPv4 so. */
+/** IPv4 behind a translator (RFC 6052 §2.1): in a data centre without IPv4, every IPv4 client has such an address. */
 const TRANSLATED = /^64:ff9b::([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 const ipv4In = (form: RegExp, address: string): string | null => {

@@ -5,7 +5,7 @@
  */
 export const BROWSERS = ['chrome125', 'edge125', 'firefox126', 'safari17.5', 'ios17.5'];
 
-/** Target of the classic script. It also runs in much older browsers, to tell people that their browser is too old. */
+/** Target of the classic script. It also runs in much older browsers, to show people that their browser is too old. */
 export const CLASSIC_TARGET = 'es2018';
 
 /**

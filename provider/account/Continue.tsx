@@ -8,7 +8,7 @@ import { CallError, continueAs, forgetEntry } from './calls.ts';
 import { PinField } from './parts/PinField.tsx';
 import { useTexts } from './texts.tsx';
 
-/** Whether another press would not help: the entry is too old, the app's session has ended, or its tries are used up. */
+/** Whether only a new sign-in helps: the entry is too old, the app's session has ended, or its tries are used up. */
 const needsSignIn = (error: unknown) =>
   error instanceof CallError && (error.code === 'ticket.stale' || error.isSignedOut);
 

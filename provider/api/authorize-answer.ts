@@ -39,7 +39,7 @@ export const errorFields = ({ code, detail }: AuthorizeError): AnswerFields => (
   ...(detail === undefined ? {} : { error_description: detail }),
 });
 
-/** The answer's parameters with `state` and the issuer (RFC 9207), which tells providers apart. */
+/** The answer's parameters with `state` and the issuer (RFC 9207), which distinguishes providers. */
 const allOf = (
   { state }: Return,
   fields: AnswerFields,

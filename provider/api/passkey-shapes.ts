@@ -9,7 +9,7 @@ const base64url = (limit: number) =>
 /** `AuthenticatorTransport` (WebAuthn §5.8.4), and `cable`, Chrome's older name for `hybrid`. */
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-// The specification tells clients to ignore unknown values. A refusal would leave the passkey only on the device.
+// The specification requires clients to ignore unknown values. A refusal would leave the passkey only on the device.
 const transports = z
   .array(z.unknown())
   .transform((given) => [...new Set(given.flatMap((each) => transport.safeParse(each).data ?? []))]);

@@ -4,7 +4,7 @@ import { numeral } from './words.ts';
 interface DaysProps {
   readonly caption: string;
   readonly days: readonly { readonly day: string; readonly counts: Readonly<Record<string, number>> }[];
-  /** Columns in this order, by kind; the kinds of the data without it. */
+  /** Headings by kind, in the order of the columns. Without it, the columns are the kinds of the data. */
   readonly columns?: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ interface ShownProps<T> {
   readonly children: (data: T, reload: () => void) => ReactNode;
 }
 
-/** Shows loaded data, or that it loads or failed. */
+/** Shows the data, or that it is loading, or that loading failed. */
 export function Shown<T>({ of: { loaded, reload }, children }: ShownProps<T>) {
   if (loaded.at === 'loading') return <Loading />;
   if (loaded.at === 'failed') return <LoadFailure error={loaded.error} onRetry={reload} />;

@@ -13,7 +13,7 @@ const LATIN = /[a-z]/;
 /** In scripts that join words, a seed may be a part of a longer word. */
 const isPart = (seed: string) => !LATIN.test(seed) && seed.startsWith('*');
 
-/** Makes a function that empties the words that have another meaning in the company of the others. */
+/** Makes a function that blanks out words whose neighbours give them another meaning. */
 export const createOtherMeanings = (
   all: readonly OtherContext[],
   plain: (text: string) => string,

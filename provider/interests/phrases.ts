@@ -55,7 +55,7 @@ const fits = (pattern: string, word: string, fit: Fit): boolean => {
   return fit !== 'same' && (word === `${letters}s` || (fit === 'inflected' && isInflected(letters, word)));
 };
 
-/** A table has the first words of all phrases; these tell its four kinds of keys apart. */
+/** A table has the first words of all phrases; these distinguish its four kinds of keys. */
 const WHOLE = 1;
 const STEM = 2;
 const BEGINNING = 3;

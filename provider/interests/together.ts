@@ -15,7 +15,7 @@ export interface Halves {
   readonly others: readonly Span[];
 }
 
-/** Makes a function that returns the classes with both halves in the line. A phrase inside the first half is no other one. */
+/** Makes a function that returns the classes with both halves in the line. A phrase within the first half is no second half. */
 export const createTogether = (classes: readonly Together[], add: AddList) => {
   const pairs = classes.map(({ one, other }) => ({
     one: add(one, 'inflected'),

@@ -80,7 +80,7 @@ export const MORE_NAMES: GoogleNames = {
   ],
 };
 
-/** Names of the histories, with a space for each sign between words. A file chosen alone has no folder to tell it by. */
+/** Names of the histories, with a space for each sign between words. A file chosen alone has no folder that would identify it. */
 export const HISTORIES = [
   'watch history',
   'search history',

@@ -6,7 +6,7 @@ import { FolderChoice } from './FolderChoice.tsx';
 
 interface FileChoiceProps {
   readonly problemId: string;
-  /** Is given no file if a folder has none of a download. */
+  /** Called with an empty list if a folder contains no file of a download. */
   readonly onChosen: (files: readonly File[]) => void;
 }
 

@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<Language, ProgressTexts>> = {
   ar,
 };
 
-/** Every fault leads to a state that tells the person what happens next or what they can do. */
+/** Every fault leads to a state that shows the person what happens next or what they can do. */
 const progressOf = ({ state, fault, list, total }: Reading): Progress => {
   if (state === 'done') return 'done';
   if (state === 'failed') {

@@ -26,7 +26,7 @@ const isTelling = ({ raw, form }: Word) =>
   /\p{L}/u.test(raw) &&
   (raw.length > 2 || /[+#]/.test(raw));
 
-/** The telling words of a text, and its pairs of telling words. */
+/** The distinctive words of a text, and its pairs of such words. */
 const phrasesOf = (text: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const part of partsOf(text)) {

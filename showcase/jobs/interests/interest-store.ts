@@ -26,7 +26,7 @@ export const readInference = (): Inference | null => {
   const [scores, reasons] = [listIn(stored.scores), listIn(stored.reasons)];
   const interests = names.flatMap((name, index) => interestNamed(name, scores[index], reasons[index]));
   const subject = typeof stored.subject === 'string' ? stored.subject : null;
-  // A record from before has no word of it, but has reasons only if the person approved them.
+  // An earlier release stored no such field, but stored reasons only if the person approved them.
   const isExplained = stored.explained === true || interests.some((interest) => interest.reasons.length > 0);
   const personality = readPersonality(stored);
   return interests.length === 0 ? null : { interests, personality, subject, isExplained };

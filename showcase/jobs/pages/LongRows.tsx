@@ -12,7 +12,7 @@ export interface LongRowsProps {
   readonly onRows: (rows: Rows) => void;
 }
 
-/** Tells the grid of a long list which rows to render. It shows nothing itself, so that its arrival replaces no card. */
+/** Gives the grid of a long list the rows to render. It renders nothing itself, so its arrival replaces no card. */
 export const LongRows = memo(({ list, items, columns, onRows }: LongRowsProps) => {
   const rows = useRows(list, items, columns);
   useLayoutEffect(() => onRows(rows));

@@ -32,7 +32,7 @@ const LINE = 'flex min-w-0 gap-1 leading-5 md:contents';
 
 export interface CardFactsProps {
   readonly job: Job;
-  /** Whether the person said that they applied. The age of the posting then tells them less. */
+  /** Whether the person said that they applied. The age of the posting is then less useful to them. */
   readonly isApplied: boolean;
 }
 
@@ -52,7 +52,7 @@ export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
         </Fact>
       </div>
       <div className={`${LINE} max-md:pr-7`}>
-        {/* A phone cuts the end of the line, and the pay tells more than the place. */}
+        {/* A phone cuts the end of the line, and the pay is more useful than the place. */}
         {work && (
           <Fact icon={<Icon of="facts" />} className="text-muted max-md:shrink-0 md:order-4">
             {work}

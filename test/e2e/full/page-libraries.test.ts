@@ -139,7 +139,7 @@ describe('on a page that', () => {
       for (const type of [...types, 'selectionchange']) {
         const note = (event: Event) => {
           const isOwn = event.composedPath().some((node) => node instanceof HTMLDialogElement);
-          // The event of a selection has the document as its target, which tells what is selected.
+          // The event of a selection has the document as its target, which shows what is selected.
           if (isOwn || String(getSelection()).includes('sissi')) received.push(type);
         };
         document.addEventListener(type, note, true);

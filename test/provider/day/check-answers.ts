@@ -5,7 +5,7 @@ import type { Day } from './day.ts';
 import type { Entry } from './ledger.ts';
 import type { Given } from './people.ts';
 
-/** Fields of an answer that tell nothing about the person. */
+/** Fields of an answer that say nothing about the person. */
 const PLAIN = ['output', 'reasons', 'withheld', 'status', 'missing', 'why', 'note'];
 const PARTS: Readonly<Record<string, string>> = { traits: 'traits', traitResult: 'traits', topics: 'topics' };
 
