@@ -92,7 +92,7 @@ export interface Receipt {
       readonly lawfulBasis: 'dpv:Consent';
       /** The application's purpose, in its own words. */
       readonly description: string | null;
-      /** The shown texts of the rows, followed by the size. */
+      /** The shown texts of the rows, each followed by its label; the label alone of an approval without a text. */
       readonly approved: readonly string[];
       readonly declined: readonly string[];
       readonly privacyPolicy: string | null;
@@ -122,11 +122,25 @@ const eventOf = (eventState: ReceiptEvent['eventState'], at: number): ReceiptEve
 
 const labelOf = (id: string) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 
-/** The shown texts of the offered rows; their labels if the page did not report its texts. */
-const wordsOf = (notice: Notice | null, isWanted: (row: Offered) => boolean, ids: readonly string[]) =>
-  notice === null
-    ? ids.map(labelOf)
-    : notice.offered.filter(isWanted).map(({ data, text }) => `${text} (${labelOf(data)})`);
+/** The shown texts of the offered rows. */
+const wordsOf = (offered: readonly Offered[], isWanted: (row: Offered) => boolean) =>
+  offered.filter(isWanted).map(({ data, text }) => `${text} (${labelOf(data)})`);
+
+/**
+ * Labels of the approvals that no approved row names. A page reports what it showed, and may leave rows out. What a tier
+ * opens beside itself needs no label, unless it was offered as a row of its own, which the person left off.
+ */
+const labelsWithoutRow = (
+  { scope, pressed }: Pick<ReceiptFacts, 'scope' | 'pressed'>,
+  offered: readonly Offered[],
+  isApproved: (row: Offered) => boolean,
+) => {
+  const isRow = (id: string) => offered.some(({ data }) => data === id);
+  const isNamed = (id: string) => offered.some((row) => row.data === id && isApproved(row));
+  const hasTier = pressed.some(({ data, tier }) => tier && isNamed(data));
+  const isBesideTier = (id: string) => hasTier && !isRow(id) && pressed.every(({ data }) => data !== id);
+  return scope.filter((id) => !isNamed(id) && !isBesideTier(id)).map(labelOf);
+};
 
 const contactOf = (contact: string | null) => (contact === null ? {} : { partyContact: contact });
 
@@ -134,8 +148,10 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
   const { id, issuer, app, terms, purpose, subject, scope, pressed, notice, collection, givenAt, endsAt } =
     facts;
   const { name, contact, jurisdiction } = facts.processor;
+  const offered = notice?.offered ?? [];
   const isApproved = (row: Offered) =>
     pressed.some(({ data, tier }) => data === row.data && (row.tier ?? tier) === tier);
+  const isDeclined = ({ data }: Offered) => !scope.includes(data);
   return {
     '@context': 'https://w3id.org/dpv',
     '@type': 'dpv:ConsentReceipt',
@@ -150,8 +166,8 @@ export const receiptOf = (facts: ReceiptFacts): Receipt => {
           purpose: 'dpv:Personalisation',
           lawfulBasis: 'dpv:Consent',
           description: purpose,
-          approved: wordsOf(notice, isApproved, scope),
-          declined: wordsOf(notice, (row) => !isApproved(row), []),
+          approved: [...wordsOf(offered, isApproved), ...labelsWithoutRow(facts, offered, isApproved)],
+          declined: wordsOf(offered, isDeclined),
           privacyPolicy: terms.privacyUrl,
           retentionDays: terms.keepDays,
         },

@@ -69,6 +69,42 @@ describe('a receipt', () => {
     });
   });
 
+  it.each([
+    [
+      'leaves out the row',
+      [{ data: 'Small', text: 'One score' }],
+      ['Large', 'Reasons'],
+      ['One score (Small)'],
+    ],
+    ['shows no row', [], ['Large', 'Reasons'], []],
+    ['says that the row is a tier', [{ data: 'Large', text: 'Gold', tier: true }], ['Large', 'Reasons'], []],
+  ])('names each approval by its label if the page %s', async (_name, offered, approved, declined) => {
+    const { share } = await startSharer();
+    const Info = { ...approving('Large', 'Reasons').Info, notice: { ...notice, offered } };
+    const { body } = await share({ body: { Info } });
+    const { piiProcessing } = Object(decodeJwt(String(body.receipt)));
+    expect(piiProcessing.purposes).toMatchObject([{ approved, declined }]);
+  });
+
+  it('says nothing is declined that a tier opens, and adds nothing to the words of a tier that no row contradicts', async () => {
+    const { share } = await startSharer();
+    const wordsAfter = async (offered: readonly unknown[]) => {
+      const confirmations = [{ data: 'Large', date: '2026-11-22', tier: true }];
+      const { body } = await share({ body: { Info: { confirmations, notice: { ...notice, offered } } } });
+      const [{ approved, declined }] = Object(decodeJwt(String(body.receipt))).piiProcessing.purposes;
+      return { approved, declined };
+    };
+    const rows = ['Medium', 'Large', 'Traits'].map((data) => ({ data, text: `Row ${data}` }));
+    expect(await wordsAfter(rows)).toEqual({
+      approved: ['Row Large (Large)', 'Traits'],
+      declined: ['Row Medium (Medium)'],
+    });
+    expect(await wordsAfter([{ data: 'Large', text: 'Gold', tier: true }])).toEqual({
+      approved: ['Gold (Large)'],
+      declined: [],
+    });
+  });
+
   it('names the operator as the processor, by the name and the contact that people see', async () => {
     const variables = {
       PROVIDER_NAME: 'Meadow',

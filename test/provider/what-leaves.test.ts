@@ -96,13 +96,17 @@ describe.each(['page', 'frame', 'code'] as const)(
           const { piiProcessing } = await receiptIn(provider, textOf(shared, 'receipt'));
           const [purpose] = piiProcessing.purposes;
           expect([name, piiProcessing.collection]).toEqual([name, way === 'frame' ? 'frame' : 'page']);
-          // A word of the receipt ends with the size in brackets. What a tier opens beside itself was no press on its row.
+          // A word of the receipt ends with the label in brackets. What a tier opens beside itself was no press on its row.
           const wordOf = (row: Row) => `Row ${row} (${ROWS[row].label})`;
           expect([name, purpose.approved]).toEqual([
             name,
-            [...rows.map(wordOf), ...(tier === null ? [] : [`Tier ${tier} (${tier})`])],
+            [
+              ...rows.map(wordOf),
+              ...(tier === null ? [] : [`Tier ${tier} (${tier})`]),
+              ...(tier === 'Large' && !rows.includes('preferences') ? ['Traits'] : []),
+            ],
           ]);
-          const declined = ROW_IDS.filter((row) => !rows.includes(row)).map(wordOf);
+          const declined = ROW_IDS.filter((row) => !scope.includes(ROWS[row].label)).map(wordOf);
           expect([name, purpose.declined]).toEqual([name, declined]);
 
           const { apps } = overview.parse((await account('overview')).body);

@@ -32,9 +32,9 @@ export function Scope({
       {label && <span className="scope-label">{label}</span>}
       {scope.length === 0 && <span className="muted">{t('receipt.nothing')}</span>}
       {scope.map((id) => (
-        <span key={id} className="chip" data-declined={isDeclined}>
+        <bdi key={id} className="chip" data-declined={isDeclined}>
           {nameOf(id)}
-        </span>
+        </bdi>
       ))}
     </p>
   );
