@@ -93,8 +93,9 @@ export const createAskedItems = (
     const added = hashes
       .filter((each) => !each.some((hash) => known.has(hash)))
       .flatMap(([newest]) => newest ?? []);
-    if (known.size + added.length > most) throw new Problem('share.items');
+    // A token with less scope may find more items than its own size: they stay free.
     if (added.length === 0) return;
+    if (known.size + added.length > most) throw new Problem('share.items');
     const expiresAt = grantId === null ? now() + SAMPLE_KEPT_MS : null;
     await insert(trx, { holder, grantId, expiresAt, items: added });
   };

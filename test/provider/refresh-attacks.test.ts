@@ -55,6 +55,27 @@ describe('a stolen refresh token', () => {
     expect(body.scope).toBe('openid email interests offline_access medium');
   });
 
+  it('with less scope still asks about the items of before, and about no other one', async () => {
+    const { provider, tokens, refresh } = await startOpenId();
+    const scope = 'openid interests personality offline_access';
+    const { accessToken, refreshToken } = await tokens({ scope }, { labels: ['Medium', 'Large'] });
+    const infer = async (token: string, Input: readonly string[]) => {
+      const { status, body } = await ask(provider, '/api/inference', {
+        token,
+        origin: null,
+        body: { Input },
+      });
+      return body.code ?? status;
+    };
+    const items = Array.from({ length: 40 }, (_, place) => `Robotics ${place}`);
+    expect(await infer(accessToken, items)).toBe(200);
+    const narrow = String((await refresh(refreshToken, { scope: 'interests' })).body.access_token);
+    expect(await infer(narrow, items.slice(0, 32))).toBe(200);
+    expect(await infer(narrow, items.slice(8))).toBe(200);
+    expect(await infer(narrow, items)).toBe('share.items');
+    expect(await infer(narrow, ['Another'])).toBe('share.items');
+  });
+
   it('is stored as hashes', async () => {
     const { provider, tokens } = await startOpenId();
     const { refreshToken, answer } = await tokens();
