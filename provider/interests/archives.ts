@@ -3,7 +3,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { KEPT_CHARACTERS } from '../facts/kept.ts';
 import { keptLine } from '../facts/kept-line.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../signal.ts';
-import { isSensitive } from './withheld.ts';
+import { isSensitiveThing } from './withheld.ts';
 
 /** An entry of a download, as the person's browser sends it. */
 export interface ArchiveEntry {
@@ -63,7 +63,7 @@ export const createArchives = (
     entries: readonly ArchiveEntry[],
   ): Promise<ArchiveOutcome> => {
     const signals = entries.flatMap((entry) => signalOf(connector, entry) ?? []);
-    const kept = signals.filter(({ text, about = '' }) => !isSensitive(text) && !isSensitive(about));
+    const kept = signals.filter(({ text, about = '' }) => !isSensitiveThing(text, about));
     const unique = [...new Map(kept.map((signal) => [`${signal.kind} ${signal.text}`, signal])).values()];
     const key = { person_id: personId, connector };
     await transaction(async (trx) => {

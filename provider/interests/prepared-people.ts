@@ -7,7 +7,7 @@ import type { Affinity } from './affinity.ts';
 import { createChanges } from './changes.ts';
 import type { Item, KnownSignal, Model } from './model.ts';
 import { inSlices } from './slices.ts';
-import { isSensitive } from './withheld.ts';
+import { isSensitiveThing } from './withheld.ts';
 
 /** The twenty topics as items of call 5. */
 export const TOPIC_ITEMS: readonly Item[] = TOPICS.map((text) => ({ text }));
@@ -111,7 +111,7 @@ const readAll = async (
   known: PreparedPerson['readings'],
 ): Promise<readonly (readonly [key: string, reading: Reading])[]> => {
   const readingOf = (signal: Signal): Reading =>
-    isSensitive(signal.text) || isSensitive(signal.about ?? '') ? [] : [read(signal)];
+    isSensitiveThing(signal.text, signal.about ?? '') ? [] : [read(signal)];
   const keyed = all.map((signal) => [digest(JSON.stringify(signal)), signal] as const);
   const unread = keyed.filter(([key]) => !known.has(key));
   const fresh = await inSlices(unread, SIGNALS_A_SLICE, (slice) =>

@@ -197,6 +197,18 @@ export const isSensitive = (text: string): boolean => {
   );
 };
 
+/**
+ * Whether a thing is about one of the subjects by its name, by what is said of it, or by both together: the model reads
+ * both. "Dating again" is so below "Widowed".
+ */
+export const isSensitiveThing = (
+  name: string,
+  about: string,
+  isAbout: (text: string) => boolean = isSensitive,
+): boolean =>
+  isAbout(name) ||
+  (about !== '' && about !== name && (isAbout(about) || isAbout(`${name} ${about} ${name}`)));
+
 interface Asked {
   readonly text: string;
   readonly category?: string | undefined;
@@ -219,5 +231,5 @@ const isWithheld = (text: string): boolean => {
 /** Returns the indices of the items that are never scored, whatever was approved. */
 export const withheldAmong = (items: readonly Asked[]): readonly number[] =>
   items.flatMap(({ text, category = '' }, place) =>
-    isWithheld(text) || isWithheld(category) ? [place] : [],
+    isSensitiveThing(text, category, isWithheld) ? [place] : [],
   );

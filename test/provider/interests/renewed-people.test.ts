@@ -8,7 +8,7 @@ import { TOPICS } from '../../../provider/facts/topics.ts';
 import { createModel } from '../../../provider/interests/model.ts';
 import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
-import { isSensitive } from '../../../provider/interests/withheld.ts';
+import { isSensitiveThing } from '../../../provider/interests/withheld.ts';
 import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';
@@ -29,7 +29,7 @@ const follows = (text: string): Signal => ({
 
 const OWN = HELD_OUT_1.slice(0, 8)
   .flatMap(signalsOf)
-  .filter(({ text, about = '' }) => !isSensitive(text) && !isSensitive(about));
+  .filter(({ text, about = '' }) => !isSensitiveThing(text, about));
 const [SENSITIVE, UNKNOWN] = [follows('Cancer support'), follows('Συνταγές μαγειρικής')];
 
 /** One change after the other, from the same person. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '../../../provider/facts/topics.ts';
-import { isSensitive, withheldAmong } from '../../../provider/interests/withheld.ts';
+import { isSensitive } from '../../../provider/interests/withheld.ts';
 import { FRESH } from '../../bench/withheld/fresh.ts';
 import { HARMLESS } from '../../bench/withheld/harmless.ts';
 import { PROBES } from '../../bench/withheld/probes.ts';
@@ -227,10 +227,6 @@ describe('what is never scored', () => {
     expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
     const harmless = ['Half time show', 'Fans de cactus', 'リリカルなアニメ', 'Visa for Bhutan'];
     expect(harmless.filter(isSensitive)).toEqual([]);
-  });
-
-  it('is found in the category of an item as well', () => {
-    expect(withheldAmong([{ text: 'Help' }, { text: 'Help', category: 'Diabetes' }])).toEqual([1]);
   });
 
   it('stays withheld beside a word in another sense', () => {
