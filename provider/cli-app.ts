@@ -4,10 +4,11 @@ import { CLIENT_OPTIONS } from './apps/given-client.ts';
 import { TERM_OPTIONS } from './apps/given-terms.ts';
 import { createTerms } from './apps/terms.ts';
 import { cliActor } from './cli-actor.ts';
+import { requireCommand } from './cli-usage.ts';
 import type { Database } from './database/database.ts';
 import { createAudit } from './operations/audit.ts';
 import { type AppActions, createAppActions, UnknownAppError, type Webhooks } from './operator/app-actions.ts';
-import { requireNoMore, UsageError, unreadable, wrongWord } from './usage.ts';
+import { requireNoMore, UsageError, unreadable } from './usage.ts';
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -79,26 +80,32 @@ const rotateWebhook = async (
   say(shown({ secret }));
 };
 
+/**
+ * Reads the words and options after `app`.
+ * @throws UsageError
+ */
+export const readAppCommand = (args: readonly string[]) => {
+  const { values, positionals } = parsed(args);
+  requireCommand(['app', ...positionals]);
+  const [command = '', id = ''] = positionals;
+  const { words = 1, options = [] } = TAKES.get(command) ?? {};
+  const strange = Object.keys(values).filter((name) => !options.includes(name));
+  requireNoMore([...positionals.slice(words), ...strange.map((name) => `--${name}`)]);
+  if (words > 1 && id === '') throw new UsageError('Which app? `app list` shows them');
+  if (command === 'set' && Object.keys(values).length === 0)
+    throw new UsageError('Nothing to change: `app set --help` lists the options');
+  return { command, id, values };
+};
+
 /** `provider app …`: the registered host applications. */
 export const runAppCommand = async (
   database: Database,
-  args: readonly string[],
+  { command, id, values }: ReturnType<typeof readAppCommand>,
   say: (text: string) => void,
   webhooks: () => Webhooks,
 ) => {
-  const { values, positionals } = parsed(args);
-  const [command = '', id] = positionals;
-  const takes = TAKES.get(command);
-  if (takes === undefined) throw wrongWord('app', positionals[0], [...TAKES.keys()]);
-  const strange = Object.keys(values).filter((name) => !takes.options.includes(name));
-  requireNoMore([...positionals.slice(takes.words), ...strange.map((name) => `--${name}`)]);
   const apps = { ...createApps(database, Date.now), ...createTerms(database) };
   const actions = createAppActions({ apps, audit: createAudit(database, Date.now), webhooks }, cliActor());
-  const idGiven = () => {
-    if (id === undefined) throw new UsageError('Which app? `app list` shows them');
-    return id;
-  };
-
   try {
     switch (command) {
       case 'list':
@@ -106,30 +113,27 @@ export const runAppCommand = async (
       case 'add':
         return say(shown(await actions.add(values)));
       case 'set': {
-        const changed = idGiven();
-        if (Object.keys(values).length === 0)
-          throw new UsageError(`Nothing to change: \`app set --help\` lists the options`);
-        const { webhook, secret } = await actions.set(changed, values);
+        const { webhook, secret } = await actions.set(id, values);
         // The secret is shown once: it is kept sealed.
         if (secret !== null) say(shown({ webhook, secret }));
-        return say(`${changed} is changed.`);
+        return say(`${id} is changed.`);
       }
       case 'rotate': {
         const { secret, 'at-once': atOnce = false, 'webhook-secret': isOfWebhook } = values;
-        if (isOfWebhook) return await rotateWebhook(actions, idGiven(), { secret, atOnce }, say);
+        if (isOfWebhook) return await rotateWebhook(actions, id, { secret, atOnce }, say);
         const kind = secret ? 'secret' : 'key';
-        return say(shown({ [kind]: await actions.rotate(idGiven(), kind, atOnce) }));
+        return say(shown({ [kind]: await actions.rotate(id, kind, atOnce) }));
       }
       case 'suspend':
       case 'resume':
-        await actions.suspend(idGiven(), command === 'suspend');
-        return say(`${idGiven()} is ${command === 'suspend' ? 'suspended' : 'resumed'}.`);
+        await actions.suspend(id, command === 'suspend');
+        return say(`${id} is ${command === 'suspend' ? 'suspended' : 'resumed'}.`);
       default:
-        await actions.remove(idGiven());
-        return say(`${idGiven()} is removed.`);
+        await actions.remove(id);
+        return say(`${id} is removed.`);
     }
   } catch (error) {
     if (!(error instanceof UnknownAppError)) throw error;
-    throw new UsageError(`There is no app ${idGiven()}: \`app list\` shows them`);
+    throw new UsageError(`There is no app ${id}: \`app list\` shows them`);
   }
 };

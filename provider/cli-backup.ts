@@ -38,18 +38,26 @@ const copyInto = async ({ query }: Database, file: string) => {
 };
 
 /**
+ * Reads the file after `backup`.
+ * @throws UsageError
+ */
+export const readBackupFile = ([file, ...more]: readonly string[]): string => {
+  if (!file || file.startsWith('-')) throw new UsageError('Into which file?');
+  requireNoMore(more);
+  return file;
+};
+
+/**
  * `provider backup FILE`: copies the SQLite database at one moment, while the provider may run.
  * @throws UsageError
  * @throws ConfigError if there is no database
  */
 export const runBackupCommand = async (
   address: DatabaseAddress,
-  [file, ...more]: readonly string[],
+  file: string,
   say: (text: string) => void,
 ) => {
   if (address.kind === 'postgres') throw new UsageError('On PostgreSQL, pg_dump makes the backup');
-  if (!file || file.startsWith('-')) throw new UsageError('Into which file?');
-  requireNoMore(more);
   // Without a database, SQLite would make an empty one, and its copy would look like a backup.
   requireFile(address);
   const database = await reachDatabase(address);

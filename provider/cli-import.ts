@@ -34,17 +34,25 @@ const copyAll = (source: Database, target: Database): Promise<number> =>
   );
 
 /**
+ * Reads the file after `import`.
+ * @throws UsageError
+ */
+export const readImportFile = ([file, ...more]: readonly string[]): string => {
+  if (!file || file.startsWith('-')) throw new UsageError('From which SQLite file?');
+  requireNoMore(more);
+  return file;
+};
+
+/**
  * `provider import FILE`: copies an SQLite database into the empty PostgreSQL database of `DATABASE_URL`.
  * @throws UsageError
  * @throws ConfigError
  */
 export const runImportCommand = async (
   { database: address, secrets }: Pick<Config, 'database' | 'secrets'>,
-  [file, ...more]: readonly string[],
+  file: string,
   say: (text: string) => void,
 ) => {
-  if (!file || file.startsWith('-')) throw new UsageError('From which SQLite file?');
-  requireNoMore(more);
   if (address.kind !== 'postgres')
     throw new ConfigError('DATABASE_URL', 'must name PostgreSQL: `import` copies an SQLite file into it');
   if (!existsSync(file)) throw new UsageError(`${file} is not there`);

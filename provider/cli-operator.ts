@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { cliActor } from './cli-actor.ts';
+import { requireCommand } from './cli-usage.ts';
 import { isName } from './config-values.ts';
 import type { OperatorTokens } from './operator/tokens.ts';
-import { requireNoMore, UsageError, unreadable, wrongWord } from './usage.ts';
+import { requireNoMore, UsageError, unreadable } from './usage.ts';
 
 const parsed = (args: readonly string[]) => {
   try {
@@ -12,30 +13,42 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-const COMMANDS: readonly string[] = ['add', 'list', 'revoke'];
+type OperatorCommand =
+  | { readonly command: 'list' }
+  | { readonly command: 'add'; readonly name: string }
+  | { readonly command: 'revoke'; readonly id: string };
 
-/** `provider operator token …`: who may use `/operator`. */
-export const runOperatorCommand = async (
-  tokens: OperatorTokens,
-  args: readonly string[],
-  say: (text: string) => void,
-) => {
+/**
+ * Reads the words and options after `operator`.
+ * @throws UsageError
+ */
+export const readOperatorCommand = (args: readonly string[]): OperatorCommand => {
   const { values, positionals } = parsed(args);
-  const [subject, command, id, ...more] = positionals;
-  if (subject !== 'token') throw wrongWord('operator', subject, ['token']);
-  if (command === undefined || !COMMANDS.includes(command))
-    throw wrongWord('operator token', command, COMMANDS);
+  requireCommand(['operator', ...positionals]);
+  const [, command, id, ...more] = positionals;
   requireNoMore([
     ...(command === 'revoke' ? more : positionals.slice(2)),
     ...(command !== 'add' && values.name !== undefined ? ['--name'] : []),
   ]);
-  if (command === 'list') return say(JSON.stringify(await tokens.list(), null, 2));
+  if (command === 'list') return { command };
   if (command === 'add') {
     const name = values.name?.trim() ?? '';
     if (!isName(name)) throw new UsageError('A token needs --name, one line of at most 60 characters');
-    return say(JSON.stringify(await tokens.add(name, cliActor()), null, 2));
+    return { command, name };
   }
   if (id === undefined) throw new UsageError('Which token? `operator token list` shows them');
+  return { command: 'revoke', id };
+};
+
+/** `provider operator token …`: who may use `/operator`. */
+export const runOperatorCommand = async (
+  tokens: OperatorTokens,
+  given: OperatorCommand,
+  say: (text: string) => void,
+) => {
+  if (given.command === 'list') return say(JSON.stringify(await tokens.list(), null, 2));
+  if (given.command === 'add') return say(JSON.stringify(await tokens.add(given.name, cliActor()), null, 2));
+  const { id } = given;
   if (!(await tokens.revoke(id, cliActor())))
     throw new UsageError(`There is no token ${id}: \`operator token list\` shows them`);
   say(`${id} is revoked, and its browsers are signed out.`);

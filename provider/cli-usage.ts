@@ -1,3 +1,5 @@
+import { UsageError } from './usage.ts';
+
 const PROGRAM = 'data-connect-provider';
 
 /** The commands, each with its options. A further line of a command is indented. */
@@ -48,10 +50,45 @@ const ENV_FILE =
 
 const ENVIRONMENT = 'The README.md of this package lists the variables of the environment.';
 
-/** The words of a command before its options: `app suspend|resume|remove` has three last ones. */
+/** The words of a command, and the alternatives of each: `app suspend|resume|remove` has three last ones. */
+const wordsOf = (command: string) =>
+  command
+    .replace('[serve', 'serve')
+    .split(/[\s\]]+/)
+    .map((word) => word.split('|'));
+
 const begins = (command: string, words: readonly string[]): boolean => {
-  const own = command.replace('[serve', 'serve').split(/[\s\]]+/);
-  return words.every((word, index) => own[index]?.split('|').includes(word));
+  const own = wordsOf(command);
+  return words.every((word, index) => own[index]?.includes(word));
+};
+
+/** The words that a command may have next. Placeholders are in capitals, and options begin with a hyphen. */
+const wordsAfter = (words: readonly string[]): readonly string[] => {
+  const next = COMMANDS.filter((command) => begins(command, words)).flatMap(
+    (command) => wordsOf(command)[words.length] ?? [],
+  );
+  return [...new Set(next)].filter((word) => /^[a-z]/.test(word));
+};
+
+/** The refusal of a command whose last word is unknown. */
+export const unknownCommand = (words: readonly string[]) =>
+  new UsageError(`Unknown command: ${words.join(' ')}`);
+
+/**
+ * Checks the words of a command against the usage, before anything is read or opened for it.
+ * @param words the words of the command line, without its options
+ * @param count the number of words that are checked already
+ * @throws UsageError if a word is missing or unknown
+ */
+export const requireCommand = (words: readonly string[], count = 1): void => {
+  const before = words.slice(0, count);
+  const known = wordsAfter(before);
+  if (known.length === 0) return;
+  const word = words[count];
+  if (word === undefined)
+    throw new UsageError(`${before.join(' ')} needs a word after it: ${known.join(', ')}`);
+  if (!known.includes(word)) throw unknownCommand([...before, word]);
+  requireCommand(words, count + 1);
 };
 
 /** The commands that begin with as many of the words as any does; all commands without words. */

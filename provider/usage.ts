@@ -15,17 +15,6 @@ export class UsageError extends Error {
   }
 }
 
-/**
- * Returns the error for a command whose next word is missing or unknown.
- * @param known the words that may follow
- */
-export const wrongWord = (command: string, word: string | undefined, known: readonly string[]) =>
-  new UsageError(
-    word === undefined
-      ? `${command} needs a word after it: ${known.join(', ')}`
-      : `Unknown command: ${command} ${word}`,
-  );
-
 /** Returns the refusal for an error of `parseArgs`, whose second sentence is long advice about `--`. */
 export const unreadable = (error: unknown) =>
   new UsageError(String(error instanceof Error ? error.message : error).replace(/\. To specify .*$/s, ''));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runBackupCommand } from '../../provider/cli-backup.ts';
+import { readBackupFile, runBackupCommand } from '../../provider/cli-backup.ts';
 import { ConfigError } from '../../provider/config-values.ts';
 import { UsageError } from '../../provider/usage.ts';
 import { fileOf, startProvider } from './support/provider.ts';
@@ -11,8 +11,8 @@ import { scratchFolder } from './support/scratch.ts';
 const startBackup = (source: string) => {
   const folder = scratchFolder();
   const said: string[] = [];
-  const backup = (...args: readonly string[]) =>
-    runBackupCommand({ kind: 'sqlite', file: source }, args, (text) => void said.push(text));
+  const backup = async (...args: readonly string[]) =>
+    runBackupCommand({ kind: 'sqlite', file: source }, readBackupFile(args), (text) => void said.push(text));
   return { folder, said, backup, file: join(folder, 'backup.sqlite') };
 };
 
@@ -61,7 +61,7 @@ describe('a backup', () => {
   });
 
   it('of PostgreSQL is made by pg_dump', async () => {
-    const made = runBackupCommand({ kind: 'postgres', url: 'postgres://localhost/x' }, ['file'], () => {});
+    const made = runBackupCommand({ kind: 'postgres', url: 'postgres://localhost/x' }, 'file', () => {});
     await expect(made).rejects.toThrow('pg_dump');
   });
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runAppCommand } from '../../provider/cli-app.ts';
-import { runPersonCommand } from '../../provider/cli-person.ts';
+import { readAppCommand, runAppCommand } from '../../provider/cli-app.ts';
+import { readPersonCommand, runPersonCommand } from '../../provider/cli-person.ts';
 import { UsageError } from '../../provider/usage.ts';
 import { ask } from './support/ask.ts';
 import { runCli } from './support/process.ts';
@@ -32,7 +32,7 @@ describe('the command line', () => {
     const app = async (...args: readonly string[]) => {
       await runAppCommand(
         database,
-        args,
+        readAppCommand(args),
         (text) => void said.push(text),
         () => webhooksOf(provider),
       );
@@ -108,7 +108,7 @@ describe('the command line', () => {
     const app = async (...args: readonly string[]) => {
       await runAppCommand(
         database,
-        args,
+        readAppCommand(args),
         (text) => void said.push(text),
         () => webhooksOf(provider),
       );
@@ -134,7 +134,7 @@ describe('the command line', () => {
     const app = async (...args: readonly string[]) => {
       await runAppCommand(
         provider.database,
-        args,
+        readAppCommand(args),
         (text) => void said.push(text),
         () => webhooksOf(provider),
       );
@@ -184,7 +184,6 @@ describe('the command line', () => {
   });
 
   it.each([
-    [[], 'app needs a word after it: add, set, list, rotate, suspend, resume, remove'],
     [['add', '--origin', 'https://shop.example'], 'An app needs --name'],
     [['add', '--name', 'Shop\r\nBcc: eve@example.org', '--origin', ORIGIN], '--name must be one line'],
     [['add', '--name', 'Shop'], 'An app needs at least one --origin'],
@@ -203,7 +202,6 @@ describe('the command line', () => {
       '/* for all pages of an origin only',
     ],
     [['add', '--name', 'Shop', '--bogus'], /^Unknown option '--bogus'$/],
-    [['rotate'], 'Which app?'],
     [
       ['add', '--name', 'Shop', '--origin', ORIGIN],
       'A live app needs --purpose, --privacy-url, --keep-days, --contact',
@@ -217,16 +215,16 @@ describe('the command line', () => {
     [['remove', 'app_1', 'app_2'], 'Too much on the command line: app_2'],
     [['list', '--origin', ORIGIN], 'Too much on the command line: --origin'],
     [['add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], 'Too much on the command line: Shop'],
-    [['toString'], 'Unknown command: app toString'],
     [['rotate', 'app_1'], 'There is no app app_1'],
   ])('explains the error in app %j', async (args, text) => {
     const provider = await startProvider();
-    const failed = runAppCommand(
-      provider.database,
-      args,
-      () => {},
-      () => webhooksOf(provider),
-    );
+    const failed = (async () =>
+      runAppCommand(
+        provider.database,
+        readAppCommand(args),
+        () => {},
+        () => webhooksOf(provider),
+      ))();
     await expect(failed).rejects.toThrow(UsageError);
     await expect(failed).rejects.toThrow(text);
   });
@@ -236,15 +234,13 @@ describe('the command line', () => {
     const { key } = await provider.addApp();
     await signIn(provider, key);
     const said: string[] = [];
-    const person = (...args: readonly string[]) =>
-      runPersonCommand(provider, args, (text) => void said.push(text));
+    const person = async (...args: readonly string[]) =>
+      runPersonCommand(provider, readPersonCommand(args), (text) => void said.push(text));
     await person('export', EMAIL.toUpperCase());
     expect(JSON.parse(said[0] ?? '')).toMatchObject({ person: { address: EMAIL }, grants: [] });
     await person('delete', EMAIL);
     expect(said[1]).toBe('Deleted. 0 receipts stay, without anything personal.');
     await expect(person('export', EMAIL)).rejects.toThrow('No person here has this address');
-    await expect(person('export')).rejects.toThrow('Whose?');
     await expect(person('delete', EMAIL, 'bo@example.org')).rejects.toThrow('Too much');
-    await expect(person('forget', EMAIL)).rejects.toThrow('Unknown command: person forget');
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { runAppCommand } from '../../provider/cli-app.ts';
+import { readAppCommand, runAppCommand } from '../../provider/cli-app.ts';
 import { startProvider } from './support/provider.ts';
 
 it('`app set` sets the address for logout tokens, and takes https addresses only', async () => {
   const provider = await startProvider();
   const { targets, logoutTargets } = provider;
   const { id } = await provider.addApp('test');
-  const set = (...args: readonly string[]) =>
+  const set = async (...args: readonly string[]) =>
     runAppCommand(
       provider.database,
-      ['set', id, ...args],
+      readAppCommand(['set', id, ...args]),
       () => {},
       () => ({ targets, logoutTargets, allowsPrivate: false }),
     );

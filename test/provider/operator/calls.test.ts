@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runOperatorCommand } from '../../../provider/cli-operator.ts';
+import { readOperatorCommand, runOperatorCommand } from '../../../provider/cli-operator.ts';
 import { UsageError } from '../../../provider/usage.ts';
 import { soon } from '../../support/until.ts';
 import { ask } from '../support/ask.ts';
@@ -176,8 +176,8 @@ it('the server of a suspended application gets no token for a code', async () =>
 it('the command line makes, lists and revokes tokens, and shows a token once', async () => {
   const { tokens, send } = await startOperator();
   const said: string[] = [];
-  const run = (...args: readonly string[]) =>
-    runOperatorCommand(tokens, args, (text) => void said.push(text));
+  const run = async (...args: readonly string[]) =>
+    runOperatorCommand(tokens, readOperatorCommand(args), (text) => void said.push(text));
   await run('token', 'add', '--name', 'Night watch');
   const { id, token } = JSON.parse(said.at(-1) ?? '');
   expect((await send('/api/apps', { token })).status).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runAppCommand } from '../../../provider/cli-app.ts';
+import { readAppCommand, runAppCommand } from '../../../provider/cli-app.ts';
 import { startOperator } from '../support/operator.ts';
 import { ORIGIN } from '../support/provider.ts';
 
@@ -41,10 +41,10 @@ it('does the same on the command line', async () => {
   const { provider } = await startOperator();
   const { targets, logoutTargets } = provider;
   const lines: string[] = [];
-  const app = (...args: readonly string[]) =>
+  const app = async (...args: readonly string[]) =>
     runAppCommand(
       provider.database,
-      args,
+      readAppCommand(args),
       (text) => void lines.push(text),
       () => ({ targets, logoutTargets, allowsPrivate: false }),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runAppCommand } from '../../../provider/cli-app.ts';
+import { readAppCommand, runAppCommand } from '../../../provider/cli-app.ts';
 import { ask } from '../support/ask.ts';
 import { startOperator } from '../support/operator.ts';
 import { ORIGIN } from '../support/provider.ts';
@@ -52,10 +52,10 @@ it('does the same on the command line', async () => {
   const { provider, addShop } = await startOperator();
   const { targets, logoutTargets } = provider;
   const { id } = (await addShop()).body;
-  const set = (...args: readonly string[]) =>
+  const set = async (...args: readonly string[]) =>
     runAppCommand(
       provider.database,
-      ['set', String(id), ...args],
+      readAppCommand(['set', String(id), ...args]),
       () => {},
       () => ({ targets, logoutTargets, allowsPrivate: false }),
     );

@@ -1,4 +1,4 @@
-import { runImportCommand } from '../../../provider/cli-import.ts';
+import { readImportFile, runImportCommand } from '../../../provider/cli-import.ts';
 import { readConfig } from '../../../provider/config.ts';
 import { SECRET } from './provider.ts';
 
@@ -6,6 +6,6 @@ import { SECRET } from './provider.ts';
 export const importInto = async (DATABASE_URL: string, args: readonly string[], secret = SECRET) => {
   const said: string[] = [];
   const config = readConfig({ DATABASE_URL, PROVIDER_SECRET: secret });
-  await runImportCommand(config, args, (text) => void said.push(text));
+  await runImportCommand(config, readImportFile(args), (text) => void said.push(text));
   return said;
 };

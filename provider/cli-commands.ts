@@ -1,0 +1,105 @@
+import { readAppCommand, runAppCommand } from './cli-app.ts';
+import { readBackupFile, runBackupCommand } from './cli-backup.ts';
+import { readImportFile, runImportCommand } from './cli-import.ts';
+import { readOperatorCommand, runOperatorCommand } from './cli-operator.ts';
+import { readPersonCommand, runPersonCommand } from './cli-person.ts';
+import { unknownCommand } from './cli-usage.ts';
+import { type Config, isLoopback } from './config.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { reachDatabase, requireFile } from './database/reach.ts';
+import { createAudit } from './operations/audit.ts';
+import { createOperatorTokens } from './operator/tokens.ts';
+import { createKeyring } from './secrets/keyring.ts';
+import { secretsOf } from './secrets/master-secret.ts';
+import { requireNoMore } from './usage.ts';
+import { createLogoutTargets } from './webhooks/logout-targets.ts';
+import { createTargets } from './webhooks/targets.ts';
+
+/** The option of `serve` for an app and a page to try it on. */
+export const DEMO = '--demo';
+
+type Run = (config: Config) => Promise<unknown>;
+
+/** Opens the database and migrates it for a command. */
+const withDatabase = async (
+  config: Config,
+  use: (database: Database, migrations: number) => Promise<void>,
+) => {
+  const database = await reachDatabase(config.database);
+  try {
+    await use(database, await migrate(database, Date.now()));
+  } finally {
+    await database.close();
+  }
+};
+
+/** Opens a database that must be there: with a wrong DATABASE_URL, SQLite would make an empty one. */
+const withPresentDatabase: typeof withDatabase = async (config, use) => {
+  requireFile(config.database);
+  await withDatabase(config, use);
+};
+
+// Only some commands need the secret, and reading it may make it.
+const keyringOf = (config: Config) => createKeyring(secretsOf(config));
+
+/**
+ * Reads what stands after a command. A mistake there is named before anything is opened.
+ * @returns what runs the command with the configuration
+ * @throws UsageError
+ */
+export const readCommand = (command: string, rest: readonly string[], say: (text: string) => void): Run => {
+  switch (command) {
+    case 'serve':
+      requireNoMore(rest.filter((word) => word !== DEMO));
+      // Loading the server takes most of a second of the processor, which the other commands need not wait for.
+      return async (config) => (await import('./serve.ts')).serve(config, rest.includes(DEMO));
+    case 'migrate':
+      requireNoMore(rest);
+      return (config) =>
+        withDatabase(config, async (_, count) =>
+          say(`${count} migrations made: the database is at this release's version.`),
+        );
+    case 'backup': {
+      const file = readBackupFile(rest);
+      // Without a migration: a backup shows the database before a new release changes it.
+      return (config) => runBackupCommand(config.database, file, say);
+    }
+    case 'import': {
+      const file = readImportFile(rest);
+      return (config) => runImportCommand(config, file, say);
+    }
+    case 'app': {
+      const given = readAppCommand(rest);
+      const open = given.command === 'add' ? withDatabase : withPresentDatabase;
+      return (config) =>
+        open(config, (database) =>
+          runAppCommand(database, given, say, () => ({
+            targets: createTargets(database, keyringOf(config), Date.now),
+            logoutTargets: createLogoutTargets(database, Date.now),
+            allowsPrivate: isLoopback(new URL(config.publicUrl).hostname),
+          })),
+        );
+    }
+    case 'operator': {
+      const given = readOperatorCommand(rest);
+      const open = given.command === 'add' ? withDatabase : withPresentDatabase;
+      return (config) =>
+        open(config, (database) => {
+          const tokens = createOperatorTokens(database, createAudit(database, Date.now), Date.now);
+          return runOperatorCommand(tokens, given, say);
+        });
+    }
+    case 'person': {
+      const given = readPersonCommand(rest);
+      return (config) =>
+        withPresentDatabase(config, async (database) => {
+          const { createModules } = await import('./modules.ts');
+          const modules = await createModules(database, keyringOf(config), config.publicUrl, Date.now);
+          await runPersonCommand(modules, given, say);
+        });
+    }
+    default:
+      throw unknownCommand([command]);
+  }
+};
