@@ -1,3 +1,4 @@
+import { emailIn } from '../../widget/common/email-address.ts';
 import { ActionDialog } from '../kit/ActionDialog.tsx';
 import { Field, problemProps } from '../kit/Field.tsx';
 import { CallError } from './calls.ts';
@@ -18,8 +19,10 @@ const isAboutPin = (error: unknown) => error instanceof CallError && error.code.
 export function DeleteDialog({ address, hasPin, onClose, onPinForgotten, onErase }: DeleteDialogProps) {
   const { t } = useTexts();
 
-  const submit = (typed: FormData) =>
-    onErase(String(typed.get('email')).trim(), hasPin ? String(typed.get('pin')) : undefined);
+  const submit = (typed: FormData) => {
+    const email = String(typed.get('email'));
+    return onErase(emailIn(email) ?? email.trim(), hasPin ? String(typed.get('pin')) : undefined);
+  };
 
   return (
     <ActionDialog

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { canUsePasskeys } from '../../widget/common/can-use-passkeys.ts';
+import { emailIn } from '../../widget/common/email-address.ts';
 import { Button } from '../kit/Button.tsx';
 import { Field, problemProps } from '../kit/Field.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -17,11 +18,6 @@ interface EmailFormProps {
   readonly onSent: (challenge: Challenge) => void;
 }
 
-/**
- * Less strict than the provider's rule: it catches typing mistakes without a call, and the provider validates the rest.
- */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 export function EmailForm({ email, notice, onSent, onSignedIn }: EmailFormProps) {
   const { t } = useTexts();
   const action = useAction();
@@ -32,10 +28,10 @@ export function EmailForm({ email, notice, onSent, onSignedIn }: EmailFormProps)
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = input.current?.value.trim() ?? '';
+    const typed = emailIn(input.current?.value ?? '');
     run(
       async () => {
-        if (!EMAIL.test(typed)) throw new CallError('request.shape');
+        if (typed === null) throw new CallError('request.shape');
         onSent(await sendCode(typed));
       },
       () => input.current?.focus(),

@@ -1,7 +1,10 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Dots with text on both sides. No top-level domain is a number (RFC 3696 §2): `a@127.1` would be an IP address. */
-const DOMAIN = /^[^.]+(\.[^.]+)*\.(?!\d+$)[^.]+$/;
+/**
+ * Labels of 1 to 63 characters (RFC 1035 §2.3.4) between dots, at least two.
+ * No top-level domain is a number (RFC 3696 §2): `a@127.1` would be an IP address.
+ */
+const DOMAIN = /^[^.]{1,63}(\.[^.]{1,63})*\.(?!\d+$)[^.]{1,63}$/;
 /** Characters that cannot be seen: zero-width ones, marks of direction, fillers, the blank of Braille and others. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Characters at which a URL parser ends or decodes a host. No domain has them. */
@@ -18,15 +21,15 @@ const MAX_LENGTH = 254;
  * mailer). Otherwise one mailbox could belong to several people: ｇmail.com reaches gmail.com.
  */
 export const addressOf = (text: string): string | null => {
-  // An invisible character would make the address another mailbox.
-  const visible = text.replace(INVISIBLE, '');
+  // An invisible character would make the address another mailbox. A keyboard for Japanese types ＠ and ．.
+  const visible = text.replace(INVISIBLE, '').normalize('NFKC');
   const at = visible.lastIndexOf('@');
   const domain = visible.slice(at + 1);
   const ascii = URL_SYNTAX.test(domain) ? '' : domainToASCII(domain);
   if (at < 1 || !DOMAIN.test(ascii) || NO_TEXT.test(visible)) return null;
-  const local = visible.slice(0, at).normalize('NFKC').toLowerCase().normalize('NFKC');
+  const local = visible.slice(0, at).toLowerCase().normalize('NFKC');
   const address = `${local}@${ascii}`;
-  return QUOTED.test(local) || address.length > MAX_LENGTH ? null : address;
+  return QUOTED.test(local) || QUOTED.test(ascii) || address.length > MAX_LENGTH ? null : address;
 };
 
 /** Returns the readable form of an address: bücher.example for xn--bcher-kva.example. */

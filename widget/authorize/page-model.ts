@@ -1,6 +1,6 @@
+import { isEmail } from '../common/email-address.ts';
 import { directionOf } from '../common/languages.ts';
 import { CODE_LENGTH } from '../constants.ts';
-import { isEmail } from '../domain/validation.ts';
 import { RequestError } from '../errors.ts';
 import type { StartedSignIn } from '../machine/ports.ts';
 import { loadAppFacts } from '../services/app-facts.ts';

@@ -1,5 +1,5 @@
+import { emailIn } from '../common/email-address.ts';
 import { isText } from '../domain/fields.ts';
-import { emailIn } from '../domain/validation.ts';
 import type { FlowOwner } from './flow-types.ts';
 
 /**

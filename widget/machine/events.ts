@@ -7,6 +7,7 @@ import type {
   DataAccess,
   DataRequestResult,
   OpenOptions,
+  Step,
   UserRecord,
 } from '../types.ts';
 import type { Attempt, OauthReport, PasskeyHint, StartedSignIn } from './ports.ts';
@@ -17,6 +18,12 @@ export interface OauthReturn {
   readonly problem: Problem | null;
   /** Set after a success if the server gives one. The platform is connected once the server has the ticket back. */
   readonly ticket?: string;
+}
+
+/** A problem and the step that shows it. */
+export interface Failure {
+  readonly problem: Problem;
+  readonly step: Step;
 }
 
 /** Events of the machine: user actions, reports of the OAuth window, calls of the host. */

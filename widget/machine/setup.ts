@@ -1,4 +1,5 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
+import { emailIn } from '../common/email-address.ts';
 import {
   CLOSED_GRACE_MS,
   CODE_LIFETIME_MS,
@@ -21,7 +22,7 @@ import {
   withConnected,
   withLastRequest,
 } from '../domain/user-record.ts';
-import { cleanCode, emailIn, isValidPin } from '../domain/validation.ts';
+import { cleanCode, isValidPin } from '../domain/validation.ts';
 import { ConnectError, type Problem } from '../errors.ts';
 import type {
   CloseReason,
@@ -34,14 +35,8 @@ import type {
 import { ACTORS } from './actors.ts';
 import { ageMs, cooldownS, endsCode } from './code-age.ts';
 import { connectPlatform } from './connect-platform.ts';
-import type { ConnectContext, ConnectEvent, ConnectInput } from './events.ts';
+import type { ConnectContext, ConnectEvent, ConnectInput, Failure } from './events.ts';
 import type { Attempt, SentCode, Share } from './ports.ts';
-
-/** A problem and the step that shows it. */
-export interface Failure {
-  readonly problem: Problem;
-  readonly step: Step;
-}
 
 /** The person's part of the context while signed out. */
 const NOBODY = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };

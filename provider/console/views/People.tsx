@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { emailIn } from '../../../widget/common/email-address.ts';
 import { ActionDialog } from '../../kit/ActionDialog.tsx';
 import { useAnnounce } from '../../kit/announce.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -87,7 +88,8 @@ export function People() {
   const announce = useAnnounce();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get('address') ?? '').trim();
+    const typed = String(new FormData(event.currentTarget).get('address') ?? '');
+    const address = emailIn(typed) ?? typed.trim();
     setFound(null);
     run(async () => {
       const { exists } = await post<{ readonly exists: boolean }>('person', { address });
