@@ -19,7 +19,7 @@ const EMPHASIZED = /^[*_`~|]+([^*_`~|@][^@]*@.*[\p{L}\p{M}\p{N}])[*_`~|]+[^\p{L}
 const AROUND = /^((?![!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}\p{M}\s])+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /** The domain is an IP address: no top-level domain is a number (RFC 3696 §2), and browsers read `0x4` as one too. */
-const IS_IP = /\.(\d+|0x[\da-f]*)$/i;
+const IS_IP = /\.(0x[\da-f]*|\d+)$/i;
 
 /** No address is longer, with the text around it. */
 const MAX_TYPED_LENGTH = 1_000;

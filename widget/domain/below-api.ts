@@ -5,7 +5,7 @@
  * @param path without a leading slash; may have a fragment
  */
 export const belowApi = (apiBase: string, path: string): string => {
-  const [, place = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(apiBase) ?? [];
+  const [, place = '', query = ''] = /^([^?#]*[^?#/]|)\/*(\?[^#]*|)/.exec(apiBase) ?? [];
   const [name, ...fragment] = path.split('#');
-  return [`${place.replace(/\/+$/, '')}/${name}${query}`, ...fragment].join('#');
+  return [`${place}/${name}${query}`, ...fragment].join('#');
 };
