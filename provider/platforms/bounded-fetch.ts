@@ -55,6 +55,10 @@ const byOwnTimer = (ms: number, elapsed: () => void) => {
   return () => clearTimeout(timer);
 };
 
+/** Whether an answer is a page. Platforms' APIs send none; networks in front of them do. */
+export const isPage = ({ headers }: Response): boolean =>
+  /^text\/html\b/i.test(headers.get('content-type') ?? '');
+
 const LIMIT_BYTES = 64 * 1024;
 
 /**

@@ -13,7 +13,7 @@ import {
   validateAuthResponse,
 } from 'oauth4webapi';
 import type { Credentials } from '../config-platforms.ts';
-import { boundedFetch, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
+import { boundedFetch, isPage, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { Connector } from './connectors.ts';
 import { createLongLived } from './long-lived.ts';
 import { pauseMs } from './readers/named-pause.ts';
@@ -166,7 +166,8 @@ export const createPlatformClient = ({
       const answer = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
         throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
       });
-      if (!answer.ok && !(await isAlreadyInvalid(answer.clone()))) {
+      const isDone = answer.ok ? !isPage(answer) : await isAlreadyInvalid(answer.clone());
+      if (!isDone) {
         const retryAfterMs = pauseMs(answer.headers, await answer.json().catch(() => null));
         throw new PlatformError(`The token was not taken back (${answer.status})`, undefined, {
           isLimit: answer.status === 429,

@@ -35,7 +35,8 @@ export const createLongLived = ({ calls, credentials: { clientSecret }, fetch, n
     );
     if ((await refusalOf(response)) === 'ended') return null;
     const { access_token, expires_in } = fieldsOf(await response.json());
-    const seconds = countOf(typeof expires_in === 'string' ? Number.parseInt(expires_in, 10) : expires_in);
+    const seconds =
+      countOf(typeof expires_in === 'string' ? Number.parseInt(expires_in, 10) : expires_in) || null;
     return {
       ...tokens,
       access: textOf(access_token) ?? tokens.access,

@@ -1,4 +1,5 @@
 import type { Credentials } from '../config-platforms.ts';
+import { isPage } from './bounded-fetch.ts';
 import type { Revocation } from './connectors.ts';
 import { fieldsOf } from './readers/json.ts';
 import type { Tokens } from './sealed-tokens.ts';
@@ -37,6 +38,7 @@ const INVALID = ['invalid_token', 'invalid_grant', 'bad_token', 'token_expired',
 
 /** Whether a refusal means that the token is already invalid, so that nothing must be revoked. */
 export const isAlreadyInvalid = async (answer: Response): Promise<boolean> => {
+  if (isPage(answer)) return false;
   const { error } = fieldsOf(await answer.json().catch(() => null));
   const code = fieldsOf(error).code ?? error;
   const challenge = answer.headers.get('www-authenticate') ?? '';

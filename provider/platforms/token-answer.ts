@@ -13,8 +13,12 @@ const parsed = (text: string, isForm: boolean): unknown => {
 };
 
 /** Platforms send `null`, an empty text or an empty list for a field that they leave out. */
-const isGiven = ([, value]: readonly [string, unknown]) =>
-  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+const isGiven = ([name, value]: readonly [string, unknown]) =>
+  value !== null &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0) &&
+  // A lifetime of 0 or -1 belongs to a token without a stated end.
+  !(name === 'expires_in' && !(Number.parseFloat(`${value}`) > 0));
 
 /** Some platforms send the scopes as a list. */
 const joined = ([name, value]: readonly [string, unknown]) => [

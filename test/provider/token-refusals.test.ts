@@ -130,6 +130,14 @@ describe('a token call that is refused', () => {
     expect(await client.refresh(OWN)).toEqual({ ...OWN, access: 'new' });
   });
 
+  it.each([0, -1, '0', 'never', false])(
+    'takes a lifetime of %j as none that is stated',
+    async (expires_in) => {
+      const { client } = clientOf('reddit', () => json(200, { access_token: 'new', expires_in }));
+      expect(await client.refresh(OWN)).toEqual({ ...OWN, access: 'new' });
+    },
+  );
+
   it('takes a list of scopes, and a lifetime as text', async () => {
     const answer = json(200, { access_token: 'new', scope: ['read', 'history'], expires_in: '60' });
     const { client } = clientOf('reddit', () => answer);
@@ -206,6 +214,12 @@ describe('a token that ended earlier is revoked', () => {
   ])('is done at %s', async (connector, answer) => {
     const { client } = clientOf(connector, () => answer.clone());
     await expect(client.revoke(OWN, new AbortController().signal)).resolves.toBeUndefined();
+  });
+
+  it.each([200, 400, 404])('is tried again if a network answers with a page: %i', async (status) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    const { client } = clientOf('github', () => new Response('<h1>Login</h1>', { status, headers }));
+    await expect(client.revoke(OWN, new AbortController().signal)).rejects.toBeInstanceOf(PlatformError);
   });
 
   it('is tried again if the platform fails in another way', async () => {

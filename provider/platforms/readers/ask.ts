@@ -1,4 +1,5 @@
 import type { ConnectorId } from '../../config-platforms.ts';
+import { isPage } from '../bounded-fetch.ts';
 import { detailOf, isOwnError, namedFault } from './error-codes.ts';
 import { fieldsOf, textOf } from './json.ts';
 import { pauseMs } from './named-pause.ts';
@@ -32,19 +33,30 @@ const isLimit = ({ status, headers }: Response, body: unknown): boolean =>
   status === 429 || (status === 403 && (isUsedUp(headers) || headers.has('retry-after') || namesLimit(body)));
 
 /** Whether a network in front of the platform answered: with a page, or with a redirect to its login. */
-const isOfNetwork = ({ status, headers }: Response) =>
-  status < 400 || /^text\/html\b/i.test(headers.get('content-type') ?? '');
+const isOfNetwork = (response: Response) => response.status < 400 || isPage(response);
+
+/** RFC 6750 §3.1. Some platforms give the reason in this header only. */
+const challengedFault = (headers: Headers): ReadFault | null => {
+  const [, name] =
+    /\berror="?(invalid_token|insufficient_scope)\b/i.exec(headers.get('www-authenticate') ?? '') ?? [];
+  if (name === undefined) return null;
+  return name.toLowerCase() === 'invalid_token' ? 'token' : 'scope';
+};
 
 const faultOf = (connector: ConnectorId, response: Response, body: unknown): ReadFault => {
   const { status } = response;
   if (isLimit(response, body)) return 'limited';
   const named = namedFault(connector, body);
   if (named !== null) return named;
+  const challenged = challengedFault(response.headers);
+  if (challenged !== null) return challenged;
   // LinkedIn has ended the version of the API that this release asks for.
   if (status === 426) return 'operator';
   if (status >= 500 || status === 408 || status === 425 || isOfNetwork(response)) return 'unreachable';
   if (status === 401) return 'token';
-  if (status === 403) return isOwnError(body) ? 'scope' : 'unreachable';
+  if (status === 403) return isOwnError(connector, body) ? 'scope' : 'unreachable';
+  // LinkedIn has no data of a domain for the member.
+  if (status === 404 && connector === 'linkedin') return 'absent';
   // A platform also answers 400 if a page address is too old. No scope causes another status.
   return 'nonsense';
 };

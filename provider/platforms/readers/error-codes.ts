@@ -104,9 +104,15 @@ export const namedFault = (connector: ConnectorId, body: unknown): ReadFault | n
   return namesIn(body).flatMap((name) => faultIn(known, name) ?? [])[0] ?? null;
 };
 
-/** Whether a refusal is the platform's own, and not the page of a network in front of it. */
-export const isOwnError = (body: unknown): boolean =>
-  ['error', 'errors', 'message', 'code'].some((name) => fieldsOf(body)[name] !== undefined);
+/** A gateway in front of Google or Meta answers with a `message` too. Their own errors are always in `error`. */
+const ONLY_ERROR: readonly ConnectorId[] = ['youtube', 'gmail', 'facebook', 'instagram'];
+const ERROR_FIELDS = ['error', 'errors', 'message', 'code'] as const;
+
+/** Whether a refusal is the platform's own, and not the answer of a network in front of it. */
+export const isOwnError = (connector: ConnectorId, body: unknown): boolean =>
+  (ONLY_ERROR.includes(connector) ? ['error'] : ERROR_FIELDS).some(
+    (name) => (fieldsOf(body)[name] ?? null) !== null,
+  );
 
 /** Status and reason, for the log: nothing else of the answer, and nothing longer. */
 export const detailOf = (status: number, body: unknown): string => {

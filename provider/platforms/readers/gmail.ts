@@ -28,10 +28,12 @@ const readMessage = async (ask: Ask, id: string): Promise<Entry> => {
   };
 };
 
-/** A message that was deleted meanwhile is an entry without a text. */
-const messageOrNothing = (ask: Ask, id: string): Promise<Entry> =>
+/** A message that was deleted meanwhile is an entry without a text; `null` if its answer cannot be read. */
+const messageOrNothing = (ask: Ask, id: string): Promise<Entry | null> =>
   readMessage(ask, id).catch((error: unknown) => {
-    if (error instanceof ReadError && error.fault === 'absent') return { text: null };
+    if (!(error instanceof ReadError)) throw error;
+    if (error.fault === 'absent') return { text: null };
+    if (error.fault === 'nonsense') return null;
     throw error;
   });
 
@@ -43,10 +45,13 @@ const newsletters: ReadPage = async (ask, cursor) => {
   // The answer for an empty mailbox has no `messages`; it has an estimate, as every answer does.
   if (countOf(resultSizeEstimate) === null) throw new ReadError('nonsense');
   const ids = listOf(messages).flatMap(({ id }) => textOf(id) ?? []);
-  const entries: Entry[] = [];
+  const read: (Entry | null)[] = [];
   for (let at = 0; at < ids.length; at += PARALLEL) {
-    entries.push(...(await Promise.all(ids.slice(at, at + PARALLEL).map((id) => messageOrNothing(ask, id)))));
+    read.push(...(await Promise.all(ids.slice(at, at + PARALLEL).map((id) => messageOrNothing(ask, id)))));
   }
+  // One message never stops the others. If all are unreadable, Gmail answers in another format than documented.
+  if (read.length > 0 && read.every((entry) => entry === null)) throw new ReadError('nonsense');
+  const entries = read.map((entry) => entry ?? { text: null });
   return { entries, next: textOf(nextPageToken), total: null };
 };
 

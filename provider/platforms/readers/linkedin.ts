@@ -1,14 +1,11 @@
 import type { Answer } from './ask.ts';
 import { type Fields, fieldsOf, listOf, partsOf, textOf } from './json.ts';
-import { ReadError } from './read-error.ts';
 import { type Entry, type ReadPage, readerOf } from './reader.ts';
 
 /** https://learn.microsoft.com/linkedin/dma/member-data-portability/shared/member-snapshot-api */
 const SNAPSHOT = 'memberSnapshotData?q=criteria';
 const ORIGIN = 'https://api.linkedin.com';
 const VERSION = { 'LinkedIn-Version': '202312' };
-
-const isUnknown = (error: unknown) => error instanceof ReadError && error.fault === 'nonsense';
 
 const nextOf = ({ body }: Answer): string | null => {
   const { links } = fieldsOf(fieldsOf(body).paging);
@@ -17,14 +14,12 @@ const nextOf = ({ body }: Answer): string | null => {
   return href !== null && URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN).searchParams.get('start') : null;
 };
 
-/** One domain of the snapshot. A domain without data for a member gives 404. */
+/** One domain of the snapshot. */
 const domain =
   (name: string, entryOf: (item: Fields) => readonly Entry[]): ReadPage =>
   async (ask, cursor) => {
     const start = cursor === null ? '' : `&start=${encodeURIComponent(cursor)}`;
-    const answer = await ask(`${SNAPSHOT}&domain=${name}${start}`, VERSION).catch((error: unknown) => {
-      throw isUnknown(error) ? new ReadError('absent') : error;
-    });
+    const answer = await ask(`${SNAPSHOT}&domain=${name}${start}`, VERSION);
     const rows = listOf(fieldsOf(answer.body).elements).flatMap(({ snapshotData }) => partsOf(snapshotData));
     return { entries: rows.flatMap(entryOf), next: nextOf(answer), total: null };
   };

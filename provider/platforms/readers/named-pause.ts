@@ -1,7 +1,12 @@
-import { fieldsOf, partsOf, textOf } from './json.ts';
+import { countOf, fieldsOf, partsOf, textOf } from './json.ts';
 
 /** The headers that name a pause, and the platform's own time. */
-export const PAUSE_HEADERS: readonly string[] = ['retry-after', 'x-ratelimit-reset', 'date'];
+export const PAUSE_HEADERS: readonly string[] = [
+  'retry-after',
+  'x-ratelimit-reset',
+  'x-business-use-case-usage',
+  'date',
+];
 
 /** Greater numbers are times since 1970, in seconds or in milliseconds. */
 const LEAST_TIME_S = 1e9;
@@ -19,8 +24,11 @@ const secondsOf = (value: number, headers: Headers): number => {
   return (value > LEAST_TIME_MS ? value : value * 1000) / 1000 - presentMs(headers) / 1000;
 };
 
-const numberIn = (text: string | null): number =>
-  text === null || text.trim() === '' ? Number.NaN : Number(text);
+/** A header that was sent twice is one text with a comma. */
+const numberIn = (text: string | null): number => {
+  const [first = ''] = (text ?? '').split(',');
+  return first.trim() === '' ? Number.NaN : Number(first);
+};
 
 const secondsUntil = (date: string | null, headers: Headers): number =>
   (Date.parse(date ?? '') - presentMs(headers)) / 1000;
@@ -31,11 +39,22 @@ const retryDelay = (body: unknown): number => {
   return Number.parseFloat(delays.find((delay) => delay !== null) ?? '');
 };
 
+/** Meta's minutes: https://developers.facebook.com/docs/graph-api/overview/rate-limiting#headers-2 */
+const regainSeconds = (header: string | null): number => {
+  try {
+    const usages = Object.values(fieldsOf(JSON.parse(header ?? ''))).flatMap(partsOf);
+    const minutes = usages.map((usage) => countOf(usage.estimated_time_to_regain_access) ?? 0);
+    return Math.max(0, ...minutes) * 60 || Number.NaN;
+  } catch {
+    return Number.NaN;
+  }
+};
+
 const isPause = (seconds: number) => Number.isFinite(seconds) && seconds >= 0;
 
 /**
- * Returns the pause that a platform asks for: from `Retry-After` (seconds or a date), from the headers of GitHub and
- * Reddit, or from Google's body; `null` if it names none.
+ * Returns the pause that a platform asks for: from `Retry-After` (seconds or a date), from the headers of GitHub, Reddit
+ * and Meta, or from Google's body; `null` if it names none.
  */
 export const pauseMs = (headers: Headers, body: unknown): number | null => {
   const retryAfter = headers.get('retry-after');
@@ -43,6 +62,7 @@ export const pauseMs = (headers: Headers, body: unknown): number | null => {
     numberIn(retryAfter),
     secondsUntil(retryAfter, headers),
     secondsOf(numberIn(headers.get('x-ratelimit-reset')), headers),
+    regainSeconds(headers.get('x-business-use-case-usage')),
     retryDelay(body),
   ].find(isPause);
   return seconds === undefined ? null : Math.ceil(seconds) * 1000;

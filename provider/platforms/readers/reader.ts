@@ -5,7 +5,7 @@ import { type ListNameOf, listsOf } from '../../facts/lists.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../../signal.ts';
 import { type Ask, askWith, type PlatformApi } from './ask.ts';
 import { countOf, fieldsOf, textOf } from './json.ts';
-import { ReadError } from './read-error.ts';
+import { ReadError, type ReadFault } from './read-error.ts';
 
 /** One entry of a list, as the platform gives it. */
 export interface Entry {
@@ -59,6 +59,8 @@ interface Position {
   readonly pages: number;
   /** Earlier lists that the platform does not allow. */
   readonly refused: number;
+  /** Earlier lists whose answers cannot be read. */
+  readonly unread: number;
 }
 
 /** A limit, because a platform could name a next page forever. */
@@ -73,7 +75,14 @@ const signalsOf = (platform: ConnectorId, kind: SignalKind, entries: readonly En
     return more === '' || more === name ? [signal] : [{ ...signal, about: more }];
   });
 
-const startOf = (list: number, refused = 0): Position => ({ list, cursor: null, read: 0, pages: 0, refused });
+const startOf = (list: number, { refused, unread } = { refused: 0, unread: 0 }): Position => ({
+  list,
+  cursor: null,
+  read: 0,
+  pages: 0,
+  refused,
+  unread,
+});
 
 const NO_ENTRIES: Page = { entries: [], next: null, total: null };
 
@@ -82,9 +91,16 @@ const faultOf = (error: unknown) => (error instanceof ReadError ? error.fault : 
 /** A position in the format of an earlier release starts from the beginning. */
 const positionOf = (given: string | null): Position => {
   try {
-    const { list, cursor, read, pages, refused } = fieldsOf(JSON.parse(given ?? ''));
-    const [place, count, asked] = [countOf(list) ?? 0, countOf(read) ?? 0, countOf(pages) ?? 0];
-    return { list: place, cursor: textOf(cursor), read: count, pages: asked, refused: countOf(refused) ?? 0 };
+    const { cursor, ...counts } = fieldsOf(JSON.parse(given ?? ''));
+    const count = (name: keyof Position) => countOf(counts[name]) ?? 0;
+    return {
+      list: count('list'),
+      cursor: textOf(cursor),
+      read: count('read'),
+      pages: count('pages'),
+      refused: count('refused'),
+      unread: count('unread'),
+    };
   } catch {
     return startOf(0);
   }
@@ -92,6 +108,14 @@ const positionOf = (given: string | null): Position => {
 
 /** Platforms that begin to collect an account's data with the consent. Until then, every list is absent. */
 const IS_COLLECTED: readonly ConnectorId[] = ['linkedin'];
+
+const collectedFault = (
+  { refused, unread }: Pick<Position, 'refused' | 'unread'>,
+  lists: number,
+): ReadFault => {
+  if (refused === lists) return 'scope';
+  return unread > 0 ? 'nonsense' : 'pending';
+};
 
 /**
  * Makes the reader of a platform. It reads one list after the other. A list that fails permanently does not stop the
@@ -110,32 +134,41 @@ export const readerOf = <Id extends ConnectorId>(
     const ask = askWith(platform, api, token, signal);
     let at: Position | null = positionOf(from);
     let isPending = IS_COLLECTED.includes(platform) && from === null;
+    // A platform also answers in another format if it forgot the address of a kept page. The caller starts again then.
+    let isKeptPage = at.cursor !== null;
     while (at !== null) {
       const list: (typeof lists)[number] | undefined = lists[at.list];
-      if (list === undefined) return;
-      let refused: number = at.refused;
+      if (list === undefined) {
+        if (at.unread > 0) throw new ReadError('nonsense');
+        if (at.refused > 0) throw new ReadError('scope');
+        return;
+      }
+      let missed: Pick<Position, 'refused' | 'unread'> = at;
       const page: Page = await list.read(ask, at.cursor).catch((error: unknown) => {
-        if (faultOf(error) !== 'absent' && faultOf(error) !== 'scope') throw error;
-        if (faultOf(error) === 'scope') refused += 1;
+        const fault = faultOf(error);
+        if (fault === 'scope') missed = { ...missed, refused: missed.refused + 1 };
+        else if (fault === 'nonsense' && !isKeptPage) missed = { ...missed, unread: missed.unread + 1 };
+        else if (fault !== 'absent') throw error;
         return NO_ENTRIES;
       });
+      isKeptPage = false;
       if (page !== NO_ENTRIES) isPending = false;
       const isLastList: boolean = at.list + 1 >= lists.length;
       if (isPending) {
-        if (isLastList) throw new ReadError(refused === lists.length ? 'scope' : 'pending');
-        at = startOf(at.list + 1, refused);
+        if (isLastList) throw new ReadError(collectedFault(missed, lists.length));
+        at = startOf(at.list + 1, missed);
         continue;
       }
       const entries = page.entries.slice(0, list.atMost - at.read);
       const read: number = at.read + entries.length;
       const pages: number = at.pages + 1;
       const isOver: boolean = page.next === null || read >= list.atMost || pages >= MAX_PAGES;
-      // The other lists were read by now, so their signals stay.
-      if (isOver && isLastList && refused > 0) throw new ReadError('scope');
+      const isMissing: boolean = missed.refused + missed.unread > 0;
       const next: Position = isOver
-        ? startOf(at.list + 1, refused)
-        : { list: at.list, cursor: page.next, read, pages, refused };
-      at = isOver && isLastList ? null : next;
+        ? startOf(at.list + 1, missed)
+        : { list: at.list, cursor: page.next, read, pages, refused: missed.refused, unread: missed.unread };
+      // After the last page, the position beyond the lists reports those that are missing.
+      at = isOver && isLastList && !isMissing ? null : next;
       yield {
         signals: signalsOf(platform, list.kind, entries),
         list: list.name,
