@@ -7,7 +7,7 @@ import './books.css';
 import './prose.css';
 import { Contents } from './parts/Contents.tsx';
 import { Find } from './parts/Find.tsx';
-import type { Place } from './reference/find-places.ts';
+import type { Place } from './reference/places.ts';
 
 interface DocsPageProps {
   /** The chapter on the page; `undefined` for the overview. */

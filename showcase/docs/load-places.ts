@@ -1,5 +1,5 @@
 import { addressOf, CHAPTER_LIST } from './chapter-list.ts';
-import { type Place, placesIn } from './reference/find-places.ts';
+import { type Place, placesIn } from './reference/places.ts';
 
 /** The build writes the text of all chapters into this file (`scripts/prerender.mjs`). */
 const TEXT_OF_ALL = '/assets/docs-text.html';

@@ -1,7 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import { findPlaces, type Place } from '../reference/find-places.ts';
+import { findPlaces } from '../reference/find-places.ts';
+import type { Place } from '../reference/places.ts';
 
 const SHOWN = 8;
+
+/** Many chapters have a section of the same name, such as “The server”. */
+const noteOf = ({ kind, chapter }: Place) => (kind === '' || kind === 'section' ? chapter : kind);
 
 interface FindProps {
   /** Loads all places of all chapters. It may reject. */
@@ -72,10 +76,10 @@ export const Find = ({ loadPlaces }: FindProps) => {
       {found.length > 0 && (
         <ul ref={list} className="docs-found">
           {found.slice(0, SHOWN).map((place) => (
-            <li key={`${place.kind} ${place.href}`}>
+            <li key={`${place.kind} ${place.href} ${place.name}`}>
               <a href={place.href}>
                 <span className="min-w-0 break-words">{place.name}</span>
-                <span className="docs-note">{place.kind}</span>
+                <span className="docs-note">{noteOf(place)}</span>
               </a>
             </li>
           ))}

@@ -1,81 +1,93 @@
-/** A place in the documentation that the search can find. */
-export interface Place {
-  readonly id: string;
-  /** The place's address, with the fragment. */
-  readonly href: string;
+import type { Place } from './places.ts';
+import { type Term, termsOf } from './search-words.ts';
+
+const REST_OF_WORD = /[\p{L}\p{N}]*/uy;
+
+const lettersAfter = (text: string, at: number) => {
+  REST_OF_WORD.lastIndex = at;
+  return REST_OF_WORD.exec(text)?.[0].length ?? 0;
+};
+
+/** An ending such as “ing” is at most three letters. */
+const ENDING = 3;
+
+/** How the text has the expression: as words (1), with another ending, at the start of a word, within one, or not at all (0). */
+const worthIn = (text: string, expression: string) => {
+  let worth = 0;
+  for (let at = text.indexOf(expression); at >= 0; at = text.indexOf(expression, at + 1)) {
+    const rest = lettersAfter(text, at + expression.length);
+    if (at > 0 && lettersAfter(text, at - 1) > 0) worth = Math.max(worth, 0.2);
+    else if (rest > 0) worth = Math.max(worth, rest <= ENDING ? 0.8 : 0.4);
+    else return 1;
+  }
+  return worth;
+};
+
+interface Searched {
+  readonly place: Place;
   readonly name: string;
-  /** The kind of place: an attribute, a call, an error, a section of the prose… */
-  readonly kind: string;
-  /** Also searched, but ranked below the name. */
+  readonly chapter: string;
   readonly text: string;
 }
 
-const KINDS = /^(attribute|property|method|event|slot|part|custom-property|state|error)-/;
-
-const textOf = (parent: Element, selector: string) =>
-  parent.querySelector(selector)?.textContent?.trim() ?? '';
-
-/** A place without its address. */
-type Found = Omit<Place, 'href'>;
-
-const rowOf = (row: Element): Found => ({
-  id: row.id,
-  name: textOf(row, 'dt > code'),
-  kind: KINDS.exec(row.id)?.[1]?.replace('-', ' ') ?? '',
-  text: `${textOf(row, 'dt > .docs-note')} ${textOf(row, 'dd')}`,
-});
-
-const callOf = (call: Element): Found => ({
-  id: call.getAttribute('aria-labelledby') ?? '',
-  name: `${textOf(call, '.docs-address strong')} ${textOf(call, '.docs-address code')}`,
-  kind: 'call',
-  text: textOf(call, '.docs-heading'),
-});
-
-/** Each heading with the prose up to the next heading. */
-const sectionsIn = (prose: Element): readonly Found[] => {
-  const sections: { id: string; name: string; kind: string; text: string }[] = [];
-  for (const each of prose.querySelectorAll('.docs-heading, .docs-prose')) {
-    const anchor = each.querySelector('.docs-anchor');
-    const last = sections.at(-1);
-    if (anchor) {
-      const id = anchor.getAttribute('href')?.slice(1) ?? '';
-      const name = each.firstChild?.textContent?.trim() ?? '';
-      sections.push({ id, name, kind: each.localName === 'h1' ? 'chapter' : 'section', text: '' });
-    } else if (last) last.text += `${each.textContent} `;
-  }
-  return sections.filter(({ id }) => !id.startsWith('call-'));
+/** How well the place answers one expression: its name counts most, then its chapter's, then its text. */
+const worthOf = ({ place, name, chapter, text }: Searched, expression: string, least = 0) => {
+  const inField = (field: string) => {
+    const worth = worthIn(field, expression);
+    return worth < least ? 0 : worth;
+  };
+  const whole = name === expression ? 4 : 0;
+  const inKind = place.kind.startsWith(expression) ? 1 : 0;
+  return whole + 6 * inField(name) + 3 * inField(chapter) + inKind + inField(text);
 };
 
-/** Every place on the page at `address`: the rows of its tables, the calls, and the sections with their prose. */
-export const placesIn = (page: Element, address: string): readonly Place[] =>
-  [
-    ...[...page.querySelectorAll('.docs-row[id]')].map(rowOf),
-    ...[...page.querySelectorAll('.docs-call')].map(callOf),
-    ...sectionsIn(page),
-  ].map((found) => ({ ...found, href: `${address}#${found.id}` }));
-
-/**
- * Rank of a place: 0 if a word is missing. A name that begins with the words ranks highest, then a text that begins
- * with them.
- */
-const worth = (place: Place, words: readonly string[]) => {
-  const name = place.name.toLowerCase();
-  const text = place.text.toLowerCase();
-  const all = `${name} ${place.kind} ${text}`;
-  if (!words.every((word) => all.includes(word))) return 0;
-  if (name.startsWith(words.join(' '))) return 4;
-  if (text.startsWith(words.join(' '))) return 3;
-  return words.every((word) => name.includes(word)) ? 2 : 1;
+/** Another expression for a word counts less, and never within a word. A short one counts as a whole word only. */
+const worthOfTerm = (searched: Searched, { typed, others }: Term) => {
+  const worthOfOther = (each: string) => 0.7 * worthOf(searched, each, each.length < 4 ? 1 : 0.8);
+  return Math.max(worthOf(searched, typed), ...others.map(worthOfOther));
 };
 
-/** Returns the places that contain every word of the query, the best first; none for an empty query. */
+/** A chapter comes before its parts, and a row without an address after them. */
+const PREFERENCE = new Map([
+  ['chapter', 1.25],
+  ['', 0.8],
+]);
+
+/** A word that no chapter has counts less than the rarest one that a chapter has. */
+const UNKNOWN = 2;
+
+/** A place with fewer of the words, weighed by how rare they are, is not shown. */
+const LEAST_SHARE = 0.3;
+
+/** Returns the places that answer most of the query, the best first; none for an empty query. */
 export const findPlaces = (places: readonly Place[], query: string): readonly Place[] => {
-  const words = query.toLowerCase().match(/\S+/g);
-  if (words === null) return [];
-  return places
-    .map((place) => ({ place, worth: worth(place, words) }))
-    .filter((found) => found.worth > 0)
-    .toSorted((one, other) => other.worth - one.worth)
+  const terms = termsOf(query);
+  const phrase = query.trim().toLowerCase();
+  const searched = places.map((place) => ({
+    place,
+    name: place.name.toLowerCase(),
+    chapter: place.chapter.toLowerCase(),
+    text: place.text.toLowerCase(),
+  }));
+  const columns = terms.map((term) => {
+    const worths = searched.map((each) => worthOfTerm(each, term));
+    const count = worths.filter((worth) => worth > 0).length;
+    return { worths, rarity: count === 0 ? UNKNOWN : Math.log((places.length + 1) / count) };
+  });
+  const all = columns.reduce((sum, { rarity }) => sum + rarity, 0);
+  const rank = ({ place, name, text }: Searched, at: number) => {
+    const matched = columns.filter(({ worths }) => (worths[at] ?? 0) > 0);
+    const share = matched.reduce((sum, { rarity }) => sum + rarity, 0) / all;
+    if (matched.length === 0 || share < LEAST_SHARE) return 0;
+    const worth = matched.reduce((sum, { worths, rarity }) => sum + rarity * (worths[at] ?? 0), 0);
+    const begins = name.startsWith(phrase) ? 3 : text.startsWith(phrase) ? 1.5 : 1;
+    return worth * share ** 1.5 * begins * (PREFERENCE.get(place.kind) ?? 1);
+  };
+  const ranked = searched
+    .map((each, at) => ({ place: each.place, rank: rank(each, at) }))
+    .filter((found) => found.rank > 0)
+    .toSorted((one, other) => other.rank - one.rank)
     .map(({ place }) => place);
+  // Rows of one section share its address: the best one stays.
+  return ranked.filter(({ href }, at) => ranked.findIndex((place) => place.href === href) === at);
 };

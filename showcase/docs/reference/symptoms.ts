@@ -17,6 +17,10 @@ export const SYMPTOMS = [
     text: 'The script did not load: look at its address, and at `script-src` of your policy. The tag has no size until it is defined.',
   },
   {
+    name: 'No mail with the code arrives',
+    text: 'With `test-mode` none is sent: the code is `123456`. A provider with `--demo` shows its mails at `/demo`, and the sandbox has an inbox. Any other needs `SMTP_URL`: see [Mail](/docs/run-provider#provider-mail).',
+  },
+  {
     name: 'A console warning: Allowed: …',
     text: 'An attribute’s value is not allowed, and its default applies. The warning names attribute, value and what is allowed.',
   },

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { CHAPTER_LIST } from '../../../showcase/docs/chapter-list.ts';
 import { DocsPage } from '../../../showcase/docs/DocsPage.tsx';
 import { Find } from '../../../showcase/docs/parts/Find.tsx';
-import { type Place, placesIn } from '../../../showcase/docs/reference/find-places.ts';
+import { type Place, placesIn } from '../../../showcase/docs/reference/places.ts';
 import { render } from '../../support/render.tsx';
 import { until } from '../../support/until.ts';
 import { openDocs } from './open-docs.tsx';
@@ -99,9 +99,9 @@ describe('the search', () => {
     expect(status()).toMatch(/^\d\d+ found, the best 8 shown$/);
   });
 
-  it('says if no name matches', async () => {
+  it('says if no word is found', async () => {
     const { find, status } = await openSearch();
-    await find('zebra crossing');
+    await find('zebra quagga');
     await until(() => status() === 'Nothing by that name.');
   });
 

@@ -1,0 +1,66 @@
+/** A place in the documentation that the search can find. */
+export interface Place {
+  readonly id: string;
+  /** The place's address, with the fragment. */
+  readonly href: string;
+  readonly name: string;
+  /** The kind of place: an attribute, a call, an error, a section of the prose…; empty for a row without an address. */
+  readonly kind: string;
+  /** Title of the place's chapter. */
+  readonly chapter: string;
+  /** Also searched, but ranked below the name. */
+  readonly text: string;
+}
+
+const KINDS = /^(attribute|property|method|event|slot|part|custom-property|state|error)-/;
+
+const textOf = (parent: Element, selector: string) =>
+  parent.querySelector(selector)?.textContent?.trim() ?? '';
+
+/** A place without what its page says about it. */
+type Found = Omit<Place, 'href' | 'chapter'>;
+
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+const rowOf = (row: Element): Found => ({
+  id: row.id,
+  name: textOf(row, 'dt > code'),
+  kind: KINDS.exec(row.id)?.[1]?.replace('-', ' ') ?? '',
+  text: `${textOf(row, 'dt > .docs-note')} ${textOf(row, 'dd')}`,
+});
+
+const callOf = (call: Element): Found => ({
+  id: call.getAttribute('aria-labelledby') ?? '',
+  name: `${textOf(call, '.docs-address strong')} ${textOf(call, '.docs-address code')}`,
+  kind: 'call',
+  text: textOf(call, '.docs-heading'),
+});
+
+/** Each heading with the prose up to the next heading, and each row that has no address of its own. */
+const sectionsIn = (prose: Element): readonly Found[] => {
+  const sections: Writable<Found>[] = [];
+  const rows: Found[] = [];
+  for (const each of prose.querySelectorAll('.docs-heading, .docs-prose, .docs-row:not([id])')) {
+    const anchor = each.querySelector('.docs-anchor');
+    const last = sections.at(-1);
+    if (each.classList.contains('docs-row')) {
+      if (last) rows.push({ ...rowOf(each), id: last.id });
+    } else if (anchor) {
+      const id = anchor.getAttribute('href')?.slice(1) ?? '';
+      const name = each.firstChild?.textContent?.trim() ?? '';
+      sections.push({ id, name, kind: each.localName === 'h1' ? 'chapter' : 'section', text: '' });
+    } else if (last) last.text += `${each.textContent} `;
+  }
+  return [...sections, ...rows].filter(({ id }) => !id.startsWith('call-'));
+};
+
+/** Every place on the page at `address`: the rows of its tables, the calls, and the sections with their prose. */
+export const placesIn = (page: Element, address: string): readonly Place[] => {
+  const sections = sectionsIn(page);
+  const chapter = sections.find(({ kind }) => kind === 'chapter')?.name ?? '';
+  return [
+    ...[...page.querySelectorAll('.docs-row[id]')].map(rowOf),
+    ...[...page.querySelectorAll('.docs-call')].map(callOf),
+    ...sections,
+  ].map((found) => ({ ...found, chapter, href: `${address}#${found.id}` }));
+};
