@@ -69,7 +69,7 @@ const LIST = [
         chapters: [
           { id: 'testing', title: 'Testing on your own page', about: 'Without mails and without accounts' },
           { id: 'playwright', title: 'Playwright', about: 'A sign-in in a browser' },
-          { id: 'cypress', title: 'Cypress', about: 'Into the shadow root' },
+          { id: 'cypress', title: 'Cypress', about: 'A sign-in, through the shadow root' },
           { id: 'webdriverio', title: 'WebdriverIO', about: 'A sign-in in a browser, also with Selenium' },
           { id: 'vitest', title: 'Vitest', about: 'A sign-in in happy-dom' },
           { id: 'jest', title: 'Jest', about: 'The environment, and what to transform' },

@@ -12,7 +12,11 @@ const folder = mkdtempSync(resolve('node_modules/.data-connect-samples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const GROUPS = [
-  { name: 'plain', files: ['*.ts', '*.tsx', 'next', 'react', 'webdriverio'], options: { jsx: 'react-jsx' } },
+  {
+    name: 'plain',
+    files: ['*.ts', '*.tsx', 'cypress', 'next', 'react', 'webdriverio'],
+    options: { jsx: 'react-jsx' },
+  },
   { name: 'preact', files: ['preact'], options: { jsx: 'react-jsx', jsxImportSource: 'preact' } },
   { name: 'server', files: ['server'], options: { lib: ['ES2023'], types: ['node'] } },
   { name: 'solid', files: ['solid'], options: { jsx: 'preserve', jsxImportSource: 'solid-js' } },

@@ -37,3 +37,14 @@ declare module 'webdriverio' {
     readonly keys: (value: string) => Promise<void>;
   }
 }
+
+interface CypressFound {
+  readonly shadow: () => CypressFound;
+  readonly find: (selector: string) => CypressFound;
+  readonly contains: (selector: string, text: string | RegExp) => CypressFound;
+  readonly first: () => CypressFound;
+  readonly click: () => CypressFound;
+  readonly type: (text: string) => CypressFound;
+  readonly should: (expected: string) => CypressFound;
+}
+declare const cy: { readonly get: (selector: string) => CypressFound };

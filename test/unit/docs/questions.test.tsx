@@ -38,7 +38,7 @@ describe('the search, asked as a newcomer types', () => {
     ['refresh token', '/docs/host-server#host-errors'],
     ['which browsers are supported', '/docs/browsers#browsers'],
     ['screen reader support', '/docs/accessibility#accessibility'],
-    ['testing library', '/docs/vitest#vitest'],
+    ['testing library', '/docs/vitest#testing-library'],
     ['sso', '/docs/openid#openid'],
     ['button not showing', '/docs/troubleshooting#symptoms'],
     ['kubernetes', '/docs/run-provider#run-provider'],

@@ -1,0 +1,13 @@
+/** Signs a known person in on a page with `test-mode`, and shares what the switches say: `basic`, at first. */
+export const signInAndShare = () => {
+  const widget = () => cy.get('data-connect-button').shadow();
+
+  widget().find('button').first().click();
+  widget().find('[type=email]').type('existing@example.org');
+  widget().contains('button', 'Send code').click();
+  widget().find('[autocomplete=one-time-code]').type('123456');
+  widget()
+    .contains('button', /^Share$/)
+    .click();
+  widget().find('dialog').should('not.exist');
+};
