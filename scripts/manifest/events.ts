@@ -101,7 +101,7 @@ const NOTES: { readonly [Name in keyof EventDetails]: EventNote<EventDetails[Nam
     fields: { reason: union(REASONS) },
   },
   signout: {
-    description: 'The saved record was forgotten; the detail is `null` where nobody was signed in.',
+    description: 'The saved record was forgotten; the detail is `null` if no person was signed in.',
     bubbles: false,
     detail: 'SignOutDetail | null',
     fields: { username: 'string' },

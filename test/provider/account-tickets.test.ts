@@ -131,7 +131,7 @@ describe('a ticket of the widget', () => {
 });
 
 describe('a stranger’s ticket in the browser of another person (login CSRF)', () => {
-  it('replaces nobody: the page names both, and the session stays until a press on the stranger’s address', async () => {
+  it('replaces no person: the page names both, and the session stays until a press on the stranger’s address', async () => {
     const eve = await start(OTHER);
     const { cookie: ada } = await signInToAccount(eve.provider);
     const both = `${ada}; ${await eve.enter()}`;
@@ -145,7 +145,7 @@ describe('a stranger’s ticket in the browser of another person (login CSRF)', 
     expect((await eve.press(both)).body.code).toBe('ticket.stale');
   });
 
-  it('that comes after the person read their own address signs nobody in', async () => {
+  it('that comes after the person read their own address signs no person in', async () => {
     const eve = await start(OTHER);
     const ada = await start(EMAIL, { provider: eve.provider });
     await ada.enter();

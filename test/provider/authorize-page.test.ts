@@ -12,7 +12,7 @@ const builtWidget = (...names: readonly string[]) => {
   return folder;
 };
 
-it('serves one page for every interaction, that nobody frames and whose scripts are its own', async () => {
+it('serves one page for every interaction, that no page frames and whose scripts are its own', async () => {
   const script = 'data-connect.authorize-page-12345678.js';
   const widgetFolder = builtWidget(
     script,

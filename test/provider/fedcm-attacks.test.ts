@@ -12,7 +12,7 @@ import { EMAIL } from './support/sign-in.ts';
 const EVIL = 'https://evil.example';
 
 describe('FedCM', () => {
-  it('names nobody to a request that a page can send, and does nothing for it', async () => {
+  it('names no person to a request that a page can send, and does nothing for it', async () => {
     const { browser, second, share, accountIn } = await startFedcm();
     await share();
     const { id } = await accountIn();
@@ -60,7 +60,7 @@ describe('FedCM', () => {
     expect((await provider.grants.subjectsOf(id)).map(({ app }) => app)).not.toContain(second.id);
   });
 
-  it('names nobody to a browser that did not sign in, and not by the cookie of `/authorize`', async () => {
+  it('names no person to a browser that did not sign in, and not by the cookie of `/authorize`', async () => {
     const { provider, browser } = await startFedcm();
     const value = [...browser.cookies].find(([name]) => name.includes('authorize'));
     for (const cookie of ['', value?.join('=') ?? '']) {

@@ -129,7 +129,7 @@ describe('the browser', () => {
     expect(account.approved_clients.sort()).toEqual([app.id, second.id].sort());
   });
 
-  it('is told of sign-in and sign-out, and then names nobody', async () => {
+  it('is notified of sign-in and sign-out, and then names no person', async () => {
     const started = await startOpenId();
     const browser = createBrowser(started.provider);
     const page = locationOf(await browser.go(started.addressWith()));

@@ -91,7 +91,7 @@ describe('a receiver', () => {
 });
 
 describe('a code', () => {
-  it('of a session that has ended signs nobody in', async () => {
+  it('of a session that has ended signs no person in', async () => {
     const { provider, app, signInWith, redeem } = await startLoggingOut();
     const { answer, token } = await signInWith();
     await ask(provider, '/api/session', { ...fromServer(app.key), token });

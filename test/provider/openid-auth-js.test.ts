@@ -81,7 +81,7 @@ it('Auth.js refuses an answer with another state', async () => {
   expect(await who()).toBeNull();
 });
 
-it('Auth.js signs nobody in where the person refuses', async () => {
+it('Auth.js signs no person in where the person refuses', async () => {
   const { browser, errors, visit, who, begin } = await start();
   const { pathname } = new URL(await begin());
   const { body } = await browser.onPage(`${pathname}/refuse`, { method: 'POST' });

@@ -59,7 +59,7 @@ const TRIED: readonly (readonly [attack: string, file: string, title: string])[]
   ],
   ['4.14 refresh token, many at once', 'refresh-attacks', 'works once, even if it is sent many times'],
   ['4.15 client that poses as a person', 'native-apps', 'takes a scheme that is a domain name in reverse'],
-  ['4.16 clickjacking', 'authorize-page', 'that nobody frames'],
+  ['4.16 clickjacking', 'authorize-page', 'that no page frames'],
   ['4.17 messages between windows', 'openid-bcp-attacks', 'is answered by a redirect or a form only'],
 ];
 

@@ -47,7 +47,7 @@ describe('login_hint with prompt=none', () => {
     });
   });
 
-  it('takes no session of /account, whoever it names', async () => {
+  it('takes no session of /account, also not of the named person', async () => {
     const started = await startOpenId();
     const { cookie } = await signInToAccount(started.provider);
     const { go } = createBrowser(started.provider);

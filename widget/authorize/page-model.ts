@@ -88,7 +88,7 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
     const { isBegun, started } = kept.read();
     const { prompt, loginHint } = shown.asked;
     const typed = loginHint ? typedAddress(loginHint) : undefined;
-    // Once a person has signed in on this page, they stay, whoever they are.
+    // A person who has signed in on this page stays signed in there.
     const isSigningIn = !isBegun || started !== undefined;
     const flow = createPageFlow({
       ...shown,

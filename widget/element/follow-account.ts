@@ -28,7 +28,7 @@ const archivesIn = (answer: unknown): readonly ConnectorName[] => {
 const openIn = (snapshot: ConnectSnapshot) =>
   selectPlatforms(snapshot).filter(({ status }) => status !== 'connected' && status !== 'connecting');
 
-/** The person at the platforms; nobody at other steps. */
+/** The person at the platforms; no person at other steps. */
 const personIn = (snapshot: ConnectSnapshot) =>
   selectStep(snapshot) === 'onboarding' ? snapshot.context.user : null;
 

@@ -39,7 +39,14 @@ import type { ConnectContext, ConnectEvent, ConnectInput, Failure } from './even
 import type { Attempt, SentCode, Share } from './ports.ts';
 
 /** The person's part of the context while signed out. */
-const NOBODY = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
+const SIGNED_OUT = {
+  user: null,
+  isKnown: false,
+  expired: null,
+  connected: [],
+  failures: {},
+  encryptedPin: '',
+};
 
 /** The machine's types, actions and guards, for the machine and the files of its steps. */
 export const connectSetup = setup({
@@ -176,9 +183,9 @@ export const connectSetup = setup({
         selected: isBack ? selected : [],
       };
     }),
-    dropUser: assign({ ...NOBODY, problem: null, email: '', selected: [] }),
+    dropUser: assign({ ...SIGNED_OUT, problem: null, email: '', selected: [] }),
     // The person's choices stay for the time after the sign-in (contract §7).
-    expire: assign(({ context: { user } }) => ({ ...NOBODY, expired: user, email: user?.email ?? '' })),
+    expire: assign(({ context: { user } }) => ({ ...SIGNED_OUT, expired: user, email: user?.email ?? '' })),
 
     connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>
       connectPlatform(context, platform),

@@ -14,7 +14,7 @@ interface Person {
   readonly interests: Interests;
 }
 
-const NOBODY: Person = { reader: null, subject: null, interests: NO_INTERESTS };
+const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
 const UNREAD: Interests = { ...NO_INTERESTS, why: 'unread' };
 
@@ -55,7 +55,7 @@ const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Pe
  * @param items the entries; the approved data may cover only the first of them
  */
 export const useInterests = (place: string, items: readonly Item[]) => {
-  const [{ reader, interests }, setPerson] = useState(NOBODY);
+  const [{ reader, interests }, setPerson] = useState(NO_PERSON);
   const questioner = useQuestioner({
     place,
     items,
@@ -67,7 +67,7 @@ export const useInterests = (place: string, items: readonly Item[]) => {
   });
   useSignOut(() => {
     questioner.stop();
-    setPerson(NOBODY);
+    setPerson(NO_PERSON);
   });
 
   const ask = useCallback(

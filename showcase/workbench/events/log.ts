@@ -44,7 +44,7 @@ export const summaryOf = ({ type, detail }: Pick<LogEntry, 'type' | 'detail'>): 
     case 'close':
       return fieldOf(detail, 'reason');
     case 'signout':
-      return fieldOf(detail, 'username') || 'nobody was signed in';
+      return fieldOf(detail, 'username') || 'no person was signed in';
     case 'complete':
       if (fieldOf(detail, 'rejected') === 'true') return 'nothing shared';
       return fieldOf(detail, 'error') || `approved ${fieldOf(detail, 'approvedData')}`;

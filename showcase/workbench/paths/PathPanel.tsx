@@ -47,7 +47,7 @@ export const PathPanel = ({ preview, autoFetch, conditions, player, onPlay }: Pa
   return (
     <Panel
       title="Paths"
-      lead={`The machine’s ${paths.length} shortest paths, one to each of its states with nobody signed in at first. ${playable} of them are made of acts of a person and answers of the sandbox, and can be played on the preview: it signs out, fills and presses.`}
+      lead={`The machine’s ${paths.length} shortest paths, one to each of its states with no person signed in at first. ${playable} of them are made of acts of a person and answers of the sandbox, and can be played on the preview: it signs out, fills and presses.`}
     >
       <div className="px-4 pt-3 pb-2">
         <Segmented legend="Leads to" value={goal} values={counts} onChange={setGoal} />

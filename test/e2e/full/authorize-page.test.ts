@@ -158,7 +158,7 @@ describe('the browser inside another app', () => {
 });
 
 describe('what the page may load and who may frame it', () => {
-  it('is its own origin only, and nobody; no address has a token', async () => {
+  it('is its own origin only, and no other; no address has a token', async () => {
     const context = await visit();
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));

@@ -150,7 +150,7 @@ describe('the dialog in a frame', () => {
 
   it.each([
     ['text in the color of what it stands on', '--dc-text: #eee; --dc-surface: #eee'],
-    ['a button whose text nobody sees', '--dc-on-accent: transparent'],
+    ['a button with invisible text', '--dc-on-accent: transparent'],
     ['a dialog that the page shines through', '--dc-surface: rgb(255 255 255 / 0.2)'],
     ['letters too small to read', '--dc-font-size: 2px'],
     ['a dialog of a few pixels', '--dc-width: 20px'],

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('signing out where the record is in a frame', () => {
-  it('by the method forgets it, and names nobody to a page that the person has not shared with', async () => {
+  it('by the method forgets it, and names no person to a page that the person has not shared with', async () => {
     await close();
     await signOut();
     expect(await detailsOf(page, 'signout')).toEqual([null]);

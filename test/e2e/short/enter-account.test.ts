@@ -92,7 +92,7 @@ describe('a link of the widget to /account', () => {
     await second.getByRole('dialog', { name: 'Read a download' }).waitFor();
   });
 
-  it('shows another person who is signed in there both addresses, and replaces nobody without a press', async () => {
+  it('shows another person who is signed in there both addresses, and replaces no person without a press', async () => {
     const { context, page, email, press } = await start();
     const other = newAddress('other');
     const own = await context.newPage();

@@ -130,9 +130,9 @@ describe('the platforms', () => {
     const none = await visit();
     await tell(none, { connectors: [], accountUrl: null });
     const other = await openHostPage(none);
-    const somebody = personOn(other);
-    await somebody.signIn(newAddress('who-asks'));
-    await somebody.isAt('pin');
+    const second = personOn(other);
+    await second.signIn(newAddress('who-asks'));
+    await second.isAt('pin');
     expect(await detailsOf(other, 'stepchange')).not.toContainEqual(
       expect.objectContaining({ step: 'onboarding' }),
     );

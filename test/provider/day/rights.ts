@@ -69,7 +69,7 @@ export const addPasskey = async (visitor: Visitor): Promise<void> => {
 export const renew = async (visitor: Visitor): Promise<void> => {
   const { app, once, person, provider, note } = visitor;
   const token = await visitor.session();
-  // If a fault cuts the answer, nobody has the new token.
+  // If a fault cuts the answer, no client has the new token.
   person.token = null;
   const path = '/api/session/renew';
   const renewed = () => ask(provider, path, { key: app.key, token, method: 'POST' });

@@ -198,7 +198,7 @@ it('the command line makes, lists and revokes tokens, and shows a token once', a
     await expect(run(...wrong), wrong.join(' ')).rejects.toThrow(UsageError);
 });
 
-it('nobody signs in to a suspended application by OpenID Connect', async () => {
+it('no person signs in to a suspended application by OpenID Connect', async () => {
   const { provider, app, addressWith } = await startOpenId();
   const { go, onPage } = createBrowser(provider);
   const page = locationOf(await go(addressWith({})));

@@ -3,7 +3,7 @@ import { divs, entry, type Forms, page } from './forms.ts';
 
 // Shapes as public readers of Facebook's export, and tests of data donation tools, describe them. The content is made up.
 const T = SECONDS;
-const NOBODY = 'Amal Roe saved a link from Jane Roe’s post.';
+const NOT_NAMED = 'Amal Roe saved a link from Jane Roe’s post.';
 
 const labelled = (label: string, value: string) => ({
   timestamp: T,
@@ -67,12 +67,12 @@ export const FORMS_OF_FACEBOOK: readonly Forms[] = [
     'groups',
     `${FB}/groups/your_group_membership_activity`,
     [
-      { groups_joined_v2: [{ timestamp: T, data: [{ name: 'Bird watching' }], title: NOBODY }] },
-      { groups_joined: [{ timestamp: T, data: [{ name: 'Bird watching' }], title: NOBODY }] },
+      { groups_joined_v2: [{ timestamp: T, data: [{ name: 'Bird watching' }], title: NOT_NAMED }] },
+      { groups_joined: [{ timestamp: T, data: [{ name: 'Bird watching' }], title: NOT_NAMED }] },
       [labelled('Naam', 'Bird watching'), labelled('Naam', 'Cactus swap')],
       labelled('Naam', 'Bird watching'),
     ],
-    page(entry(NOBODY, divs('Bird watching')), entry(NOBODY, divs('Cactus swap'))),
+    page(entry(NOT_NAMED, divs('Bird watching')), entry(NOT_NAMED, divs('Cactus swap'))),
     'follows Bird watching',
   ),
   ...facebook(
@@ -113,23 +113,25 @@ export const FORMS_OF_FACEBOOK: readonly Forms[] = [
     [
       {
         saves_v2: [
-          { timestamp: T, title: NOBODY, attachments: [{ data: [LINK] }] },
-          { timestamp: T, title: NOBODY },
+          { timestamp: T, title: NOT_NAMED, attachments: [{ data: [LINK] }] },
+          { timestamp: T, title: NOT_NAMED },
         ],
       },
       [labelled('Titre', 'How to build a nesting box')],
     ],
-    page(entry(NOBODY, divs('https://birds.example/1', 'How to build a nesting box', 'birds.example'))),
+    page(entry(NOT_NAMED, divs('https://birds.example/1', 'How to build a nesting box', 'birds.example'))),
     'saves How to build a nesting box',
   ),
   ...facebook(
     'collections',
     `${FB}/saved_items_and_collections/collections`,
     [
-      { collections_v2: [{ timestamp: T, title: NOBODY, attachments: [{ data: [{ name: 'Kitchen' }] }] }] },
+      {
+        collections_v2: [{ timestamp: T, title: NOT_NAMED, attachments: [{ data: [{ name: 'Kitchen' }] }] }],
+      },
       labelled('Name', 'Kitchen'),
     ],
-    page(entry(NOBODY, divs('Kitchen'))),
+    page(entry(NOT_NAMED, divs('Kitchen'))),
     'saves Kitchen',
   ),
 ];

@@ -88,7 +88,7 @@ it('cancels its request with the page', async () => {
 it.each([
   ['keeps what is known while the same person is asked about again', tokenOf('ada'), tokenOf('ada'), 0.9],
   ['forgets what is known when another person responds', tokenOf('ada'), tokenOf('bo'), undefined],
-  ['forgets what is known when nobody can tell who responds', 'token', 'token', undefined],
+  ['forgets what is known when no id says who responds', 'token', 'token', undefined],
 ])('%s', async (_, before, next, score) => {
   const page = await open();
   await page.respond(before);

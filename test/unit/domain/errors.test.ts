@@ -68,7 +68,7 @@ describe('an error', () => {
       'did not answer in time',
       'UnreachableError',
     ],
-    ['with an answer nobody can read', new MalformedError(), 'could not be read', 'MalformedError'],
+    ['with an unreadable answer', new MalformedError(), 'could not be read', 'MalformedError'],
   ])('%s says what happened and is the widget’s own error', (_, error, message, name) => {
     expect(error).toBeInstanceOf(ConnectError);
     expect(error.message).toContain(message);

@@ -15,8 +15,8 @@ const FULL: UserRecord = {
 
 describe('a stored record', () => {
   it.each([
-    ['of somebody new', newUser],
-    ['of somebody without a PIN', onboarded],
+    ['of a new person', newUser],
+    ['of a person without a PIN', onboarded],
     ['with every field', FULL],
   ])('%s is restored unchanged', (_, user) => {
     expect(parseRecord(JSON.stringify(user))).toEqual(user);

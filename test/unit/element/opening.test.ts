@@ -49,10 +49,10 @@ describe('open()', () => {
   });
 
   it.each([
-    ['nobody', null, 'email'],
-    ['somebody new', newUser, 'onboarding'],
-    ['somebody without a PIN', onboarded, 'pin'],
-    ['somebody who is done', returning, 'dataRequest'],
+    ['no person', null, 'email'],
+    ['a new person', newUser, 'onboarding'],
+    ['a person without a PIN', onboarded, 'pin'],
+    ['a person who is done', returning, 'dataRequest'],
   ])('starts, for the saved record of %s, at %s', async (_, user, step) => {
     if (user) remember(user);
     const button = putButton();

@@ -153,7 +153,7 @@ const HEADERS: readonly Attack[] = [
     refused: [403],
   },
   {
-    name: 'somebody’s codes through a proxy',
+    name: 'codes of another person through a proxy',
     text: get('/sandbox/inbox?email=ada@example.org', 'X-Forwarded-For: 127.0.0.1'),
     refused: [403],
   },

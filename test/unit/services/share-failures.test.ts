@@ -27,20 +27,20 @@ const shareOn = (fetch: Fetch, call: ShareCall = REAL_SHARE, request = shareRequ
   share(call, contextOn(fetch), request, never);
 
 describe('a share without a signed-in person', () => {
-  const nobody = shareRequest({ user: null });
+  const signedOut = shareRequest({ user: null });
 
   it.each([
     [REAL_SHARE, { Info: { account: '' } }],
     [TEST_SHARE, { userEmail: '' }],
   ])('sends no name to the API', async (call, named) => {
     const fetch = answering(ANSWER);
-    const { access } = await shareOn(fetch, call, nobody);
+    const { access } = await shareOn(fetch, call, signedOut);
     expect(lastRequest(fetch).body).toMatchObject(named);
     expect(access?.username).toBe('');
   });
 
   it('has no hash of an address', async () => {
-    const result = await prepareResult(REAL_SHARE, contextOn(unreachable()), nobody);
+    const result = await prepareResult(REAL_SHARE, contextOn(unreachable()), signedOut);
     // SHA-256 of an empty text.
     expect(result.userHash).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });

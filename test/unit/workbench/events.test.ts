@@ -73,7 +73,7 @@ describe('the log', () => {
     ['stepchange', { step: 'email', previous: null }, 'email'],
     ['failure', { code: 'email.invalid', message: 'Please', step: 'email' }, 'Please'],
     ['close', { reason: 'escape' }, 'escape'],
-    ['signout', null, 'nobody was signed in'],
+    ['signout', null, 'no person was signed in'],
     ['complete', { approvedData: ['basic', 'personality'] }, 'approved basic, personality'],
     ['complete', { approvedData: [], rejected: true }, 'nothing shared'],
   ] as const)('describes %s %j in one line: %s', (type, detail, summary) => {
