@@ -39,7 +39,7 @@ import type { ConnectContext, ConnectEvent, ConnectInput, Failure } from './even
 import type { Attempt, SentCode, Share } from './ports.ts';
 
 /** The person's part of the context while signed out. */
-const SIGNED_OUT = {
+const NO_USER = {
   user: null,
   isKnown: false,
   expired: null,
@@ -183,9 +183,9 @@ export const connectSetup = setup({
         selected: isBack ? selected : [],
       };
     }),
-    dropUser: assign({ ...SIGNED_OUT, problem: null, email: '', selected: [] }),
+    dropUser: assign({ ...NO_USER, problem: null, email: '', selected: [] }),
     // The person's choices stay for the time after the sign-in (contract §7).
-    expire: assign(({ context: { user } }) => ({ ...SIGNED_OUT, expired: user, email: user?.email ?? '' })),
+    expire: assign(({ context: { user } }) => ({ ...NO_USER, expired: user, email: user?.email ?? '' })),
 
     connect: assign(({ context }, { platform }: { platform: ConnectorName }) =>
       connectPlatform(context, platform),
