@@ -6,6 +6,7 @@ import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { collectComplaints, isFromHtml, markContent } from '../support/hydration.ts';
 import { useKeptPage } from '../support/kept-page.ts';
+import { widerWithLargeLetters } from '../support/large-letters.ts';
 import { openLive } from '../support/live-page.ts';
 import { markNewTexts, NEW_TEXT } from '../support/new-texts.ts';
 import { watchPolicy } from '../support/policy.ts';
@@ -96,6 +97,7 @@ const faultsOf = async (page: Page, { picture: name, part, isTight, hasWideAxe }
     found.push(...lines.map((line) => `${width} px, ${theme}: ${line}`));
   }
   if (isTight) found.push(...(await widerWhenSpaced(page)).map((line) => `320 px, spaced text: ${line}`));
+  found.push(...(await widerWithLargeLetters(page)).map((line) => `letters of 200 %: ${line}`));
   return found;
 };
 
