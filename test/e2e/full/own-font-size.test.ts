@@ -6,10 +6,13 @@ import { codeFor, openHostPage } from '../support/host-page.ts';
 import { overflowing } from '../support/overflowing.ts';
 import { newAddress, type Person, personOn } from '../support/person.ts';
 
-/** Setting of Chromium, and the size that it gives the small texts: 14 px by default. */
+/**
+ * Setting of Chromium, the size that it gives the small texts, 14 px by default, and where the dialog is. A frame has the
+ * styles of the page's dialog, and a browser applies its minimum to every document.
+ */
 const SIZES = [
-  ['a font size of 32 px', 'defaultFontSize=32', 28],
-  ['a minimum font size of 24 px', 'minimumFontSize=24', 24],
+  ['a font size of 32 px', 'defaultFontSize=32', 28, ['page', 'frame']],
+  ['a minimum font size of 24 px', 'minimumFontSize=24', 24, ['page']],
 ] as const;
 
 /** A phone and a desk. */
@@ -49,10 +52,10 @@ const walk = async (person: Person) => {
   return cut;
 };
 
-describe.each(SIZES)('with %s, set in the browser', (_, setting, small) => {
+describe.each(SIZES)('with %s, set in the browser', (_, setting, small, places) => {
   const { visit } = useChromium({ args: [...SHELL_ARGUMENTS, `--blink-settings=${setting}`] }, launchShell);
 
-  it.each(['page', 'frame'])(
+  it.each(places)(
     'the button and every step have it and nothing is cut off on a phone and on a desk, in the %s',
     async (kind) => {
       const context = await visit();
