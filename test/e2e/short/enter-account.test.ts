@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newUser } from '../../support/open-flow.ts';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { codeFor, type HostPageShape, openHostPage } from '../support/host-page.ts';
@@ -9,9 +10,10 @@ const { visit } = useChromium();
 
 const LITE = { script: '<script type="module" src="/widget/data-connect.lite.js"></script>' };
 
-/** A new person at the platforms, with the link to /account in view and the file that follows it loaded. */
+/** A person whom an earlier visit left signed in, at the platforms, with the link to /account in view and the file that follows it loaded. */
 const start = async (shape: HostPageShape = {}, prepare = '') => {
-  const context = await visit();
+  const email = newAddress('enter');
+  const context = await visit({ user: { ...newUser, email } });
   if (prepare) await context.addInitScript(prepare);
   const addresses: string[] = [];
   context.on('request', (request) => {
@@ -21,10 +23,8 @@ const start = async (shape: HostPageShape = {}, prepare = '') => {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(error.message));
   const person = personOn(page);
-  const email = newAddress('enter');
   const followed = page.waitForResponse('**/api/readings');
-  await person.signIn(email);
-  await person.isAt('onboarding');
+  await person.openAt('onboarding');
   await followed;
   const press = async () => {
     const opened = context.waitForEvent('page');
