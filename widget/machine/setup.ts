@@ -39,14 +39,7 @@ import type { ConnectContext, ConnectEvent, ConnectInput, Failure } from './even
 import type { Attempt, SentCode, Share } from './ports.ts';
 
 /** The person's part of the context while signed out. */
-const NO_USER = {
-  user: null,
-  isKnown: false,
-  expired: null,
-  connected: [],
-  failures: {},
-  encryptedPin: '',
-};
+const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
 
 /** The machine's types, actions and guards, for the machine and the files of its steps. */
 export const connectSetup = setup({
