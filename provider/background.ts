@@ -82,6 +82,9 @@ export const startBackground = (
     },
     warning('Hosts were not notified of ended grants'),
   );
+  const purgeEvents = async () => {
+    for (const event of await events.purge()) reportEvent('given-up', event);
+  };
   const purging = repeat(
     PURGE_MS,
     () =>
@@ -94,7 +97,7 @@ export const startBackground = (
         askedItems.purge(),
         authorizations.purge(),
         authorizeRequests.purge(),
-        events.purge(),
+        purgeEvents(),
         platforms.purge(),
         dayCounts.purge(),
       ]),

@@ -1,13 +1,13 @@
 import { writeInTheEnd } from '../database/write-in-the-end.ts';
 import { codeOf } from '../error-code.ts';
 import { type ChannelParts, createChannels } from './channels.ts';
-import type { Events, LeasedEvent } from './events.ts';
+import type { Events, GivenUpEvent, LeasedEvent } from './events.ts';
 import { type PostOptions, post, ReceiverError } from './post.ts';
 
 /** Reports the outcome of a try to log and metrics. */
 export type ReportEvent = (
   result: 'sent' | 'failed' | 'given-up',
-  event: Pick<LeasedEvent, 'key' | 'app_id' | 'type' | 'tries'>,
+  event: GivenUpEvent,
   error?: unknown,
 ) => void;
 

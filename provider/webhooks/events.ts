@@ -14,6 +14,9 @@ export interface LeasedEvent extends Lease<{ readonly id: string }> {
   readonly expires_at: number;
 }
 
+/** An event that its host did not get in time. */
+export type GivenUpEvent = Pick<LeasedEvent, 'key' | 'app_id' | 'type' | 'tries'>;
+
 /** The last event of a page. */
 interface Cursor {
   /** Milliseconds since 1970. */
@@ -194,9 +197,28 @@ export const createEvents = (database: Database, now: () => number) => {
       return first > 0;
     },
 
-    /** Deletes the events that stayed long enough. */
-    purge: async (): Promise<void> => {
-      await query.deleteFrom('webhook_events').where('expires_at', '<', now()).execute();
+    /**
+     * Gives up the events that wait for longer than they are tried, as after a long pause of their receiver, and deletes
+     * those that stayed long enough. An event without a try waits for its first one: the provider itself was away.
+     * @returns the events that were given up
+     */
+    purge: async (): Promise<readonly GivenUpEvent[]> => {
+      const at = now();
+      const given = await query
+        .updateTable('webhook_events')
+        .set({ state: 'given-up', expires_at: at + GIVEN_UP_MS })
+        .where('state', '=', 'waiting')
+        .where('expires_at', '<', at)
+        .where('tries', '>', 0)
+        .where('leased_until', '<=', at)
+        .returning(['id', 'app_id', 'type', 'tries'])
+        .execute();
+      await query
+        .deleteFrom('webhook_events')
+        .where('expires_at', '<', at)
+        .where('state', '!=', 'waiting')
+        .execute();
+      return given.map(({ id, ...event }) => ({ ...event, key: { id } }));
     },
   };
 };

@@ -111,19 +111,35 @@ describe('a host', () => {
     await soon(() => expect(types().slice(4)).toEqual(['grant.given', 'grant.replaced', 'grant.given']));
   });
 
-  it('whose event is too old gets the later ones', async () => {
+  it('whose event is too old gets the later ones, and the operator sees the old one', async () => {
     const { provider, receiver, share, types } = await startTelling(() =>
       receiver.got.length > 1 ? 204 : 500,
     );
     await share();
     await soon(() => expect(provider.lines.join('')).toContain('webhook failed'));
-    provider.clock.pass(3 * DAY - 1);
-    const count = () => provider.lines.filter((line) => line.includes('"status":500')).length;
-    expect(count()).toBe(1);
-    await provider.database.query.updateTable('webhook_events').set({ expires_at: 0 }).execute();
-    await provider.events.purge();
+    const { query } = provider.database;
+    // Its receiver was paused until after the last moment.
+    await query.updateTable('webhook_events').set({ expires_at: 0, leased_until: 0 }).execute();
+    expect(await provider.events.purge()).toMatchObject([{ type: 'grant.given', tries: 1 }]);
+    const states = () => query.selectFrom('webhook_events').select(['state', 'failure']).execute();
+    expect(await states()).toEqual([{ state: 'given-up', failure: 'HTTP 500' }]);
     await share();
     await soon(() => expect(types().slice(-2)).toEqual(['grant.replaced', 'grant.given']));
+    provider.clock.pass(4 * DAY + 1);
+    expect(await provider.events.purge()).toEqual([]);
+    expect(await states()).toEqual([]);
+  });
+
+  it('is told after a provider was away for longer than events are tried', async () => {
+    const { provider, app, share, types } = await startTelling();
+    // Nothing is delivered meanwhile.
+    await provider.targets.pause(app.id);
+    await share();
+    await provider.database.query.updateTable('webhook_events').set({ expires_at: 0 }).execute();
+    expect(await provider.events.purge()).toEqual([]);
+    expect(types()).toEqual([]);
+    provider.clock.pass(30_001);
+    await soon(() => expect(types()).toEqual(['grant.given']));
   });
 
   it('of an idle provider is told of an ended grant as soon as the provider finds it', async () => {
