@@ -1,11 +1,12 @@
 import type { ProblemCode } from '../problem.ts';
 
-/** A refusal of the provider, or no answer. */
+/** A refusal of the provider, no answer, or an answer that stops a change. */
 export class CallError extends Error {
   override readonly name = 'CallError';
 
   constructor(
-    readonly code: ProblemCode | 'unreachable',
+    /** `overtaken`: what is to be changed was changed since it was shown. */
+    readonly code: ProblemCode | 'unreachable' | 'overtaken',
     /** What is wrong, in the provider's words. */
     readonly detail = '',
   ) {

@@ -3,11 +3,12 @@ import { CallError } from './calls.ts';
 
 const PROBLEMS: Partial<Record<CallError['code'], string>> = {
   'operator.unknown': 'No operator has this token.',
-  'operator.missing': 'You are signed out. Sign in with your token.',
+  'operator.missing': 'You are signed out. Sign in at this address in another tab, then try again here.',
   'person.unknown': 'No person here has this address.',
   'app.none': 'This application was removed.',
   'webhook.unknown': 'This event was delivered or removed in the meantime.',
   'server.unavailable': 'The provider cannot reach its database. Try again in a moment.',
+  overtaken: 'This was changed in the meantime. Reload the page to see it, then change it again.',
   unreachable: 'The provider cannot be reached. Try again in a moment.',
 };
 

@@ -3,21 +3,11 @@ import { ActionDialog } from '../../kit/ActionDialog.tsx';
 import { useAnnounce } from '../../kit/announce.tsx';
 import { Button } from '../../kit/Button.tsx';
 import type { AppDetail } from '../../operator/answers.ts';
-import { ofApp, post } from '../calls.ts';
+import { CallError, ofApp, post, read } from '../calls.ts';
 import { Part } from '../Part.tsx';
+import { changesIn, isOvertaken } from './app-changes.ts';
 import { Secret } from './Secret.tsx';
-import {
-  Choice,
-  ClientChoices,
-  type ClientSettings,
-  clientIn,
-  IsolationChoice,
-  isolationIn,
-  linesIn,
-  TermFields,
-  TextField,
-  termsIn,
-} from './TermFields.tsx';
+import { Choice, ClientChoices, IsolationChoice, TermFields, TextField } from './TermFields.tsx';
 
 type Kind = 'key' | 'secret' | 'webhook-secret';
 type Asked = Kind | 'change' | 'suspend' | null;
@@ -74,28 +64,8 @@ function Suspension({ app, onClose, onDone }: DialogProps) {
   );
 }
 
-/** The typed address for logout tokens; nothing if it is the same. */
-const logoutIn = (typed: FormData, app: AppDetail): object => {
-  const backchannelLogoutUri = String(typed.get('backchannelLogoutUri') ?? '').trim() || null;
-  const backchannelLogoutSessionRequired = typed.has('backchannelLogoutSessionRequired');
-  if (backchannelLogoutUri === null) return app.backchannelLogoutUri === null ? {} : { backchannelLogoutUri };
-  const isSame =
-    backchannelLogoutUri === app.backchannelLogoutUri &&
-    backchannelLogoutSessionRequired === app.backchannelLogoutSessionRequired;
-  return isSame ? {} : { backchannelLogoutUri, backchannelLogoutSessionRequired };
-};
-
 /** The rows of a field that shows all its lines, up to six. */
 const rowsOf = (lines: readonly string[]) => Math.min(Math.max(lines.length, 2), 6);
-
-/** The settings that the operator changed. */
-const clientChangesIn = (typed: FormData, app: AppDetail): Partial<ClientSettings> => {
-  const { idTokenAlg, pkce } = clientIn(typed);
-  return {
-    ...(idTokenAlg === app.idTokenAlg ? {} : { idTokenAlg }),
-    ...(pkce === app.pkce ? {} : { pkce }),
-  };
-};
 
 function Change({ app, onClose, onDone }: DialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
@@ -108,23 +78,11 @@ function Change({ app, onClose, onDone }: DialogProps) {
       />
     );
   const submit = async (typed: FormData) => {
-    const webhook = String(typed.get('webhook') ?? '').trim() || null;
-    const redirects = linesIn(typed, 'redirects');
-    const origins = linesIn(typed, 'origins');
-    const isolation = isolationIn(typed);
-    const isSame = (now: readonly string[], before: readonly string[]) =>
-      now.join('\n') === before.join('\n');
-    const body = {
-      ...termsIn(typed),
-      name: String(typed.get('name') ?? ''),
-      ...(isSame(origins, app.origins) ? {} : { origins }),
-      ...(isSame(redirects, app.redirects) ? {} : { redirects }),
-      ...(isolation === app.isolation ? {} : { isolation }),
-      ...clientChangesIn(typed, app),
-      ...(webhook === app.webhook ? {} : { webhook }),
-      ...logoutIn(typed, app),
-    };
-    const answer = await post<{ readonly secret: string | null }>(ofApp(app.id), body);
+    const changes = changesIn(typed, app);
+    if (Object.keys(changes).length === 0) return onDone('Nothing was changed.');
+    // The provider keeps the last one of two changes, so a change of a second operator would be lost unseen.
+    if (isOvertaken(changes, app, await read<AppDetail>(ofApp(app.id)))) throw new CallError('overtaken');
+    const answer = await post<{ readonly secret: string | null }>(ofApp(app.id), changes);
     if (answer.secret === null) onDone(`${app.name} is changed.`);
     else setSecret(answer.secret);
   };

@@ -89,13 +89,13 @@ export function AppPage({ id }: { id: string }) {
                 </span>
               )}
             </div>
+            <AppActions app={app} onChanged={reload} />
             <Part title="Numbers" lead="By day of UTC, without names of people.">
               <Days caption={`Numbers of ${app.name}`} days={app.days} columns={COLUMNS} />
             </Part>
             <Part title="Registration">
               <Facts app={app} />
             </Part>
-            <AppActions app={app} onChanged={reload} />
           </>
         )}
       </Shown>

@@ -1,3 +1,4 @@
+import { platformName } from '../../facts/platform-names.ts';
 import { Title } from '../../kit/Title.tsx';
 import type { PlatformsAnswer } from '../../operator/answers.ts';
 import { Days } from '../Days.tsx';
@@ -11,7 +12,8 @@ const CALLS = { exchange: 'Connecting', read: 'Reading', revoke: 'Disconnecting'
 const readings = (count: number) => (count === 1 ? '1 reading waits' : `${count} readings wait`);
 
 function Platform({ platform }: { platform: PlatformsAnswer['platforms'][number] }) {
-  const { platform: name, hasCredentials, lastFailure, quota, pause, days } = platform;
+  const { hasCredentials, lastFailure, quota, pause, days } = platform;
+  const name = platformName(platform.platform);
   return (
     <Part title={name}>
       <p className="row-name state">

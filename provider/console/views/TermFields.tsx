@@ -110,6 +110,12 @@ export function TermFields({ terms }: { terms?: Terms }) {
       <TextField name="privacyUrl" label="Privacy policy" value={terms?.privacyUrl} />
       <TextField name="keepDays" label="Days for which data is kept" value={terms?.keepDays} />
       <TextField name="contact" label="Contact" value={terms?.contact} />
+      <TextField
+        name="accessDays"
+        label="Days for which a grant lasts"
+        value={terms?.accessDays}
+        hint="1 to 365"
+      />
     </>
   );
 }
@@ -129,13 +135,14 @@ export const termsIn = (typed: FormData): object => {
     const [, language = 'en', sentence = text] = /^(?:([A-Za-z-]{2,35})=)?(.*)$/.exec(text) ?? [];
     return [language, sentence];
   });
-  const [privacyUrl, keepDays, contact] = ['privacyUrl', 'keepDays', 'contact'].map((name) =>
-    textIn(typed, name),
+  const [privacyUrl, keepDays, contact, accessDays] = ['privacyUrl', 'keepDays', 'contact', 'accessDays'].map(
+    (name) => textIn(typed, name),
   );
   return {
     ...(purposes.length > 0 && { purposes: Object.fromEntries(purposes) }),
     ...(privacyUrl && { privacyUrl }),
     ...(keepDays && { keepDays: Number(keepDays) }),
     ...(contact && { contact }),
+    ...(accessDays && { accessDays: Number(accessDays) }),
   };
 };

@@ -1,0 +1,54 @@
+import type { AppDetail } from '../../operator/answers.ts';
+import { clientIn, isolationIn, linesIn, termsIn } from './TermFields.tsx';
+
+/** The changed settings of an application, by their names in the call. */
+export type AppChanges = Readonly<Record<string, unknown>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const differing = (typed: AppChanges, app: AppDetail): AppChanges => {
+  const present = new Map<string, unknown>(Object.entries(app));
+  return Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => !isSame(value, present.get(name))),
+  );
+};
+
+const addressIn = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim() || null;
+
+/** The address for logout tokens and its flag, which goes with it; nothing if both are the same. */
+const logoutIn = (typed: FormData, app: AppDetail): AppChanges => {
+  const backchannelLogoutUri = addressIn(typed, 'backchannelLogoutUri');
+  if (backchannelLogoutUri === null) return differing({ backchannelLogoutUri }, app);
+  const both = {
+    backchannelLogoutUri,
+    backchannelLogoutSessionRequired: typed.has('backchannelLogoutSessionRequired'),
+  };
+  return Object.keys(differing(both, app)).length === 0 ? {} : both;
+};
+
+/** What the form changes of the application that it was filled with. An emptied term stays as it is. */
+export const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
+  ...differing(
+    {
+      ...termsIn(typed),
+      name: String(typed.get('name') ?? '').trim(),
+      origins: linesIn(typed, 'origins'),
+      redirects: linesIn(typed, 'redirects'),
+      isolation: isolationIn(typed),
+      ...clientIn(typed),
+      webhook: addressIn(typed, 'webhook'),
+    },
+    app,
+  ),
+  ...logoutIn(typed, app),
+});
+
+/**
+ * Whether a setting that is to be changed is another one by now: a second operator, or the command line, was faster.
+ * @param shown the application that the form was filled with
+ * @param present the application of now
+ */
+export const isOvertaken = (changes: AppChanges, shown: AppDetail, present: AppDetail): boolean => {
+  const differences = differing({ ...shown }, present);
+  return Object.keys(changes).some((name) => name in differences);
+};
