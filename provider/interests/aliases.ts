@@ -68,6 +68,8 @@ export const WORD_ALIASES: ReadonlyMap<string, string> = aliases({
 export const CAPITAL_ALIASES: ReadonlyMap<string, string> = aliases({
   IT: 'information technology',
   ML: 'machine learning',
+  NISA: 'investment fund',
+  ISA: 'investment fund',
   CAD: 'mechanical drawing software',
   PE: 'physical education',
   VR: 'virtual reality',

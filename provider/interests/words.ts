@@ -1,4 +1,5 @@
 import { CAPITAL_ALIASES, FORM_WORDS, WORD_ALIASES } from './aliases.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import type { LexiconText } from './languages/lexicon.ts';
 import { createTranslator } from './languages/translate.ts';
 import { remember } from './remember.ts';
@@ -65,7 +66,7 @@ const placesOf = (words: readonly string[], indexOf: IndexOf): readonly number[]
 export const createReader = (indexOf: IndexOf, lexiconText: LexiconText) => {
   const readAliases = (table: ReadonlyMap<string, string>) =>
     new Map([...table].map(([word, line]) => [word, placesOf(line.split(' '), indexOf)]));
-  const aliases = readAliases(WORD_ALIASES);
+  const aliases = readAliases(new Map([...EVERYDAY_WORDS, ...WORD_ALIASES]));
   const capitalAliases = readAliases(CAPITAL_ALIASES);
   const translate = createTranslator(indexOf, (word) => aliases.has(word), lexiconText);
   const forms = new Set(placesOf([...FORM_WORDS], indexOf));

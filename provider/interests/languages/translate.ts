@@ -3,6 +3,7 @@ import { remember } from '../remember.ts';
 import { createEasternReader } from './eastern.ts';
 import { createEvidence } from './evidence.ts';
 import { type LexiconText, type Meaning, parseLexicon } from './lexicon.ts';
+import { createMixedReader } from './mixed.ts';
 import { createSpacedReader, type SpacedReader } from './spaced.ts';
 import { foldText, LATIN_LANGUAGES, type Language } from './stems.ts';
 
@@ -13,6 +14,7 @@ const RUNS =
   /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}]*|\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{P}\p{Z}]*|\p{Script=Devanagari}[\p{Script=Devanagari}\p{M}\p{P}\p{Z}\u200c\u200d]*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const LATIN = /[a-z]/i;
 const ARABIC = /\p{Script=Arabic}/u;
 /** Letters of Persian and Urdu. Arabic shares many words with them, some in another sense. */
 const PERSIAN = /[\u0679\u0688\u0691\u0698\u06a9\u06ba\u06cc\u06d2]/;
@@ -64,8 +66,12 @@ export const createTranslator = (
   // Most people write in Latin letters only, so the other lexicons load with the first text that needs them.
   const arabic = once(() => createSpacedReader(readLexicon('ar'), isKnown));
   const hindi = once(() => createSpacedReader(readLexicon('hi'), isKnown));
-  const japanese = once(() => createEasternReader(readLexicon('ja')));
-  const chinese = once(() => createEasternReader(readLexicon('zh-Hans')));
+  const eastern = (language: Language) => {
+    const lexicon = readLexicon(language);
+    return { read: createEasternReader(lexicon), mixed: createMixedReader(lexicon) };
+  };
+  const japanese = once(() => eastern('ja'));
+  const chinese = once(() => eastern('zh-Hans'));
 
   /** A word that English does not have, in an English text; `null` for any other word. */
   const nonEnglishWord = remember((word: string): Meaning | null => {
@@ -112,21 +118,36 @@ export const createTranslator = (
 
   /** A text with Japanese syllables is Japanese; otherwise the language with more matches in its lexicon counts. */
   const readEastern = (run: string, isJapanese: boolean): readonly string[] => {
-    const found = japanese()(run);
+    const found = japanese().read(run);
     if (isJapanese) return found.meanings.flat();
-    const other = chinese()(run);
+    const other = chinese().read(run);
     return (found.length > other.length ? found : other).meanings.flat();
+  };
+
+  /** Takes the entries in two scripts out of a text, such as 生成AI. */
+  const withoutMixed = (text: string, isJapanese: boolean): { rest: string; meanings: readonly string[] } => {
+    if (!EASTERN.test(text) || !LATIN.test(text)) return { rest: text, meanings: [] };
+    let rest = text;
+    const meanings: string[] = [];
+    for (const { mixed } of isJapanese ? [japanese()] : [chinese(), japanese()]) {
+      const found = mixed(rest);
+      rest = found.rest;
+      meanings.push(...found.meanings.flat());
+    }
+    return { rest, meanings };
   };
 
   /** Returns words that the table may have for a text. A text in plain English is returned unchanged. */
   return (text: string): readonly string[] => {
     if (ASCII.test(text)) return readLatin(text.match(ASCII_WORDS) ?? [], true);
     const isJapanese = KANA.test(text);
-    return (text.match(RUNS) ?? []).flatMap((run) => {
+    const { rest, meanings } = withoutMixed(text, isJapanese);
+    const words = (rest.match(RUNS) ?? []).flatMap((run) => {
       if (EASTERN.test(run)) return readEastern(run, isJapanese);
-      const words = run.match(WORDS) ?? [];
-      if (ARABIC.test(run)) return PERSIAN.test(run) ? [] : readSpaced('ar', arabic(), words);
-      return DEVANAGARI.test(run) ? readSpaced('hi', hindi(), words) : readLatin(words, false);
+      const written = run.match(WORDS) ?? [];
+      if (ARABIC.test(run)) return PERSIAN.test(run) ? [] : readSpaced('ar', arabic(), written);
+      return DEVANAGARI.test(run) ? readSpaced('hi', hindi(), written) : readLatin(written, false);
     });
+    return [...meanings, ...words];
   };
 };

@@ -102,6 +102,30 @@ describe('the languages of the model', () => {
     expect(firstOf([text])).toBe(topic.toLowerCase());
   });
 
+  it.each([
+    ['Jリーグ開幕', 'Sports'],
+    ['新NISAで始める', 'Finance'],
+    ['关注A股', 'Finance'],
+    ['AI绘画教程', 'AI'],
+  ])('reads an entry in two scripts whole: %s', (text, topic) => {
+    expect(firstOf([text])).toBe(topic.toLowerCase());
+  });
+
+  it('finds no entry in two scripts inside a longer word', () => {
+    expect(read('USA股')).not.toEqual(expect.arrayContaining([...read('A股')]));
+  });
+
+  it.each([
+    ['Glamping weekend', 'Hospitality'],
+    ['r/wallstreetbets', 'Finance'],
+    ['Carers week', 'Social Services'],
+    ['Zillow surfing', 'Real Estate'],
+    ['Best ramen', 'Culinary'],
+    ['Phonics games', 'Education'],
+  ])('reads an everyday English word that the vectors lack: %s', (text, topic) => {
+    expect(firstOf([text])).toBe(topic.toLowerCase());
+  });
+
   it('reads function words of another language as nothing', () => {
     expect(read('Wandern mit Kindern')).toEqual(read('Wandern Kinder'));
     expect(read('mit')).toEqual([]);

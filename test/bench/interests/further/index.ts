@@ -8,7 +8,7 @@ import type { SamplePerson } from '../sample-person.ts';
  * was tuned on the first three groups after a first measurement; one number was chosen with the fourth, two with all but
  * the last three, and no number with those.
  */
-const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 
 /** The widget's languages by the names of their files. */
 const LANGUAGES = new Map([
