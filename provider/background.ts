@@ -82,6 +82,11 @@ export const startBackground = (
     },
     warning('Hosts were not notified of ended grants'),
   );
+  const purgeMails = async () => {
+    const expired = await mails.purge();
+    // Without a mail server every mail waits until it expires.
+    if (smtp !== null) for (const mail of expired) reportMail('given-up', mail);
+  };
   const purgeEvents = async () => {
     for (const event of await events.purge()) reportEvent('given-up', event);
   };
@@ -92,7 +97,7 @@ export const startBackground = (
         people.purge(),
         passkeys.purge(),
         accountTickets.purge(),
-        mails.purge(),
+        purgeMails(),
         idempotencyStore.purge(),
         askedItems.purge(),
         authorizations.purge(),

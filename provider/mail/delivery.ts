@@ -1,13 +1,9 @@
 import { writeInTheEnd } from '../database/write-in-the-end.ts';
-import type { LeasedMail, MailQueue } from './mail-queue.ts';
+import type { GivenUpMail, LeasedMail, MailQueue } from './mail-queue.ts';
 import { isRefusedForGood, type Mailer } from './smtp.ts';
 
 /** Reports the outcome of a try to log and metrics. */
-export type ReportMail = (
-  result: 'sent' | 'failed' | 'given-up',
-  mail: Pick<LeasedMail, 'key' | 'tries'>,
-  error?: unknown,
-) => void;
+export type ReportMail = (result: 'sent' | 'failed' | 'given-up', mail: GivenUpMail, error?: unknown) => void;
 
 /** Sends the mails of the queue. A failed mail is tried again later. */
 export const createDelivery = (queue: MailQueue, mailer: Mailer, report: ReportMail) => ({

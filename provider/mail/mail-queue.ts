@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
 import { type Given, statement } from '../database/statement.ts';
@@ -19,6 +20,9 @@ export interface LeasedMail extends Lease<{ readonly id: string }> {
   /** @throws SealError if this copy does not have the secret; another copy may have it */
   readonly open: () => Mail;
 }
+
+/** A mail that its person did not get in time. */
+export type GivenUpMail = Pick<LeasedMail, 'key' | 'tries'>;
 
 interface NewMail {
   readonly id: string;
@@ -49,6 +53,8 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       key: ['id'],
       columns: ['sealed', 'expires_at'],
       waiting: { state: 'waiting' },
+      // A code that has expired would only confuse its person.
+      ready: () => sql<SqlBool>`expires_at > ${now()}`,
       leaseMs: LEASE_MS,
       backoffS: BACKOFF_S,
     },
@@ -179,18 +185,24 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
       return count;
     },
 
-    /** Empties expired mails and deletes those older than a day. */
-    purge: async (): Promise<void> => {
-      await query
+    /**
+     * Empties expired mails and deletes those older than a day.
+     * @returns the mails that waited until they expired
+     */
+    purge: async (): Promise<readonly GivenUpMail[]> => {
+      const given = await query
         .updateTable('mails')
         .set({ state: 'given-up', sealed: '' })
         .where('state', '=', 'waiting')
-        .where('expires_at', '<', now())
+        .where('expires_at', '<=', now())
+        .where('leased_until', '<=', now())
+        .returning(['id', 'tries'])
         .execute();
       await query
         .deleteFrom('mails')
         .where('expires_at', '<', now() - DAY_MS)
         .execute();
+      return given.map(({ id, tries }) => ({ key: { id }, tries }));
     },
   };
 };

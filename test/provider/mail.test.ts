@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDelivery } from '../../provider/mail/delivery.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { required, soon } from '../support/until.ts';
@@ -66,6 +66,23 @@ describe('mail by SMTP', () => {
     await soon(() => expect(smtp.letters).toHaveLength(3));
     for (const take of held) take();
     await soon(() => expect(smtp.letters).toHaveLength(4));
+  });
+
+  it('that expires while it waits is not sent any more, and is counted as given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { provider, key, mails, counted } = await startWith('smtp://127.0.0.1:1');
+    await requestCode(provider, key);
+    const states = async () => (await mails()).map(({ state, tries }) => [state, tries]);
+    const isFailed = () => expect(provider.lines.join()).toContain('mail failed');
+    await vi.waitFor(isFailed, 5_000);
+    provider.clock.pass(600_001);
+    expect(await provider.mails.take()).toBe(null);
+    while ((await states())[0]?.[0] === 'waiting') await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(await states()).toEqual([['given-up', 1]]);
+    await soon(async () => expect(await counted()).toContain('provider_mails_total{result="given-up"} 1'));
+    expect(provider.lines.join()).toContain('mail given-up');
   });
 
   it('stays in the queue if the copy stops in the middle of it', async () => {
