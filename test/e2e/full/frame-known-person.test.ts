@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { KNOWN_TEXTS } from '../../../widget/frame/known-texts.ts';
+import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
-import { openFramedPage } from '../support/framed.ts';
+import { openFramedPage, signInFrames } from '../support/framed.ts';
 import {
   detailsOf,
   framedAttributes,
@@ -32,15 +33,26 @@ const openSecond = async (context: BrowserContext, at: 'own' | 'other' = 'other'
   return { page, person: framedPersonOn(page, 'Copus') };
 };
 
-/** A person who signed in at one application of a page, and what they see at another one of the same page. */
-const start = async (name: string) => {
-  const context = await visit();
+const known = async (name: string) => {
+  const context = await visit({ permissions: ['local-network-access'] });
   const email = newAddress(name);
-  const first = await openFramedPage(context);
-  await first.person.signIn(email);
+  return { context, email, accept: `Continue as ${shortened(email)}` };
+};
+
+/** A person whom an earlier visit to one application of a page left signed in, and what they see at another one of it. */
+const start = async (name: string) => {
+  const visitor = await known(name);
+  await signInFrames(visitor.context, { ...returning, email: visitor.email });
+  return { ...visitor, ...(await openSecond(visitor.context)) };
+};
+
+/** A person who signs in at one application of a page, and what they see at another one of the same page. */
+const startAtFirst = async (name: string) => {
+  const visitor = await known(name);
+  const first = await openFramedPage(visitor.context);
+  await first.person.signIn(visitor.email);
   await first.person.isAt('dataRequest');
-  const accept = `Continue as ${shortened(email)}`;
-  return { context, email, accept, first, ...(await openSecond(context)) };
+  return { ...visitor, first, ...(await openSecond(visitor.context)) };
 };
 
 const stepsTold = async (page: Page) =>
@@ -58,7 +70,7 @@ const callsOf = (page: Page) => {
 
 describe('a person who is signed in for another application of the page', () => {
   it('goes on with one press, shares there, and needs none the next time', async () => {
-    const { accept, page, person } = await start('existing-known');
+    const { accept, page, person } = await startAtFirst('existing-known');
     await person.openAt('email');
     await person.press(accept);
     await person.isAt('dataRequest');
@@ -124,7 +136,7 @@ describe('a person who is signed in for another application of the page', () => 
   });
 
   it('is asked for the address once the session has ended elsewhere, and not offered it again', async () => {
-    const { context, first, accept, page, person } = await start('existing-ended');
+    const { context, first, accept, page, person } = await startAtFirst('existing-ended');
     await person.openAt('email');
     await context.route(CONTINUE, (route) =>
       route.fulfill({ status: 401, json: { code: 'session.unknown' } }),
@@ -158,7 +170,7 @@ describe('a person who is signed in for another application of the page', () => 
 
 describe('no person is offered', () => {
   it('after a sign-out at the other application', async () => {
-    const { first, person } = await start('existing-out');
+    const { first, person } = await startAtFirst('existing-out');
     await first.person.canPress();
     await first.person.press(textOf('account.signOut'));
     await first.person.isAt('email');

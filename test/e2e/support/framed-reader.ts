@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
+import { newUser } from '../../support/open-flow.ts';
 import type { useChromium, VisitOptions } from './chromium.ts';
-import { openFramedPage } from './framed.ts';
-import { codeFor } from './host-page.ts';
+import { openFramedPage, signInFrames } from './framed.ts';
 import { newAddress } from './person.ts';
 
 type Visit = ReturnType<typeof useChromium>['visit'];
@@ -20,19 +20,12 @@ export const framedPlatforms =
   async (attributes: string, options: VisitOptions = {}) => {
     const context = await visit(options);
     await connectOnlyGitHub(context);
+    await signInFrames(context, { ...newUser, email: newAddress('frame-archive') });
     const { page, person } = await openFramedPage(context, attributes);
-    const email = newAddress('frame-archive');
     await person.trigger.click();
-    await person.dialog.waitFor();
-    await person.canPress();
-    await person.dialog.locator('input[type=email]').fill(email);
-    await person.dialog.locator('input[type=email]').press('Enter');
-    const code = person.dialog.locator('[autocomplete=one-time-code]');
-    await code.waitFor();
-    await code.fill(await codeFor(context, email));
     const offer = person.dialog.locator('button.download');
     await offer.waitFor();
-    return { context, page, person, email, offer };
+    return { context, page, person, offer };
   };
 
 type Person = Awaited<ReturnType<ReturnType<typeof framedPlatforms>>>['person'];

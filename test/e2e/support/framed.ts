@@ -1,6 +1,25 @@
 import type { BrowserContext } from 'playwright-core';
+import { inject } from 'vitest';
+import type { UserRecord } from '../../../widget/types.ts';
 import { framedAttributes, type HostPageShape, hostPageUrl, openHostPage } from './host-page.ts';
 import { framedPersonOn } from './person.ts';
+import { framedRecordKey, storeBefore } from './saved.ts';
+import { withSession } from './session.ts';
+
+const API_KEY = 'sandbox-demo-key';
+
+/**
+ * Signs a person in for frames of the provider on pages of another site, as an earlier visit there did: the first of these
+ * frames finds the record, and that it is of this application.
+ */
+export const signInFrames = async (context: BrowserContext, user: UserRecord): Promise<void> => {
+  const { origin } = new URL(hostPageUrl('other'));
+  const entries = {
+    [framedRecordKey(API_KEY)]: await withSession(user),
+    [`data-connect:mosaic:keys:${origin}`]: [API_KEY],
+  };
+  await storeBefore(context, inject('baseUrl'), entries, origin);
+};
 
 /**
  * A host page on another site than the provider's, whose dialog is a frame, with its person.

@@ -56,3 +56,23 @@ export const saveInFrame = async (context: BrowserContext, user: UserRecord): Pr
     ] as const);
   await page.close();
 };
+
+/**
+ * Fills the local storage of an origin at its first document, as an earlier visit did.
+ * @param around origin of the page around the document, if it is a frame. Browsers separate its storage.
+ */
+export const storeBefore = (
+  target: Pick<BrowserContext, 'addInitScript'>,
+  origin: string,
+  entries: Readonly<Record<string, unknown>>,
+  around: string | null = null,
+) =>
+  target.addInitScript(
+    ([own, page, values]) => {
+      if (location.origin !== own || (location.ancestorOrigins[0] ?? null) !== page) return;
+      if (localStorage.getItem('earlier-visit') !== null) return;
+      localStorage.setItem('earlier-visit', 'stored');
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    [origin, around, entries] as const,
+  );
