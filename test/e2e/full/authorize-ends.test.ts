@@ -7,6 +7,10 @@ import { newAddress, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
 
+/** An interaction of a person who was signed in and set up on an earlier visit. */
+const openSetUp = async (name: string, asked: { readonly email?: boolean } = {}) =>
+  openInteraction(await visit(), asked, {}, { setUp: newAddress(name) });
+
 describe('an error', () => {
   it('says that an unknown or ended interaction is over, and what to do', async () => {
     const { page, instead, person } = await openInteraction(await visit());
@@ -35,8 +39,8 @@ describe('an error', () => {
   });
 
   it('of the last call keeps what the person chose, and the retry ends the sign-in', async () => {
-    const { person, instead, told } = await openInteraction(await visit(), { email: true });
-    await person.setUp(newAddress('retry'));
+    const { person, instead, told } = await openSetUp('retry', { email: true });
+    await person.isAt('dataRequest');
     await person.page.getByRole('checkbox', { name: ownText('email.name') }).check();
     instead.set('finish', () => new Response(null, { status: 503 }));
     await person.press(textOf('data.share'));
@@ -50,8 +54,8 @@ describe('an error', () => {
   });
 
   it('by which nothing is shared leads back to the choice, and says so', async () => {
-    const { person, instead } = await openInteraction(await visit());
-    await person.setUp(newAddress('nothing'));
+    const { person, instead } = await openSetUp('nothing');
+    await person.isAt('dataRequest');
     instead.set('finish', () => Response.json({ code: 'authorize.grant' }, { status: 409 }));
     await person.press(textOf('data.share'));
     await person.sees(ownText('nothing'));
@@ -61,16 +65,16 @@ describe('an error', () => {
   });
 
   it('of an application that was suspended meanwhile ends the request', async () => {
-    const { person, instead } = await openInteraction(await visit());
-    await person.setUp(newAddress('suspended'));
+    const { person, instead } = await openSetUp('suspended');
+    await person.isAt('dataRequest');
     instead.set('finish', () => Response.json({ code: 'app.suspended' }, { status: 403 }));
     await person.press(textOf('data.share'));
     await person.heading(ownText('gone.title')).waitFor();
   });
 
   it('of the session leads back to the sign-in', async () => {
-    const { person, instead } = await openInteraction(await visit());
-    await person.setUp(newAddress('session'));
+    const { person, instead } = await openSetUp('session');
+    await person.isAt('dataRequest');
     instead.set('finish', () => Response.json({ code: 'authorize.sign-in' }, { status: 409 }));
     await person.press(textOf('data.share'));
     await person.isAt('email');
@@ -90,9 +94,9 @@ describe('an error', () => {
 
 describe('the e-mail switch', () => {
   const openAsked = async () => {
-    const opened = await openInteraction(await visit(), { email: true });
+    const opened = await openSetUp('switch', { email: true });
     const gives = opened.page.getByRole('checkbox', { name: ownText('email.name') });
-    await opened.person.setUp(newAddress('switch'));
+    await opened.person.isAt('dataRequest');
     await gives.check();
     /** Another person signs in and shares. */
     const goOn = async () => {

@@ -44,8 +44,10 @@ describe('what the application asks for', () => {
   });
 
   it('offers no address and no lasting access if neither is asked for', async () => {
-    const { page, person } = await openInteraction(await visit(), { labels: ['Medium', 'Reasons'] });
-    await person.setUp(newAddress('rows'));
+    const asked = { labels: ['Medium', 'Reasons'] };
+    const setUp = newAddress('rows');
+    const { page, person } = await openInteraction(await visit(), asked, {}, { setUp });
+    await person.isAt('dataRequest');
     expect(await page.getByRole('checkbox').count()).toBe(2);
     expect(await page.getByText(ownText('lasting')).count()).toBe(0);
   });
@@ -57,8 +59,9 @@ describe('what the application asks for', () => {
       keepDays: 30,
       accessUntil: '2027-02-23T12:00:00.000Z',
     };
-    const { page, person, app } = await openInteraction(await visit(), {}, facts);
-    await person.setUp(newAddress('asker'));
+    const setUp = newAddress('asker');
+    const { page, person, app } = await openInteraction(await visit(), {}, facts, { setUp });
+    await person.isAt('dataRequest');
     const asker = page.locator('.asker');
     const said = ((await asker.textContent()) ?? '').replace(/[\u2068\u2069]/g, '');
     expect(said).toContain(`${APP} ${app.url}`);
@@ -70,8 +73,9 @@ describe('what the application asks for', () => {
   });
 
   it('is a new sign-in for `prompt=login`, once', async () => {
-    const { page, person, instead, known } = await openInteraction(await visit());
-    await person.setUp(newAddress('anew'));
+    const setUp = newAddress('anew');
+    const { page, person, instead, known } = await openInteraction(await visit(), {}, {}, { setUp });
+    await person.isAt('dataRequest');
     const again = page.url().replace(/[^/]+$/, 'another');
     const asked = () => Response.json({ ...known, labels: ['Medium'], prompt: 'login' });
     instead.set('request', asked);
@@ -86,15 +90,25 @@ describe('what the application asks for', () => {
 });
 
 describe('every language', () => {
-  it.each(LANGUAGES)('has the page in %s, in its direction, at 320 px', async (language) => {
-    const context = await visit({ locale: language, viewport: { width: 320, height: 640 } });
+  it('has the page, in its direction, at 320 px', async () => {
+    const context = await visit({ viewport: { width: 320, height: 640 } });
     const { page } = await openInteraction(context, { email: true });
-    const title = fillText(PAGE_TEXTS[language].title, { appName: APP });
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    await page.getByRole('heading', { level: 2 }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.dir)).toBe(directionOf(language));
-    expect(await page.title()).toContain(title);
-    expect(await page.evaluate(sideways)).toBe(0);
+    const session = await context.newCDPSession(page);
+    const userAgent = await page.evaluate(() => navigator.userAgent);
+    for (const language of LANGUAGES) {
+      await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: language });
+      await page.reload();
+      expect(await page.evaluate(() => navigator.languages)).toEqual([language]);
+      const title = fillText(PAGE_TEXTS[language].title, { appName: APP });
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      await page.getByRole('heading', { level: 2 }).waitFor();
+      expect([language, await page.evaluate(() => document.documentElement.dir)]).toEqual([
+        language,
+        directionOf(language),
+      ]);
+      expect(await page.title()).toContain(title);
+      expect([language, await page.evaluate(sideways)]).toEqual([language, 0]);
+    }
   });
 });
 

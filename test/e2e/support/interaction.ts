@@ -8,9 +8,12 @@ import { accountPagesIn, widgetFilesIn } from '../../../showcase/sandbox/serving
 import { en, type PageTextKey } from '../../../widget/authorize/texts/en.ts';
 import { fillText, type TextParams } from '../../../widget/errors.ts';
 import type { Step } from '../../../widget/types.ts';
+import { returning } from '../../support/open-flow.ts';
 import { codeFor } from './board.ts';
 import { serveAs } from './origins.ts';
 import { PIN, textOf } from './person.ts';
+import { storeBefore } from './saved.ts';
+import { signInAt } from './session.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');
 const UID = 'an-interaction-of-a-test';
@@ -44,12 +47,17 @@ const problem = (status: number, code: string) => Response.json({ code, status }
  * @param facts what the provider knows of the application, besides its name
  * @param hasAccount whether the provider has the account pages
  * @param variables the provider's own, if they matter
+ * @param setUp address of a person who has signed in and chosen a PIN for the application on an earlier visit
  */
 export const openInteraction = async (
   context: BrowserContext,
   asked: Asked = {},
   facts: object = {},
-  { hasAccount = false, variables }: { hasAccount?: boolean; variables?: Environment['provider'] } = {},
+  {
+    hasAccount = false,
+    variables,
+    setUp,
+  }: { hasAccount?: boolean; variables?: Environment['provider']; setUp?: string } = {},
 ) => {
   let sandbox: Sandbox | undefined;
   let isOver = false;
@@ -110,6 +118,11 @@ export const openInteraction = async (
     await sandbox?.close();
   });
   const page = await context.newPage();
+  if (setUp !== undefined) {
+    const token = await signInAt(provider.url, provider.url, setUp, app.url);
+    const key = `data-connect:mosaic:user:${app.url} ${APP}`;
+    await storeBefore(context, provider.url, { [key]: { ...returning, email: setUp, token } });
+  }
   await page.goto(`${provider.url}/authorize/${UID}`);
   return { page, told, instead, known, app, provider, person: personAt(page) };
 };

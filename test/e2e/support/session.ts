@@ -15,7 +15,7 @@ const open = () => {
 let shared: ReturnType<typeof open> | undefined;
 
 /** The token of a new session on the server of all browser tests, as after an earlier visit. */
-const newSession = async (email: string, appId: string): Promise<string> => {
+const newSession = async (email: string, appId: string, origin: string): Promise<string> => {
   shared ??= open();
   const { database, sessions } = shared;
   return database.transaction(async (trx) => {
@@ -29,20 +29,33 @@ const newSession = async (email: string, appId: string): Promise<string> => {
       .select('id')
       .where('address', '=', email)
       .executeTakeFirstOrThrow();
-    return (await sessions.begin(trx, id, { appId, origin: inject('baseUrl') })).token;
+    return (await sessions.begin(trx, id, { appId, origin })).token;
   });
 };
 
-/** The record with the token of a new session. */
-export const withSession = async (user: UserRecord, appId = APP): Promise<UserRecord> => ({
+/** The record with the token of a new session on pages of this origin. */
+export const withSession = async (
+  user: UserRecord,
+  appId = APP,
+  origin = inject('baseUrl'),
+): Promise<UserRecord> => ({
   ...user,
-  token: await newSession(user.email, appId),
+  token: await newSession(user.email, appId, origin),
 });
 
-/** Signs a person in on another server, for pages of this origin. */
-export const signInAt = async (server: string, origin: string, email: string): Promise<string> => {
+/**
+ * Signs a person in on another server, for pages of this origin.
+ * @param embedder origin of the application's page, if `origin` is the provider's own
+ */
+export const signInAt = async (
+  server: string,
+  origin: string,
+  email: string,
+  embedder?: string,
+): Promise<string> => {
   const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json', 'x-api-key': 'sandbox-demo-key', origin };
+    const own = { 'content-type': 'application/json', 'x-api-key': 'sandbox-demo-key', origin };
+    const headers = embedder === undefined ? own : { ...own, 'x-embedder': embedder };
     const answer = await fetch(`${server}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return answer.json();
   };
