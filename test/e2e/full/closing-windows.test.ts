@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { CLOSED_GRACE_MS, POPUP_AUTO_CLOSE_MS, POPUP_POLL_MS } from '../../../widget/constants.ts';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { confirm } from '../support/consent.ts';
@@ -9,7 +10,8 @@ import { openFramedPage } from '../support/framed.ts';
 import { detailsOf, hostPageUrl, IS_FRAMED, openHostPage, waitForTold } from '../support/host-page.ts';
 import { keptOf } from '../support/kept-of.ts';
 import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
-import { RECORD_KEY } from '../support/saved.ts';
+import { RECORD_KEY, storeBefore } from '../support/saved.ts';
+import { withSession } from '../support/session.ts';
 
 const { visit } = useChromium();
 
@@ -18,6 +20,9 @@ const NOTHING = { platforms: [], grants: 0 };
 
 /** Test mode accepts this code for every address. */
 const TEST_CODE = '123456';
+
+/** Storage key of the record of a page whose provider is on another origin. */
+const RECORD_ON_OTHER = `${RECORD_KEY}:${inject('baseUrl')}`;
 
 const OWN_PAGE = `${hostPageUrl('other')}?own`;
 
@@ -36,11 +41,13 @@ const openKeepingPage = async () => {
   });
   const clock = await useClock(context);
   const api = `api-base="${inject('baseUrl')}/api"`;
+  const email = newAddress('uncertain');
+  const { origin } = new URL(OWN_PAGE);
+  const record = await withSession({ ...newUser, email }, undefined, origin);
+  await storeBefore(context, origin, { [RECORD_ON_OTHER]: record });
   const page = await openHostPage(context, api, {}, hostPageUrl('other'));
   const person = personOn(page);
-  const email = newAddress('uncertain');
-  await person.signIn(email);
-  await person.isAt('onboarding');
+  await person.openAt('onboarding');
   await clock.stop();
   const popup = await person.openWindowOf('YouTube');
   return { page, person, popup, email, clock };
@@ -77,12 +84,8 @@ const forgeTicket = async (page: Page) => {
   expect((await answered).ok()).toBe(false);
 };
 
-/** The record of a page whose provider is on another origin. */
 const recordOn = (page: Page) =>
-  page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? 'null'),
-    `${RECORD_KEY}:${inject('baseUrl')}`,
-  );
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), RECORD_ON_OTHER);
 
 // The window of a frame is out of the page's reach.
 describe.skipIf(IS_FRAMED)('a platform’s window', () => {

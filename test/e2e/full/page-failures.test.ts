@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { OLD_LIBRARIES } from '../../support/old-libraries.ts';
+import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { detailsOf, FLOW_FILE, IS_FRAMED, openHostPage } from '../support/host-page.ts';
-import { NOT_LOADED, newAddress, personOn } from '../support/person.ts';
+import { NOT_LOADED, newAddress, type Person, personOn } from '../support/person.ts';
 
-const { visit } = useChromium();
+const { open, visit } = useChromium();
 
-/** A signed-in person with the dialog open at the platforms. */
-const startAtPlatforms = async () => {
-  const page = await openHostPage(await visit());
-  const person = personOn(page);
-  await person.signIn(newAddress('failing'));
-  await person.isAt('onboarding');
-  return { page, person };
-};
+/** A person whom an earlier visit left signed in, before the platforms. */
+const signedIn = () => ({ user: { ...newUser, email: newAddress('failing') } });
 
 /** As an extension does, which changes frames too. */
 const changeAll = async (page: Page, script: string) => {
@@ -40,6 +35,16 @@ const HIDDEN_FRAME = `window.open = () => {
 }`;
 
 describe('on a page with a window.open that', () => {
+  let page: Page;
+  let person: Person;
+  // Each test replaces `window.open` on the same page.
+  beforeAll(async () => {
+    const context = await open(signedIn());
+    page = await openHostPage(context);
+    person = personOn(page);
+    return () => context.close();
+  });
+
   it.each([
     ['throws', 'window.open = () => { throw new Error("off"); }'],
     ['is absent', 'window.open = undefined'],
@@ -48,14 +53,17 @@ describe('on a page with a window.open that', () => {
     ['gives an imitation', 'window.open = () => ({ closed: false, close() {}, location: { replace() {} } })'],
     ['gives the window of a hidden frame', HIDDEN_FRAME],
   ])('%s, the dialog says that the popup is blocked and can be closed', async (_, script) => {
-    const { page, person } = await startAtPlatforms();
-    await changeAll(page, script);
+    const before = (await detailsOf(page, 'close')).length;
+    await person.openAt('onboarding');
+    await changeAll(page, `window.first ??= window.open; window.open = window.first; ${script}`);
     await person.tile('YouTube').press('Enter');
     await person.dialog.getByText('Popup blocked').first().waitFor();
     await person.press('Close');
     await person.isGone();
     await person.openAt('onboarding');
-    expect(await detailsOf(page, 'close')).toEqual([{ reason: 'button' }]);
+    expect((await detailsOf(page, 'close')).slice(before)).toEqual([{ reason: 'button' }]);
+    await person.press('Close');
+    await person.isGone();
   });
 });
 
@@ -90,7 +98,9 @@ const FAULTS = [
 ];
 
 it('whatever the dialog uses is broken, it can be closed, fires `close` once, and opens again', async () => {
-  const { page, person } = await startAtPlatforms();
+  const page = await openHostPage(await visit(signedIn()));
+  const person = personOn(page);
+  await person.openAt('onboarding');
   await person.press('Close');
   await person.isGone();
   for (const [count, fault] of FAULTS.entries()) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { onboarded } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { IS_FRAMED, modeAttributes } from '../support/host-page.ts';
 import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
@@ -96,11 +97,9 @@ it.skipIf(IS_FRAMED).each([
   ['WebCrypto, as over plain HTTP', `Object.defineProperty(crypto, 'subtle', { value: undefined })`],
   ['TextEncoder', 'window.TextEncoder = undefined'],
 ])('on a page without %s, the PIN step says that it cannot protect a PIN there', async (_, script) => {
-  const { page, person } = await openHostilePage(await visit(), { head: `<script>${script}</script>` });
-  await person.signIn(newAddress('gaps'));
-  await person.isAt('onboarding');
-  await person.press(textOf('onboarding.skip'));
-  await person.isAt('pin');
+  const context = await visit({ user: { ...onboarded, email: newAddress('gaps') } });
+  const { page, person } = await openHostilePage(context, { head: `<script>${script}</script>` });
+  await person.openAt('pin');
   await person.choosePin();
   await person.dialog.getByText(textOf('pin.encrypt')).first().waitFor();
   await page.keyboard.press('Escape');

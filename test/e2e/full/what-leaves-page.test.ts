@@ -10,8 +10,9 @@ import {
   ROWS,
   type Row,
 } from '../../provider/support/choices.ts';
+import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
-import { openFramedPage } from '../support/framed.ts';
+import { openFramedPage, signInFrames } from '../support/framed.ts';
 import { openHostPage, toldBy } from '../support/host-page.ts';
 import { connectGitHubOf } from '../support/kept-of.ts';
 import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
@@ -68,19 +69,16 @@ const labelsIn = ({ rows, tier }: Choice) =>
 
 const idsIn = ({ rows, tier }: Choice) => (tier === null ? rows : [tier.toLowerCase()]);
 
+/** A person whom an earlier visit left signed in and set up. */
 const openSignedIn = async (place: Place) => {
-  const context = await visit();
+  const email = newAddress('leaving');
+  const user = { ...returning, email };
+  const context = await visit(place === 'page' ? { user } : {});
+  if (place === 'frame') await signInFrames(context, user);
   const { page, person } =
     place === 'frame'
       ? await openFramedPage(context)
       : await openHostPage(context).then((page) => ({ page, person: personOn(page) }));
-  const email = newAddress('leaving');
-  await person.signIn(email);
-  await person.press(textOf('onboarding.skip'));
-  await person.choosePin();
-  await person.isAt('dataRequest');
-  await person.press(textOf('dialog.close'));
-  await person.isGone();
   await connectGitHubOf(email);
   return { page, person, email };
 };
