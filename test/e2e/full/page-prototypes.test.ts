@@ -11,25 +11,20 @@ const NAMES = [
   ...['once', 'passive', 'cache', 'mode', 'bubbles'],
 ];
 
-it.each([
-  ['enumerable, as by an assignment', true],
-  ['not enumerable', false],
-])(
-  'on a page with functions on Object.prototype that are %s, a person signs in and shares',
-  async (_, enumerable) => {
-    const head = `<script>
-      for (const name of ${JSON.stringify(NAMES)}) {
-        Object.defineProperty(Object.prototype, name, {
-          __proto__: null, value() { return this; }, enumerable: ${enumerable}, writable: true,
-        });
-      }
-    </script>`;
-    const { page, person, trouble } = await openHostilePage(await visit(), { head });
-    await walkWholeFlow(person);
-    expect(trouble).toEqual([]);
-    expect(await page.evaluate('"each" in {}')).toBe(true);
-  },
-);
+// Code that reads a member meets these functions as those that are not enumerable; a loop meets them alone.
+it('on a page with enumerable functions on Object.prototype, as by an assignment, a person signs in and shares', async () => {
+  const head = `<script>
+    for (const name of ${JSON.stringify(NAMES)}) {
+      Object.defineProperty(Object.prototype, name, {
+        __proto__: null, value() { return this; }, enumerable: true, writable: true,
+      });
+    }
+  </script>`;
+  const { page, person, trouble } = await openHostilePage(await visit(), { head });
+  await walkWholeFlow(person);
+  expect(trouble).toEqual([]);
+  expect(await page.evaluate('"each" in {}')).toBe(true);
+});
 
 it('on a page with Sugar on the prototypes of objects, lists and texts, a person signs in and shares', async () => {
   const sugar = readFileSync('node_modules/sugar/dist/sugar.js', 'utf8');
