@@ -139,8 +139,7 @@ export const createIdentify = (
     const isOwn =
       origin === publicUrl || (origin === null && headers.get('sec-fetch-site') === 'same-origin');
     const embedder = isOwn ? headers.get('x-embedder') : null;
-    const found = await apps.identify(key, embedder ?? origin);
-    noteApp(found.id);
+    const found = await apps.identify(key, embedder ?? origin, noteApp);
     if (origin !== null) allowOrigin(origin);
     if (found.isolation === 'frame' && embedder === null) throw new Problem('app.isolation');
     return { app: found, key, origin, embedder, seesPeople: seesPeople(found, hasStandIns) };

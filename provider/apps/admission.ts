@@ -51,12 +51,14 @@ export const createAdmission = (database: Database, now: () => number) => {
 
     /**
      * Returns the app of a key, for a request from this origin (`null`: from no page).
+     * @param note called with the id of a known key's app, also before a refusal
      * @throws Problem app.unknown, app.suspended, app.origin
      */
-    identify: async (key: string, origin: string | null): Promise<App> => {
+    identify: async (key: string, origin: string | null, note = (_id: string) => {}): Promise<App> => {
       const [exact = '', anyPort = exact] = origin === null ? [] : spellingsOf(origin);
       const [found] = await selectByKey(query, { keyHash: digest(key), exact, anyPort, now: now() });
       if (found === undefined) throw new Problem('app.unknown');
+      note(found.id);
       if (found.suspended_at !== null) throw new Problem('app.suspended');
       if (origin !== null && found.origin === null) throw new Problem('app.origin');
       return { id: found.id, name: found.name, mode: found.mode, isolation: found.isolation };

@@ -221,7 +221,7 @@ describe('an operator', () => {
     await ask(provider, '/api/app', { key });
     const { body, text } = await call(`apps/${id}`);
     expect(body.days).toEqual([
-      { day: '2026-11-22', counts: { opened: 1, codeSent: 1, signedIn: 1, shared: 1, refused: 1 } },
+      { day: '2026-11-22', counts: { opened: 1, codeSent: 1, signedIn: 1, shared: 1, refused: 2 } },
       { day: '2026-11-23', counts: { opened: 1 } },
     ]);
     expect(text).not.toContain('amal');
