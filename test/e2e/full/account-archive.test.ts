@@ -75,6 +75,16 @@ describe('a download at /account', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each([
+    [false, true],
+    [true, false],
+  ])('speaks of dragging only where there is a mouse (touch: %s)', async (isTouch, isSeen) => {
+    const { page, provider } = await openAccount(chromium.visit, { hasTouch: isTouch, isMobile: isTouch });
+    await signIn(page, provider);
+    const dialog = await openDialog(page);
+    expect(await dialog.getByText('or drop them here').isVisible()).toBe(isSeen);
+  });
+
   it('stays on the device: the worker’s policy allows it no request', async () => {
     const { page, provider, url } = await openAccount(chromium.visit);
     await signIn(page, provider);
