@@ -4,6 +4,8 @@ export interface FileEntry {
   readonly path: string;
   /** Bytes as packed. */
   readonly size: number;
+  /** Whether `read` gives other bytes than the packed ones. */
+  readonly isPacked?: boolean;
   /**
    * @param release is given packed bytes that were read
    * @throws ArchiveError, or what the browser's streams throw for damaged data

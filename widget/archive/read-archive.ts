@@ -59,6 +59,23 @@ const readFile = (
 const knownFileNearTop = (archive: string, inside: string): KnownFile | undefined =>
   inside.split('/').length <= 2 ? knownFileAt(`${archive}/${inside}`) : undefined;
 
+/** Reports are messages between threads, so a file has one for each hundredth of all bytes. */
+const REPORTS = 100;
+
+/** Counts the bytes of a file that were read. It returns the same bytes. */
+const createCount = (size: number, total: number, report: (bytesInFile: number) => void) => {
+  let bytes = 0;
+  let reported = 0;
+  return (chunk: Uint8Array): Uint8Array => {
+    bytes = Math.min(size, bytes + chunk.byteLength);
+    if (bytes - reported >= total / REPORTS) {
+      reported = bytes;
+      report(bytes);
+    }
+    return chunk;
+  };
+};
+
 const isNamed = (file: KnownFile | undefined) => file !== undefined && file.hasAnyName !== true;
 
 /** CSV files come first: those with lists of videos say which titles of the history are needed. */
@@ -100,13 +117,16 @@ export const readArchive = async (
   const context: Context = { likedVideos: new Set(), listedVideos: new Set() };
   const total = known.reduce((sum, { entry }) => sum + entry.size, 0);
   let done = 0;
-  const report = () =>
-    onProgress({ share: total === 0 ? 1 : Math.min(1, done / total), found: selection.size() });
+  const report = (inFile = 0) =>
+    onProgress({ share: total === 0 ? 1 : Math.min(1, (done + inFile) / total), found: selection.size() });
   for (const { file, entry } of [...known].sort((a, b) => orderOf(a) - orderOf(b))) {
     const { platform, kind } = file;
     report();
+    const count = createCount(entry.size, total, report);
+    const packedRelease: Release = entry.isPacked ? (bytes) => release(count(bytes)) : release;
+    const contentRelease: Release = entry.isPacked ? release : (bytes) => release(count(bytes));
     try {
-      const content = released(bounded(entry.read(signal, release), entry.size), release);
+      const content = released(bounded(entry.read(signal, packedRelease), entry.size), contentRelease);
       await readFile(file, content, context, ({ at = null, ...found }) =>
         selection.add({ platform, kind, ...found, at }),
       );

@@ -161,6 +161,40 @@ describe('a reading', () => {
     expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
   });
+
+  it.each(['packed', 'alone'])('tells its progress inside one large file too: %s', async (form) => {
+    const video = {
+      header: 'YouTube',
+      title: 'Watched Bread School',
+      titleUrl: 'https://www.youtube.com/watch?v=',
+    };
+    const noise = (seed: number) => Math.sin(seed).toString(36);
+    const history = JSON.stringify(
+      Array.from({ length: 20_000 }, (_, at) => ({
+        ...video,
+        titleUrl: `${video.titleUrl}${noise(at)}${noise(-at / 3)}`,
+      })),
+    );
+    const path = 'Takeout/YouTube and YouTube Music/history/watch-history.json';
+    const name = form === 'alone' ? 'watch-history.json' : 'takeout.zip';
+    const bytes = form === 'alone' ? Buffer.from(history) : Buffer.from(await zipOf({ [path]: history }));
+    // Node.js gives a file in the parts that it was made of, a browser in parts of 64 KB.
+    const part = Math.ceil(bytes.length / 20);
+    const parts = Array.from(
+      { length: 20 },
+      (_, at) => new Blob([bytes.subarray(at * part, (at + 1) * part)]),
+    );
+    const file = new File(parts, name);
+    const shares: number[] = [];
+    await readArchive([file], {
+      signal: AbortSignal.timeout(20_000),
+      onProgress: ({ share }) => void shares.push(share),
+    }).catch(() => {});
+    const inside = shares.filter((share) => share > 0.05 && share < 0.95);
+    expect(inside.length).toBeGreaterThan(3);
+    expect(inside.length).toBeLessThan(110);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  });
 });
 
 describe('texts of Meta’s exports', () => {

@@ -101,7 +101,9 @@ export const openContainer = async (
   const inside = isGzip(first) ? pathOfPacked(path) : null;
   if (inside !== null) {
     const inflated = () => content.stream().pipeThrough(new DecompressionStream('gzip'));
-    return isKnown(inside) ? [{ path: inside, size, read: (ending) => chunksOf(inflated(), ending) }] : [];
+    return isKnown(inside)
+      ? [{ path: inside, size, isPacked: true, read: (ending) => chunksOf(inflated(), ending) }]
+      : [];
   }
   if (isGzip(first) || isTar(first))
     return withInner(await tarEntries(content, isWanted, signal), opening, level);

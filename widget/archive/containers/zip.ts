@@ -86,6 +86,7 @@ export const zipEntries = async (
       entries.push({
         path,
         size: entry.compressedSize,
+        isPacked: entry.compressionMethod !== STORED,
         read: (ending, release) => readEntry(blob, entry, ending, release),
       });
     }
