@@ -1,15 +1,16 @@
 import {
   type AuthenticationResponseJSON,
+  base64URLStringToBuffer,
   browserSupportsWebAuthnAutofill,
   type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialDescriptorJSON,
   type PublicKeyCredentialRequestOptionsJSON,
   platformAuthenticatorIsAvailable,
   type RegistrationResponseJSON,
   sendSignal,
-  startAuthentication,
-  startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
+import { chosenCredentialOf, isTransport, madeCredentialOf } from './passkey-credential.ts';
 
 /** Whether the autofill of a field can offer passkeys. */
 export const hasAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
@@ -26,16 +27,34 @@ const isRequest = (options: unknown): options is PublicKeyCredentialRequestOptio
 const isCreation = (options: unknown): options is PublicKeyCredentialCreationOptionsJSON =>
   isTextAt(options, 'challenge') && isTextAt(Object(options).user, 'id');
 
-// The library ends a ceremony by itself when another one starts. Its abort service knows only the newest one.
-const untilAborted = async <Result>(
+/** Fields that are bytes for the browser, and text in the provider's answer. */
+const descriptorOf = ({ id, transports }: PublicKeyCredentialDescriptorJSON) => ({
+  id: base64URLStringToBuffer(id),
+  type: 'public-key' as const,
+  ...(transports && { transports: transports.filter(isTransport) }),
+});
+
+/** Ends with the signal also where a password manager replaced the browser's function and ignores it. */
+const orAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    answer.then(resolve, reject);
+  });
+
+/**
+ * Runs one ceremony. A new one ends the one before, because a browser has at most one at a time.
+ * @throws what the browser throws, and the reason of the signal
+ */
+const ceremony = async (
+  start: (signal: AbortSignal) => Promise<unknown>,
   signal: AbortSignal | undefined,
-  ceremony: () => Promise<Result>,
-): Promise<Result> => {
+): Promise<unknown> => {
   signal?.throwIfAborted();
+  const own = WebAuthnAbortService.createNewAbortSignal();
   const stop = () => WebAuthnAbortService.cancelCeremony();
   signal?.addEventListener('abort', stop);
   try {
-    return await ceremony();
+    return await orAborted(start(own), own);
   } finally {
     // A later abort would end the ceremony that replaced this one.
     signal?.removeEventListener('abort', stop);
@@ -43,34 +62,58 @@ const untilAborted = async <Result>(
 };
 
 /**
- * Asks the browser for a passkey of the person. The answer is plain data: a password manager's object may refuse
- * `JSON.stringify`.
+ * Asks the browser for a passkey of the person. The answer is plain data.
  * @param options the provider's answer
  * @param useBrowserAutofill waits until the person chooses one in the e-mail field's autofill
- * @throws TypeError for other options, and what the browser throws
+ * @throws TypeError for other options or an unusable passkey, and what the browser throws
  */
-export const choosePasskey = (
+export const choosePasskey = async (
   options: unknown,
   useBrowserAutofill: boolean,
   signal?: AbortSignal,
-): Promise<AuthenticationResponseJSON> =>
-  untilAborted(signal, async () => {
-    if (!isRequest(options)) throw new TypeError('No options for a passkey');
-    // The library looks for the field in the document and would not find it in a shadow root.
-    const settings = { useBrowserAutofill, verifyBrowserAutofillInput: false };
-    return startAuthentication({ optionsJSON: options, ...settings });
-  });
+): Promise<AuthenticationResponseJSON> => {
+  if (!isRequest(options)) throw new TypeError('No options for a passkey');
+  const { allowCredentials: allowed = [], extensions: _, ...rest } = options;
+  const publicKey = {
+    ...rest,
+    challenge: base64URLStringToBuffer(options.challenge),
+    // Some browsers find no passkey for an empty list. Autofill chooses among all of them.
+    ...(allowed.length > 0 && !useBrowserAutofill && { allowCredentials: allowed.map(descriptorOf) }),
+  };
+  return chosenCredentialOf(
+    await ceremony(
+      (own) =>
+        navigator.credentials.get({
+          publicKey,
+          signal: own,
+          ...(useBrowserAutofill && { mediation: 'conditional' }),
+        }),
+      signal,
+    ),
+  );
+};
 
 /**
  * Makes a passkey on a device of the person.
  * @param options the provider's answer
- * @throws TypeError for other options, and what the browser throws
+ * @throws TypeError for other options or an unusable passkey, and what the browser throws
  */
-export const makePasskey = (options: unknown, signal?: AbortSignal): Promise<RegistrationResponseJSON> =>
-  untilAborted(signal, async () => {
-    if (!isCreation(options)) throw new TypeError('No options for a passkey');
-    return startRegistration({ optionsJSON: options });
-  });
+export const makePasskey = async (
+  options: unknown,
+  signal?: AbortSignal,
+): Promise<RegistrationResponseJSON> => {
+  if (!isCreation(options)) throw new TypeError('No options for a passkey');
+  const { excludeCredentials, extensions: _, ...rest } = options;
+  const publicKey = {
+    ...rest,
+    challenge: base64URLStringToBuffer(options.challenge),
+    user: { ...options.user, id: base64URLStringToBuffer(options.user.id) },
+    ...(excludeCredentials && { excludeCredentials: excludeCredentials.map(descriptorOf) }),
+  };
+  return madeCredentialOf(
+    await ceremony((own) => navigator.credentials.create({ publicKey, signal: own }), signal),
+  );
+};
 
 /** Asks the person's password manager to remove a passkey that the provider does not know. */
 export const removeUnknownPasskey = (credentialID: string): void => {

@@ -71,6 +71,13 @@ const throwing = () => {
   throw new TypeError('Illegal invocation');
 };
 
+/** The bytes as an extension's messages turn them into plain data. */
+const asEntries = { 0: 1, 1: 2, 2: 3 };
+const endless = new Proxy(throwing, { get: throwing });
+
+/** The same credential with other methods or fields. */
+const but = (credential: ReturnType<typeof made>, more: object) => ({ ...credential, ...more });
+
 const MADE: readonly (readonly [string, () => object])[] = [
   ...Object.entries(BUFFERS).map(([name, bytes]) => [`buffers ${name}`, () => made(bytes)] as const),
   ['a proxy with getters', () => proxied(made())],
@@ -86,6 +93,27 @@ const MADE: readonly (readonly [string, () => object])[] = [
       }),
   ],
   ['a frozen object', () => Object.freeze(made())],
+  ['getTransports that throws', () => made(BYTES, { getTransports: throwing })],
+  ['getTransports that gives null', () => made(BYTES, { getTransports: () => null })],
+  ['getTransports that gives a promise', () => made(BYTES, { getTransports: async () => ['usb'] })],
+  ['getTransports that gives one word', () => made(BYTES, { getTransports: () => 'internal' })],
+  ['getTransports that is no function', () => made(BYTES, { getTransports: ['usb'] })],
+  [
+    'getTransports with values that are no JSON',
+    () => made(BYTES, { getTransports: () => [1n, Symbol('usb'), endless] }),
+  ],
+  ['getClientExtensionResults that throws', () => but(made(), { getClientExtensionResults: throwing })],
+  ['no getClientExtensionResults', () => but(made(), { getClientExtensionResults: undefined })],
+  ['results that are no JSON', () => but(made(), { getClientExtensionResults: () => ({ prf: 1n }) })],
+  ['toJSON that throws', () => but(made(), { toJSON: throwing })],
+  ['toJSON that answers another credential', () => but(made(), { toJSON: () => ({ rawId: 'BBBB' }) })],
+  ['bytes as entries of a plain object', () => made(asEntries)],
+  ['bytes as an array of numbers', () => made([1, 2, 3])],
+  ['bytes as a DataView', () => made(new DataView(BYTES))],
+  ['bytes as base64url', () => made('AQID')],
+  ['no rawId', () => but(made(), { rawId: undefined })],
+  ['an id that is a number', () => but(made(), { id: 7 })],
+  ['another word for its type', () => but(made(), { type: 'publicKey' })],
 ];
 
 it.each(MADE)('a new passkey of a password manager with %s reaches the provider', async (_, credential) => {
@@ -103,7 +131,56 @@ it.each(MADE)('a new passkey of a password manager with %s reaches the provider'
 const CHOSEN: readonly (readonly [string, () => object])[] = [
   ...Object.entries(BUFFERS).map(([name, bytes]) => [`buffers ${name}`, () => chosen(bytes)] as const),
   ['a proxy with getters', () => proxied(chosen())],
+  ['getClientExtensionResults that throws', () => but(chosen(), { getClientExtensionResults: throwing })],
+  ['toJSON that throws', () => but(chosen(), { toJSON: throwing })],
+  ['bytes as entries of a plain object', () => chosen(asEntries)],
+  ['bytes as base64url', () => chosen('AQID')],
 ];
+
+const givesTransports = async (getTransports: () => unknown) => {
+  const globals = passkeyGlobals({ create: async () => made(BYTES, { getTransports }) });
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  return (await makePasskey(CREATION_OPTIONS)).response.transports;
+};
+
+it('sends the words of a set, and no word where there is no list', async () => {
+  expect(await givesTransports(() => new Set(['usb', 'nfc']))).toEqual(['usb', 'nfc']);
+  expect(await givesTransports(() => ['usb', 3, null])).toEqual(['usb']);
+  expect(await givesTransports(throwing)).toBeUndefined();
+});
+
+it('sends no result of an extension, which may be a key', async () => {
+  const prf = () => ({ prf: { results: { first: BYTES } } });
+  const globals = passkeyGlobals({ get: async () => but(chosen(), { getClientExtensionResults: prf }) });
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  expect((await choosePasskey(REQUEST_OPTIONS, false)).clientExtensionResults).toEqual({});
+});
+
+it.each([
+  ['null', null],
+  ['a password', { id: 'ada', type: 'password', password: 'secret' }],
+  ['a response without bytes', plain({})],
+  ['a response that throws', but(made(), { response: endless })],
+])('%s in place of a passkey is an error, and not half a passkey', async (_, credential) => {
+  const globals = passkeyGlobals({ create: async () => credential, get: async () => credential });
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  await expect(makePasskey(CREATION_OPTIONS)).rejects.toThrow(TypeError);
+  await expect(choosePasskey(REQUEST_OPTIONS, false)).rejects.toThrow(TypeError);
+});
+
+it('a patched browser function that ignores the signal holds no ceremony', async () => {
+  const silent = () => new Promise<never>(() => {});
+  const globals = passkeyGlobals({ create: silent, get: silent });
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  const ending = new AbortController();
+  const waiting = choosePasskey(REQUEST_OPTIONS, true, ending.signal);
+  const making = makePasskey(CREATION_OPTIONS);
+  await expect(waiting).rejects.toThrow('new one');
+  const choosing = choosePasskey(REQUEST_OPTIONS, false, ending.signal);
+  await expect(making).rejects.toThrow('new one');
+  ending.abort();
+  await expect(choosing).rejects.toMatchObject({ name: 'AbortError' });
+});
 
 it.each(CHOSEN)('a passkey of a password manager with %s signs in', async (_, credential) => {
   const globals = passkeyGlobals({ get: async () => credential() });
