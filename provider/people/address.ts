@@ -1,19 +1,12 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToUnicode } from 'node:url';
+import { MAX_EMAIL_LENGTH, mailDomainOf } from '../../widget/common/email-address.ts';
 
-/**
- * Labels of 1 to 63 characters (RFC 1035 §2.3.4) between dots, at least two.
- * No top-level domain is a number (RFC 3696 §2): `a@127.1` would be an IP address.
- */
-const DOMAIN = /^[^.]{1,63}(\.[^.]{1,63})*\.(?!\d+$)[^.]{1,63}$/;
 /** Characters that cannot be seen: zero-width ones, marks of direction, fillers, the blank of Braille and others. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** Characters at which a URL parser ends or decodes a host. No domain has them. */
-const URL_SYNTAX = /[/?#%]/;
 /** Characters that no text has: halves of a pair, unassigned and private ones. A database would replace the halves. */
 const NO_TEXT = /\p{C}/u;
 /** Characters that an address has only in quotes. A compatible form may become one of them: `＠`, `（`, `¨`. */
 const QUOTED = /[\s@<>()[\],;:\\"]/;
-const MAX_LENGTH = 254;
 
 /**
  * Returns the canonical form in which an address is stored, limited and compared; `null` if it is no address. It is in
@@ -24,12 +17,11 @@ export const addressOf = (text: string): string | null => {
   // An invisible character would make the address another mailbox. A keyboard for Japanese types ＠ and ．.
   const visible = text.replace(INVISIBLE, '').normalize('NFKC');
   const at = visible.lastIndexOf('@');
-  const domain = visible.slice(at + 1);
-  const ascii = URL_SYNTAX.test(domain) ? '' : domainToASCII(domain);
-  if (at < 1 || !DOMAIN.test(ascii) || NO_TEXT.test(visible)) return null;
+  const domain = mailDomainOf(visible.slice(at + 1));
+  if (at < 1 || domain === null || NO_TEXT.test(visible)) return null;
   const local = visible.slice(0, at).toLowerCase().normalize('NFKC');
-  const address = `${local}@${ascii}`;
-  return QUOTED.test(local) || QUOTED.test(ascii) || address.length > MAX_LENGTH ? null : address;
+  const address = `${local}@${domain}`;
+  return QUOTED.test(local) || address.length > MAX_EMAIL_LENGTH ? null : address;
 };
 
 /** Returns the readable form of an address: bücher.example for xn--bcher-kva.example. */

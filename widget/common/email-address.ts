@@ -6,8 +6,31 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 /** An address has these characters only in quotes (RFC 5322 §3.2.3). */
 const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]/;
 
-/** Letters of any script, digits, hyphens and dots (RFC 5890 §2.3.2.1). */
-const DOMAIN = /@[\p{L}\p{M}\p{N}.-]+$/u;
+/** At these characters a URL parser ends or decodes a host, or it drops them. */
+const URL_SYNTAX = /[\s/?#%:@\\]/;
+
+/**
+ * Labels of 1 to 63 letters, digits and hyphens (RFC 5890 §2.3.1), at least two.
+ * No top-level domain is a number (RFC 3696 §2): `127.1` would be an IP address.
+ */
+const ASCII_DOMAIN = /^[a-z\d-]{1,63}(\.[a-z\d-]{1,63})*\.(?!\d+$)[a-z\d-]{1,63}$/;
+
+/** The longest address that SMTP carries (RFC 5321 §4.5.3.1.3, without the angle brackets). */
+export const MAX_EMAIL_LENGTH = 254;
+
+/**
+ * Returns a domain of any script in ASCII (UTS 46), or `null` if it is none or an IP address. The widget and the
+ * provider share this rule. URL parsers read `1.2.3.0x4` as an IP address, and `。` as a dot.
+ */
+export const mailDomainOf = (typed: string): string | null => {
+  if (URL_SYNTAX.test(typed)) return null;
+  try {
+    const { hostname } = new URL(`https://${typed}`);
+    return ASCII_DOMAIN.test(hostname) ? hostname : null;
+  } catch {
+    return null;
+  }
+};
 
 /** What a screen does not show: format characters, fillers, variation selectors, the blank of Braille. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -17,9 +40,6 @@ const EMPHASIZED = /^[*_`~|]+([^*_`~|@][^@]*@.*[\p{L}\p{M}\p{N}])[*_`~|]+[^\p{L}
 
 /** Quotes, brackets, bullets and emoji around an address, in any script; at its start not what an address may begin with. */
 const AROUND = /^((?![!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}\p{M}\s])+|[^\p{L}\p{M}\p{N}]+$/gu;
-
-/** The domain is an IP address: no top-level domain is a number (RFC 3696 §2), and browsers read `0x4` as one too. */
-const IS_IP = /\.(0x[\da-f]*|\d+)$/i;
 
 /** No address is longer, with the text around it. */
 const MAX_TYPED_LENGTH = 1_000;
@@ -38,6 +58,6 @@ export const emailIn = (text: string): string | null => {
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(EMPHASIZED, '$1')
     .replace(AROUND, '');
-  const isAddress = isEmail(email) && DOMAIN.test(email) && !NEVER_IN_EMAIL.test(email);
-  return isAddress && !IS_IP.test(email) ? email : null;
+  const domain = isEmail(email) && !NEVER_IN_EMAIL.test(email) && mailDomainOf(email.replace(/^.*@/, ''));
+  return domain && email.indexOf('@') + 1 + domain.length <= MAX_EMAIL_LENGTH ? email : null;
 };
