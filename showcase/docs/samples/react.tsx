@@ -10,9 +10,9 @@ export const SignIn = () => {
     <>
       <DataConnect
         ref={button}
-        appName="Bookshop"
-        apiBase="/api"
-        apiKey="sandbox-demo-key"
+        appName="Demo"
+        apiBase="http://localhost:4174/api"
+        apiKey="demo-key"
         requestData={['basic', 'preferences']}
         onComplete={({ approvedData }) => setApproved(approvedData)}
       />

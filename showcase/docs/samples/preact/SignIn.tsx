@@ -9,9 +9,9 @@ export const SignIn = () => {
   return (
     <>
       <data-connect-button
-        app-name="Bookshop"
-        api-base="/api"
-        api-key="sandbox-demo-key"
+        app-name="Demo"
+        api-base="http://localhost:4174/api"
+        api-key="demo-key"
         requestData={TIERS}
         oncomplete={({ detail }) => setApproved(detail.approvedData)}
       />

@@ -9,9 +9,9 @@ export const SignIn = () => {
   return (
     <>
       <data-connect-button
-        attr:app-name="Bookshop"
-        attr:api-base="/api"
-        attr:api-key="sandbox-demo-key"
+        attr:app-name="Demo"
+        attr:api-base="http://localhost:4174/api"
+        attr:api-key="demo-key"
         prop:requestData={TIERS}
         on:complete={({ detail }) => setApproved(detail.approvedData)}
       />
