@@ -6,7 +6,11 @@ import type { Reason } from './affinity.ts';
  * section 2).
  */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-const ADDRESS = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}/gu;
+/** With the other signs for `@`: full-width, small, percent-encoded, and in words, as in "amal [at] example.org". */
+const ADDRESS =
+  /(?:"[^"]{1,62}"|[^\s@＠﹫<>()[\]]{1,64})(?:[@＠﹫]|%40|(?: @ | ?[[({] ?at ?[\])}] ?)(?=[^\s@]{1,253}\.[^\s@.]{2}))[^\s@＠﹫<>()]{1,255}/giu;
+/** Brackets that stood around an address. */
+const EMPTY_BRACKETS = /[<(]\s*[>)]/g;
 
 /**
  * Returns an external text for a host: one line, without an address and without characters that affect the text beside
@@ -17,6 +21,7 @@ const safeText = (text: string): string =>
     .slice(0, KEPT_CHARACTERS.name)
     .replace(CONTROLS, ' ')
     .replace(ADDRESS, ' ')
+    .replace(EMPTY_BRACKETS, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -38,10 +38,15 @@ import { EXCEPTIONS, HARMLESS_PARTS } from './withheld-exceptions.ts';
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** Accents, Arabic vowels and hamza, the Devanagari nukta, invisible characters. */
-const MARKS = /[\u0300-\u036f\u064b-\u0655\u0640\u093c]|\p{Cf}/gu;
-/** Letters that people write in place of one another: alef maqsura and yeh, teh marbuta and heh, chandrabindu. */
-const SAME_LETTERS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', '\u0901': '\u0902' };
+/**
+ * Accents, Arabic vowels and hamza, the Devanagari nukta, invisible characters, and signs around or over a letter. The
+ * model reads a word without them. The two sound marks of Japanese make other letters.
+ */
+const MARKS = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0640\u093c\u0483-\u0487]|\p{Me}|\p{Cf}/gu;
+/** The model reads a Latin letter without the marks of any script. */
+const MARKED_LATIN = /(\p{Script=Latin})\p{M}+/gu;
+/** Letters that people write in place of one another: alef maqsura and yeh, teh marbuta and heh, chandrabindu, two alefs. */
+const SAME_LETTERS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', '\u0901': '\u0902', ٱ: 'ا' };
 /** Other scripts often have no space beside Latin letters: "HIV陽性", "PCODवाली". */
 const SCRIPT_CHANGE =
   /(?<=[a-z0-9])(?=[\u0600-\u0dff\u3040-\u9fff])|(?<=[\u0600-\u0dff\u3040-\u9fff])(?=[a-z0-9])/g;
@@ -49,25 +54,29 @@ const SCRIPT_CHANGE =
 const withSpaces = (text: string) =>
   /[a-z0-9]/.test(text) && /[\u0600-\u9fff]/.test(text) ? text.replace(SCRIPT_CHANGE, ' ') : text;
 
+const unmarked = (text: string) =>
+  isAscii(text)
+    ? text
+    : text.normalize('NFKD').replace(MARKS, '').replace(MARKED_LATIN, '$1').normalize('NFC');
+
 /**
- * The form in which seeds and texts are compared: lower case, no accents, one spelling of each letter, simplified
+ * The form in which seeds and texts without marks are compared: lower case, one spelling of each letter, simplified
  * characters.
  */
-const plain = (text: string) =>
+const folded = (text: string) =>
   isAscii(text)
     ? text.toLowerCase()
     : withSpaces(
         text
-          .normalize('NFKD')
-          .replace(MARKS, '')
           .toLowerCase()
-          .normalize('NFC')
           .replaceAll('ß', 'ss')
           .replaceAll('œ', 'oe')
           .replaceAll('æ', 'ae')
-          .replace(/[ىة\u0901]/g, (letter) => SAME_LETTERS[letter] ?? letter)
+          .replace(/[ىةٱ\u0901]/g, (letter) => SAME_LETTERS[letter] ?? letter)
           .replace(TRADITIONAL, (character) => SIMPLIFIED.get(character) ?? character),
       );
+
+const plain = (text: string) => folded(unmarked(text));
 
 /** A shorter word with these letters is seldom German: "true", "value", "queen". */
 const SHORTEST_WITH_UMLAUT = 7;
@@ -79,7 +88,8 @@ const withUmlauts = (text: string, words: readonly string[]): readonly string[] 
 
 /** The medicine against HIV; "prep" in small letters is preparation. */
 const CASED_NAMES = /\bPrEP\b/;
-const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
+/** The model also reads the word after a digit: "2depression". */
+const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\d\p{L}/u;
 const CASED_WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu;
 
 const wordsIn = (text: string): readonly string[] =>
@@ -117,7 +127,7 @@ const SENSITIVE = add(PHRASES, 'inflected');
 const HARMLESS = addPlain([...EXCEPTIONS, ...OTHER_SENSES, ...HARMLESS_NAMES].join(','), 'plural');
 const THINGS = addPlain(THINGS_OF_A_PEOPLE, 'plural');
 const parts = createParts([PARTS]);
-/** The index of tags is made with the first one. People with Reddit have many, and others hardly any. */
+/** The index is made with the first text. */
 const tagReader = once(() => createTagReader([PHRASES, PARTS]));
 const accompaniedIn = createCompanions(
   [
@@ -187,14 +197,14 @@ const isSensitiveLine = (words: readonly string[]): boolean => {
  */
 export const isSensitive = (text: string): boolean => {
   if (text === '') return false;
-  if (CASED_NAMES.test(text)) return true;
-  const words = wordsIn(plain(text));
+  const cased = unmarked(text);
+  if (CASED_NAMES.test(cased)) return true;
+  const words = wordsIn(folded(cased));
   if (isSensitiveLine(words) || withUmlauts(text, words).some((word) => isSensitiveLine([word]))) return true;
-  if (tagsIn(text).some((tag) => tagReader()(plain(tag)))) return true;
+  if (words.some((word) => tagReader().isJoined(word))) return true;
+  if (tagsIn(cased).some((tag) => tagReader().isTag(folded(tag)))) return true;
   // The model splits "DatingForGayMen" and "ReformUKKent" into their words, so these are compared too.
-  return (
-    CASE_CHANGE.test(text) && isSensitiveLine((text.normalize('NFC').match(CASED_WORDS) ?? []).map(plain))
-  );
+  return CASE_CHANGE.test(cased) && isSensitiveLine((cased.match(CASED_WORDS) ?? []).map(folded));
 };
 
 /**

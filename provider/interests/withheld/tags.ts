@@ -10,6 +10,7 @@ const LONGEST_TAG = 60;
  */
 const SHORT_BEGINNING =
   /^(?:gay(?!a$|aji|an[ei]|athri|atri|ageum|don|e$|le(?!sb|g)|lord|lussac|nor|o(?:$|c|l|m|ung)|ret|rimenkul|ton(?!i)|undin)|hiv(?!e|is|olt)|aids|c?ptsd|pmdd|mecfs)/;
+const LATIN_WORD = /^[a-z]+$/;
 const SPACE = 32;
 const STAR = 42;
 
@@ -39,26 +40,41 @@ const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
   return table.build();
 };
 
-/** Makes a function that says whether a tag has any of the seeds, with their spaces left out, or a short beginning. */
+/** Harmless words that seem to be two: "labor" and "Tory", "auf" and "Bewährung", "candida". */
+const ONE_WORD = /laborator|aufbewahrung|candidat/;
+
+/** Makes a reader for words that are written together, such as tags. */
 export const createTagReader = (lists: readonly string[]) => {
   const seeds = createSeedLists(lists);
   const table = indexOf(seeds);
-  const isSeed = (hash: number, text: string): boolean => {
+  const isSeed = (hash: number, text: string, isWanted: (seed: string) => boolean): boolean => {
     for (let place = table.first(hash); place >= 0; place = table.next(place)) {
-      if (together(seeds.textOf(table.valueAt(place))) === text) return true;
+      const seed = seeds.textOf(table.valueAt(place));
+      if (isWanted(seed) && together(seed) === text) return true;
     }
     return false;
   };
-  return (tag: string): boolean => {
-    const word = tag.slice(0, LONGEST_TAG).replaceAll('_', '');
-    if (SHORT_BEGINNING.test(word)) return true;
-    for (let from = 0; from + SHORTEST_WORD <= word.length; from += 1) {
+  const hasSeed = (word: string, shortest: number, isWanted: (seed: string) => boolean): boolean => {
+    for (let from = 0; from + shortest <= word.length; from += 1) {
       let hash = EMPTY_HASH;
       for (let to = from + 1; to <= word.length; to += 1) {
         hash = hashOf(hash, word.charCodeAt(to - 1));
-        if (to - from >= SHORTEST_WORD && isSeed(hash, word.slice(from, to))) return true;
+        if (to - from >= shortest && isSeed(hash, word.slice(from, to), isWanted)) return true;
       }
     }
     return false;
+  };
+  return {
+    /** Whether a tag has any of the seeds, with their spaces left out, or a short beginning. */
+    isTag: (tag: string): boolean => {
+      const word = tag.slice(0, LONGEST_TAG).replaceAll('_', '');
+      return SHORT_BEGINNING.test(word) || hasSeed(word, SHORTEST_WORD, () => true);
+    },
+    /** Whether a word is a seed of several words: the model also reads "panicattacks" without a sign before it. */
+    isJoined: (word: string): boolean =>
+      word.length >= SHORTEST_PHRASE &&
+      LATIN_WORD.test(word) &&
+      !ONE_WORD.test(word) &&
+      hasSeed(word.slice(0, LONGEST_TAG), SHORTEST_PHRASE, (seed) => seed.includes(' ')),
   };
 };

@@ -12,6 +12,25 @@ describe('the text of a reason', () => {
     expect(told('jane@corp.example')).toEqual([]);
   });
 
+  it.each([
+    'jane＠corp.example',
+    'jane﹫corp.example',
+    'jane%40corp.example',
+    'jane [at] corp.example',
+    'jane(AT)corp.example',
+    'jane @ corp.example',
+    '"jane roe"@corp.example',
+    '<jane@corp.example>',
+    '用户@例え.jp',
+  ])('has nothing of the address in %s', (address) => {
+    expect(told(`Robots ${address}`)).toEqual(['Robots']);
+  });
+
+  it('keeps a sign that is no address', () => {
+    const texts = ['Live @ Wembley', 'cats (at) dogs', 'Kiss (at home)', '@robots', 'R&B @ 9 p.m.'];
+    expect(texts.flatMap(told)).toEqual(texts);
+  });
+
   it('keeps the joiners of scripts and pictures, and is bounded', () => {
     expect(told('می\u200cخواهم 👩\u200d🍳')).toEqual(['می\u200cخواهم 👩\u200d🍳']);
     expect(told('x'.repeat(5_000))[0]?.length).toBe(120);

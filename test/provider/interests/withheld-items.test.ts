@@ -31,4 +31,50 @@ describe('what is never scored', () => {
     expect(withheldAmong(items).length / items.length).toBeLessThan(0.001);
     expect(withheldAmong(FINE_TOPICS.map(([text, category]) => ({ text, category })))).toEqual([]);
   });
+
+  it.each([
+    ['a variation selector after each letter', '\ufe0f'],
+    ['circles around the letters', '\u20dd'],
+    ['a sign of millions around the letters', '\u0489'],
+    ['a vowel sign of another script', '\u0941'],
+    ['a vowel sign that Arabic seldom writes', '\u0670'],
+    ['invisible characters', '\u2060'],
+  ])('is found in words with %s', (_name, mark) => {
+    const texts = [
+      'Diabetes',
+      'breast cancer',
+      'DatingForGayMen',
+      '#mentalhealth',
+      'Gewerkschaft',
+      'مسيحي',
+      'मधुमेह',
+    ];
+    const marked = texts
+      // A vowel sign of its own script makes another word.
+      .filter((text) => mark !== '\u0941' || !/[\u0600-\u0dff]/.test(text))
+      .map((text) => text.replace(/\p{L}/gu, `$&${mark}`));
+    expect(marked.filter((text) => !isSensitive(text))).toEqual([]);
+  });
+
+  it('is found where the model finds it in a word: after a digit, and written together', () => {
+    const withheld = [
+      '2depression',
+      '4gay men',
+      'panicattacks',
+      'gamblingaddiction',
+      'labourparty',
+      'zeugenjehovas',
+    ];
+    expect(withheld.filter((text) => !isSensitive(text))).toEqual([]);
+    const harmless = [
+      '3dprinting',
+      '4x4 offroad',
+      'laboratory',
+      'Aufbewahrung',
+      'candidatos',
+      'birdwatching',
+      'か゚行',
+    ];
+    expect(harmless.filter(isSensitive)).toEqual([]);
+  });
 });
