@@ -3,7 +3,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { KEPT_CHARACTERS } from '../facts/kept.ts';
 import { keptLine } from '../facts/kept-line.ts';
 import { KIND_WEIGHTS, type Signal, type SignalKind } from '../signal.ts';
-import { isSensitiveThing } from './withheld.ts';
+import { isSensitiveThing } from './withheld-items.ts';
 
 /** An entry of a download, as the person's browser sends it. */
 export interface ArchiveEntry {

@@ -1,7 +1,7 @@
 import type { Opening } from '../facts/approvals.ts';
 import type { Reason } from './affinity.ts';
 import type { Item } from './model.ts';
-import { withheldAmong } from './withheld.ts';
+import { withheldAmong } from './withheld-items.ts';
 
 export const WHY_UNKNOWN = ['unconnected', 'reading', 'failed', 'nothing', 'language'] as const;
 export type WhyUnknown = (typeof WHY_UNKNOWN)[number];

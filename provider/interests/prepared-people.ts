@@ -7,7 +7,7 @@ import type { Affinity } from './affinity.ts';
 import { createChanges } from './changes.ts';
 import type { Item, KnownSignal, Model } from './model.ts';
 import { inSlices } from './slices.ts';
-import { isSensitiveThing } from './withheld.ts';
+import { isSensitiveThing } from './withheld-items.ts';
 
 /** The twenty topics as items of call 5. */
 export const TOPIC_ITEMS: readonly Item[] = TOPICS.map((text) => ({ text }));

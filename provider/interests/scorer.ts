@@ -9,7 +9,7 @@ import type { Item } from './model.ts';
 import { namedReasons } from './named-reasons.ts';
 import { FINE_ITEMS, type PreparedPeople } from './prepared-people.ts';
 import { illustrate } from './traits.ts';
-import { withheldAmong } from './withheld.ts';
+import { withheldAmong } from './withheld-items.ts';
 
 const strongest = (affinities: readonly Affinity[]): readonly TopicScore[] =>
   affinities

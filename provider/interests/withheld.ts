@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-import { digest } from '../secrets/keyring.ts';
 import { createCompanions } from './companions.ts';
 import { once } from './once.ts';
 import { createOtherMeanings } from './other-meanings.ts';
@@ -36,7 +34,10 @@ import { VISITS } from './withheld/visits.ts';
 import { WORDS } from './withheld/words.ts';
 import { EXCEPTIONS, HARMLESS_PARTS } from './withheld-exceptions.ts';
 
-const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+/** What the lists find in a text. A harmless text with a word of the lists is excused. */
+export type Finding = 'nothing' | 'excused' | 'sensitive';
+
+export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 /**
  * Accents, Arabic vowels and hamza, the Devanagari nukta, invisible characters, and signs around or over a letter. The
@@ -163,13 +164,13 @@ const hasPart = (line: string): boolean =>
 /** Words of at most so many letters belong to the others: "grève de". */
 const SHORT_WORD = 2;
 
-const isSensitiveLine = (words: readonly string[]): boolean => {
+const findingIn = (words: readonly string[]): Finding => {
   const found = phrasesIn(words);
   const accompanied = accompaniedIn(found);
   const together = togetherIn(found);
   const spans = found(SENSITIVE);
   const isAny = accompanied.length + together.length + spans.length > 0 || hasPart(words.join(' '));
-  if (!isAny) return false;
+  if (!isAny) return 'nothing';
   const harmless = placesOf(found(HARMLESS));
   const isMeant = (place: number) => !harmless.has(place);
   const rest = removeOtherMeanings(words, found);
@@ -183,63 +184,31 @@ const isSensitiveLine = (words: readonly string[]): boolean => {
     const meant = ones.filter(({ from }) => isMeant(from));
     return meant.length > 0 && !(meant.every(isExcused) && others.every(isExcused));
   };
-  return (
+  const isSensitiveLine =
     accompanied.some((place) => isMeant(place) && !isOfThing(place)) ||
     together.some(counts) ||
     spans.some((span) => isMeant(span.from) && !isExcused(span) && !isOfThing(span.from)) ||
-    hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '))
-  );
+    hasPart(rest.filter((word, place) => word !== '' && isMeant(place)).join(' '));
+  return isSensitiveLine ? 'sensitive' : 'excused';
+};
+
+/** Returns what the lists find in a text about the subjects of `excluded-subjects.ts`. */
+export const findingOf = (text: string): Finding => {
+  if (text === '') return 'nothing';
+  const cased = unmarked(text);
+  if (CASED_NAMES.test(cased)) return 'sensitive';
+  const words = wordsIn(folded(cased));
+  if (words.some((word) => tagReader().isJoined(word))) return 'sensitive';
+  if (tagsIn(cased).some((tag) => tagReader().isTag(folded(tag)))) return 'sensitive';
+  const found = [words, ...withUmlauts(text, words).map((word) => [word])].map(findingIn);
+  if (found.includes('sensitive')) return 'sensitive';
+  // The model splits "DatingForGayMen" and "ReformUKKent" into their words, so these are compared too.
+  if (CASE_CHANGE.test(cased)) found.push(findingIn((cased.match(CASED_WORDS) ?? []).map(folded)));
+  return found.find((each) => each === 'sensitive') ?? found.find((each) => each === 'excused') ?? 'nothing';
 };
 
 /**
  * Whether a text is about one of the subjects of `excluded-subjects.ts` (GDPR Art. 9 and 10, and beyond them debts and
  * violence suffered).
  */
-export const isSensitive = (text: string): boolean => {
-  if (text === '') return false;
-  const cased = unmarked(text);
-  if (CASED_NAMES.test(cased)) return true;
-  const words = wordsIn(folded(cased));
-  if (isSensitiveLine(words) || withUmlauts(text, words).some((word) => isSensitiveLine([word]))) return true;
-  if (words.some((word) => tagReader().isJoined(word))) return true;
-  if (tagsIn(cased).some((tag) => tagReader().isTag(folded(tag)))) return true;
-  // The model splits "DatingForGayMen" and "ReformUKKent" into their words, so these are compared too.
-  return CASE_CHANGE.test(cased) && isSensitiveLine((cased.match(CASED_WORDS) ?? []).map(folded));
-};
-
-/**
- * Whether a thing is about one of the subjects by its name, by what is said of it, or by both together: the model reads
- * both. "Dating again" is so below "Widowed".
- */
-export const isSensitiveThing = (
-  name: string,
-  about: string,
-  isAbout: (text: string) => boolean = isSensitive,
-): boolean =>
-  isAbout(name) ||
-  (about !== '' && about !== name && (isAbout(about) || isAbout(`${name} ${about} ${name}`)));
-
-interface Asked {
-  readonly text: string;
-  readonly category?: string | undefined;
-}
-
-/** About 2 MB. */
-const KNOWN_ITEMS = 10_000;
-/** An application asks about the same items for each person. The keys are digests: no text stays in memory. */
-const known = new LRUCache<string, boolean>({ max: KNOWN_ITEMS });
-
-const isWithheld = (text: string): boolean => {
-  const key = digest(text);
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const isSensitiveItem = isSensitive(text);
-  known.set(key, isSensitiveItem);
-  return isSensitiveItem;
-};
-
-/** Returns the indices of the items that are never scored, whatever was approved. */
-export const withheldAmong = (items: readonly Asked[]): readonly number[] =>
-  items.flatMap(({ text, category = '' }, place) =>
-    isSensitiveThing(text, category, isWithheld) ? [place] : [],
-  );
+export const isSensitive = (text: string): boolean => findingOf(text) === 'sensitive';

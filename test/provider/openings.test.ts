@@ -3,7 +3,7 @@ import { inferenceResult } from '../../provider/api/inference.ts';
 import { FINE_TOPICS } from '../../provider/facts/fine-topics.ts';
 import { TOPICS } from '../../provider/facts/topics.ts';
 import { sampleSignals } from '../../provider/interests/sample-people/signals.ts';
-import { withheldAmong } from '../../provider/interests/withheld.ts';
+import { withheldAmong } from '../../provider/interests/withheld-items.ts';
 import { CATALOGUE } from '../../showcase/jobs/interests/catalogue.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';

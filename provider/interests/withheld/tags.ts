@@ -19,6 +19,9 @@ export const tagsIn = (text: string): readonly string[] => (/[#@＃/]/.test(text
 
 const tagsOf = (text: string) => text.match(/(?<=[#@＃]|\b[ru]\/)[\p{L}\p{M}\p{N}_]+/gu) ?? [];
 
+const isAnySeed = (_seed: string) => true;
+const isPhrase = (seed: string) => seed.includes(' ');
+
 const together = (seed: string) => seed.replace(/[ *]/g, '');
 
 const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
@@ -40,6 +43,28 @@ const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
   return table.build();
 };
 
+/** Number of hashes of beginnings. */
+const BEGINNINGS = 2 ** 16;
+const BEGINNING_LETTERS = 4;
+
+/** A number for the first letters of a part of a word, which two beginnings seldom share. */
+const beginningAt = (word: string, at: number): number => {
+  let hash = EMPTY_HASH;
+  for (let place = at; place < at + BEGINNING_LETTERS; place += 1)
+    hash = hashOf(hash, word.charCodeAt(place));
+  return (hash >>> 0) % BEGINNINGS;
+};
+
+/** The beginnings of the seeds of several words. Most parts of ordinary words begin otherwise, so that few are compared. */
+const beginningsOf = (seeds: ReturnType<typeof createSeedLists>): Uint8Array => {
+  const beginnings = new Uint8Array(BEGINNINGS);
+  seeds.each((text, from, to) => {
+    const seed = text.slice(from, to);
+    if (isPhrase(seed)) beginnings[beginningAt(together(seed), 0)] = 1;
+  });
+  return beginnings;
+};
+
 /** Harmless words that seem to be two: "labor" and "Tory", "auf" and "Bewährung", "candida". */
 const ONE_WORD = /laborator|aufbewahrung|candidat/;
 
@@ -47,6 +72,7 @@ const ONE_WORD = /laborator|aufbewahrung|candidat/;
 export const createTagReader = (lists: readonly string[]) => {
   const seeds = createSeedLists(lists);
   const table = indexOf(seeds);
+  const beginnings = beginningsOf(seeds);
   const isSeed = (hash: number, text: string, isWanted: (seed: string) => boolean): boolean => {
     for (let place = table.first(hash); place >= 0; place = table.next(place)) {
       const seed = seeds.textOf(table.valueAt(place));
@@ -54,13 +80,23 @@ export const createTagReader = (lists: readonly string[]) => {
     }
     return false;
   };
-  const hasSeed = (word: string, shortest: number, isWanted: (seed: string) => boolean): boolean => {
+  const hasSeedAt = (word: string, from: number, shortest: number, isWanted = isAnySeed): boolean => {
+    let hash = EMPTY_HASH;
+    for (let to = from + 1; to <= word.length; to += 1) {
+      hash = hashOf(hash, word.charCodeAt(to - 1));
+      if (to - from >= shortest && isSeed(hash, word.slice(from, to), isWanted)) return true;
+    }
+    return false;
+  };
+  /** Whether a seed begins at one of the places that may be its beginning. */
+  const hasSeed = (
+    word: string,
+    shortest: number,
+    mayBegin: (at: number) => boolean,
+    isWanted = isAnySeed,
+  ) => {
     for (let from = 0; from + shortest <= word.length; from += 1) {
-      let hash = EMPTY_HASH;
-      for (let to = from + 1; to <= word.length; to += 1) {
-        hash = hashOf(hash, word.charCodeAt(to - 1));
-        if (to - from >= shortest && isSeed(hash, word.slice(from, to), isWanted)) return true;
-      }
+      if (mayBegin(from) && hasSeedAt(word, from, shortest, isWanted)) return true;
     }
     return false;
   };
@@ -71,10 +107,10 @@ export const createTagReader = (lists: readonly string[]) => {
       return SHORT_BEGINNING.test(word) || hasSeed(word, SHORTEST_WORD, () => true);
     },
     /** Whether a word is a seed of several words: the model also reads "panicattacks" without a sign before it. */
-    isJoined: (word: string): boolean =>
-      word.length >= SHORTEST_PHRASE &&
-      LATIN_WORD.test(word) &&
-      !ONE_WORD.test(word) &&
-      hasSeed(word.slice(0, LONGEST_TAG), SHORTEST_PHRASE, (seed) => seed.includes(' ')),
+    isJoined: (word: string): boolean => {
+      if (word.length < SHORTEST_PHRASE || !LATIN_WORD.test(word) || ONE_WORD.test(word)) return false;
+      const part = word.slice(0, LONGEST_TAG);
+      return hasSeed(part, SHORTEST_PHRASE, (at) => beginnings[beginningAt(part, at)] === 1, isPhrase);
+    },
   };
 };

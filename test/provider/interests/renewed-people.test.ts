@@ -8,7 +8,7 @@ import { TOPICS } from '../../../provider/facts/topics.ts';
 import { createModel } from '../../../provider/interests/model.ts';
 import { createPreparedPeople } from '../../../provider/interests/prepared-people.ts';
 import { createScorer } from '../../../provider/interests/scorer.ts';
-import { isSensitiveThing } from '../../../provider/interests/withheld.ts';
+import { isSensitiveThing } from '../../../provider/interests/withheld-items.ts';
 import { readWordVectors } from '../../../provider/interests/word-vectors.ts';
 import type { Signal } from '../../../provider/signal.ts';
 import { HELD_OUT_1 } from '../../bench/interests/held-out-1.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FINE_TOPICS } from '../../../provider/facts/fine-topics.ts';
 import { TOPICS } from '../../../provider/facts/topics.ts';
-import { isSensitive, isSensitiveThing, withheldAmong } from '../../../provider/interests/withheld.ts';
+import { isSensitive } from '../../../provider/interests/withheld.ts';
+import { isSensitiveThing, withheldAmong } from '../../../provider/interests/withheld-items.ts';
 import { HARMLESS } from '../../bench/withheld/harmless.ts';
 
 describe('what is never scored', () => {
@@ -24,6 +25,13 @@ describe('what is never scored', () => {
     expect([one, other].filter(isSensitive)).toEqual([]);
     expect(withheldAmong(items)).toEqual([0, 1]);
     expect(isSensitiveThing(one, other)).toBe(true);
+  });
+
+  it.each(['Café', 'Tech', 'शौक', '音楽'])('is found in a text or a category beside %s', (other) => {
+    const texts = ['Fluechtlinge', 'Diabetes', 'Drogenabhängige', '抑郁症', 'मधुमेह'];
+    expect(texts.filter((text) => !isSensitiveThing(text, other) || !isSensitiveThing(other, text))).toEqual(
+      [],
+    );
   });
 
   it('is not made by a category beside a harmless text', () => {
