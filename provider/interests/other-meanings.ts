@@ -6,6 +6,14 @@ import { type Found, placesOf } from './phrases.ts';
 export interface OtherContext {
   readonly words: readonly string[];
   readonly contexts: readonly string[];
+  /** Seeds beside which the words keep their own meaning all the same. */
+  readonly unless?: readonly string[];
+}
+
+/** The lists of seeds that are words, and of those that are parts of words. */
+interface Seeds {
+  readonly phrases: number;
+  readonly parts: number;
 }
 
 const WITHOUT_SPACES = /[\u3040-\u9fff]/;
@@ -20,7 +28,7 @@ export const createOtherMeanings = (
   add: AddList,
 ) => {
   const partLists: string[] = [];
-  const addSeeds = (lines: readonly string[]) => {
+  const addSeeds = (lines: readonly string[]): Seeds => {
     const seeds = plain(lines.join(',')).split(',');
     const parts = seeds.filter(isPart).map((seed) => seed.replaceAll('*', ''));
     return {
@@ -28,9 +36,10 @@ export const createOtherMeanings = (
       parts: partLists.push(parts.join(',')) - 1,
     };
   };
-  const meanings = all.map(({ words, contexts }) => ({
+  const meanings = all.map(({ words, contexts, unless }) => ({
     words: addSeeds(words),
     contexts: addSeeds(contexts),
+    unless: unless && addSeeds(unless),
   }));
   const parts = createParts(partLists);
 
@@ -43,8 +52,9 @@ export const createOtherMeanings = (
     const matches = line.map((word) => (LATIN.test(word) ? [] : parts.matchesIn(word)));
     const listed = new Set(matches.flatMap((ofWord) => ofWord.map(({ list }) => list)));
     // Few texts have one of the contexts, so these are compared first.
+    const isIn = ({ phrases, parts }: Seeds) => found(phrases).length > 0 || listed.has(parts);
     const harmless = meanings.filter(
-      ({ contexts }) => found(contexts.phrases).length > 0 || listed.has(contexts.parts),
+      ({ contexts, unless }) => isIn(contexts) && !(unless !== undefined && isIn(unless)),
     );
     if (harmless.length === 0) return line;
     const places = placesOf(harmless.flatMap(({ words }) => found(words.phrases)));

@@ -15,6 +15,7 @@ import { DIASPORA_COMPANIONS, THINGS_OF_A_PEOPLE } from './withheld/diasporas.ts
 import { HOME_COMPANIONS, HOMES } from './withheld/homes.ts';
 import { LIFE_STORY_COMPANIONS } from './withheld/life-stories.ts';
 import { LOCAL_GROUP_COMPANIONS } from './withheld/local-groups.ts';
+import { LOOK_ALIKES, OTHER_PHRASES, OTHER_WORD_PARTS } from './withheld/look-alikes.ts';
 import { MEMBERSHIP_COMPANIONS } from './withheld/memberships.ts';
 import { AMBIGUOUS_NAMES } from './withheld/names/ambiguous.ts';
 import { HARMLESS_NAME_PARTS, HARMLESS_NAMES } from './withheld/names/harmless.ts';
@@ -89,9 +90,11 @@ const withUmlauts = (text: string, words: readonly string[]): readonly string[] 
 
 /** The medicine against HIV; "prep" in small letters is preparation. */
 const CASED_NAMES = /\bPrEP\b/;
-/** The model also reads the word after a digit: "2depression". */
-const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|\d\p{L}/u;
+const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 const CASED_WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu;
+
+/** The model reads the word after a number: "2depression". A checksum has letters between its digits. */
+const NUMBERED = /^\d+(?=\p{L}{3,}$)/u;
 
 const wordsIn = (text: string): readonly string[] =>
   (isAscii(text) ? text.match(/[a-z0-9]+/g) : text.match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];
@@ -119,13 +122,18 @@ const readSeeds = () => {
   return { PARTS: parts.join(','), PHRASES: phrases.join(',') };
 };
 const { PARTS, PHRASES } = readSeeds();
-const passedOver = createParts([plain([HARMLESS_PARTS, OTHER_PARTS, HARMLESS_NAME_PARTS].join(','))]);
+const passedOver = createParts([
+  plain([HARMLESS_PARTS, OTHER_PARTS, OTHER_WORD_PARTS, HARMLESS_NAME_PARTS].join(',')),
+]);
 
 const lists: SeedList[] = [];
 const add = (line: string, fit: Fit) => lists.push({ seeds: line, fit }) - 1;
 const addPlain = (line: string, fit: Fit) => add(plain(line), fit);
 const SENSITIVE = add(PHRASES, 'inflected');
-const HARMLESS = addPlain([...EXCEPTIONS, ...OTHER_SENSES, ...HARMLESS_NAMES].join(','), 'plural');
+const HARMLESS = addPlain(
+  [...EXCEPTIONS, ...OTHER_SENSES, ...OTHER_PHRASES, ...HARMLESS_NAMES].join(','),
+  'plural',
+);
 const THINGS = addPlain(THINGS_OF_A_PEOPLE, 'plural');
 const parts = createParts([PARTS]);
 /** The index is made with the first text. */
@@ -155,7 +163,11 @@ const togetherIn = createTogether(
   [...COUPLES, ...VISITS, ...CHARGES, ...SELVES, ...PURSUITS, ...PLIGHTS, ...DEEDS, ...HOMES],
   addPlain,
 );
-const removeOtherMeanings = createOtherMeanings([...OTHER_CONTEXTS, ...ARTS_AND_STUDIES], plain, add);
+const removeOtherMeanings = createOtherMeanings(
+  [...OTHER_CONTEXTS, ...ARTS_AND_STUDIES, ...LOOK_ALIKES],
+  plain,
+  add,
+);
 const phrasesIn = createPhrases(lists);
 
 const hasPart = (line: string): boolean =>
@@ -200,7 +212,10 @@ export const findingOf = (text: string): Finding => {
   const words = wordsIn(folded(cased));
   if (words.some((word) => tagReader().isJoined(word))) return 'sensitive';
   if (tagsIn(cased).some((tag) => tagReader().isTag(folded(tag)))) return 'sensitive';
-  const found = [words, ...withUmlauts(text, words).map((word) => [word])].map(findingIn);
+  const unnumbered = words.some((word) => NUMBERED.test(word))
+    ? [words.map((word) => word.replace(NUMBERED, ''))]
+    : [];
+  const found = [words, ...unnumbered, ...withUmlauts(text, words).map((word) => [word])].map(findingIn);
   if (found.includes('sensitive')) return 'sensitive';
   // The model splits "DatingForGayMen" and "ReformUKKent" into their words, so these are compared too.
   if (CASE_CHANGE.test(cased)) found.push(findingIn((cased.match(CASED_WORDS) ?? []).map(folded)));

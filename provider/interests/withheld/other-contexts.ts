@@ -1,14 +1,14 @@
 import type { OtherContext } from '../other-meanings.ts';
 
-const STORIES = [
+export const STORIES = [
   'novel,novels,audiobook*,audiolivro*,audiolibro*,audiolibri,audiokitap,livre audio,horbuch*,book club,bookclub,film,films,movie,movies,cinema,kino,pelicula*,filme,filmes,cine,remaster*,restaurato,in 4k,chap,chapter*,cap,capitolo,capitulo*,kapitel,anime,manga,comic,comics,fumetti,bande dessinee,episode*,season finale,harry potter,critique,film noir,kurzfilm,spielfilm*,kinofilm*,theatre,teatro,theater*,theaterstuck*,comedie,comedia,commedia,komodie*,review,reviews,resena*,recensione,recensioni,rezension*,resenha*,scenes cultes,cluedo,casa de papel,money heist,haus des geldes,marlon brando,hitchcock,scorsese,tarantino,almodovar,casting,cast list,cast and crew,trailer*,bande annonce,spoiler*,staffel,saison,temporada,stagione,director s cut,attori,doblaje,doppiaggio,synchronsprecher*,drehort*,plot twist*,azkaban,sherlock,agatha christie,netflix,soundtrack,musical',
   '*映画*,*漫画*,*アニメ*,*一気読み*,*小説*,*探偵*,*コナン*,*推理*,*ドラマ*,*电影*,*小说*,*漫画*,*动漫*,*剧本杀*,*台词*,*影评*,*剧情*,*レビュー*,*舞台*,*话剧*,*网剧*,*电视剧*,*電影*,*小說*,فيلم*,أفلام,افلام,رواية,روايه,روايات,مسلسل*,انمي,أنمي,फिल्म*,फ़िल्म*,मूवी,उपन्यास,सीरीज़,सीरीज,संवाद,डायलॉग,ट्रेलर,समीक्षा,रिव्यू,नाटक,مراجعة,مسرحية,مسرح',
 ];
-const GAMES = [
+export const GAMES = [
   'game,games,gaming,boardgame*,board game*,card game*,roblox,minecraft,playstation,xbox,steam deck,monopoly,escape room,escape game,cosplay,lego,dnd,dungeons,brettspiel*,kartenspiel*,gesellschaftsspiel*,spielregeln,jeu de societe,jeux de societe,jeu de cartes,jeux de cartes,jeu video,jeux video,juego de mesa,juegos de mesa,juego de cartas,videojuego*,gioco,giochi,videogioco,videogiochi,jogo,jogos,videogame*,speedrun*,walkthrough,sudoku,sudokus,puzzle,puzzles,quiz',
   '*ゲーム*,*ボドゲ*,*人狼*,*パズル*,*游戏*,*桌游*,*狼人杀*,*遊戲*,*桌遊*,*لعبة*,ألعاب,العاب,الالعاب,روبلوكس,مونوبولي,المونوبولي,الشطرنج,ماينكرافت,بلايستيشن,गेम,गेम्स,खेल,खेलें,पर्ची,लूडो,रोब्लॉक्स',
 ];
-const JOKES = [
+export const JOKES = [
   'meme,memes,joke*,jokes,puns,comedy,sketch comedy,witze,blague*,chiste*,humor,barzellett*,piada*,funny,lol,haha',
   '*ネタ*,*爆笑*,*搞笑*,*段子*,*梗图*,ميمز,نكت,كوميديا,मीम,मीम्स,चुटकुले',
 ];
@@ -16,7 +16,7 @@ const FOOD = [
   'recipe*,rezept*,recette*,receta*,ricett*,receita*,baking,backen,patisserie,pastelaria,confeitaria,pasticceria,dessert*,doce,doces,conventual,conventuais,dolce,dolci,postre*,kuchen,cake,cakes,gebäck,geback,gateau*,gateaux,chocolat*,creme,crema,cream,relleno,rellena,pasta,spaghetti,pici,pesto,sauce,salsa,lanche*,snack*,frigo,fridge,geladeira,nevera,kuhlschrank*,coffee,kaffee,cafe,caffe,tea,tee,brunch,pizza,cheese,kase,fromage*,queso,formaggi*,vegan*,de ma tante,de ma grand mere,della nonna,de la abuela,da avo',
   '*レシピ*,*唐揚げ*,*うまい*,*旨い*,*美味*,*食谱*,*菜谱*,*美食*,*好吃*,*咖啡*,*甜点*,قهوة,القهوة,قهوه,وصفة,وصفات,شوكولاتة,حلويات,تمور,التمور,تمر,تمرة,شاي,बिरयानी,रेसिपी,चाय,कॉफी,कॉफ़ी,मिठाई,व्यंजन',
 ];
-const SPORT = [
+export const SPORT = [
   'baseball,beisbol,softball,basketball,baloncesto,football,futbol,futebol,fussball,calcio,cricket,rugby,hockey,tennis,bowling,batting,pitcher,home run,home plate,de home,second base,segunda base,ipl,nba,nfl,mlb,bundesliga,la liga,liga de,champions league,serie a,premier league,striker,stürmer,sturmer,golazo,goalkeeper,dribbl*,chess,schach,echecs,ajedrez,scacchi,xadrez,deportiva,deportivas',
   '*野球*,*サッカー*,*盗塁*,*バスケ*,*篮球*,*足球*,*棒球*,*象棋*,كرة,الكرة,الدوري,مباراة,مباريات,شطرنج,क्रिकेट,बल्लेबाज*,बल्लेबाज़*,गेंदबाज*,गेंदबाज़*,फुटबॉल,शतरंज,आईपीएल',
 ];

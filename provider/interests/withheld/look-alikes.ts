@@ -1,0 +1,127 @@
+import type { OtherContext } from '../other-meanings.ts';
+import { GAMES, JOKES, SPORT, STORIES } from './other-contexts.ts';
+import { pairsOf } from './pairs.ts';
+
+const MORE_SPORT = [
+  'surf*,kitesurf*,windsurf*,skate*,climb*,kletter*,boulder*,escalade,grimpe*,escalada,arrampicata*,ski,skis,skifahr*,snowboard*,velo,velos,cyclis*,ciclis*,ciclism*,radfahr*,radsport*,rennrad*,mountainbik*,motorrad*,circuit*,rallye*,golf*,boxing,boxe,boxeo,crossfit,tischtennis,stadion*,stadium*,stade,estadio*,stadio,tifosi,hinchas,melhores momentos,highlights,anfield,wacken,sella,dive spot*',
+  '*サーフィン*,*スキー*,*登山*,*釣り*,*甲子園*,*球児*,*投手*,*サーキット*,*骑行*,*滑雪*,*攀岩*,*冲浪*,*电竞*,*電競*,التزلج,تزلج,التسلق,الأمواج,ملعب,المشجعين,مشجعي,क्रिकेट,आईपीएल,फुटबॉल,कबड्डी',
+];
+const MORE_GAMES = [
+  'im spiel,videospiel*,computerspiel*,rollenspiel*,videogioc*,videojueg*,videogame*,jeu video,jeux video,speedrun*,scrabble,schach*,chess,echecs,ajedrez,scacchi,xadrez,ratsel*,puzzle*,mots croises,zombie*,game theory,spieltheorie,rpg,warcraft,twitch',
+  '*魔兽*,*公会*,*副本*,*王者*,ببجي,فورتنايت,पबजी',
+];
+const MORE_JOKES = [
+  'comic*,sitcom*,parody,parodie,satire,monty python,*漫才*,*コント*,*相声*,كوميدي,الكوميدي,कॉमेडी',
+];
+const DISHES_AND_DRINKS = [
+  'burger*,pasta,pates,pizza*,nudel*,grill*,bbq,guacamole,sourdough,sauerteig*,levain,caffe,coffee,kaffee,espresso,cocktail*,craft beer,ale,ales,whisky,gin,ramen,pommes,chutney,chocolate,chocolat,cioccolat*,schokolade*',
+  '*ラーメン*,*カレー*,*コーヒー*,*咖啡*,*火锅*,*奶茶*,قهوة,القهوة,شوكولاتة,الشوكولاتة,चाय,कॉफ़ी,कॉफी',
+];
+
+/** "A pilgrimage to the stadium". On foot and by bicycle people go to Santiago, too. */
+const PILGRIMS = [
+  'pilgern,pilger,pilgrim*,pelerin*,wallfahrt*,pellegrin*,peregrin*,romaria*,*朝圣*,*朝聖*,*巡礼*,حج,الحج,तीर्थ',
+];
+const PLACES_OF_FANS = [
+  'stadion*,stadium*,stade,estadio,stadio,circuit du,wacken,vinyl*,record shop*,anfield,graceland,manga,anime,*アニメ*,*川藏*,*动漫*,ملعب,المشجعين,स्टेडियम',
+];
+const CLERGY = [
+  'suore,suora,nonnen,nonne,monjas,freiras,nuns,nun,monks,monch,monche,moine*,missionar*,missionaries,missionnaires',
+];
+const ROOFS = ['dachziegel*,ziegel*,kannibalen,cannibals,cannibales'];
+const THIEVES = ['diebe,dieb,ladri,ladro,voleurs,voleur,ladrones,ladron,ladroes,चोर,*سارق*,*小偷*,*怪盗*'];
+const TALES = [
+  'kinderbuch*,jugendbuch*,horspiel*,marchen,bilderbuch*,recensione,conte,contes,cuento,cuentos,favola,गाने,رواية',
+];
+const DEBTS = [
+  'schulden,bankrott,pleite,debt,debts,deuda,deudas,dette,dettes,debito,debiti,divida,dividas,ديون,कर्ज़',
+  '*债务*,*負債*,*负债*,*借金*',
+];
+const PLAY_MONEY = [
+  'monopoly,brettspiel*,board game*,catan,jeu de societe,juego de mesa,gioco da tavolo,*大富翁*,*モノポリー*,مونوبولي',
+];
+/** "The Mecca of surfing", "the cult of the ball". */
+const HOLY_NAMES = [
+  'mecca,mekka,mecque,la mecque,meca,la meca,la mecca,taufe,bautismo,battesimo,bapteme,batismo,baptism,culte,corinthians',
+  '*メッカ*,*洗礼*,*圣地*,*聖地*,مكة,دين,धर्म',
+];
+const FOLLOWERS = ['guru', '*信者*,*教祖*'];
+const CRABS = ['cancer,krebs,krebse,cancro,سرطان,السرطان'];
+const STARS = [
+  'sternzeichen*,tierkreis*,horoskop*,horoscop*,oroscop*,zodia*,aszendent*,ascendant*,ascendente*,signo,signos,segno,segni,birth chart,steinbock,wassermann,sagittarius,capricorn*,aquarius,pisces,scorpio,برج,الأبراج,أبراج,حظك',
+];
+/** Groups of players and friends that call themselves a party. Names of parties are no part of it. */
+const PARTIES = ['syndicate,partei,parteitag*,piraten,partito,partiti,parti,partido,حزب,الحزب,दल'];
+const GREEN = ['grunen,die grunen,les verts,verdes,los verdes,verdi,i verdi'];
+const GREEN_THINGS = [
+  'tomaten,bohnen,smoothie*,daumen,augen,wiese*,hugel*,spargel,pesto,haricots,petits pois,tomates,pimientos,judias,smeraldi,fagiolini,pomodori,opera*,aida,traviata,rigoletto',
+];
+const GUILDS = ['*工会*,*工會*'];
+const STRIKES = ['streik,streiks,streiken,strike,strikes,greve,greves,huelga,sciopero,हड़ताल'];
+const STRINGS = ['saiten,strings,gitarre,gitarren,guitars,guitares,guitarras,chitarre,coverband*,करताल'];
+const LIKINGS = ['*إدمان*,नशा'];
+const PRISONERS = ['haftling*,gefangene*,prisoner*,prisonnier*,prisionero*,prigionier*,prisioneiro*'];
+const PIECES = ['dilemma*,game theory,spieltheorie,figuren,pieces'];
+
+/** Words beside which a look-alike is none. */
+const WORSHIP = [
+  'hajj,hadsch,umrah,pray*,gebet*,church*,kirche*,gemeinde*,gott,god,jesus,christ*,islam*,muslim*,mosque*,moschee*,medina,paroisse,parroquia*,parrocchia*,iglesia*,igreja*,chiesa*,eglise*,sunday,sonntag*,dimanche,domingo,domenica',
+  '*巡礼*,*礼拝*,*イスラム*,*ムスリム*,*教会*,*穆斯林*,*教堂*,*朝觐*,الحج,العمرة,صلاة,الصلاة,الله,الإسلام,नमाज़,नमाज,मस्जिद,मंदिर,पूजा,प्रवचन',
+];
+const CARE = [
+  'survivor*,patient*,pazient*,pacient*,chemo*,quimio*,chimio*,therap*,terap*,tratamiento,trattamento,tratamento,treatment,diagnos*,oncolog*,onkolog*,klinik*,hospital*,ospedale,screening,support,awareness,recovery,rehab*,entzug*,selbsthilfe*',
+  'علاج,مريض,مرضى,المخدرات,الكحول,रोगी,मरीज,मरीज़,इलाज,मुक्ति,शराब',
+];
+const MEMBERSHIP = [
+  'mitglied*,member*,wahl,wahlen,wahlkampf*,election*,elezion*,eleicao,eleccion*,vote,votes,votantes,voters,stammtisch*,ortsverband*,kreisverband*,kandidat*,candidat*,militant*,afiliad*,iscritt*,filiad*,sede,bundestag*,landtag*,الله,العدالة,انتخاب*,الانتخابات,चुनाव,सदस्य,कार्यकर्ता',
+];
+const LABOUR = [
+  'lehrer*,teachers,workers,union,gewerkschaft*,syndicat*,sindicat*,sindacat*,musiker*,musicians,musiciens,orchester*,orchestra*,मज़दूर,कर्मचारी',
+];
+
+/** Names that people give to harmless things: a word of a subject counts only without the harmless company. */
+export const LOOK_ALIKES: readonly OtherContext[] = [
+  { words: HOLY_NAMES, contexts: [...SPORT, ...MORE_SPORT, ...GAMES, ...MORE_GAMES], unless: WORSHIP },
+  {
+    words: FOLLOWERS,
+    contexts: [...SPORT, ...GAMES, ...MORE_GAMES, ...MORE_JOKES, ...DISHES_AND_DRINKS],
+    unless: WORSHIP,
+  },
+  { words: PILGRIMS, contexts: PLACES_OF_FANS, unless: WORSHIP },
+  { words: CRABS, contexts: STARS, unless: CARE },
+  {
+    words: PARTIES,
+    contexts: [...SPORT, ...GAMES, ...MORE_GAMES, ...JOKES, ...MORE_JOKES],
+    unless: MEMBERSHIP,
+  },
+  { words: GREEN, contexts: GREEN_THINGS, unless: MEMBERSHIP },
+  { words: GUILDS, contexts: MORE_GAMES },
+  { words: STRIKES, contexts: STRINGS, unless: LABOUR },
+  { words: LIKINGS, contexts: DISHES_AND_DRINKS, unless: CARE },
+  { words: CLERGY, contexts: [...GAMES, ...MORE_GAMES, ...ROOFS], unless: WORSHIP },
+  { words: PRISONERS, contexts: PIECES },
+  { words: THIEVES, contexts: [...STORIES, ...TALES] },
+  { words: DEBTS, contexts: PLAY_MONEY },
+];
+
+const BOOKS = 'bible,bibel,biblia,bibbia,bijbel,gospel,vangelo,evangelio,evangile,evangelium';
+const THINGS =
+  'pasta,pates,burger,pizza,sourdough,caffe,cafe,coffee,kaffee,cocktail,cocktails,wine,bread,brot,pain,cake,rock,metal,jazz,vinyl,guitar,knitting,craft,beer,bier,barbecue,grill,css,javascript,python,photoshop,game,gaming,football,futbol,calcio,running,cycling,makeup,skincare,garden,gardening,chess,lego,fashion,style';
+const JOINERS = 'of,de,des,du,del,della,dei,do,da,der,fur,for,de la';
+
+/** "The pasta bible" and "la biblia del rock" are handbooks. "Coffee and Bible" is not. */
+const HANDBOOKS = pairsOf(BOOKS, THINGS, (book, thing) =>
+  [`${thing} ${book}`, ...JOINERS.split(',').map((joiner) => `${book} ${joiner} ${thing}`)].join(','),
+);
+
+/** Phrases whose words have another meaning together. */
+export const OTHER_PHRASES: readonly string[] = [
+  HANDBOOKS,
+  'mecca of,a mecca for,the mecca for,ein mekka fur,das mekka fur,das mekka der,la meca del,la meca de los,la mecque du,la mecque des,la mecca del,la mecca dei,a meca do,a meca dos',
+  'partito preso,parti pris,monk s brew,guilty pleasure*,tueur de temps,tueuse de temps,romani ite domum,heart attack burger*,heart attack grill,swing manouche,manouche swing,jazz manouche,guitare manouche,arana reclusa,reclusa arana,misa criolla,buddha board*,nonnette*,lesbos island*,lesbos beach*,island of lesbos,isla de lesbos,insel lesbos,ile de lesbos,isola di lesbo,lesbos greece,koscher salz,koscheres salz,यूनियन जैक,die linke hand,linke hand,rechte hand,mano sinistra,main gauche,mano izquierda,mao esquerda',
+  'cancro batterico,cancro rameale,cancro del kiwi,cancro del castagno,cancro dell olivo,chancre du chataignier,chancre du pommier,chancre colore,baumkrebs*,obstbaumkrebs*,bacterial canker,سرطان البحر,rapeseed*,taufe der software,taufe des schiffs,schiffstaufe*,battesimo della sella',
+];
+
+/** Parts of words, and of texts in scripts without spaces, that are ignored. */
+export const OTHER_WORD_PARTS =
+  'rapeseed,krebssuppe,krebsfleisch,krebsschwanz,gefangenendilemma,のメッカ,咖啡圣经,电竞圣经,烘焙圣经,穿搭圣经,护肤圣经,摄影圣经,料理圣经,إنجيل القهوة';
