@@ -3,7 +3,7 @@ import { GAMES, JOKES, SPORT, STORIES } from './other-contexts.ts';
 import { pairsOf } from './pairs.ts';
 
 const MORE_SPORT = [
-  'surf*,kitesurf*,windsurf*,skate*,climb*,kletter*,boulder*,escalade,grimpe*,escalada,arrampicata*,ski,skis,skifahr*,snowboard*,velo,velos,cyclis*,ciclis*,ciclism*,radfahr*,radsport*,rennrad*,mountainbik*,motorrad*,circuit*,rallye*,golf*,boxing,boxe,boxeo,crossfit,tischtennis,stadion*,stadium*,stade,estadio*,stadio,tifosi,hinchas,melhores momentos,highlights,anfield,wacken,sella,dive spot*',
+  'surf*,kitesurf*,windsurf*,skate*,climb*,kletter*,boulder*,escalade,grimpe*,escalada,arrampicata*,ski,skis,skifahr*,snowboard*,velo,velos,cyclis*,ciclis*,ciclism*,radfahr*,radsport*,rennrad*,mountainbik*,motorrad*,circuit*,rallye*,golf*,boxing,boxe,boxeo,crossfit,tischtennis,stadion*,stadium*,stade,estadio*,stadio,tifosi,hinchas,melhores momentos,highlights,anfield,wacken,sella,snooker*,billard*,billiard*,darts,badminton,volleyball*,handball*,wrestling,judo,karate,bogenschiessen,archery,rudern,rowing,segeln,sailing,triathlon*,motorsport*,formula 1,formel 1,motogp,nascar,bmx,parkour,dive spot*',
   '*サーフィン*,*スキー*,*登山*,*釣り*,*甲子園*,*球児*,*投手*,*サーキット*,*骑行*,*滑雪*,*攀岩*,*冲浪*,*电竞*,*電競*,التزلج,تزلج,التسلق,الأمواج,ملعب,المشجعين,مشجعي,क्रिकेट,आईपीएल,फुटबॉल,कबड्डी',
 ];
 const MORE_GAMES = [
@@ -20,10 +20,10 @@ const DISHES_AND_DRINKS = [
 
 /** "A pilgrimage to the stadium". On foot and by bicycle people go to Santiago, too. */
 const PILGRIMS = [
-  'pilgern,pilger,pilgrim*,pelerin*,wallfahrt*,pellegrin*,peregrin*,romaria*,*朝圣*,*朝聖*,*巡礼*,حج,الحج,तीर्थ',
+  'pilgern,pilger,pilgrim*,pelerin*,wallfahrt*,pellegrin*,peregrin*,romaria*,*朝圣*,*朝聖*,*巡礼*,*聖地*,*圣地*,حج,الحج,तीर्थ',
 ];
 const PLACES_OF_FANS = [
-  'stadion*,stadium*,stade,estadio,stadio,circuit du,wacken,vinyl*,record shop*,anfield,graceland,manga,anime,*アニメ*,*川藏*,*动漫*,ملعب,المشجعين,स्टेडियम',
+  'stadion*,stadium*,stade,estadio,stadio,circuit du,wacken,film locations,drehort*,eisenbahn*,trainspotting,vinyl*,record shop*,anfield,graceland,manga,anime,*アニメ*,*川藏*,*骑行*,*騎行*,*动漫*,*电影*,*球迷*,*鉄道*,*ロケ地*,*ドラマ*,*映画*,ملعب,المشجعين,स्टेडियम',
 ];
 const CLERGY = [
   'suore,suora,nonnen,nonne,monjas,freiras,nuns,nun,monks,monch,monche,moine*,missionar*,missionaries,missionnaires',
@@ -48,7 +48,7 @@ const HOLY_NAMES = [
 const FOLLOWERS = ['guru', '*信者*,*教祖*'];
 const CRABS = ['cancer,krebs,krebse,cancro,سرطان,السرطان'];
 const STARS = [
-  'sternzeichen*,tierkreis*,horoskop*,horoscop*,oroscop*,zodia*,aszendent*,ascendant*,ascendente*,signo,signos,segno,segni,birth chart,steinbock,wassermann,sagittarius,capricorn*,aquarius,pisces,scorpio,برج,الأبراج,أبراج,حظك',
+  'liebeshoroskop*,jahreshoroskop*,wochenhoroskop*,tageshoroskop*,monatshoroskop*,widder,zwillinge,skorpion,schutze,fische und,und fische,belier,taureau,gemeaux,sagittaire,capricorne,verseau,poissons,aries,tauro,geminis,virgo,libra,escorpio,escorpion,sagitario,capricornio,acuario,piscis,touro,gemeos,virgem,escorpiao,aquario,peixes,ariete,gemelli,scorpione,sagittario,acquario,in pesci,gemini,taurus,sternzeichen*,tierkreis*,horoskop*,horoscop*,oroscop*,zodia*,aszendent*,ascendant*,ascendente*,signo,signos,segno,segni,birth chart,steinbock,wassermann,sagittarius,capricorn*,aquarius,pisces,scorpio,الثور,الجوزاء,العذراء,العقرب,الجدي,الحوت,والعقرب,والحوت,والجدي,والثور,برج,الأبراج,أبراج,حظك',
 ];
 /** Groups of players and friends that call themselves a party. Names of parties are no part of it. */
 const PARTIES = ['syndicate,partei,parteitag*,piraten,partito,partiti,parti,partido,حزب,الحزب,दल'];
@@ -66,7 +66,7 @@ const PIECES = ['dilemma*,game theory,spieltheorie,figuren,pieces'];
 /** Words beside which a look-alike is none. */
 const WORSHIP = [
   'hajj,hadsch,umrah,pray*,gebet*,church*,kirche*,gemeinde*,gott,god,jesus,christ*,islam*,muslim*,mosque*,moschee*,medina,paroisse,parroquia*,parrocchia*,iglesia*,igreja*,chiesa*,eglise*,sunday,sonntag*,dimanche,domingo,domenica',
-  '*巡礼*,*礼拝*,*イスラム*,*ムスリム*,*教会*,*穆斯林*,*教堂*,*朝觐*,الحج,العمرة,صلاة,الصلاة,الله,الإسلام,नमाज़,नमाज,मस्जिद,मंदिर,पूजा,प्रवचन',
+  '*礼拝*,*イスラム*,*ムスリム*,*教会*,*穆斯林*,*教堂*,*朝觐*,الحج,العمرة,صلاة,الصلاة,الله,الإسلام,नमाज़,नमाज,मस्जिद,मंदिर,पूजा,प्रवचन',
 ];
 const CARE = [
   'survivor*,patient*,pazient*,pacient*,chemo*,quimio*,chimio*,therap*,terap*,tratamiento,trattamento,tratamento,treatment,diagnos*,oncolog*,onkolog*,klinik*,hospital*,ospedale,screening,support,awareness,recovery,rehab*,entzug*,selbsthilfe*',
@@ -78,6 +78,11 @@ const MEMBERSHIP = [
 const LABOUR = [
   'lehrer*,teachers,workers,union,gewerkschaft*,syndicat*,sindicat*,sindacat*,musiker*,musicians,musiciens,orchester*,orchestra*,मज़दूर,कर्मचारी',
 ];
+
+const WAVES = ['greve,greves'];
+const SURF = ['vagues,surf,surfeurs,houle,spot,maree,marees'];
+const CELLS = ['*监狱*,*監獄*,*刑務所*,*越狱*,*脱獄*,سجن,السجن,जेल'];
+const ESCAPE_ROOMS = ['*密室*,*剧本杀*,*桌游*,*脱出ゲーム*,*謎解き*,غرفة هروب,غرف الهروب,एस्केप रूम'];
 
 /** Names that people give to harmless things: a word of a subject counts only without the harmless company. */
 export const LOOK_ALIKES: readonly OtherContext[] = [
@@ -96,6 +101,8 @@ export const LOOK_ALIKES: readonly OtherContext[] = [
   },
   { words: GREEN, contexts: GREEN_THINGS, unless: MEMBERSHIP },
   { words: GUILDS, contexts: MORE_GAMES },
+  { words: WAVES, contexts: SURF, unless: LABOUR },
+  { words: CELLS, contexts: ESCAPE_ROOMS },
   { words: STRIKES, contexts: STRINGS, unless: LABOUR },
   { words: LIKINGS, contexts: DISHES_AND_DRINKS, unless: CARE },
   { words: CLERGY, contexts: [...GAMES, ...MORE_GAMES, ...ROOFS], unless: WORSHIP },
@@ -106,7 +113,7 @@ export const LOOK_ALIKES: readonly OtherContext[] = [
 
 const BOOKS = 'bible,bibel,biblia,bibbia,bijbel,gospel,vangelo,evangelio,evangile,evangelium';
 const THINGS =
-  'pasta,pates,burger,pizza,sourdough,caffe,cafe,coffee,kaffee,cocktail,cocktails,wine,bread,brot,pain,cake,rock,metal,jazz,vinyl,guitar,knitting,craft,beer,bier,barbecue,grill,css,javascript,python,photoshop,game,gaming,football,futbol,calcio,running,cycling,makeup,skincare,garden,gardening,chess,lego,fashion,style';
+  'pesto,pasta,pates,burger,pizza,sourdough,caffe,cafe,coffee,kaffee,cocktail,cocktails,wine,bread,brot,pain,cake,rock,metal,jazz,vinyl,guitar,knitting,craft,beer,bier,barbecue,grill,css,javascript,python,photoshop,game,gaming,football,futbol,calcio,running,cycling,makeup,skincare,garden,gardening,chess,lego,fashion,style';
 const JOINERS = 'of,de,des,du,del,della,dei,do,da,der,fur,for,de la';
 
 /** "The pasta bible" and "la biblia del rock" are handbooks. "Coffee and Bible" is not. */
@@ -114,14 +121,25 @@ const HANDBOOKS = pairsOf(BOOKS, THINGS, (book, thing) =>
   [`${thing} ${book}`, ...JOINERS.split(',').map((joiner) => `${book} ${joiner} ${thing}`)].join(','),
 );
 
+/** The same written together, and in Arabic. */
+const COOKED =
+  'grill,back,koch,kaffee,strick,nah,hakel,garten,whisky,bier,wein,cocktail,pasta,pizza,burger,brot,steak,smoker,fitness,lauf,angel,rezept,style';
+const COOKED_IN_ARABIC = 'المشاوي,الشواء,الطبخ,المطبخ,القهوة,الشاورما,البرجر,البيتزا,الحلويات';
+const COOKED_IN_CHINESE = '烧烤,燒烤,烘焙,咖啡,料理,穿搭,护肤,摄影,电竞,健身,美食,火锅,园艺,编程';
+
+const joined = (thing: string, book: string) => `${thing}${book}`;
+
 /** Phrases whose words have another meaning together. */
 export const OTHER_PHRASES: readonly string[] = [
   HANDBOOKS,
+  pairsOf(COOKED, 'bibel', joined),
+  pairsOf('إنجيل', COOKED_IN_ARABIC),
   'mecca of,a mecca for,the mecca for,ein mekka fur,das mekka fur,das mekka der,la meca del,la meca de los,la mecque du,la mecque des,la mecca del,la mecca dei,a meca do,a meca dos',
   'partito preso,parti pris,monk s brew,guilty pleasure*,tueur de temps,tueuse de temps,romani ite domum,heart attack burger*,heart attack grill,swing manouche,manouche swing,jazz manouche,guitare manouche,arana reclusa,reclusa arana,misa criolla,buddha board*,nonnette*,lesbos island*,lesbos beach*,island of lesbos,isla de lesbos,insel lesbos,ile de lesbos,isola di lesbo,lesbos greece,koscher salz,koscheres salz,यूनियन जैक,die linke hand,linke hand,rechte hand,mano sinistra,main gauche,mano izquierda,mao esquerda',
-  'cancro batterico,cancro rameale,cancro del kiwi,cancro del castagno,cancro dell olivo,chancre du chataignier,chancre du pommier,chancre colore,baumkrebs*,obstbaumkrebs*,bacterial canker,سرطان البحر,rapeseed*,taufe der software,taufe des schiffs,schiffstaufe*,battesimo della sella',
+  'cancro batterico,cancro rameale,cancro del kiwi,cancro del castagno,cancro dell olivo,chancre du chataignier,chancre du pommier,chancre colore,baumkrebs*,obstbaumkrebs*,bacterial canker,سرطان البحر,ladri di tempo,ladro di tempo,ladron de tiempo,ladrones de tiempo,voleurs de temps,voleur de temps,zeitdieb*,time thief,time thieves,thieves of time,ladrao de tempo,ladrao de bola,ladroes de bola,ladron de balones,ladri di palloni,لصوص الوقت,لص الوقت,समय के चोर,حزب المعجبين,حزب الكنبة,rapeseed*,taufe der software,taufe des schiffs,schiffstaufe*,battesimo della sella',
 ];
 
 /** Parts of words, and of texts in scripts without spaces, that are ignored. */
 export const OTHER_WORD_PARTS =
-  'rapeseed,krebssuppe,krebsfleisch,krebsschwanz,gefangenendilemma,のメッカ,咖啡圣经,电竞圣经,烘焙圣经,穿搭圣经,护肤圣经,摄影圣经,料理圣经,إنجيل القهوة';
+  pairsOf(COOKED_IN_CHINESE, '圣经', joined) +
+  ',krebssuppe,krebsfleisch,krebsschwanz,gefangenendilemma,のメッカ,时间小偷,時間泥棒';
