@@ -94,7 +94,7 @@ const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 const CASED_WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu;
 
 /** The model reads the word after a number: "2depression". A checksum has letters between its digits. */
-const NUMBERED = /^\d+(?=\p{L}{3,}$)/u;
+const NUMBERED = /^\d+(?!x+$)(?=\p{L}{3,}$)/u;
 
 const wordsIn = (text: string): readonly string[] =>
   (isAscii(text) ? text.match(/[a-z0-9]+/g) : text.match(/[\p{L}\p{M}\p{N}]+/gu)) ?? [];

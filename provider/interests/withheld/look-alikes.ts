@@ -69,7 +69,7 @@ const WORSHIP = [
   '*礼拝*,*イスラム*,*ムスリム*,*教会*,*穆斯林*,*教堂*,*朝觐*,الحج,العمرة,صلاة,الصلاة,الله,الإسلام,नमाज़,नमाज,मस्जिद,मंदिर,पूजा,प्रवचन',
 ];
 const CARE = [
-  'survivor*,patient*,pazient*,pacient*,chemo*,quimio*,chimio*,therap*,terap*,tratamiento,trattamento,tratamento,treatment,diagnos*,oncolog*,onkolog*,klinik*,hospital*,ospedale,screening,support,awareness,recovery,rehab*,entzug*,selbsthilfe*',
+  'breast*,lung,lungs,prostat*,colon,bowel,skin,brust*,lungen*,darm*,du sein,poumon*,mama,seno,polmon*,pulmon*,survivor*,patient*,pazient*,pacient*,chemo*,quimio*,chimio*,therap*,terap*,tratamiento,trattamento,tratamento,treatment,diagnos*,oncolog*,onkolog*,klinik*,hospital*,ospedale,screening,support,awareness,recovery,rehab*,entzug*,selbsthilfe*',
   'علاج,مريض,مرضى,المخدرات,الكحول,रोगी,मरीज,मरीज़,इलाज,मुक्ति,शराब',
 ];
 const MEMBERSHIP = [
@@ -79,6 +79,11 @@ const LABOUR = [
   'lehrer*,teachers,workers,union,gewerkschaft*,syndicat*,sindicat*,sindacat*,musiker*,musicians,musiciens,orchester*,orchestra*,मज़दूर,कर्मचारी',
 ];
 
+/** Abbreviations and words of engineers that are those of an illness, a party or a register elsewhere. */
+const TERMS = ['dst,avc,dsa,dicom,ptb,ppd,stateless'];
+const MACHINES = [
+  'timezone*,time zone*,daylight,saving,clock*,utc,cron,video,codec*,h264,encoder*,viewer*,pacs,mri,python,java,javascript,react,component*,firewall*,protocol*,session*,leetcode,rest,api,http,jwt,server*,service*,printer*,cups,algorithm*,function*,kubernetes,docker,linux',
+];
 const WAVES = ['greve,greves'];
 const SURF = ['vagues,surf,surfeurs,houle,spot,maree,marees'];
 const CELLS = ['*监狱*,*監獄*,*刑務所*,*越狱*,*脱獄*,سجن,السجن,जेल'];
@@ -101,6 +106,7 @@ export const LOOK_ALIKES: readonly OtherContext[] = [
   },
   { words: GREEN, contexts: GREEN_THINGS, unless: MEMBERSHIP },
   { words: GUILDS, contexts: MORE_GAMES },
+  { words: TERMS, contexts: MACHINES },
   { words: WAVES, contexts: SURF, unless: LABOUR },
   { words: CELLS, contexts: ESCAPE_ROOMS },
   { words: STRIKES, contexts: STRINGS, unless: LABOUR },
@@ -136,10 +142,10 @@ export const OTHER_PHRASES: readonly string[] = [
   pairsOf('إنجيل', COOKED_IN_ARABIC),
   'mecca of,a mecca for,the mecca for,ein mekka fur,das mekka fur,das mekka der,la meca del,la meca de los,la mecque du,la mecque des,la mecca del,la mecca dei,a meca do,a meca dos',
   'partito preso,parti pris,monk s brew,guilty pleasure*,tueur de temps,tueuse de temps,romani ite domum,heart attack burger*,heart attack grill,swing manouche,manouche swing,jazz manouche,guitare manouche,arana reclusa,reclusa arana,misa criolla,buddha board*,nonnette*,lesbos island*,lesbos beach*,island of lesbos,isla de lesbos,insel lesbos,ile de lesbos,isola di lesbo,lesbos greece,koscher salz,koscheres salz,यूनियन जैक,die linke hand,linke hand,rechte hand,mano sinistra,main gauche,mano izquierda,mao esquerda',
-  'cancro batterico,cancro rameale,cancro del kiwi,cancro del castagno,cancro dell olivo,chancre du chataignier,chancre du pommier,chancre colore,baumkrebs*,obstbaumkrebs*,bacterial canker,سرطان البحر,ladri di tempo,ladro di tempo,ladron de tiempo,ladrones de tiempo,voleurs de temps,voleur de temps,zeitdieb*,time thief,time thieves,thieves of time,ladrao de tempo,ladrao de bola,ladroes de bola,ladron de balones,ladri di palloni,لصوص الوقت,لص الوقت,समय के चोर,حزب المعجبين,حزب الكنبة,rapeseed*,taufe der software,taufe des schiffs,schiffstaufe*,battesimo della sella',
+  'cancro batterico,cancro rameale,cancro del kiwi,cancro del castagno,cancro dell olivo,chancre du chataignier,chancre du pommier,chancre colore,baumkrebs*,obstbaumkrebs*,bacterial canker,خطوط عريضة,الخطوط العريضة,خط عريض,للعميل,बौद्धिक,ईस्टर्न,रियूनियन,वर्जिन,वर्जिन आइलैंड्स,إثارة,الإثارة,buffering,سرطان البحر,ladri di tempo,ladro di tempo,ladron de tiempo,ladrones de tiempo,voleurs de temps,voleur de temps,zeitdieb*,time thief,time thieves,thieves of time,ladrao de tempo,ladrao de bola,ladroes de bola,ladron de balones,ladri di palloni,لصوص الوقت,لص الوقت,समय के चोर,حزب المعجبين,حزب الكنبة,rapeseed*,taufe der software,taufe des schiffs,schiffstaufe*,battesimo della sella',
 ];
 
 /** Parts of words, and of texts in scripts without spaces, that are ignored. */
 export const OTHER_WORD_PARTS =
   pairsOf(COOKED_IN_CHINESE, '圣经', joined) +
-  ',krebssuppe,krebsfleisch,krebsschwanz,gefangenendilemma,のメッカ,时间小偷,時間泥棒';
+  ',在日本,在日志,在日历,在日曆,在日后,在日後,在特性,自动保存,数学运算,手工运行,无法轮,至少精,输入管,分开光,方法会,保护符,帮助选项,多动作,太多动,被捕获,克拉拉,巴拉拉,商工会館,テーブルカラム,キリマンジャロ,サセックス,エセックス,シャブワ,カシュビアン,اثار,تفتقر,يفتقر,افتقر,تفتقد,يفتقد,افتقد,السنسكريت,سنسكريت,سردين,كويرابورو,तेंदुआ,दुआला,लियोनियन,रियूनियन,ईस्टर्न,बौद्धिक,krebssuppe,krebsfleisch,krebsschwanz,gefangenendilemma,のメッカ,时间小偷,時間泥棒';

@@ -81,4 +81,34 @@ describe('an ordinary text', () => {
     ];
     expect(checksums.filter(isSensitive)).toEqual([]);
   });
+
+  it.each([
+    [
+      'Chinese',
+      ['在日本旅行', '自动保存设置', '数学运算技巧', '无法轮换', '输入管理', '至少精确到秒', '分开光盘'],
+    ],
+    [
+      'Japanese',
+      ['キリマンジャロ登山', 'サセックス旅行', 'エセックスの海岸', '商工会館の写真展', 'テーブルカラム'],
+    ],
+    ['Arabic', ['آثار مصر القديمة', 'إثارة السباق', 'اللغة السنسكريتية', 'تفتقر إلى الملح', 'جزيرة سردينيا']],
+    ['Hindi', ['तेंदुआ सफारी', 'बौद्धिक खेल', 'ईस्टर्न रेलवे', 'रियूनियन आइलैंड', 'सिएरा लियोनियन संगीत']],
+  ])('is not withheld for letters inside its words or across them: %s', (_language, texts) => {
+    expect(texts.filter(isSensitive)).toEqual([]);
+  });
+
+  it('is withheld for the same letters as words', () => {
+    const texts = [
+      '在日三世',
+      '被捕入狱',
+      '多动症',
+      '断酒会に通う',
+      '法轮功',
+      'ブルカ',
+      'बौद्ध धर्म',
+      'यूनियन की बैठक',
+      'سكري الحمل',
+    ];
+    expect(texts.filter((text) => !isSensitive(text))).toEqual([]);
+  });
 });
