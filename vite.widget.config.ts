@@ -12,6 +12,7 @@ import { BIND_TO, ownBind } from './scripts/own-bind.ts';
 import { declareOwnCss, ownCss } from './scripts/own-css.ts';
 import { OWN_DOCUMENT, ownDocument } from './scripts/own-document.ts';
 import { ownMembers } from './scripts/own-members.ts';
+import { shortErrors } from './scripts/short-errors.ts';
 import { TAGS } from './widget/common/languages.ts';
 
 const root = import.meta.dirname;
@@ -153,6 +154,7 @@ export default defineConfig({
     copyCallbackPage,
     ownCss({ eachChunk: false }),
     ownMembers,
+    shortErrors,
     ownBind,
     ownDocument,
     compileEarly('flow', 'liteFlow', 'authorize_page'),

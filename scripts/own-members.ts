@@ -20,7 +20,17 @@ const OPTIONS: Readonly<Record<string, number>> = {
   CustomEvent: 1,
   PointerEvent: 1,
   SubmitEvent: 1,
+  StateNode: 1,
+  createSystem: 1,
 };
+
+/** Members by which XState tells its own guards and actions from functions of a machine. Each is the function's own. */
+const MARKS: ReadonlySet<unknown> = new Set(['check', 'resolve', 'retryResolve', 'execute']);
+
+const isMark = (key: ESTree.Node) => key.type === 'Literal' && MARKS.has(key.value);
+
+/** A member that React adds to a field, and reads before. */
+const TRACKER = '_valueTracker';
 
 /**
  * `for (key in value)` → `for (key of Object.keys(Object((value))))`. `Object` gives `null` no keys. A list of
@@ -43,13 +53,22 @@ const nameOf = (callee: Callee): string => {
   return named.type === 'Identifier' ? named.name : '';
 };
 
+/** Whether an object begins with all members of another one, as XState makes its transitions and options. */
+const isCopy = ({ properties: [first] }: ESTree.ObjectExpression) => first?.type === 'SpreadElement';
+
+const isTracker = (node: ESTree.Node): node is ESTree.StaticMemberExpression =>
+  node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === TRACKER;
+
 /**
  * Makes a file safe for a page that adds to `Object.prototype`: a `for…in` loop visits own keys only, a property descriptor
- * inherits no `get` or `value`, and options of the browser inherit no `once` or `cache`. React, Preact and XState have such
- * loops, descriptors and options.
+ * inherits no `get` or `value`, options of the browser inherit no `once` or `cache`, and those of XState no `parent`. React,
+ * Preact and XState have such loops, descriptors and options.
  */
 export const withOwnMembers = (name: string, code: string): string => {
   const edits: Edit[] = [];
+  const isXState = name.includes('/xstate/');
+  const written = new Set<ESTree.Node>();
+  const textOf = ({ start, end }: Place) => code.slice(start, end);
   const inheritNothing = (node: { readonly type: string; readonly start: number } | undefined) => {
     if (node?.type === 'ObjectExpression') edits.push([node.start + 1, node.start + 1, '__proto__: null, ']);
   };
@@ -69,6 +88,21 @@ export const withOwnMembers = (name: string, code: string): string => {
     NewExpression({ callee, arguments: given }) {
       inheritNothing(given[OPTIONS[nameOf(callee)] ?? -1]);
     },
+    ObjectExpression(node) {
+      if (isXState && isCopy(node)) inheritNothing(node);
+    },
+    BinaryExpression({ start, end, operator, left, right }) {
+      if (isXState && operator === 'in' && (left.type === 'Identifier' || isMark(left)))
+        edits.push([start, end, `Object.hasOwn(${textOf(right)}, ${textOf(left)})`]);
+    },
+    AssignmentExpression({ left }) {
+      written.add(left);
+    },
+    MemberExpression(node) {
+      if (!isTracker(node) || written.has(node)) return;
+      const owner = textOf(node.object);
+      edits.push([node.start, node.end, `(Object.hasOwn(${owner}, '${TRACKER}') && ${owner}.${TRACKER})`]);
+    },
   }).visit(parseSync(name, code).program);
   return edits
     .sort(([one], [other]) => other - one)
@@ -83,7 +117,9 @@ export const ownMembers: Plugin = {
   enforce: 'post',
   applyToEnvironment: ({ name }) => !LEFT_OUT.includes(name),
   transform: {
-    filter: { code: /\sin\s|definePropert|addEventListener|attachShadow|fetch|observe|Event\(/ },
+    filter: {
+      code: /\sin\s|definePropert|addEventListener|attachShadow|fetch|observe|Event\(|_valueTracker|_parent/,
+    },
     handler: (code, id) => ({ code: withOwnMembers(`${id.split('?')[0]}.js`, code), map: null }),
   },
 };

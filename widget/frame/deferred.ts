@@ -1,6 +1,8 @@
-/** Like `Promise.withResolvers`, but an unhandled rejection is ignored. */
+/** Like `Promise.withResolvers`, which a page's own `Promise` may lack, but an unhandled rejection is ignored. */
 export const deferred = <Value>(): PromiseWithResolvers<Value> => {
-  const ends = Promise.withResolvers<Value>();
-  ends.promise.catch(() => {});
-  return ends;
+  let resolve: PromiseWithResolvers<Value>['resolve'] = () => {};
+  let reject: PromiseWithResolvers<Value>['reject'] = resolve;
+  const promise = new Promise<Value>((...ends) => ([resolve, reject] = ends));
+  promise.catch(() => {});
+  return { promise, resolve, reject };
 };

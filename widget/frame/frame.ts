@@ -17,7 +17,7 @@ const warnOfLosses = ({ element }: FlowHost) => {
   if (hasWarned) return;
   hasWarned =
     Object.keys(element.messages).some((key) => !/^(button|element)\./.test(key)) ||
-    element.querySelector('[slot=header],[slot=legal]') !== null;
+    !!element.querySelector('[slot=header],[slot=legal]');
   if (hasWarned) warn('isolation="frame" leaves out slots and messages');
 };
 

@@ -66,8 +66,9 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     const { name, detail } = event;
     // After a move, the new page of the frame opens the dialog that the host knows as open.
     if (isOpen && name === 'open') return;
-    const isSame = name === 'stepchange' && detail.step === step;
-    if (name === 'stepchange') step = detail.step;
+    const isStep = name === 'stepchange';
+    const isSame = isStep && detail.step === step;
+    if (isStep) step = detail.step;
     if (name === 'open' || name === 'close') {
       step = null;
       isOpen = name === 'open';
@@ -114,7 +115,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   const within = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(end, ms, `${src} does not answer. Is this origin registered?`);
+    timer = setTimeout(end, ms, `${src} does not answer. Is the page registered?`);
   };
 
   const isMoved = () => iframe.contentWindow !== page;
@@ -122,7 +123,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const receive = ({ data }: MessageEvent) => {
     // The page that a move ends reports that it closes.
     if (isMoved()) return;
-    const { type, events, stays, user, theme: names, reason, opening: answered } = fieldsOf(data);
+    const { type, events, stays, user, failure, theme: names, reason, opening: answered } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
     // Only `ready` names the theme, and only `events` has events.
     if (Array.isArray(names)) {
@@ -130,13 +131,14 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       themeNames = names;
       ready.resolve();
     }
-    if (Array.isArray(events)) {
-      if (answered === opening) keepFramedName(host.options(), fieldsOf(user).username);
-      for (const event of events) if (answered === opening && isHostEvent(event)) take(event);
-      if (answered === opening && !stays) hide();
+    if (Array.isArray(events) && answered === opening) {
+      keepFramedName(host.options(), fieldsOf(user).username);
+      // A listener of the page may open the dialog anew.
+      for (const event of events) if (isHostEvent(event) && answered === opening) take(event);
+      if (!stays && answered === opening) hide();
     }
     if (type === 'signedOut') {
-      if (!fieldsOf(data).failure) keepFramedName(host.options(), null);
+      if (!failure) keepFramedName(host.options(), null);
       signedOut.resolve(data);
       signedOut = deferred();
     }

@@ -13,6 +13,7 @@ import {
   TRAINING_STEP_MS,
 } from '../constants.ts';
 import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts.ts';
+import { inheritNothing } from '../domain/inherit-nothing.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
 import {
@@ -41,8 +42,7 @@ import type { Attempt, SentCode, Share } from './ports.ts';
 /** The person's part of the context while signed out. */
 const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
 
-/** The machine's types, actions and guards, for the machine and the files of its steps. */
-export const connectSetup = setup({
+const made = setup({
   types: {
     context: {} as ConnectContext,
     events: {} as ConnectEvent,
@@ -216,7 +216,6 @@ export const connectSetup = setup({
     completeTraining: assign(({ context }) => ({
       user: context.user && { ...context.user, trainingCompleted: true },
     })),
-
     offerRequired: assign(({ context }) => ({
       selected: withRequired(context.options.requestData, context.selected),
       result: null,
@@ -243,3 +242,9 @@ export const connectSetup = setup({
     })),
   },
 });
+
+/** The machine's types, actions and guards, for the machine and the files of its steps. */
+export const connectSetup: typeof made = {
+  ...made,
+  createMachine: (config) => made.createMachine(inheritNothing(config)),
+};

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../constants.ts';
-import { fieldsOf, textOf, toJson } from '../domain/fields.ts';
+import { fieldsOf, orUndefined, textOf, toJson } from '../domain/fields.ts';
 import { MalformedError, RequestError, UnreachableError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { retryAfterS } from './retry-after.ts';
@@ -23,11 +23,11 @@ const phraseOf = ({ status, statusText }: Response) =>
   statusText || PHRASES[status] || (status < 500 ? 'Request refused' : 'Server error');
 
 const readText = async (response: Response): Promise<string> => {
-  // Some replacements of `fetch` on pages give no stream.
-  if (!response.body) return response.text();
   // Chromium shows a call from another origin as aborted if a stream alone reads its answer to the end.
-  const copy = response.clone();
-  const reader = response.body.getReader();
+  const copy = orUndefined(() => response.clone());
+  const reader = copy && orUndefined(() => response.body?.getReader());
+  // Some replacements of `fetch` on pages give no stream, or no copy.
+  if (!reader) return response.text();
   for (let bytes = 0; ; ) {
     const { value } = await reader.read();
     if (!value) return copy.text();

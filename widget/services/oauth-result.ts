@@ -8,8 +8,6 @@ import type { StoredAttempt } from './oauth-attempts.ts';
 const RESULT_SOURCE = 'data-connect-oauth';
 export const RESULT_CHANNEL = 'data-connect:oauth';
 
-/** Browsers reduce the precision of the clock, by a different amount on each page. */
-const CLOCK_NOISE_MS = 1000;
 const REASON_MAX_LENGTH = 200;
 
 /** The provider's result, from the callback page. */
@@ -53,16 +51,14 @@ export const resultAt = (href: string, callbackPage: string, now: number): Oauth
   return { state, platform, error: searchParams.get('error'), ticket: textOf(ticket), at: now };
 };
 
-/** Whether a result belongs to this attempt and is recent (contract §2.6). */
-export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now: number): boolean => {
-  const age = now - result.at;
-  return (
-    result.state === state &&
-    (result.platform ?? platform) === platform &&
-    age >= -CLOCK_NOISE_MS &&
-    age <= OAUTH_FLAG_MAX_AGE_MS
-  );
-};
+/**
+ * Whether a result belongs to this attempt and is recent (contract §2.6). Its time may be ahead of the page's clock, which
+ * scripts of a page can stop.
+ */
+export const belongsTo = (result: OauthResult, { state, platform }: Attempt, now: number): boolean =>
+  result.state === state &&
+  (result.platform ?? platform) === platform &&
+  now - result.at <= OAUTH_FLAG_MAX_AGE_MS;
 
 /**
  * The problem for a provider's error code (RFC 6749 §4.1.2.1). A refusal by the person at the provider is not an error.

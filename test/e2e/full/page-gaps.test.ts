@@ -46,12 +46,15 @@ const GAPS = [
     ],
   },
   {
-    title: 'Intl, URL.canParse, queueMicrotask, new signals and, for a dialog in the page, MessageChannel',
+    title:
+      'Intl, URL.canParse, queueMicrotask, new promises and signals, a clock that goes and, for a dialog in the page, MessageChannel',
     scripts: [
       'window.Intl = undefined',
       'URL.canParse = undefined',
       'window.queueMicrotask = undefined',
       'AbortSignal.any = AbortSignal.timeout = undefined',
+      'Promise.withResolvers = Promise.try = undefined',
+      'Date.now = ((at) => () => at)(Date.now())',
       // The frame's only way to speak with its page.
       IS_FRAMED ? '' : 'window.MessageChannel = undefined',
     ],

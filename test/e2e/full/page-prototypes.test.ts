@@ -5,10 +5,11 @@ import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
 
 const { visit } = useChromium();
 
-/** Names of the additions of old libraries, and of members that descriptors, options of the browser, React and JSON look for. */
+/** Names of the additions of old libraries, and of members that descriptors, options of the browser, React, XState and JSON look for. */
 const NAMES = [
   ...['each', 'extend', 'clone', 'keys', 'map', 'has', 'get', 'set', 'toJSON', 'children'],
-  ...['once', 'passive', 'cache', 'mode', 'bubbles'],
+  ...['once', 'passive', 'cache', 'mode', 'bubbles', '_valueTracker'],
+  ...['type', 'check', 'initial', 'always', 'guard', 'target', 'parent', '_parent', 'inspect'],
 ];
 
 // Code that reads a member meets these functions as those that are not enumerable; a loop meets them alone.

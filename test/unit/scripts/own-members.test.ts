@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { withOwnMembers } from '../../../scripts/own-members.ts';
 
 /** What a page may add to `Object.prototype`, in a JavaScript realm of its own. */
-const ADDITIONS = ['each', 'get', 'value', 'writable']
+const ADDITIONS = ['each', 'get', 'value', 'writable', 'check', 'parent', '_parent', '_valueTracker']
   .map((name) => `Object.prototype.${name} = function () {};`)
   .join('');
 
 /** Returns the result of a function's body, rewritten, as JSON. */
-const run = (body: string): unknown =>
+const run = (body: string, file = 'file.js'): unknown =>
   JSON.parse(
-    String(
-      runInNewContext(`${ADDITIONS}JSON.stringify(${withOwnMembers('file.js', `(() => {${body}})()`)})`, {}),
-    ),
+    String(runInNewContext(`${ADDITIONS}JSON.stringify(${withOwnMembers(file, `(() => {${body}})()`)})`, {})),
   );
+
+const XSTATE = 'node_modules/xstate/dist/raise.esm.js';
 
 describe('a file of the script tag, on a page that adds to Object.prototype', () => {
   it.each([
@@ -58,6 +58,31 @@ describe('a file of the script tag, on a page that adds to Object.prototype', ()
   it('gives a new event options by own members', () => {
     const event = 'class CustomEvent { constructor(type, options) { this.has = "each" in options } }';
     expect(run(`${event} return { ...new CustomEvent("a", { detail: 1 }) }`)).toEqual({ has: false });
+  });
+
+  it.each([
+    "const guard = () => {}; return 'check' in guard",
+    "const guard = Object.assign(() => {}, { check: 1 }); return !('check' in guard)",
+    "const key = 'each'; return key in {}",
+    'const options = { ...{ id: 1 } }; return options.parent !== undefined',
+    'class StateNode { constructor(config, options) { this.parent = options._parent } } return new StateNode({}, { key: 1 }).parent !== undefined',
+  ])('lets XState find own members only: %s', (body) => {
+    expect(run(body, XSTATE)).toBe(false);
+  });
+
+  it('lets XState find a member of a class', () => {
+    expect(run("class Actor { send() {} } return 'send' in new Actor()", XSTATE)).toBe(true);
+  });
+
+  it('lets React find no tracker at a new field, and its own later', () => {
+    const body = `const field = {}, found = [];
+      for (const times of [1, 2]) {
+        if (!field._valueTracker) found.push(times);
+        field._valueTracker ??= 'other';
+        field._valueTracker = 'own';
+      }
+      return [...found, field._valueTracker]`;
+    expect(run(body)).toEqual([1, 'own']);
   });
 
   it('keeps a file without loops, descriptors and options as it is', () => {

@@ -51,8 +51,15 @@ describe('a request', () => {
     });
   });
 
-  it('reads an answer without a stream, as old replacements of `fetch` give it', async () => {
-    const answer = Object.defineProperty(Response.json({ ok: true }), 'body', { value: undefined });
+  it.each([
+    ['no stream', { body: undefined }],
+    ['a text in place of the stream', { body: '{"ok":true}' }],
+    ['the stream of another library', { body: { pipe() {}, on() {} } }],
+    ['a stream, but no copy', { clone: undefined }],
+    ['a copy that throws', { clone: () => Reflect.get(Response.prototype, 'body', {}) }],
+  ])('reads an answer with %s, as replacements of `fetch` give it', async (_, members) => {
+    const answer = Response.json({ ok: true });
+    for (const [name, value] of Object.entries(members)) Object.defineProperty(answer, name, { value });
     await expect(post(async () => answer)).resolves.toEqual({ ok: true });
   });
 
