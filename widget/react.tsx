@@ -19,11 +19,17 @@ import type { EventDetails } from './types.ts';
 
 /** The element's events, without their envelope (contract §2.2). Errors and rejections of a callback are logged. */
 export interface DataConnectEvents {
+  /** The person made their choice; at most once for each opening. */
   readonly onComplete?: (result: EventDetails['complete']) => void;
+  /** The dialog opens. */
   readonly onOpen?: () => void;
+  /** The dialog is closed; exactly once for each `onOpen`. */
   readonly onClose?: (detail: EventDetails['close']) => void;
+  /** A step begins; called before its first request. */
   readonly onStepChange?: (detail: EventDetails['stepchange']) => void;
+  /** Something failed; the person sees `message`. */
   readonly onFailure?: (detail: EventDetails['failure']) => void;
+  /** The saved record was forgotten; the detail is `null` if no person was signed in. */
   readonly onSignOut?: (detail: EventDetails['signout']) => void;
 }
 
@@ -34,6 +40,7 @@ export interface DataConnectProps
   extends Partial<ConnectProperties>,
     DataConnectEvents,
     Omit<HTMLAttributes<DataConnectButton>, keyof OwnProps> {
+  /** Overrides of single texts, by message key. */
   readonly messages?: Readonly<Record<string, string>>;
   /** @deprecated Use `ref`. */
   readonly buttonRef?: ForwardedRef<DataConnectButton>;

@@ -1,79 +1,7 @@
 import type { Problem, ProblemCode } from './errors.ts';
+import type { ConnectorName, DataLabel } from './options.ts';
 
-/** Platforms that a person can connect, by their name in call 3 (specification §7). */
-export type ConnectorName =
-  | 'youtube'
-  | 'linkedin'
-  | 'reddit'
-  | 'pinterest'
-  | 'instagram'
-  | 'github'
-  | 'facebook'
-  | 'gmail';
-
-export type DataTypeId = 'basic' | 'personality' | 'preferences' | 'reasons';
-export type DataSize = 'Small' | 'Medium' | 'Large';
-/** Label of an approved entry in call 4 and the window message. */
-export type DataLabel = DataSize | 'Traits' | 'Reasons';
-
-/** One tier of `request-data` (contract §2.3), the specification's data request entry. */
-export interface Tier {
-  readonly type: string;
-  readonly descriptions: string;
-  readonly reward?: string;
-  /** Whether the tier includes the reasons for scores; the row then says so in the provider's words. */
-  readonly reasons?: boolean;
-}
-
-/** The requested data: data types by id, or the host's own tiers by size. */
-export type RequestData =
-  | { readonly ids: readonly DataTypeId[]; readonly tiers?: never }
-  | { readonly tiers: Readonly<Partial<Record<DataSize, Tier>>>; readonly ids?: never };
-
-export type LoginType = 'signIn' | 'signUp' | 'signOut';
-export type ButtonType = 'pill' | 'icon';
-export type TextLayout = 'right' | 'left' | 'below';
-export type VisualType = 'full' | 'icon';
-export type TextColor = 'black' | 'white';
-export type Theme = 'light' | 'dark' | 'auto';
-export type Preload = 'auto' | 'none' | 'eager';
-/** Whether the dialog is part of the page, or a frame of the provider that the page cannot read. */
-export type Isolation = 'none' | 'frame';
-/** What the button shows once a person is signed in: the text of `login-type`, or their name with a menu. */
-export type WhenSignedIn = 'label' | 'menu';
-
-/** The answer of call 4: a token for the page, or a one-time code for the host's server. */
-export type ResponseType = 'token' | 'code';
-
-/** The element's attributes after validation (contract §2.1). */
-export interface ConnectOptions {
-  readonly provider: string;
-  readonly appName: string;
-  /** Base of calls 1–4: an absolute http(s) address or a path. */
-  readonly apiBase: string;
-  readonly apiKey: string;
-  readonly loginType: LoginType;
-  readonly buttonType: ButtonType;
-  readonly textLayout: TextLayout;
-  readonly visualType: VisualType;
-  readonly textColor: TextColor;
-  readonly requestData: RequestData;
-  readonly testMode: boolean;
-  readonly autoFetch: boolean;
-  /** The host's own OAuth callback page, same origin; `null` leaves the choice to the server. */
-  readonly redirectUrl: string | null;
-  /** BCP 47 tag; empty means the nearest `lang`, else `en`. */
-  readonly locale: string;
-  readonly theme: Theme;
-  readonly disabled: boolean;
-  readonly connectors: readonly ConnectorName[];
-  readonly preload: Preload;
-  readonly isolation: Isolation;
-  readonly responseType: ResponseType;
-  /** S256 code challenge (RFC 7636) of the host's server; empty without one. */
-  readonly codeChallenge: string;
-  readonly whenSignedIn: WhenSignedIn;
-}
+export * from './options.ts';
 
 /** Names of the machine's visible top-level states. */
 export type Step = 'email' | 'code' | 'success' | 'onboarding' | 'pin' | 'training' | 'dataRequest';
@@ -93,6 +21,7 @@ export interface OpenOptions {
   readonly step?: 'onboarding' | 'training' | undefined;
 }
 
+/** What closed the dialog. `removed`: the element left the page. */
 export type CloseReason = 'backdrop' | 'button' | 'escape' | 'api' | 'complete' | 'removed';
 
 /** Public key that seals a PIN: ECDH P-256 as a JWK (RFC 7517), bound to one session by its `kid`. */
@@ -151,11 +80,13 @@ export interface UserRecord {
 export interface DataRequestResult {
   /** Hex SHA-256 of the lower-cased e-mail. */
   readonly userHash: string;
+  /** The host's name for its application, as the dialog showed it. */
   readonly appName: string;
   /** Ids of the approved data types or tiers. */
   readonly approvedData: readonly string[];
   /** Address in the answer, else the absolute address of the call. */
   readonly apiUrl: string;
+  /** Whether the sign-in was one of `test-mode`. */
   readonly testMode: boolean;
   /** ISO 8601. */
   readonly timestamp: string;
@@ -178,12 +109,15 @@ export interface DataRequestResult {
   readonly rejected?: true;
 }
 
+/** The `detail` of `stepchange`. */
 export interface StepChangeDetail {
+  /** The step that begins. */
   readonly step: Step;
   /** `null` for the first step of an opening. */
   readonly previous: Step | null;
 }
 
+/** The `detail` of `failure`. */
 export interface FailureDetail {
   /** A stable code for programs; `element.load` if the flow itself could not be loaded. */
   readonly code: ProblemCode | 'element.load';
@@ -193,10 +127,12 @@ export interface FailureDetail {
   readonly step: Step | null;
 }
 
+/** The `detail` of `close`. */
 export interface CloseDetail {
   readonly reason: CloseReason;
 }
 
+/** The `detail` of `signout`. */
 export interface SignOutDetail {
   /** Empty if the server gave none; never the e-mail address. */
   readonly username: string;
@@ -204,12 +140,17 @@ export interface SignOutDetail {
 
 /** The `detail` of each event of the element, by event name (contract §2.2). */
 export interface EventDetails {
+  /** The dialog opens. */
   readonly open: null;
+  /** A step begins; fired before its first request. */
   readonly stepchange: StepChangeDetail;
+  /** Something failed; the person sees `message`. */
   readonly failure: FailureDetail;
+  /** The person made their choice; at most once for each opening. */
   readonly complete: DataRequestResult;
+  /** The dialog is closed; exactly once for each `open`. */
   readonly close: CloseDetail;
-  /** `null` if no person was signed in. */
+  /** The saved record was forgotten; `null` if no person was signed in. */
   readonly signout: SignOutDetail | null;
 }
 

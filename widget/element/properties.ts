@@ -9,7 +9,12 @@ type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
 /** The properties of `<data-connect-button>` that mirror its attributes (contract §2.1), and the address. */
 export interface ConnectProperties extends Writable<Omit<ConnectOptions, 'requestData' | 'connectors'>> {
+  /**
+   * What to ask for: ids of data types (`basic` is always included), or a JSON map of tiers by size. The property takes a
+   * list or an object as well.
+   */
   requestData: RequestDataProperty | string;
+  /** Platforms to offer, in the order to show them, separated by commas. */
   connectors: readonly ConnectorName[] | string;
   /**
    * The person's e-mail address as the host knows it, for the field of the e-mail step; empty without one. It has no

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contractOf } from '../../../scripts/manifest/contract.ts';
 import { cssDataOf, htmlDataOf, webTypesOf } from '../../../scripts/manifest/editors.ts';
@@ -6,7 +7,24 @@ import { readStyles } from '../../../scripts/manifest/styles.ts';
 const contract = contractOf(readStyles());
 const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
+/** The doc comment of each field in a file, as one line of text. */
+const commentsIn = (path: string) =>
+  Object.fromEntries(
+    [
+      ...readFileSync(path, 'utf8').matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s+(?:readonly )?(\w+)\??:/g),
+    ].map(([, comment = '', name]) => [name, comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim()]),
+  );
+
 describe('what an editor offers', () => {
+  it.each(contract.attributes)('in code is the description of $property', ({ property, description }) => {
+    const ofOptions = commentsIn('widget/options.ts');
+    // The element and the component have wider types for the two lists.
+    const ofProperties = commentsIn('widget/element/properties.ts');
+    expect(ofOptions[property]).toBe(description);
+    if (property === 'requestData' || property === 'connectors')
+      expect(ofProperties[property]).toBe(description);
+  });
+
   it('in VS Code’s HTML is every attribute, with the values of a choice and none for a flag', () => {
     const [tag] = htmlDataOf(contract).tags;
     expect(tag?.name).toBe('data-connect-button');
