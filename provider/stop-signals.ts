@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
 
 /**
@@ -8,15 +9,26 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const PARENT_POLL_MS = 500;
 
+/** Returns the parent of a process, or `undefined` outside Linux, which has no such file, or after its end. */
+const parentOf = (pid: number): string | undefined => {
+  try {
+    return /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+};
+
 /**
- * Calls the function when the shell has ended that npm started this process in. That shell passes no signal on: without
- * this, `SIGTERM` to `npx` would leave the provider running on its port. Other parents may end, as `nohup` allows.
+ * Calls the function when npm or the shell has ended that npm started this process in. npm passes no `SIGHUP` on, and
+ * the shell no signal at all: without this, `SIGTERM` or `SIGHUP` to `npx` would leave the provider running on its port.
+ * Other parents may end, as `nohup` allows.
  */
 const onEndOfNpm = (stop: () => void): void => {
   if (process.env.npm_command === undefined) return;
   const parent = process.ppid;
+  const npm = parentOf(parent);
   const poll = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && parentOf(parent) === npm) return;
     clearInterval(poll);
     stop();
   }, PARENT_POLL_MS);

@@ -8,9 +8,17 @@ import { scratchFolder } from './support/scratch.ts';
 const CLI = resolve(import.meta.dirname, '../../dist/provider/cli.js');
 const URL_LINE = /"listening":"(http[^"]+)"/;
 
-/** Runs the provider in a shell that passes no signal on, as `npx` does; the shell ends by SIGTERM, and it goes on. */
-const startInShell = async (variables: Readonly<Record<string, string>>) => {
-  const shell = spawn('sh', ['-c', `node ${CLI} serve; true`], {
+const SHELL = `node ${CLI} serve; true`;
+/** npm starts a shell, and ends without it by SIGHUP. */
+const NPM_AND_SHELL = `sh -c '${SHELL}'; true`;
+
+/** Runs the provider in a shell that passes no signal on, as `npx` does; the outermost ends, and the provider goes on. */
+const startInShell = async (
+  variables: Readonly<Record<string, string>>,
+  command = SHELL,
+  signal: 'SIGTERM' | 'SIGHUP' = 'SIGTERM',
+) => {
+  const shell = spawn('sh', ['-c', command], {
     env: {
       PATH: process.env.PATH,
       OPERATIONS_ADDRESS: 'off',
@@ -36,7 +44,7 @@ const startInShell = async (variables: Readonly<Record<string, string>>) => {
   });
   await until(() => written.out.includes('"Ready"'));
   const ended = once(shell, 'exit');
-  shell.kill('SIGTERM');
+  shell.kill(signal);
   await ended;
   return { written, isAlive, url: URL_LINE.exec(written.out)?.[1] ?? '' };
 };
@@ -46,6 +54,23 @@ it('the end of the shell of npx ends the provider, and frees its port', async ()
   await until(() => !isAlive());
   expect(written.out).toContain('Stopping: running calls end first');
   await expect(fetch(url)).rejects.toThrow();
+});
+
+it.runIf(process.platform === 'linux')(
+  'SIGHUP to npx, whose shell lives on, ends the provider and frees its port',
+  async () => {
+    const { written, isAlive, url } = await startInShell({ npm_command: 'exec' }, NPM_AND_SHELL, 'SIGHUP');
+    await until(() => !isAlive());
+    expect(written.out).toContain('Stopping: running calls end first');
+    await expect(fetch(url)).rejects.toThrow();
+  },
+);
+
+it('the end of the parent of another shell does not end it', async () => {
+  const { url } = await startInShell({}, NPM_AND_SHELL, 'SIGHUP');
+  const before = performance.now();
+  await soon(() => expect(performance.now() - before).toBeGreaterThan(800));
+  expect((await fetch(`${url}/.well-known/jwks.json`)).status).toBe(200);
 });
 
 it('the end of another parent does not end it', async () => {
