@@ -42,7 +42,7 @@ export const Component = () => {
         <BackHome className="-ml-3" />
         <h1 className="text-lg font-bold tracking-[-0.01em] max-sm:order-last max-sm:w-full">Workbench</h1>
         <code className="hidden font-mono text-sm text-muted md:inline">&lt;data-connect-button&gt;</code>
-        <div className="ml-auto flex items-center gap-1.5">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5">
           <Link to="/docs" className="touch-target inline-flex min-h-9 items-center px-2 text-sm font-medium">
             Documentation
           </Link>

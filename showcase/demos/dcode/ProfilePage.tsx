@@ -34,10 +34,10 @@ const Skills = () => (
       {SKILLS.map(({ name, years }) => (
         <li
           key={name}
-          className="flex items-baseline justify-between gap-4 border-(--rule) py-2 not-first:border-t"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-(--rule) py-2 not-first:border-t"
         >
           <span className="min-w-0 font-semibold">{name}</span>
-          <span className="shrink-0 text-sm text-(--soft)">{years} years</span>
+          <span className="text-sm text-(--soft)">{years} years</span>
         </li>
       ))}
     </ul>
@@ -49,7 +49,7 @@ const Topics = ({ topics }: Pick<Profile, 'topics'>) => (
     {topics.length > 0 ? (
       <ul className="mt-4 flex flex-wrap gap-2">
         {topics.map((topic) => (
-          <li key={topic} className="bg-(--leaf-2) px-3 py-1.5">
+          <li key={topic} className="max-w-full bg-(--leaf-2) px-3 py-1.5">
             {topic}
           </li>
         ))}
@@ -77,7 +77,7 @@ export const Component = () => {
             <h1 className="dcode-hand text-4xl break-words lg:text-5xl">{profile.username}</h1>
             <Link
               to="/edit-profile"
-              className="mt-3 inline-flex min-h-11 max-w-full items-center gap-2 border-[1.5px] border-(--link) px-4 font-semibold text-(--link) hover:bg-(--leaf-2)"
+              className="mt-3 inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2 border-[1.5px] border-(--link) px-4 font-semibold text-(--link) hover:bg-(--leaf-2)"
             >
               <PenLine aria-hidden="true" className="size-4" />
               Edit profile

@@ -37,7 +37,7 @@ export const Component = () => {
   useTimeout(state.isLoading, LOADING_DELAY_MS, () => send({ type: 'loading.ended' }));
 
   return (
-    <div className="prograd min-h-dvh">
+    <div className="prograd min-h-dvh overflow-x-clip">
       {state.question === null ? (
         <Dashboard state={state} interests={interests} send={send} />
       ) : (

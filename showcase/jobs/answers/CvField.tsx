@@ -25,9 +25,9 @@ export const CvField = ({ cv, onCv }: CvFieldProps) => {
     <div>
       {cv && (
         <>
-          <div className="mb-3 flex items-center gap-3 rounded-lg bg-sunken py-1 pr-1 pl-3.5">
+          <div className="mb-3 flex flex-wrap items-center gap-x-3 rounded-lg bg-sunken py-1 pr-1 pl-3.5">
             <FileText aria-hidden="true" className="size-5 shrink-0 text-accent" />
-            <p className="min-w-0 truncate text-[0.9375rem]">
+            <p className="min-w-0 flex-[1_1_8rem] text-[0.9375rem] wrap-anywhere">
               {cv.name} <span className="text-muted">{sizeText(cv.size)}</span>
             </p>
             <Button variant="link" className="mr-2 ml-auto" aria-label={`Remove ${cv.name}`} onClick={remove}>

@@ -22,11 +22,11 @@ export const Welcome = () => (
     </div>
     <ul aria-hidden="true" className="max-w-md text-lg sm:text-xl">
       {LINES.map(({ label, text, isYours }, index) => (
-        <li key={text} className="flex items-center gap-4 border-[#343b49] border-b py-3">
+        <li key={text} className="flex items-center gap-x-[min(1rem,16px)] border-[#343b49] border-b py-3">
           <CategoryArt label={label} className={`size-5 ${isYours ? 'text-[#ffe45c]' : 'text-[#7d8799]'}`} />
           {isYours ? (
             <span
-              className="marker-stroke mx-0 animate-highlight font-semibold"
+              className="marker-stroke mx-0 min-w-0 animate-highlight font-semibold"
               style={{ animationDelay: `${0.4 + index * 0.18}s` }}
             >
               {text}

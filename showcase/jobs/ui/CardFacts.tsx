@@ -16,7 +16,9 @@ const Fact = ({ icon, className, children }: FactProps) => (
     className={`flex min-w-0 items-center gap-2 max-md:text-sm max-md:gap-1 max-md:not-first:before:text-muted max-md:not-first:before:content-['·'] md:text-[0.9375rem] ${className}`}
   >
     {icon}
-    <span className="truncate">{children}</span>
+    <span className="truncate @max-[16rem]:whitespace-normal md:line-clamp-2 md:whitespace-normal">
+      {children}
+    </span>
   </p>
 );
 
@@ -28,7 +30,10 @@ const Icon = ({ of }: Pick<FactIconProps, 'of'>) => (
 );
 
 /** Two lines on a phone. From medium width, each fact is an item of the card: the category above the title, the others below. */
-const LINE = 'flex min-w-0 gap-1 leading-5 md:contents';
+const LINE = 'flex min-w-0 flex-wrap gap-x-1 leading-5 @max-[16rem]:leading-snug md:contents';
+
+/** A fact that a phone cuts at the end of its line. It starts a line of its own rather than become narrower than this. */
+const REST = 'max-md:flex-[1_1_4rem]';
 
 export interface CardFactsProps {
   readonly job: Job;
@@ -43,11 +48,14 @@ export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
   return (
     <>
       <div className={LINE}>
-        <div className="flex min-w-0 shrink-0 items-center gap-1.5 text-sm text-muted md:mr-20">
+        <div className="flex min-w-0 shrink-0 items-center gap-x-1.5 text-sm text-muted @max-[16rem]:shrink @max-[16rem]:flex-wrap md:mr-20 md:flex-wrap">
           <CategoryLabel job={job} />
-          {age && <span className="md:truncate max-md:whitespace-nowrap">· {age}</span>}
+          {age && <span className="md:truncate max-md:@min-[16rem]:whitespace-nowrap">· {age}</span>}
         </div>
-        <Fact icon={<Monogram company={job.company.display_name} />} className="md:order-2 md:mt-auto">
+        <Fact
+          icon={<Monogram company={job.company.display_name} />}
+          className={`${REST} md:order-2 md:mt-auto`}
+        >
           {job.company.display_name || 'Employer not named'}
         </Fact>
       </div>
@@ -58,7 +66,7 @@ export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
             {work}
           </Fact>
         )}
-        <Fact icon={<Icon of="place" />} className="text-muted md:order-3">
+        <Fact icon={<Icon of="place" />} className={`${REST} text-muted md:order-3`}>
           {placeText(job) || 'Place not named'}
         </Fact>
       </div>

@@ -17,14 +17,14 @@ const Row = ({ name, names, onChange }: RowProps) => {
   const move = (by: -1 | 1) => onChange(moved(names, name, by));
   return (
     <li className="flex min-h-8 items-center gap-1">
-      <label className="flex min-h-8 flex-1 items-center gap-2 text-sm">
+      <label className="flex min-h-8 min-w-0 flex-1 items-center gap-2 text-sm">
         <input
           type="checkbox"
           checked={isOn}
           onChange={() => onChange(isOn ? names.filter((each) => each !== name) : [...names, name])}
-          className="size-4 accent-(--color-accent)"
+          className="size-4 shrink-0 accent-(--color-accent)"
         />
-        <span className={isOn ? '' : 'text-muted'}>{name}</span>
+        <span className={`min-w-0 ${isOn ? '' : 'text-muted'}`}>{name}</span>
       </label>
       {isOn && (
         <>

@@ -1,10 +1,28 @@
 import type { Page } from 'playwright-core';
 
-/** A phone and a desk. */
-const WIDTHS = [390, 1280];
+/** The distances of WCAG 2.2, 1.4.12. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-const setLetters = (page: Page, size: string) =>
-  page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+/** How a person reads: the window, the size of the letters, and the distances between them. */
+const READINGS = [
+  { width: 390, size: '200%', css: '' },
+  { width: 320, size: '200%', css: '' },
+  { width: 1280, size: '200%', css: '' },
+  { width: 320, size: '', css: SPACED },
+  { width: 1280, size: '', css: SPACED },
+] as const;
+
+const setLetters = (page: Page, size: string, css: string) =>
+  page.evaluate(
+    ([value, text]) => {
+      document.documentElement.style.setProperty('font-size', value);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets = [sheet];
+    },
+    [size, css] as const,
+  );
 
 /** Returns the page's width and its widest element, if the page scrolls sideways. */
 const widestOn = (page: Page) =>
@@ -22,14 +40,39 @@ const widestOn = (page: Page) =>
     return [`${scrollWidth} px of ${clientWidth}: ${widest?.outerHTML.slice(0, 200)}`];
   });
 
-/** Sideways scroll of a page whose letters have twice their size (WCAG 2.2, 1.4.4), on a phone and on a desk. */
-export const widerWithLargeLetters = async (page: Page) => {
-  await setLetters(page, '200%');
+/** Returns the headings that are cut off, and the words of up to ten letters that break. */
+const harmedHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const harmed: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (!heading.checkVisibility() || heading.closest('.sr-only')) continue;
+      const isCut =
+        heading.scrollHeight > heading.clientHeight + 2 && getComputedStyle(heading).overflowY === 'hidden';
+      if (isCut) harmed.push(`cut: ${heading.textContent}`);
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('.sr-only')) continue;
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}{3,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= 10 && lines.size > 1) harmed.push(`broken: ${word}`);
+        }
+      }
+    }
+    return harmed;
+  });
+
+/** Reads a page with large and with spaced letters: what scrolls sideways, and which headings are harmed. */
+export const widerWithLargeLetters = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const { width, size, css } of READINGS) {
+    await setLetters(page, size, css);
     await page.setViewportSize({ width, height: 860 });
-    found.push(...(await widestOn(page)));
+    const harms = [...(await widestOn(page)), ...(width === 320 ? [] : await harmedHeadings(page))];
+    found.push(...harms.map((harm) => `${width} px, ${size || 'spaced'}: ${harm}`));
   }
-  await setLetters(page, '');
+  await setLetters(page, '', '');
   return found;
 };

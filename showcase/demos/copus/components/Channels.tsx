@@ -14,17 +14,17 @@ export const Channels = ({ channels, followed, onToggle }: ChannelsProps) => (
     <h2 id="copus-view" className="sr-only">
       Channel
     </h2>
-    <ul className="grid gap-x-8 md:grid-cols-2">
+    <ul className="grid gap-x-8 md:grid-cols-[repeat(auto-fill,minmax(max(21rem,40%),1fr))]">
       {channels.map((channel) => {
         const isFollowed = followed.includes(channel.name);
         return (
           <li
             key={channel.name}
-            className="copus-pressed grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 border-t-2 border-(--rule) py-5 sm:grid-cols-[auto_1fr_auto] sm:gap-x-5"
+            className="copus-pressed grid grid-cols-[auto_1fr] items-start gap-x-3 gap-y-3 border-t-2 border-(--rule) py-5 sm:grid-cols-[auto_1fr_auto] sm:gap-x-5"
           >
             <Initial
               of={channel.name.replace('The ', '')}
-              className="size-[min(4rem,22vw)] border-2 border-(--rule) text-5xl leading-none"
+              className="size-[min(4rem,16vw)] border-2 border-(--rule) text-5xl leading-none"
             />
             <div>
               <h3 className="font-display text-2xl leading-none font-bold">{channel.name}</h3>

@@ -9,7 +9,7 @@ export interface AvatarChoiceProps {
 
 export const AvatarChoice = ({ chosen, onChoose }: AvatarChoiceProps) => (
   <Leaf id="avatar" title="Avatar">
-    <fieldset className="mt-4 grid grid-cols-3 gap-1 max-sm:-mx-2 sm:gap-6">
+    <fieldset className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-1 max-sm:-mx-2 sm:gap-6">
       <legend className="sr-only">Choose one of three avatars</legend>
       {AVATARS.map(({ id, name }) => (
         <label

@@ -34,7 +34,7 @@ export const UpcomingEvents = () => (
               <span className="dcode-hand text-xl">{date}</span>
               <span className="text-xs leading-4">{month}</span>
             </time>
-            <span>
+            <span className="min-w-0">
               <span className="block leading-snug font-semibold">{title}</span>
               <span className="text-sm text-(--soft)">{place}</span>
             </span>

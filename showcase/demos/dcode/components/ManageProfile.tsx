@@ -17,7 +17,7 @@ export const ManageProfile = () => (
     <p aria-hidden="true" className="dcode-hand mb-3 text-xl max-md:hidden">
       Manage profile
     </p>
-    <ul className="grid grid-cols-2 gap-2 md:grid-cols-1 md:gap-0">
+    <ul className="grid grid-cols-pairs gap-2 md:grid-cols-1 md:gap-0">
       {PARTS.map(({ id, name }) => (
         <li key={id}>
           <button

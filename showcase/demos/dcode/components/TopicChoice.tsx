@@ -19,7 +19,7 @@ export const TopicChoice = ({ chosen, onChange }: TopicChoiceProps) => (
               onChange={() => onChange(toggleTopic(chosen, topic))}
               className="size-6 shrink-0 accent-(--rubric-fill)"
             />
-            {topic}
+            <span className="min-w-0">{topic}</span>
           </label>
         </li>
       ))}

@@ -121,10 +121,10 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
         <section aria-label="Connect your data" className="gamp-panel mt-6 p-5">
           <ul className="grid gap-2.5 text-sm">
             {Object.values(TIERS).map(({ type, descriptions, reward }) => (
-              <li key={type} className="grid grid-cols-[1fr_auto] gap-x-4">
+              <li key={type} className="flex flex-wrap justify-between gap-x-4">
                 <p className="font-bold">{type}</p>
                 <p className="font-bold text-(--gp-volt)">{reward}</p>
-                <p className="col-span-2 text-(--gp-soft)">{descriptions}</p>
+                <p className="w-full text-(--gp-soft)">{descriptions}</p>
               </li>
             ))}
           </ul>

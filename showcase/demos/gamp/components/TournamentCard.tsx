@@ -18,7 +18,7 @@ export const TournamentCard = ({ tournament, isJoined, onToggle }: TournamentCar
       <div className="grid min-w-0 flex-1 content-center gap-3 p-5 md:p-6">
         <div>
           <p className="text-sm font-bold text-(--gp-volt)">{type}</p>
-          <h3 className="gamp-wide mt-1 text-2xl break-words">{title}</h3>
+          <h3 className="gamp-wide mt-1 text-[min(1.5rem,max(24px,3vw))] break-words">{title}</h3>
         </div>
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-(--gp-soft)">
           <span className="inline-flex items-center gap-1.5">

@@ -54,7 +54,7 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
                 className="flex items-baseline justify-between gap-4 border-b border-(--gg-line) py-3"
               >
                 <div className="min-w-0 sm:flex sm:items-baseline sm:gap-4">
-                  <p className="shrink-0 font-semibold sm:w-28">{type}</p>
+                  <p className="min-w-0 font-semibold sm:w-28 sm:shrink-0">{type}</p>
                   <p className="text-sm text-(--gg-soft)">{descriptions}</p>
                 </div>
                 <p className="gigi-figure max-w-1/2 shrink-0 text-right text-lg text-(--gg-hot)">{reward}</p>

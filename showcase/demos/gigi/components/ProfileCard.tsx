@@ -12,7 +12,7 @@ export const ProfileCard = ({ person, vibe }: { person: Person; vibe: string }) 
       <Face seed={image} className="aspect-5/4 w-full object-cover" />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div>
-          <h3 className="gigi-display text-3xl">{name}</h3>
+          <h3 className="gigi-display text-[min(1.875rem,max(30px,3.6vw))]">{name}</h3>
           <p className="mt-1.5 text-sm text-(--gg-soft)">
             {title}, {company}, {city}
           </p>

@@ -11,12 +11,12 @@ export interface BannerProps {
 
 /** The featured programme, inside a test card. */
 export const Banner = ({ video, line, onWatch }: BannerProps) => (
-  <section aria-labelledby="odysee-banner" className="od-card od-signal mb-8" key={video.title}>
-    <div className="grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+  <section aria-labelledby="odysee-banner" className="od-card od-signal @container mb-8" key={video.title}>
+    <div className="grid md:@min-[30rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       <div className="flex flex-col justify-center gap-4 p-5 sm:p-8 lg:p-10">
         <h2
           id="odysee-banner"
-          className="od-display text-[clamp(2rem,4.4vw,3.75rem)] leading-[1] font-bold tracking-[-0.02em]"
+          className="od-display text-[clamp(min(2rem,max(32px,3.6vw)),4.4vw,3.75rem)] leading-[1] font-bold tracking-[-0.02em]"
         >
           {video.title}
         </h2>

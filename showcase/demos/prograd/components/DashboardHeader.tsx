@@ -27,7 +27,7 @@ export const DashboardHeader = ({ state }: DashboardHeaderProps) => {
           )}
         </p>
       </div>
-      <p className="flex items-baseline gap-2.5">
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="prograd-display text-5xl tabular-nums">{LEARNING_POINTS}</span>
         <span className="text-sm text-(--soft)">learning points</span>
       </p>

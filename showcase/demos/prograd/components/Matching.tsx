@@ -21,9 +21,9 @@ export const Matching = ({ isMatched, reward, hasDeclined, onDecline }: Matching
     </p>
     <dl className="grid">
       {Object.values(TIERS).map(({ type, reward }) => (
-        <div key={type} className="flex justify-between gap-4 border-(--line) border-t py-2.5">
+        <div key={type} className="flex flex-wrap justify-between gap-x-4 border-(--line) border-t py-2.5">
           <dt className="min-w-0">{type}</dt>
-          <dd className="prograd-display max-w-1/2 shrink-0 self-center text-right text-xl">{reward}</dd>
+          <dd className="prograd-display ml-auto self-center text-right text-xl">{reward}</dd>
         </div>
       ))}
     </dl>

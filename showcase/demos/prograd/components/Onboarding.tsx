@@ -31,7 +31,7 @@ export const Onboarding = ({ state, question, send }: OnboardingProps) => {
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(min(22rem,45%),2fr)_minmax(0,3fr)]">
       <StartingBlock state={state} step={asked.step} />
       <main className="flex flex-col px-5 pt-6 pb-24 sm:px-12 lg:px-20 lg:pt-10">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="text-sm text-(--soft)">
             Question {question + 1} of {QUESTIONS.length}
           </p>

@@ -1,7 +1,9 @@
 import { ChevronDown, Lock } from 'lucide-react';
 import { PATHWAY } from '../data.ts';
 
-const ROW = 'flex min-h-16 items-center gap-4 px-5 py-3 sm:px-6';
+/** With large letters the title stands below its number and its mark. */
+const ROW =
+  'flex min-h-16 items-center gap-4 px-5 py-3 @max-[15rem]:flex-wrap @max-[15rem]:justify-between sm:px-6';
 
 interface NumberedProps {
   readonly number: number;
@@ -14,7 +16,7 @@ const Numbered = ({ number, title, note }: NumberedProps) => (
     <span aria-hidden="true" className="prograd-display w-7 shrink-0 text-3xl">
       {number}
     </span>
-    <span className="min-w-0 flex-1">
+    <span className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full">
       <span className="block font-semibold">
         <span className="sr-only">Lesson {number}: </span>
         {title}
@@ -26,7 +28,7 @@ const Numbered = ({ number, title, note }: NumberedProps) => (
 
 /** Three lessons. Only the first one is open. */
 export const Pathway = () => (
-  <div className="overflow-hidden rounded-lg bg-(--card)">
+  <div className="@container overflow-hidden rounded-lg bg-(--card)">
     <div className="px-5 pt-6 pb-5 sm:px-6">
       <h3 className="text-2xl leading-tight font-bold">{PATHWAY.title}</h3>
       <p className="mt-1 text-(--soft)">{PATHWAY.lessons.length} lessons</p>

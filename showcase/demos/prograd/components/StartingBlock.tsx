@@ -13,13 +13,13 @@ const Lanes = ({ step }: Pick<StartingBlockProps, 'step'>) => {
   return (
     <ol
       aria-label="Steps"
-      className="grid grid-cols-4 border-white/85 border-y-2 lg:flex-1 lg:grid-cols-1 lg:grid-rows-4"
+      className="grid grid-cols-2 border-white/85 border-t-2 max-lg:-mr-0.5 max-lg:@min-[22rem]:grid-cols-4 lg:flex-1 lg:grid-cols-1 lg:grid-rows-4 lg:border-b-2"
     >
       {STEPS.map((name, index) => (
         <li
           key={name}
           aria-current={index === current ? 'step' : undefined}
-          className="border-white/85 px-3 py-2 not-last:border-r-2 aria-[current]:bg-black/25 max-lg:first:pl-5 sm:max-lg:first:pl-10 lg:flex lg:items-center lg:gap-6 lg:px-10 lg:py-0 lg:not-last:border-r-0 lg:not-last:border-b-2"
+          className="border-white/85 px-3 py-2 max-lg:border-r-2 max-lg:border-b-2 aria-[current]:bg-black/25 max-lg:first:pl-5 sm:max-lg:first:pl-10 lg:flex lg:items-center lg:gap-6 lg:px-10 lg:py-0 lg:not-last:border-b-2"
         >
           <span className="flex items-center justify-between gap-2 lg:contents">
             <span
@@ -76,7 +76,7 @@ const ProgressBar = ({ progress }: { readonly progress: number }) => (
 export const StartingBlock = ({ state, step }: StartingBlockProps) => (
   <aside
     aria-label="Your progress"
-    className="prograd-track flex flex-col lg:sticky lg:top-0 lg:min-h-dvh lg:self-start lg:pb-20"
+    className="prograd-track flex flex-col @container overflow-x-clip lg:sticky lg:top-0 lg:min-h-dvh lg:self-start lg:pb-20"
   >
     <div className="px-5 pt-4 pb-3 sm:px-10 lg:pt-10 lg:pb-8">
       <p className="prograd-display text-3xl lg:text-5xl">Prograd</p>

@@ -12,8 +12,8 @@ const DAYS = Array.from({ length: STREAK_LENGTH }, (_, index) => index + 1);
 
 export const Streak = ({ days, isCheckedIn, onCheckIn }: StreakProps) => (
   <div className="prograd-track grid content-between gap-6 rounded-lg p-6">
-    <div className="flex items-start justify-between gap-4">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0 flex-[1_1_10rem]">
         <h3 className="text-lg font-bold">Streak check-in</h3>
         <p className="mt-1 text-sm">
           {isCheckedIn ? 'Checked in. Come back tomorrow.' : 'Check in once a day to keep your pace.'}

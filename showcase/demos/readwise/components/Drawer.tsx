@@ -43,8 +43,8 @@ const Ring = () => (
 /** The front of a catalogue drawer: a label in a brass frame, a ring to pull, and two controls. */
 export const Drawer = ({ name, description, controls, pull = <Ring />, children }: DrawerProps) => (
   <li className="flex flex-col rounded-lg border border-(--cabinet-edge) bg-white/4 p-5 shadow-[inset_0_1px_0_rgb(255_255_255/0.09),0_2px_0_rgb(0_0_0/0.22)] sm:p-6">
-    <div className="flex items-center gap-4">
-      <h2 className="min-w-0 flex-1 rounded-xs border-[3px] border-(--brass) bg-(--card) px-3 py-2 font-mono text-lg font-bold text-(--on-card) shadow-[inset_0_2px_5px_rgb(0_0_0/0.2)] sm:px-4 sm:text-2xl">
+    <div className="flex flex-wrap items-center justify-end gap-4">
+      <h2 className="flex-[1_0_10rem] max-w-full rounded-xs border-[3px] border-(--brass) bg-(--card) px-3 py-2 font-mono text-lg font-bold text-(--on-card) shadow-[inset_0_2px_5px_rgb(0_0_0/0.2)] sm:px-4 sm:text-2xl">
         {name}
       </h2>
       {pull}

@@ -9,7 +9,7 @@ export const ImportHighlights = (props: PersonaDrawerProps) => (
   <main className="mx-auto max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
     <title>Import Highlights · Readwise</title>
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-      <h1 className="font-display text-[clamp(2.5rem,7vw,4.5rem)] leading-[0.95] font-normal tracking-[-0.025em]">
+      <h1 className="font-display readwise-heading leading-[0.95] font-normal tracking-[-0.025em]">
         Import Highlights
       </h1>
       <p className="max-w-[38ch] font-display text-lg leading-snug text-muted">

@@ -33,7 +33,7 @@ export const SupplementalBooks = ({ books, search, added, onSearch, onAdd }: Sup
   return (
     <main className="mx-auto max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
       <title>Supplemental Books · Readwise</title>
-      <h1 className="font-display text-[clamp(2.5rem,7vw,4.5rem)] leading-[0.95] font-normal tracking-[-0.025em]">
+      <h1 className="font-display readwise-heading leading-[0.95] font-normal tracking-[-0.025em]">
         Supplemental Books
       </h1>
       <div className="mt-8">

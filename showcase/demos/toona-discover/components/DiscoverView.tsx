@@ -84,7 +84,7 @@ export const DiscoverView = ({ interests, search, known, onSearch }: DiscoverVie
         why={first ? whyFirst(first.title, first.about, known) : null}
         className="mt-2 text-(--td-soft)"
       />
-      <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-pairs gap-3 sm:gap-6 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,28%),1fr))]">
         {cards.map((card) => (
           <Card key={card.id} {...card} />
         ))}

@@ -28,7 +28,7 @@ export const HomeView = ({ interests, onDiscover }: HomeViewProps) => (
       <h2 id="interests" className="discover-title text-2xl">
         What you brought along
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-pairs gap-3 sm:gap-5 xl:grid-cols-4">
         {INTEREST_SCENES.filter(({ interest }) => interests.includes(interest)).map(({ interest, image }) => (
           <li key={interest} className="discover-card overflow-hidden">
             <SceneArt image={image} className="aspect-square w-full" />

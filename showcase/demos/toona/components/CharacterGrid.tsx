@@ -8,7 +8,7 @@ export interface CharacterGridProps {
 }
 
 export const CharacterGrid = ({ characters, starringId, onStar }: CharacterGridProps) => (
-  <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
+  <ul className="grid grid-cols-pairs gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4">
     {characters.map(({ id, name, anime, image }) => (
       <li key={id}>
         <button

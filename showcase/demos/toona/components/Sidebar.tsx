@@ -5,7 +5,7 @@ import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const ENTRY =
-  'flex min-h-11 w-full items-center gap-2.5 border-2 border-transparent px-3 text-sm font-bold whitespace-nowrap hover:border-(--tn-ink) hover:bg-(--tn-panel) aria-[current]:border-(--tn-ink) aria-[current]:bg-(--tn-butter) aria-[current]:text-[#1a1416]';
+  'flex min-h-11 w-full flex-wrap items-center gap-x-2.5 border-2 border-transparent px-3 text-sm font-bold sm:whitespace-nowrap hover:border-(--tn-ink) hover:bg-(--tn-panel) aria-[current]:border-(--tn-ink) aria-[current]:bg-(--tn-butter) aria-[current]:text-[#1a1416]';
 
 export const Sidebar = ({ onCreate }: { onCreate: () => void }) => (
   <header className="border-b-3 border-(--tn-ink) bg-(--tn-paper) px-4 py-3 md:sticky md:top-0 md:h-dvh md:w-56 md:shrink-0 md:border-r-3 md:border-b-0 md:px-5 md:py-6">
@@ -14,26 +14,26 @@ export const Sidebar = ({ onCreate }: { onCreate: () => void }) => (
       <BackHome className="-mr-3 md:mr-0 md:-ml-3" />
     </div>
     <nav aria-label="Toona" className="mt-3 md:mt-6">
-      <ul className="-mx-1 flex flex-wrap gap-1 md:flex-col md:gap-2">
-        <li className="max-md:flex-1">
+      <ul className="-mx-1 grid grid-cols-pairs gap-1 sm:max-md:grid-cols-2 md:flex md:flex-col md:gap-2">
+        <li>
           <button type="button" onClick={onCreate} className={ENTRY}>
             <PenTool aria-hidden="true" className="size-4 shrink-0" />
             Create new
           </button>
         </li>
-        <li className="max-md:flex-1">
+        <li>
           <Link to="/toona" aria-current="page" className={ENTRY}>
             <Home aria-hidden="true" className="size-4 shrink-0" />
             Home
           </Link>
         </li>
-        <li className="max-md:flex-1">
+        <li>
           <Link to="/toona/discover" className={ENTRY}>
             <Compass aria-hidden="true" className="size-4 shrink-0" />
             Discover
           </Link>
         </li>
-        <li className="max-md:flex-1">
+        <li>
           <ComingSoonButton className={ENTRY}>
             <MessagesSquare aria-hidden="true" className="size-4 shrink-0" />
             Discord

@@ -19,7 +19,7 @@ export const Starring = ({ character }: { character: Character }) => (
       <p className="w-fit bg-(--tn-ink) px-2 py-0.5 text-xs font-bold text-(--tn-panel)">
         Starring No. {String(character.id).padStart(2, '0')}
       </p>
-      <h2 id="starring" className="toona-display text-2xl break-words sm:text-5xl">
+      <h2 id="starring" className="toona-display text-2xl break-words sm:text-[min(3rem,max(48px,4.5vw))]">
         {character.name}
       </h2>
       <p className="text-sm font-medium break-words text-(--tn-soft) sm:text-base">
