@@ -7,7 +7,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]/;
 
 /** At these characters a URL parser ends or decodes a host, or it drops them. */
-const URL_SYNTAX = /[\s/?#%:@\\]/;
+const URL_SYNTAX = /[\s/?#%:\\]/;
 
 /**
  * Labels of 1 to 63 letters, digits and hyphens (RFC 5890 §2.3.1), at least two.
@@ -59,5 +59,5 @@ export const emailIn = (text: string): string | null => {
     .replace(EMPHASIZED, '$1')
     .replace(AROUND, '');
   const domain = isEmail(email) && !NEVER_IN_EMAIL.test(email) && mailDomainOf(email.replace(/^.*@/, ''));
-  return domain && email.indexOf('@') + 1 + domain.length <= MAX_EMAIL_LENGTH ? email : null;
+  return email.length <= MAX_EMAIL_LENGTH && domain ? email : null;
 };
