@@ -44,22 +44,19 @@ export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
  * Accents, Arabic vowels and hamza, the Devanagari nukta, invisible characters, and signs around or over a letter. The
  * model reads a word without them. The two sound marks of Japanese make other letters.
  */
-const MARKS = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0640\u093c\u0483-\u0487]|\p{Me}|\p{Cf}/gu;
+const MARKS = /\p{Script=Inherited}(?<![\u3099\u309a])|[\u0640\u093c\u0483-\u0487]|\p{Me}|\p{Cf}/gu;
 /** The model reads a Latin letter without the marks of any script. */
-const MARKED_LATIN = /(\p{Script=Latin})\p{M}+/gu;
+const MARKED_LATIN = /(?<=\p{Script=Latin})\p{M}+/gu;
 /** Letters that people write in place of one another: alef maqsura and yeh, teh marbuta and heh, chandrabindu, two alefs. */
 const SAME_LETTERS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', '\u0901': '\u0902', ٱ: 'ا' };
 /** Other scripts often have no space beside Latin letters: "HIV陽性", "PCODवाली". */
-const SCRIPT_CHANGE =
-  /(?<=[a-z0-9])(?=[\u0600-\u0dff\u3040-\u9fff])|(?<=[\u0600-\u0dff\u3040-\u9fff])(?=[a-z0-9])/g;
+const SCRIPT_CHANGE = /[a-z0-9](?=[\u0600-\u0dff\u3040-\u9fff])|[\u0600-\u0dff\u3040-\u9fff](?=[a-z0-9])/g;
 
 const withSpaces = (text: string) =>
-  /[a-z0-9]/.test(text) && /[\u0600-\u9fff]/.test(text) ? text.replace(SCRIPT_CHANGE, ' ') : text;
+  /[a-z0-9]/.test(text) && /[\u0600-\u9fff]/.test(text) ? text.replace(SCRIPT_CHANGE, '$& ') : text;
 
 const unmarked = (text: string) =>
-  isAscii(text)
-    ? text
-    : text.normalize('NFKD').replace(MARKS, '').replace(MARKED_LATIN, '$1').normalize('NFC');
+  isAscii(text) ? text : text.normalize('NFKD').replace(MARKS, '').replace(MARKED_LATIN, '').normalize('NFC');
 
 /**
  * The form in which seeds and texts without marks are compared: lower case, one spelling of each letter, simplified

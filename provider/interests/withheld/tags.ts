@@ -24,45 +24,45 @@ const isPhrase = (seed: string) => seed.includes(' ');
 
 const together = (seed: string) => seed.replace(/[ *]/g, '');
 
-const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
-  const table = createTableBuilder(seeds.count());
-  seeds.each((text, from, to, seed) => {
-    let hash = EMPTY_HASH;
-    let length = 0;
-    let isPhrase = false;
-    for (let at = from; at < to; at += 1) {
-      const code = text.charCodeAt(at);
-      isPhrase ||= code === SPACE;
-      if (code === SPACE || code === STAR) continue;
-      hash = hashOf(hash, code);
-      length += 1;
-    }
-    if (length < (isPhrase ? SHORTEST_PHRASE : SHORTEST_WORD)) return;
-    table.add(hash, seed);
-  });
-  return table.build();
-};
-
 /** Number of hashes of beginnings. */
 const BEGINNINGS = 2 ** 16;
 const BEGINNING_LETTERS = 4;
+
+const beginningOf = (hash: number): number => (hash >>> 0) % BEGINNINGS;
 
 /** A number for the first letters of a part of a word, which two beginnings seldom share. */
 const beginningAt = (word: string, at: number): number => {
   let hash = EMPTY_HASH;
   for (let place = at; place < at + BEGINNING_LETTERS; place += 1)
     hash = hashOf(hash, word.charCodeAt(place));
-  return (hash >>> 0) % BEGINNINGS;
+  return beginningOf(hash);
 };
 
-/** The beginnings of the seeds of several words. Most parts of ordinary words begin otherwise, so that few are compared. */
-const beginningsOf = (seeds: ReturnType<typeof createSeedLists>): Uint8Array => {
+/**
+ * Indexes the seeds without their spaces. `beginnings` has the beginnings of the seeds of several words: most parts of
+ * ordinary words begin otherwise, so that few are compared.
+ */
+const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
+  const table = createTableBuilder(seeds.count());
   const beginnings = new Uint8Array(BEGINNINGS);
-  seeds.each((text, from, to) => {
-    const seed = text.slice(from, to);
-    if (isPhrase(seed)) beginnings[beginningAt(together(seed), 0)] = 1;
+  seeds.each((text, from, to, seed) => {
+    let hash = EMPTY_HASH;
+    let beginning = EMPTY_HASH;
+    let length = 0;
+    let hasSpace = false;
+    for (let at = from; at < to; at += 1) {
+      const code = text.charCodeAt(at);
+      hasSpace ||= code === SPACE;
+      if (code === SPACE || code === STAR) continue;
+      hash = hashOf(hash, code);
+      length += 1;
+      if (length === BEGINNING_LETTERS) beginning = hash;
+    }
+    if (length < (hasSpace ? SHORTEST_PHRASE : SHORTEST_WORD)) return;
+    table.add(hash, seed);
+    if (hasSpace) beginnings[beginningOf(beginning)] = 1;
   });
-  return beginnings;
+  return { table: table.build(), beginnings };
 };
 
 /** Harmless words that seem to be two: "labor" and "Tory", "auf" and "Bewährung", "candida". */
@@ -71,8 +71,7 @@ const ONE_WORD = /laborator|aufbewahrung|candidat/;
 /** Makes a reader for words that are written together, such as tags. */
 export const createTagReader = (lists: readonly string[]) => {
   const seeds = createSeedLists(lists);
-  const table = indexOf(seeds);
-  const beginnings = beginningsOf(seeds);
+  const { table, beginnings } = indexOf(seeds);
   const isSeed = (hash: number, text: string, isWanted: (seed: string) => boolean): boolean => {
     for (let place = table.first(hash); place >= 0; place = table.next(place)) {
       const seed = seeds.textOf(table.valueAt(place));
