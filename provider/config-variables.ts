@@ -27,6 +27,7 @@ const NAMES: readonly string[] = [
   'CODES_PER_CLIENT',
   'CODES_PER_APP',
   'CODES_IN_ALL',
+  'STOP_DELAY',
   'LOG_LEVEL',
   ...CONNECTOR_IDS.flatMap((id) => [`${id.toUpperCase()}_CLIENT_ID`, `${id.toUpperCase()}_CLIENT_SECRET`]),
   ...['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),

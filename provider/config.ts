@@ -56,6 +56,8 @@ export interface Config {
   /** Proxies for calls to platforms and the scorer; `null` without any. */
   readonly outbound: OutboundProxies | null;
   readonly codeLimits: CodeLimits;
+  /** Milliseconds between the signal to stop and the end of the port. `/readyz` answers 503 meanwhile. */
+  readonly stopDelayMs: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -184,6 +186,7 @@ export const readConfig = (environment: Variables): Config => {
     isTrustedProxy: trustedProxies(given.TRUSTED_PROXIES),
     outbound: proxiesOf(given),
     codeLimits: codeLimitsOf(given),
+    stopDelayMs: 1_000 * integer('STOP_DELAY', given.STOP_DELAY ?? '0', 0, 300),
     logLevel: oneOf('LOG_LEVEL', given.LOG_LEVEL ?? 'info', LOG_LEVELS),
   });
 };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { problemResponse } from './api/problem-response.ts';
 import { warmUp } from './built-in-scorer.ts';
 import { atPort, type Config, ownAddress } from './config.ts';
@@ -15,7 +16,7 @@ const DRAIN_MS = 10_000;
 /** Time for returning interrupted work to the database, which may not answer. */
 const CLOSE_MS = 2_000;
 
-/** Longest time from the first signal to the end. A supervisor must not kill the process earlier. */
+/** Longest time from the first signal to the end, without `STOP_DELAY`. A supervisor must not kill the process earlier. */
 export const STOP_MS = DRAIN_MS + CLOSE_MS;
 
 const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
@@ -69,7 +70,10 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     setTimeout(() => {
       log.warn('The work under way did not end in time');
       endProcess(0);
-    }, STOP_MS);
+    }, known.stopDelayMs + STOP_MS);
+    provider.announceStop();
+    // A proxy that asks /readyz sends its calls to the other copies before this one's port closes.
+    await wait(known.stopDelayMs);
     provider.stop(DRAIN_MS);
     await api.drain(DRAIN_MS);
     await operations?.drain(0);

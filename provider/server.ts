@@ -51,7 +51,9 @@ export interface Provider {
   readonly fetch: (request: Request, peer?: string) => Promise<Response>;
   /** `/healthz`, `/readyz`, `/metrics` and `/operator`, for an address that the public cannot reach. */
   readonly operations: (request: Request) => Response | Promise<Response>;
-  /** `/readyz` now reports that the provider is not ready. Running calls continue; background work has `withinMs`. */
+  /** `/readyz` answers 503 from now on. Everything else goes on. */
+  readonly announceStop: () => void;
+  /** Announces the stop, and ends the background work within `withinMs`. Running calls continue. */
   readonly stop: (withinMs: number) => void;
   /** Ends the background work, at once without an earlier `stop`, and closes the database. */
   readonly close: () => Promise<void>;
@@ -151,6 +153,7 @@ export const createProvider = async ({
     proxies: config.outbound,
   });
   let ending: Promise<void> | undefined;
+  let isStopping = false;
   const hasStandIns = (given.platforms?.standIn ?? null) !== null;
   const identify = createIdentify(modules, {
     publicUrl: config.publicUrl,
@@ -192,7 +195,7 @@ export const createProvider = async ({
   const operations = operationsApp(
     database,
     metrics,
-    () => ending !== undefined,
+    () => isStopping,
     (request) => operator.fetch(request, { peer: '' }),
   );
   return {
@@ -203,7 +206,11 @@ export const createProvider = async ({
       return response;
     },
     operations: operations.fetch,
+    announceStop: () => {
+      isStopping = true;
+    },
     stop: (withinMs) => {
+      isStopping = true;
       ending ??= background.stop(withinMs);
     },
     close: async () => {

@@ -42,6 +42,7 @@ const RIGHT: readonly (readonly [string, string, Variables?])[] = [
   ['CODES_PER_CLIENT', '1'],
   ['CODES_PER_APP', '1'],
   ['CODES_IN_ALL', '1'],
+  ['STOP_DELAY', '1'],
   ['GITHUB_CLIENT_ID', 'client', { GITHUB_CLIENT_SECRET: 'secret' }],
   ['GMAIL_CLIENT_SECRET', 'secret', { GMAIL_CLIENT_ID: 'client' }],
 ];

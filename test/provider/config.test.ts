@@ -105,6 +105,9 @@ const WRONG: readonly (readonly [string, Variables])[] = [
   ['CODES_PER_CLIENT', { CODES_PER_CLIENT: 'many' }],
   ['CODES_PER_APP', { CODES_PER_APP: '1.5' }],
   ['CODES_IN_ALL', { CODES_IN_ALL: '-1' }],
+  ['STOP_DELAY', { STOP_DELAY: '2s' }],
+  ['STOP_DELAY', { STOP_DELAY: '-1' }],
+  ['STOP_DELAY', { STOP_DELAY: '301' }],
 ];
 
 describe('the configuration', () => {

@@ -42,6 +42,24 @@ describe('the process', () => {
     ]);
   });
 
+  it('answers calls for STOP_DELAY after SIGTERM, while /readyz answers 503', async () => {
+    const { server, port } = await takePort();
+    server.close();
+    const copy = await startCopy({
+      ...variables(),
+      OPERATIONS_ADDRESS: `127.0.0.1:${port}`,
+      STOP_DELAY: '2',
+    });
+    const statuses = async () => [
+      (await fetch(`http://127.0.0.1:${port}/readyz`)).status,
+      (await fetch(`${copy.url}/api/openapi.json`)).status,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    const ended = copy.end('SIGTERM');
+    await soon(async () => expect(await statuses()).toEqual([503, 200]));
+    expect(await ended).toBe(0);
+  });
+
   it('says at the start that mails do not show a logo which is an SVG file', async () => {
     const PROVIDER_LOGO = join(scratchFolder(), 'logo.svg');
     writeFileSync(PROVIDER_LOGO, '<svg xmlns="http://www.w3.org/2000/svg"/>');

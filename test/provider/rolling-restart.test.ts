@@ -20,15 +20,21 @@ const SIGNED_IN = '"call":"confirmCode","method":"POST","status":200';
 const USED = 5;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
-const startCopyAt = ({ api, operations }: CopyPorts, url: string): Promise<Copy> =>
+const startCopyAt = ({ host, api, operations }: CopyPorts, url: string, stopDelayS: number): Promise<Copy> =>
   startOneOfMany(url, {
+    HOST: host,
     PORT: String(api),
-    OPERATIONS_ADDRESS: `127.0.0.1:${operations}`,
+    OPERATIONS_ADDRESS: `${host}:${operations}`,
+    STOP_DELAY: String(stopDelayS),
     TRUSTED_PROXIES: '127.0.0.1',
     CODES_PER_CLIENT: String(PER_CLIENT),
   });
 
-const portsOf = async (): Promise<CopyPorts> => ({ api: await freePort(), operations: await freePort() });
+/** Two copies with the same ports at two addresses, because Caddy asks all copies at one port. */
+const twoCopies = async (): Promise<readonly CopyPorts[]> => {
+  const ports = { api: await freePort(), operations: await freePort() };
+  return ['127.0.0.1', '127.0.0.2'].map((host) => ({ host, ...ports }));
+};
 
 /** Asks for a code from another address of the loopback, which no proxy has; returns the status. */
 const askCodeFrom = (localAddress: string, url: string, key: string, email: string) =>
@@ -57,8 +63,9 @@ describe.skipIf(programs === '' || !IS_LONG)('two copies on PostgreSQL', () => {
         const url = await postgres.database();
         const tools = await openTools(url);
         onTestFinished(() => tools.database.close());
-        const ports = [await portsOf(), await portsOf()];
-        const copies = await Promise.all(ports.map((each) => startCopyAt(each, url)));
+        const ports = await twoCopies();
+        const { stopDelayS = 0 } = proxy;
+        const copies = await Promise.all(ports.map((each) => startCopyAt(each, url, stopDelayS)));
         const address = await startProxy(proxy, ports);
         const refusals: string[] = [];
         const fetch = async (call: Request) => {
@@ -96,7 +103,7 @@ describe.skipIf(programs === '' || !IS_LONG)('two copies on PostgreSQL', () => {
         const codes: unknown[] = [];
         for (const [index, each] of ports.entries()) {
           codes.push(await copies[index]?.end('SIGTERM'));
-          const ready = await startCopyAt(each, url);
+          const ready = await startCopyAt(each, url, stopDelayS);
           // The next copy stops once the proxy uses this one again. One call is no proof: it may be a health check, or
           // a try of a proxy that still counts an earlier failure.
           await soon(() =>

@@ -114,6 +114,11 @@ export const VARIABLES = [
     text: 'The same in ten minutes for all applications together; the log warns.',
   },
   {
+    name: 'STOP_DELAY',
+    note: 'default 0',
+    text: 'Seconds between the signal to stop and the end of the port; `/readyz` answers 503 meanwhile. Needed by [proxies that repeat no call](/docs/keep-provider#scaling).',
+  },
+  {
     name: 'OPERATIONS_ADDRESS',
     note: 'default 127.0.0.1:4175',
     text: 'Where [health, metrics](/docs/keep-provider#monitoring) and `/operator` are; `off` switches them off.',
