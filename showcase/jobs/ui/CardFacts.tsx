@@ -16,9 +16,7 @@ const Fact = ({ icon, className, children }: FactProps) => (
     className={`flex min-w-0 items-center gap-2 max-md:text-sm max-md:gap-1 max-md:not-first:before:text-muted max-md:not-first:before:content-['·'] md:text-[0.9375rem] ${className}`}
   >
     {icon}
-    <span className="truncate @max-[16rem]:whitespace-normal md:line-clamp-2 md:whitespace-normal">
-      {children}
-    </span>
+    <span className="truncate narrow:whitespace-normal md:line-clamp-2 md:whitespace-normal">{children}</span>
   </p>
 );
 
@@ -30,7 +28,7 @@ const Icon = ({ of }: Pick<FactIconProps, 'of'>) => (
 );
 
 /** Two lines on a phone. From medium width, each fact is an item of the card: the category above the title, the others below. */
-const LINE = 'flex min-w-0 flex-wrap gap-x-1 leading-5 @max-[16rem]:leading-snug md:contents';
+const LINE = 'flex min-w-0 flex-wrap gap-x-1 leading-5 narrow:leading-snug md:contents';
 
 /** A fact that a phone cuts at the end of its line. It starts a line of its own rather than become narrower than this. */
 const REST = 'max-md:flex-[1_1_4rem]';
@@ -48,7 +46,7 @@ export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
   return (
     <>
       <div className={LINE}>
-        <div className="flex min-w-0 shrink-0 items-center gap-x-1.5 text-sm text-muted @max-[16rem]:shrink @max-[16rem]:flex-wrap md:mr-20 md:flex-wrap">
+        <div className="flex min-w-0 shrink-0 items-center gap-x-1.5 text-sm text-muted narrow:shrink narrow:flex-wrap md:mr-20 md:flex-wrap">
           <CategoryLabel job={job} />
           {age && <span className="md:truncate max-md:@min-[16rem]:whitespace-nowrap">· {age}</span>}
         </div>

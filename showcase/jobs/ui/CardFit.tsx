@@ -5,8 +5,8 @@ import { StrengthBars } from './StrengthBars.tsx';
 
 /** Why a card is where it is and how strong that reason is, in one sentence that no other card of the list has. */
 export const CardFit = ({ fit: { interest, reason } }: { fit: Fit }) => (
-  <div className="text-sm max-md:truncate max-md:leading-5 @max-[16rem]:leading-snug @max-[16rem]:whitespace-normal md:grid md:gap-0.5">
-    <p className="leading-5 @max-[16rem]:leading-snug max-md:inline md:leading-6">
+  <div className="text-sm max-md:truncate max-md:leading-5 narrow:leading-snug narrow:whitespace-normal md:grid md:gap-0.5">
+    <p className="leading-5 narrow:leading-snug max-md:inline md:leading-6">
       <span className="text-muted">
         {interest.own ? `${ORIGIN_TEXT[interest.own.origin]}: ` : 'Fits your '}
       </span>
@@ -16,7 +16,7 @@ export const CardFit = ({ fit: { interest, reason } }: { fit: Fit }) => (
       </span>
     </p>
     {reason && (
-      <p className="break-words text-muted max-md:inline md:line-clamp-2 @max-[16rem]:line-clamp-none">
+      <p className="break-words text-muted max-md:inline md:line-clamp-2 narrow:line-clamp-none">
         because {phraseOf(reason)}
       </p>
     )}
