@@ -27,7 +27,7 @@ it.skipIf(isAbsent)('Caddy with the sample of the package has TLS, and names eac
   };
   const copy = await startCopy(variables);
   const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], variables);
-  const ports = { api: Number(new URL(copy.url).port), operations: 0 };
+  const ports = { host: '127.0.0.1', api: Number(new URL(copy.url).port), operations: 0 };
   // Caddy signs for `localhost` with an authority of its own. The options keep all of it in this folder and on loopback.
   const config = (port: number) => `{
 	admin off

@@ -56,7 +56,7 @@ it.skipIf(reason !== null)(`nginx with the sample of the package names each clie
   };
   const copy = await startCopy(variables);
   const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], variables);
-  const ports = { api: Number(new URL(copy.url).port), operations: 0 };
+  const ports = { host: '127.0.0.1', api: Number(new URL(copy.url).port), operations: 0 };
   const ask = askBy(new URL(await startProxy(NGINX, [ports])).port);
 
   const start = await ask('/', {});
