@@ -7,7 +7,7 @@ import type { Database } from './database/database.ts';
 import { createPrivateFile } from './database/private-file.ts';
 import { reachDatabase, requireFile } from './database/reach.ts';
 import { codeOf } from './error-code.ts';
-import { requireNoMore, UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 
 const cannotBeWritten = (file: string, error: unknown) =>
   new UsageError(`${file} cannot be written (${codeOf(error)})`);
@@ -35,16 +35,6 @@ const copyInto = async ({ query }: Database, file: string) => {
     rmSync(file);
     throw cannotBeWritten(file, error);
   }
-};
-
-/**
- * Reads the file after `backup`.
- * @throws UsageError
- */
-export const readBackupFile = ([file, ...more]: readonly string[]): string => {
-  if (!file || file.startsWith('-')) throw new UsageError('Into which file?');
-  requireNoMore(more);
-  return file;
 };
 
 /**

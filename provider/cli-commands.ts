@@ -1,6 +1,6 @@
 import { readAppCommand, runAppCommand } from './cli-app.ts';
-import { readBackupFile, runBackupCommand } from './cli-backup.ts';
-import { readImportFile, runImportCommand } from './cli-import.ts';
+import { runBackupCommand } from './cli-backup.ts';
+import { runImportCommand } from './cli-import.ts';
 import { readOperatorCommand, runOperatorCommand } from './cli-operator.ts';
 import { readPersonCommand, runPersonCommand } from './cli-person.ts';
 import { unknownCommand } from './cli-usage.ts';
@@ -12,7 +12,7 @@ import { createAudit } from './operations/audit.ts';
 import { createOperatorTokens } from './operator/tokens.ts';
 import { createKeyring } from './secrets/keyring.ts';
 import { secretsOf } from './secrets/master-secret.ts';
-import { requireNoMore } from './usage.ts';
+import { requireFileName, requireNoMore } from './usage.ts';
 import { createLogoutTargets } from './webhooks/logout-targets.ts';
 import { createTargets } from './webhooks/targets.ts';
 
@@ -61,12 +61,12 @@ export const readCommand = (command: string, rest: readonly string[], say: (text
           say(`${count} migrations made: the database is at this release's version.`),
         );
     case 'backup': {
-      const file = readBackupFile(rest);
+      const file = requireFileName(rest, 'Into which file?');
       // Without a migration: a backup shows the database before a new release changes it.
       return (config) => runBackupCommand(config.database, file, say);
     }
     case 'import': {
-      const file = readImportFile(rest);
+      const file = requireFileName(rest, 'From which SQLite file?');
       return (config) => runImportCommand(config, file, say);
     }
     case 'app': {

@@ -7,7 +7,7 @@ import type { Database } from './database/database.ts';
 import { isReady, migrate } from './database/migrate.ts';
 import { reachDatabase } from './database/reach.ts';
 import { openSource } from './database/source-file.ts';
-import { requireNoMore, UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 
 /** Tokens and keys in the rows are sealed with the secret. A copy of the database may lie apart from the secret's file. */
 const requireLineOf = (file: string, secrets: readonly string[] | null) => {
@@ -32,16 +32,6 @@ const copyAll = (source: Database, target: Database): Promise<number> =>
       return count;
     }),
   );
-
-/**
- * Reads the file after `import`.
- * @throws UsageError
- */
-export const readImportFile = ([file, ...more]: readonly string[]): string => {
-  if (!file || file.startsWith('-')) throw new UsageError('From which SQLite file?');
-  requireNoMore(more);
-  return file;
-};
 
 /**
  * `provider import FILE`: copies an SQLite database into the empty PostgreSQL database of `DATABASE_URL`.

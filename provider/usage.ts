@@ -27,3 +27,14 @@ export const unreadable = (error: unknown) =>
 export const requireNoMore = (rest: readonly string[]): void => {
   if (rest.length > 0) throw new UsageError(`Too much on the command line: ${rest.join(' ')}`);
 };
+
+/**
+ * Returns the only word after a command, the name of a file.
+ * @param question what a command line without it is asked
+ * @throws UsageError
+ */
+export const requireFileName = ([file, ...more]: readonly string[], question: string): string => {
+  if (!file || file.startsWith('-')) throw new UsageError(question);
+  requireNoMore(more);
+  return file;
+};

@@ -1,8 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { MAX_EMAIL_LENGTH, mailDomainOf } from '../../widget/common/email-address.ts';
+import { INVISIBLE, MAX_EMAIL_LENGTH, mailDomainOf } from '../../widget/common/email-address.ts';
 
-/** Characters that cannot be seen: zero-width ones, marks of direction, fillers, the blank of Braille and others. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Characters that no text has: halves of a pair, unassigned and private ones. A database would replace the halves. */
 const NO_TEXT = /\p{C}/u;
 /** Characters that an address has only in quotes. A compatible form may become one of them: `＠`, `（`, `¨`. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBackupFile, runBackupCommand } from '../../provider/cli-backup.ts';
+import { runBackupCommand } from '../../provider/cli-backup.ts';
 import { ConfigError } from '../../provider/config-values.ts';
-import { UsageError } from '../../provider/usage.ts';
+import { requireFileName, UsageError } from '../../provider/usage.ts';
 import { fileOf, startProvider } from './support/provider.ts';
 import { scratchFolder } from './support/scratch.ts';
 
@@ -12,7 +12,11 @@ const startBackup = (source: string) => {
   const folder = scratchFolder();
   const said: string[] = [];
   const backup = async (...args: readonly string[]) =>
-    runBackupCommand({ kind: 'sqlite', file: source }, readBackupFile(args), (text) => void said.push(text));
+    runBackupCommand(
+      { kind: 'sqlite', file: source },
+      requireFileName(args, 'Into which file?'),
+      (text) => void said.push(text),
+    );
   return { folder, said, backup, file: join(folder, 'backup.sqlite') };
 };
 

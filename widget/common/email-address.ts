@@ -33,7 +33,7 @@ export const mailDomainOf = (typed: string): string | null => {
 };
 
 /** What a screen does not show: format characters, fillers, variation selectors, the blank of Braille. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+export const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** An address between marks of Markdown. Without marks behind it, they can be a part of it. */
 const EMPHASIZED = /^[*_`~|]+([^*_`~|@][^@]*@.*[\p{L}\p{M}\p{N}])[*_`~|]+[^\p{L}\p{M}\p{N}]*$/u;
