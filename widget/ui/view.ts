@@ -1,6 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { KnownTexts } from '../domain/known-person.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
+import { selectApp } from '../machine/selectors.ts';
 import type { ConnectOptions } from '../types.ts';
 import type { Texts } from './texts.ts';
 
@@ -64,3 +72,9 @@ const whole = (snapshot: ConnectSnapshot) => snapshot;
 /** Returns a list that the selector makes for each snapshot. */
 export const useFacts = <Fact>(select: (snapshot: ConnectSnapshot) => Fact[]): Fact[] =>
   select(useFact(whole));
+
+/**
+ * Whether the step began before the answer of `GET /api/app`. Such a step keeps places for what the answer adds, so that no
+ * answer moves a control under a press.
+ */
+export const useWasAwaited = (): boolean => useState(useFact(selectApp) === 'awaited')[0];

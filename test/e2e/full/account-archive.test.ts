@@ -18,7 +18,9 @@ const youtube = async () => ({
 
 const openDialog = async (page: Page) => {
   await page.getByRole('button', { name: 'Read a download' }).click();
-  return page.getByRole('dialog', { name: 'Read a download' });
+  const dialog = page.getByRole('dialog', { name: 'Read a download' });
+  await dialog.locator('.file-choice').waitFor();
+  return dialog;
 };
 
 describe('a download at /account', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { holdAppFacts } from '../support/hold-back.ts';
 import { detailsOf, REGISTERED_NAME, waitForTold } from '../support/host-page.ts';
 import { textOf } from '../support/person.ts';
 
@@ -83,16 +84,7 @@ it('the frame older than a minute shows its dialog at once, and who asks when th
   await person.press('Close');
   await person.isGone();
   await clock.skip(61_000);
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await context.route('**/api/app', async (route) => {
-    const response = await route.fetch();
-    const json = { ...(await response.json()), purpose: 'For a newer reason' };
-    await isAnswered;
-    await route.fulfill({ response, json });
-  });
+  const answer = await holdAppFacts(context, { purpose: 'For a newer reason' });
   await person.openAt('email');
   await person.askForCode('existing-later@example.org');
   await person.isAt('code');

@@ -6,6 +6,7 @@ import { SANDBOX_KEY } from '../../../showcase/sandbox/provider/provider.ts';
 import { widgetFilesIn } from '../../../showcase/sandbox/serving/site.ts';
 import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
+import { holdAppFacts } from '../support/hold-back.ts';
 import { openInteraction } from '../support/interaction.ts';
 import { OPERATOR, operatorLinksIn } from '../support/operator-variables.ts';
 import { serveAs, serveHost } from '../support/origins.ts';
@@ -129,15 +130,7 @@ describe('the operator’s contact and pages in a dialog of the page', () => {
     'are at the foot of the dialog, and move nothing when they come: $colorScheme, $viewport.width px',
     async (looks) => {
       const context = await visit(looks);
-      let answer = () => {};
-      const isAnswered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await context.route('**/api/app', async (route) => {
-        const response = await route.fetch();
-        await isAnswered;
-        await route.fulfill({ response });
-      });
+      const answer = await holdAppFacts(context);
       const { page, person, foot } = await openDialog(context, SHORT, '', 'none');
       await person.isAt('email');
       const before = await person.email.boundingBox();

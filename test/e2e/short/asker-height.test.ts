@@ -1,7 +1,7 @@
-import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
+import { holdAppFacts } from '../support/hold-back.ts';
 import { openHostPage } from '../support/host-page.ts';
 import { personOn, textOf } from '../support/person.ts';
 
@@ -27,15 +27,7 @@ const ANSWERS: readonly (readonly [title: string, facts: object])[] = [
 describe('the rows of the data step', () => {
   it.each(ANSWERS)('keep their place when the answer %s comes', async (_, facts) => {
     const context = await visit({ user: returning });
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await context.route('**/api/app', async (route: Route) => {
-      const response = await route.fetch();
-      await isAnswered;
-      await route.fulfill({ response, json: { ...(await response.json()), ...facts } });
-    });
+    const answer = await holdAppFacts(context, facts);
     const page = await openHostPage(context);
     const person = personOn(page);
     await person.openAt('dataRequest');

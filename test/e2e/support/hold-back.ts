@@ -12,3 +12,18 @@ export const holdBack = async (from: Page | BrowserContext, address: string): Pr
   });
   return letGo;
 };
+
+/** Keeps the answer about the app (`GET /api/app`), with these facts, until the returned function lets it go. */
+export const holdAppFacts = async (from: Page | BrowserContext, facts: object = {}): Promise<() => void> => {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await from.route('**/api/app', async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), ...facts };
+    await gate;
+    await route.fulfill({ response, json });
+  });
+  return letGo;
+};

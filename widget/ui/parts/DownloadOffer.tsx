@@ -1,22 +1,27 @@
 import type { Problem } from '../../errors.ts';
+import { selectAccountPages } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import type { Reader } from '../use-reader.ts';
-import { useView } from '../view.ts';
+import { useFact, useView, useWasAwaited } from '../view.ts';
 import { NewTabLink } from './NewTabLink.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 
 const NOT_LOADED: Problem = { code: 'request.unreachable' };
 
-interface DownloadOfferProps {
-  /** Address of the provider's pages, which read downloads too. */
-  readonly pages: string;
-  readonly reader: Reader | null;
-}
-
 /** Offers to read a download of any platform: in this page if it can, else at the provider's pages. */
-export function DownloadOffer({ pages, reader }: DownloadOfferProps) {
+export function DownloadOffer({ reader }: { reader: Reader | null }) {
   const { options, texts } = useView();
+  const pages = useFact(selectAccountPages);
+  const wasAwaited = useWasAwaited();
   const text = texts('onboarding.download');
+  if (!pages)
+    return (
+      wasAwaited && (
+        <p className="lead">
+          <span className="download place">{text}</span>
+        </p>
+      )
+    );
   if (reader === null) {
     return (
       <p className="lead">

@@ -1,4 +1,4 @@
-import { selectAccountPages, selectCanContinue, selectPlatforms } from '../../machine/selectors.ts';
+import { selectCanContinue, selectPlatforms } from '../../machine/selectors.ts';
 import { named } from '../named.ts';
 import { Account } from '../parts/Account.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -15,7 +15,6 @@ const WAIT_ID = 'dc-wait';
 export function OnboardingStep() {
   const { actor, extra, options, texts } = useView();
   const platforms = useFacts(selectPlatforms);
-  const pages = useFact(selectAccountPages);
   const canContinue = useFact(selectCanContinue);
   const reader = useReader();
   const connecting = platforms.find(({ status }) => status === 'connecting');
@@ -34,7 +33,7 @@ export function OnboardingStep() {
           />
         ))}
       </ul>
-      {pages && <DownloadOffer pages={pages} reader={reader} />}
+      <DownloadOffer reader={reader} />
       <PlatformStatus id={WAIT_ID} platforms={platforms} />
       <div className="actions sticky" part="actions">
         <Button
