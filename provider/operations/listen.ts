@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ListenAddress } from '../config.ts';
 import { ConfigError } from '../config-values.ts';
 import { codeOf } from '../error-code.ts';
+import { settleHead } from './incoming-head.ts';
 import { boundPipelining } from './pipelining.ts';
 
 /**
@@ -115,8 +116,7 @@ export const listen = (
         keepAliveTimeout: KEEP_ALIVE_MS,
       },
       boundPipelining((incoming, outgoing) => {
-        // A health check may ask about the server as a whole (RFC 9110, section 9.3.7).
-        if (incoming.method === 'OPTIONS' && incoming.url === '*') incoming.url = '/';
+        settleHead(incoming);
         return listener(incoming, outgoing);
       }),
     );

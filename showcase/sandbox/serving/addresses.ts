@@ -12,6 +12,7 @@ export interface Incoming {
   readonly rawHeaders?: readonly string[] | undefined;
   /** Target in the request line: a path, or an address with a host. */
   readonly url?: string | undefined;
+  readonly httpVersion?: string | undefined;
   readonly socket: {
     readonly remoteAddress?: string | undefined;
     readonly localAddress?: string | undefined;
@@ -29,8 +30,10 @@ export const callerOf = (request: Incoming, configuration: Configuration): Calle
   if (url === null || isAmbiguous(request) || !isOwnHost(url, request, configuration)) return null;
 
   const address = clientAddress(peer, forwardedFor(request), isTrustedProxy);
-  // From an untrusted peer the headers prove only that there is something in between.
-  const isDirect = isProxied || !isThroughProxy(Object.keys(request.headers));
+  // From an untrusted peer the headers prove only that there is something in between. HTTP/1.0 does too: nginx speaks it
+  // by default, with a loopback address as Host and no header of its own.
+  const isThrough = request.httpVersion === '1.0' || isThroughProxy(Object.keys(request.headers));
+  const isDirect = isProxied || !isThrough;
   const isPublic = publicUrl !== undefined && !isLoopback(publicUrl.hostname);
   const isNamed = named !== undefined;
   const isLocal = isNamed && !isPublic && isDirect && isLoopback(address) && isLoopback(url.hostname);

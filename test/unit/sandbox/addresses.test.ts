@@ -48,6 +48,14 @@ describe('a request to a server on loopback', () => {
   });
 });
 
+it('through nginx with nothing but proxy_pass, in HTTP/1.0 and for a loopback address, is not local', () => {
+  const socket = { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' };
+  const from = (httpVersion: string) =>
+    callerOf({ headers: { host: '127.0.0.1:4173' }, httpVersion, socket }, readConfiguration({}));
+  expect(from('1.1')).toMatchObject({ isLocal: true, mayTest: true });
+  expect(from('1.0')).toMatchObject({ isLocal: false, mayTest: false });
+});
+
 describe('a request without a host, as a proxy’s health check sends', () => {
   it('is answered at the address of the connection, or with the public address, and is never local', () => {
     const own = callerFrom('127.0.0.1', {}, {}, '127.0.0.1');
