@@ -16,10 +16,16 @@ import { requireFileName, requireNoMore } from './usage.ts';
 import { createLogoutTargets } from './webhooks/logout-targets.ts';
 import { createTargets } from './webhooks/targets.ts';
 
-/** The option of `serve` for an app and a page to try it on. */
+/** The option of `serve` for an app and a page to try it on, and of each other command for their database. */
 export const DEMO = '--demo';
 
 type Run = (config: Config) => Promise<unknown>;
+
+interface Surroundings {
+  readonly say: (text: string) => void;
+  /** Whether {@link DEMO} is among the words. */
+  readonly isDemo: boolean;
+}
 
 /** Opens the database and migrates it for a command. */
 const withDatabase = async (
@@ -44,16 +50,16 @@ const withPresentDatabase: typeof withDatabase = async (config, use) => {
 const keyringOf = (config: Config) => createKeyring(secretsOf(config));
 
 /**
- * Reads what stands after a command. A mistake there is named before anything is opened.
+ * Reads what stands after a command, without {@link DEMO}. A mistake there is named before anything is opened.
  * @returns what runs the command with the configuration
  * @throws UsageError
  */
-export const readCommand = (command: string, rest: readonly string[], say: (text: string) => void): Run => {
+export const readCommand = (command: string, rest: readonly string[], { say, isDemo }: Surroundings): Run => {
   switch (command) {
     case 'serve':
-      requireNoMore(rest.filter((word) => word !== DEMO));
+      requireNoMore(rest);
       // Loading the server takes most of a second of the processor, which the other commands need not wait for.
-      return async (config) => (await import('./serve.ts')).serve(config, rest.includes(DEMO));
+      return async (config) => (await import('./serve.ts')).serve(config, isDemo);
     case 'migrate':
       requireNoMore(rest);
       return (config) =>

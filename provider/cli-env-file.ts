@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import type { Variables } from './config-values.ts';
+import { parseEnvFile } from './env-file.ts';
 import { UsageError } from './usage.ts';
 
 const OPTION = '--env-file';
 
-const variablesIn = (file: string): Variables => {
+const bytesOf = (file: string) => {
   try {
-    return parseEnv(readFileSync(file, 'utf8'));
+    return readFileSync(file);
   } catch {
     throw new UsageError(`${OPTION} ${file}: this file cannot be read`);
   }
+};
+
+const variablesIn = (file: string): Variables => {
+  const bytes = bytesOf(file);
+  return parseEnvFile(bytes, (complaint) => new UsageError(`${OPTION} ${file}: ${complaint}`));
 };
 
 /** The file that the arguments name, and the arguments without it; `null` without a file. */
@@ -25,7 +30,7 @@ const fileIn = (args: readonly string[]) => {
 
 /**
  * Takes `--env-file FILE` from the arguments. As with Node's own option, the environment counts before the file.
- * @throws UsageError if there is no such file
+ * @throws UsageError if there is no such file, or a line of it would not be read as it looks
  */
 export const readEnvFile = (args: readonly string[], environment: Variables) => {
   const named = fileIn(args);

@@ -48,6 +48,8 @@ const NOTES = [
 const ENV_FILE =
   '--env-file FILE: reads variables from a file, with each command. Those of the environment count before it.';
 
+const DEMO_DATABASE = '--demo: the command is about the database of `serve --demo`.';
+
 const ENVIRONMENT = 'The README.md of this package lists the variables of the environment.';
 
 /** The words of a command, and the alternatives of each: `app suspend|resume|remove` has three last ones. */
@@ -108,5 +110,5 @@ export const usageOf = (args: readonly string[]): string => {
   const notes = NOTES.filter(({ of }) => shown.some((command) => command.includes(of))).map(
     ({ text }) => text,
   );
-  return [...lines, '', ENV_FILE, ...notes, '', ENVIRONMENT].join('\n');
+  return [...lines, '', ENV_FILE, DEMO_DATABASE, ...notes, '', ENVIRONMENT].join('\n');
 };

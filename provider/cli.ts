@@ -14,16 +14,16 @@ const HINT = '`--help` lists the commands.';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const run = async (given: readonly string[]) => {
-  const { args, variables } = readEnvFile(given, process.env);
-  // The options of `serve` may stand alone, because it is the default command.
-  const [command = 'serve', ...rest] = args[0] === DEMO ? ['serve', ...args] : args;
+  const { args: words, variables } = readEnvFile(given, process.env);
+  const isDemo = words.includes(DEMO);
+  const args = words.filter((word) => word !== DEMO);
+  const [command = 'serve', ...rest] = args;
   if (command === '--version') return say(VERSION);
   if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h'))
     return say(usageOf(args[0] === 'help' ? args.slice(1) : args));
-  const runCommand = readCommand(command, rest, say);
-  const wantsDemo = command === 'serve' && rest.includes(DEMO);
-  const config = readConfig(wantsDemo ? demoVariables(variables) : variables);
-  if (wantsDemo) requireLocal(config);
+  const runCommand = readCommand(command, rest, { say, isDemo });
+  const config = readConfig(isDemo ? demoVariables(variables) : variables);
+  if (isDemo && command === 'serve') requireLocal(config);
   try {
     await runCommand(config);
   } catch (error) {

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import type { CountedClient } from './facts/counted.ts';
-import type { IsTrustedProxy } from './trusted-proxies.ts';
+
+/** Whether the `X-Forwarded-*` headers of the peer at this address count. */
+export type IsTrustedProxy = (address: string) => boolean;
 
 /** IPv4 in IPv6 (RFC 4291 §2.5.5.2), in the notation of URLs. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;

@@ -44,24 +44,44 @@ const requireKnownTls = ({ searchParams }: URL): void => {
     refuse('needs sslrootcert for sslmode=verify-ca');
 };
 
-const postgresOf = (text: string): DatabaseAddress => {
-  const given = withHost(text);
-  const url = URL.canParse(given) ? new URL(given) : null;
-  if (url === null && hasWrongPort(given)) return refuse('must have a number as its port');
+/** Other programs take the schema in these. The driver ignores them, and the tables would be made in another schema. */
+const OF_SCHEMAS = /^(?:schema|search_?path|currentschema)$/i;
+
+const requireKnownPlace = ({ searchParams }: URL): void => {
+  for (const name of searchParams.keys())
+    if (OF_SCHEMAS.test(name)) refuse('must name a schema as ?options=-c%20search_path%3Dname');
+  if (/\D/.test(searchParams.get('port') ?? '')) refuse('must have a number as its port');
+};
+
+/** The host of a text with several, which libpq would try one after the other. */
+const SEVERAL_HOSTS = /^[a-z]+:\/\/(?:[^@/?#]*@)?[^@/?#,]*,/;
+
+const postgresOf = (given: string): DatabaseAddress => {
+  // The driver decodes an address with a space in another way, and %2F of a password would stay as it is.
+  const text = withHost(given.replaceAll(' ', '%20'));
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (SEVERAL_HOSTS.test(text)) return refuse('must name one host');
+  if (url === null && hasWrongPort(text)) return refuse('must have a number as its port');
   // An unencoded /, ? or # of a password ends the host there.
   const isWhole = url !== null && url.hash === '' && !text.includes('#') && !url.pathname.includes('@');
   if (!isWhole || !isPercentEncoded(url.username) || !isPercentEncoded(url.password)) {
     return refuse('must have its user and password percent-encoded: # is %23, / is %2F, ? is %3F, % is %25');
   }
+  if (!isPercentEncoded(url.pathname)) return refuse('must have its name percent-encoded: % is %25');
   requireKnownTls(url);
-  return { kind: 'postgres', url: withFullVerification(text) };
+  requireKnownPlace(url);
+  return { kind: 'postgres', url: withFullVerification(given.replaceAll(' ', '%20')) };
 };
 
 const sqliteOf = (file: string): DatabaseAddress => {
   if (file.includes('?')) return refuse('is a path: file:… takes no parameters after a question mark');
   if (/\s#/.test(file)) return refuse('has a comment after its path: write it on a line of its own');
   if (/^\/\/[^/]/.test(file)) return refuse('has two slashes: write file:folder/… or file:///folder/…');
-  if (existsSync(file) && statSync(file).isDirectory()) return refuse('names a folder, not a file');
+  if (/^(?:~|\$\w|%\w+%)/.test(file))
+    return refuse('begins with a name for a folder that only a shell replaces: write the folder');
+  if (/^\s/.test(file)) return refuse('has a space after file:');
+  if (file.endsWith('/') || (existsSync(file) && statSync(file).isDirectory()))
+    return refuse('names a folder, not a file');
   return { kind: 'sqlite', file };
 };
 

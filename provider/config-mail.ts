@@ -15,6 +15,32 @@ export interface SmtpAddress {
 
 const ENCODED = 'must have its user and password percent-encoded (# is %23, / is %2F, ? is %3F, % is %25)';
 
+/**
+ * Parameters of the address that are for a connection. The mail library takes others too: `streamTransport` and
+ * `sendmail` send no mail there, and `logger` writes mails with their codes.
+ */
+const PARAMETERS = [
+  'proxy',
+  'name',
+  'authMethod',
+  'localAddress',
+  'requireTLS',
+  'ignoreTLS',
+  'tls.…',
+] as const;
+
+const requireKnownParameters = ({ searchParams }: URL) => {
+  for (const name of searchParams.keys())
+    if (!name.startsWith('tls.') && !PARAMETERS.some((known) => known === name))
+      throw new ConfigError(
+        'SMTP_URL',
+        `has a parameter that it cannot have: there are ${PARAMETERS.join(', ')}`,
+      );
+  const proxy = searchParams.get('proxy');
+  if (proxy !== null && !(URL.canParse(proxy) && /^https?:$/.test(new URL(proxy).protocol)))
+    throw new ConfigError('SMTP_URL', 'must have http://proxy:port as its proxy');
+};
+
 const smtpUrlOf = (text: string) => {
   if (!/^smtps?:\/\//.test(text)) {
     throw new ConfigError('SMTP_URL', 'must be an address that begins with smtp:// or smtps://');
@@ -31,6 +57,7 @@ const smtpUrlOf = (text: string) => {
     throw new ConfigError('SMTP_URL', 'must name a host, as smtp://mail.example');
   }
   if (!isPercentEncoded(username) || !isPercentEncoded(password)) throw new ConfigError('SMTP_URL', ENCODED);
+  requireKnownParameters(url);
   // The mail library would take it in place of the provider's own rule.
   if (searchParams.getAll('requireTLS').some((value) => value !== 'true')) {
     throw new ConfigError(
@@ -57,7 +84,8 @@ const senderOf = (text: string) => {
     throw new ConfigError('MAIL_FROM', rule);
   }
   const domain = domainToASCII(given);
-  if (domain === '' || /[^!-~]/.test(local)) {
+  if (domain === '') throw new ConfigError('MAIL_FROM', 'must have a domain name after the @');
+  if (/[^!-~]/.test(local)) {
     throw new ConfigError('MAIL_FROM', 'must have an address whose part before the @ is in ASCII');
   }
   const address = `${local}@${domain}`;

@@ -33,27 +33,41 @@ const NAMES: readonly string[] = [
   ...['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
 ];
 
+/** A text for a shell or a template. Left in a secret, it is the same text at each operator who copied it. */
+const PLACEHOLDER = /\$\{\w|\$\([^)]/;
+
 /** A whole value in quotes. The sender `"Shop" <id@example.org>` and a rotation of two quoted secrets are none. */
 const QUOTED = /^(["'])(?:(?!\1).)*\1$/s;
 
-const complaintOf = (name: string) =>
-  name === 'PROVIDER_SECRET'
-    ? 'has quotes around its value: remove them. If it is in use with them, rotate to another value'
-    : 'has quotes around its value: remove them';
+/** Before the name, as the bytes of a file saved with a mark of its encoding. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const complaintOf = (name: string, value: string): string | null => {
+  if (QUOTED.test(value))
+    return name === 'PROVIDER_SECRET'
+      ? 'has quotes around its value: remove them. If it is in use with them, rotate to another value'
+      : 'has quotes around its value: remove them';
+  return PLACEHOLDER.test(value)
+    ? 'has a $ with braces or parentheses that nothing has replaced: write the value itself'
+    : null;
+};
 
 /**
  * Returns the provider's variables without the spaces around their values. An empty variable counts as missing, because
  * Compose files write an omitted one as empty. `docker run --env-file` keeps quotes as a part of the value, and other
  * programs remove them, so that two copies would differ.
- * @throws ConfigError for a value in quotes
+ * @throws ConfigError for a value in quotes or with a placeholder
  */
 export const ownVariables = (environment: Variables): Variables => {
   const given: Record<string, string> = {};
   for (const name of NAMES) {
+    const variable = name.toUpperCase();
+    if (environment[`${BYTE_ORDER_MARK}${name}`] !== undefined)
+      throw new ConfigError(variable, 'has a byte order mark before its name: save its file without one');
     const value = environment[name]?.trim();
     if (!value) continue;
-    const variable = name.toUpperCase();
-    if (QUOTED.test(value)) throw new ConfigError(variable, complaintOf(variable));
+    const complaint = complaintOf(variable, value);
+    if (complaint !== null) throw new ConfigError(variable, complaint);
     given[name] = value;
   }
   return given;

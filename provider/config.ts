@@ -1,4 +1,6 @@
 import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import type { IsTrustedProxy } from './client-address.ts';
 import { type Brand, brandOf, DEFAULT_NAME } from './config-brand.ts';
 import { type DatabaseAddress, databaseOf } from './config-database.ts';
 import { type CodeLimits, codeLimitsOf } from './config-limits.ts';
@@ -18,7 +20,7 @@ import {
   withoutBrackets,
 } from './config-values.ts';
 import { ownVariables } from './config-variables.ts';
-import { type IsTrustedProxy, trustedProxies } from './trusted-proxies.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 export interface ListenAddress {
   readonly host: string;
@@ -143,7 +145,7 @@ const jurisdictionOf = (text: string | undefined): string | null => {
 
 const passkeyDomainOf = (text: string | undefined): string | null => {
   if (text === undefined) return null;
-  const domain = text.toLowerCase();
+  const domain = domainToASCII(text);
   const address = `https://${domain}`;
   const isName = URL.canParse(address) && new URL(address).href === `${address}/`;
   if (isName && isIP(domain) === 0 && isHost(domain)) return domain;

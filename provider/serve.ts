@@ -63,7 +63,10 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
   log.info('Ready', { listening: ownAddress(known.listen) });
   if (known.smtp !== null && known.brand.logo?.type === 'image/svg+xml')
     log.info('PROVIDER_LOGO is an SVG file: pages show it, mails only name you, and a PNG file is in both');
-  if (isDemo) log.info(`Demo: open ${ownAddress(known.listen)}/demo; mails are shown there and never sent`);
+  if (isDemo)
+    log.info(
+      `Demo: open ${ownAddress(known.listen)}/demo; mails are shown there and never sent. Commands for it take --demo too`,
+    );
 
   stop = async () => {
     // Nothing is lost: answered calls are already in the database.

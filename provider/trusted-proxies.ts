@@ -1,8 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import { type IsTrustedProxy, plainAddress } from './client-address.ts';
 import { ConfigError } from './config-values.ts';
-
-/** Whether the `X-Forwarded-*` headers of the peer at this address count. */
-export type IsTrustedProxy = (address: string) => boolean;
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
@@ -24,7 +22,10 @@ export const trustedProxies = (text: string | undefined): IsTrustedProxy => {
         'TRUSTED_PROXIES',
         'must list IP addresses, networks (10.0.0.0/8, at most /32 or for IPv6 /128) or the word loopback',
       );
-    list.addSubnet(address, prefix, familyOf(address));
+    // Peers are compared in their plain form: IPv4 as such, and without a zone.
+    const plain = plainAddress(address) ?? address;
+    const bitsBefore = isIP(plain) === 4 ? most - 32 : 0;
+    if (prefix >= bitsBefore) list.addSubnet(plain, prefix - bitsBefore, familyOf(plain));
   }
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 };

@@ -19,7 +19,8 @@ const COMMANDS = usageOf([])
   .flatMap((line) => /data-connect-provider \[?([a-z|]+(?: [a-z|]+)*)/.exec(line)?.[1] ?? [])
   .flatMap((command) => choices(command.split(' ')));
 
-const read = ([command = '', ...rest]: readonly string[]) => readCommand(command, rest, () => {});
+const read = ([command = '', ...rest]: readonly string[]) =>
+  readCommand(command, rest, { say: () => {}, isDemo: false });
 
 /** Each command with one of its words cut short, doubled in its last letter, or in capitals. */
 const MISTYPED = COMMANDS.flatMap((words) =>

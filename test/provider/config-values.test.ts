@@ -69,6 +69,19 @@ describe.each(CASES)('$variable', ({ variable, value, others }) => {
     expect(configOf({ ...others, [variable]: `  ${value}\r\n` })).toBe(plain);
   });
 
+  it.each(['\x24{NAME}', '$(cat name)'])(
+    'is refused with %s in it, which a shell would have replaced',
+    (text) => {
+      const replaced = { ...others, [variable]: `${value}${text}` };
+      expect(() => readConfig(replaced)).toThrow(`${variable} has a $ with braces or parentheses`);
+    },
+  );
+
+  it('is refused after a byte order mark, with which it would not count', () => {
+    const marked = { ...others, [`\uFEFF${variable}`]: value };
+    expect(() => readConfig(marked)).toThrow(`${variable} has a byte order mark before its name`);
+  });
+
   it.each(['"', "'"])('is refused in quotes, which docker run --env-file keeps: %s', (quote) => {
     const quoted = { ...others, [variable]: `${quote}${value}${quote}` };
     expect(() => readConfig(quoted)).toThrow(`${variable} has quotes around its value: remove them`);

@@ -27,6 +27,32 @@ const WRONG: readonly (readonly [string, Variables])[] = [
   ['INTERESTS_URL', { INTERESTS_URL: 'scores' }],
   ['DATABASE_URL', { DATABASE_URL: 'file:data/provider.sqlite # the disk' }],
   ['INTERESTS_URL', { INTERESTS_URL: 'https://scores.example/ # ours' }],
+  ['DATABASE_URL', { ...POSTGRES, DATABASE_URL: 'postgres://u:p@one:5432,two:5432/provider' }],
+  ['DATABASE_URL', { ...POSTGRES, DATABASE_URL: 'postgres://one,two/provider' }],
+  ['DATABASE_URL', { ...POSTGRES, DATABASE_URL: 'postgres://localhost/provider%' }],
+  ['DATABASE_URL', { ...POSTGRES, DATABASE_URL: 'postgres://localhost/provider?schema=id' }],
+  ['DATABASE_URL', { ...POSTGRES, DATABASE_URL: 'postgres://localhost/provider?search_path=id' }],
+  ['DATABASE_URL', { ...POSTGRES, DATABASE_URL: 'postgres://localhost/provider?currentSchema=id' }],
+  ['DATABASE_URL', { ...POSTGRES, DATABASE_URL: 'postgres://localhost/provider?port=abc' }],
+  ['DATABASE_URL', { DATABASE_URL: 'file:~/provider.sqlite' }],
+  ['DATABASE_URL', { DATABASE_URL: 'file:$HOME/provider.sqlite' }],
+  ['DATABASE_URL', { DATABASE_URL: 'file: data/provider.sqlite' }],
+  ['DATABASE_URL', { DATABASE_URL: 'file:not-yet-there/' }],
+  ['PROVIDER_NAME', { PROVIDER_NAME: '\u200B' }],
+  ['PROVIDER_NAME', { PROVIDER_NAME: 'Acme\u2028ID' }],
+  ['PROVIDER_NAME', { PROVIDER_NAME: 'Acme \u202EDI' }],
+  ...[
+    'pool=true',
+    'streamTransport=true',
+    'sendmail=true',
+    'logger=true',
+    'debug=true',
+    'proxy=ftp://proxy',
+  ].map((query): [string, Variables] => [
+    'SMTP_URL',
+    { SMTP_URL: `smtp://mail.example?${query}`, MAIL_FROM: 'id@example.org' },
+  ]),
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'id@[127.0.0.1]' }],
   ['HOST', { HOST: '0.0.0.0:4174' }],
   ['HOST', { HOST: 'http://localhost' }],
   ['HOST', { HOST: '-localhost' }],
@@ -182,6 +208,16 @@ describe('the configuration', () => {
     expect(read('M\u00fcller <id@b\u00fccher.example>')).toBe('M\u00fcller <id@xn--bcher-kva.example>');
   });
 
+  it('trusts a proxy in each notation of its address', () => {
+    const { isTrustedProxy } = readConfig({ TRUSTED_PROXIES: 'fe80::1%eth0, ::ffff:10.0.0.0/104' });
+    expect(['fe80::1', '10.9.9.9', '11.0.0.1', 'fe80::2'].map(isTrustedProxy)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('trusts the listed proxies and no others', () => {
     const { isTrustedProxy } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32' });
     expect(['10.1.2.3', '2001:db8::7', '11.0.0.1', 'nonsense', ''].map(isTrustedProxy)).toEqual([
@@ -191,5 +227,14 @@ describe('the configuration', () => {
       false,
       false,
     ]);
+  });
+
+  it('keeps a password with a space and an encoded slash as it is', () => {
+    const { database } = readConfig({ ...POSTGRES, DATABASE_URL: 'postgres://u:a%2Fb c@localhost/name' });
+    expect(database).toEqual({ kind: 'postgres', url: 'postgres://u:a%2Fb%20c@localhost/name' });
+  });
+
+  it('takes the domain of passkeys in its own letters', () => {
+    expect(readConfig({ PASSKEY_DOMAIN: 'München.example' }).passkeyDomain).toBe('xn--mnchen-3ya.example');
   });
 });

@@ -1,5 +1,6 @@
+import type { IsTrustedProxy } from '../../../provider/client-address.ts';
 import { integer, oneOf, type Variables, webOrigin } from '../../../provider/config-values.ts';
-import { type IsTrustedProxy, trustedProxies } from '../../../provider/trusted-proxies.ts';
+import { trustedProxies } from '../../../provider/trusted-proxies.ts';
 import { COUNTRY_CODES, DEFAULT_COUNTRY } from '../countries.ts';
 import type { AdzunaKeys } from '../environment.ts';
 

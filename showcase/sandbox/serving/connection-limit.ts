@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedClient, plainAddress } from '../../../provider/client-address.ts';
-import type { IsTrustedProxy } from '../../../provider/trusted-proxies.ts';
+import { countedClient, type IsTrustedProxy, plainAddress } from '../../../provider/client-address.ts';
 import type { ServingLimits } from './serving-limits.ts';
 
 type Peer = Pick<Socket, 'remoteAddress'>;

@@ -17,8 +17,8 @@ export const startInto = (file: string, variables: Readonly<Record<string, strin
   return child;
 };
 
-const start = (args: readonly string[], variables: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, [CLI, ...args], { env: { ...OWN, ...variables } });
+const start = (args: readonly string[], variables: Readonly<Record<string, string>>, folder?: string) => {
+  const child = spawn(process.execPath, [CLI, ...args], { env: { ...OWN, ...variables }, cwd: folder });
   const written = { out: '', error: '' };
   child.stdout.on('data', (part) => {
     written.out += part;
@@ -29,9 +29,16 @@ const start = (args: readonly string[], variables: Readonly<Record<string, strin
   return { child, written };
 };
 
-/** Runs `provider …` to its end. */
-export const runCli = async (args: readonly string[], variables: Readonly<Record<string, string>>) => {
-  const { child, written } = start(args, variables);
+/**
+ * Runs `provider …` to its end.
+ * @param folder the working folder
+ */
+export const runCli = async (
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+  folder?: string,
+) => {
+  const { child, written } = start(args, variables, folder);
   const [code] = await once(child, 'close');
   return { code, ...written };
 };
