@@ -15,7 +15,7 @@ import {
 import type { Credentials } from '../config-platforms.ts';
 import { boundedFetch, isPage, PlatformError, type PlatformNetwork } from './bounded-fetch.ts';
 import type { Connector } from './connectors.ts';
-import { createLongLived } from './long-lived.ts';
+import { createLongLived, LONG_TOKEN_MS } from './long-lived.ts';
 import { pauseMs } from './readers/named-pause.ts';
 import { basic, isAlreadyInvalid, revocationRequest } from './revocation.ts';
 import type { Tokens } from './sealed-tokens.ts';
@@ -50,10 +50,8 @@ interface ClientParts {
   readonly now: () => number;
 }
 
-/** Long-lived tokens last 60 days and may be renewed from the second day on. */
-const RENEWED_BEFORE_MS = 30 * 86_400_000;
-/** The life of a first token without a stated end. */
-const FIRST_TOKEN_MS = 3_600_000;
+/** Long-lived tokens may be renewed from the second day on. */
+const RENEWED_BEFORE_MS = LONG_TOKEN_MS / 2;
 
 /** A client of one platform. oauth4webapi makes the token call and validates its answer. */
 export const createPlatformClient = ({
@@ -124,10 +122,9 @@ export const createPlatformClient = ({
         await refusalOf(response);
         const tokens = tokensIn(await processAuthorizationCodeResponse(server, client, response));
         if (longLived === null) return tokens;
+        const first = longLived.firstOf(tokens);
         // The first token reads for an hour, in which the next reading exchanges it.
-        const expiresAt = tokens.expiresAt ?? now() + FIRST_TOKEN_MS;
-        const first: Tokens = { ...tokens, expiresAt, isFirst: true };
-        return (await longLived.extend(first).catch(() => null)) ?? first;
+        return first.isFirst ? ((await longLived.extend(first).catch(() => null)) ?? first) : first;
       } catch (error) {
         throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });
       }

@@ -44,6 +44,14 @@ const PLAIN = {
 const REDDIT_REVOCATION = { how: 'as-client', url: 'https://www.reddit.com/api/v1/revoke_token' } as const;
 const GITHUB_APPLICATION = 'https://api.github.com/applications/{client_id}';
 
+// https://developers.facebook.com/docs/facebook-login/guides/access-tokens/get-long-lived
+const FACEBOOK_EXCHANGE = {
+  url: 'https://graph.facebook.com/v24.0/oauth/access_token',
+  grant: 'fb_exchange_token',
+  tokenAs: 'fb_exchange_token',
+  needs: ['client_id', 'client_secret'],
+} as const;
+
 const GOOGLE = {
   ...PLAIN,
   authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -108,8 +116,18 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     token: 'https://api.instagram.com/oauth/access_token',
     revocation: null,
     longLived: {
-      exchange: { url: 'https://graph.instagram.com/access_token', grant: 'ig_exchange_token' },
-      renew: { url: 'https://graph.instagram.com/refresh_access_token', grant: 'ig_refresh_token' },
+      exchange: {
+        url: 'https://graph.instagram.com/access_token',
+        grant: 'ig_exchange_token',
+        tokenAs: 'access_token',
+        needs: ['client_secret'],
+      },
+      renew: {
+        url: 'https://graph.instagram.com/refresh_access_token',
+        grant: 'ig_refresh_token',
+        tokenAs: 'access_token',
+        needs: [],
+      },
     },
     api: 'https://graph.instagram.com/v24.0',
     scopes: ['instagram_business_basic'],
@@ -134,6 +152,8 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     authorize: 'https://www.facebook.com/v24.0/dialog/oauth',
     token: 'https://graph.facebook.com/v24.0/oauth/access_token',
     revocation: { how: 'graph', url: 'https://graph.facebook.com/v24.0/me/permissions' },
+    // The same call renews: a valid long-lived token counts as the one to exchange.
+    longLived: { exchange: FACEBOOK_EXCHANGE, renew: FACEBOOK_EXCHANGE },
     api: 'https://graph.facebook.com/v24.0',
     scopes: ['public_profile', 'user_likes'],
     separator: ',',

@@ -4,11 +4,27 @@ import { countOf, fieldsOf, textOf } from './readers/json.ts';
 import type { Tokens } from './sealed-tokens.ts';
 import { refusalOf } from './token-refusal.ts';
 
-/** Calls of a platform whose first token lasts an hour. Both are GET requests, as the platform demands. */
-export interface LongLivedCalls {
-  readonly exchange: { readonly url: string; readonly grant: string };
-  readonly renew: { readonly url: string; readonly grant: string };
+interface LongLivedCall {
+  readonly url: string;
+  readonly grant: string;
+  /** The parameter that carries the token. */
+  readonly tokenAs: 'access_token' | 'fb_exchange_token';
+  /** Which of the client's credentials the call needs. */
+  readonly needs: readonly ('client_id' | 'client_secret')[];
 }
+
+/** Calls of a platform whose first token lasts an hour or two. Both are GET requests, as the platform demands. */
+export interface LongLivedCalls {
+  readonly exchange: LongLivedCall;
+  readonly renew: LongLivedCall;
+}
+
+/** Long-lived tokens last 60 days, also where the answer does not say so. */
+export const LONG_TOKEN_MS = 60 * 86_400_000;
+/** A token of a longer life is a long-lived one. */
+const FIRST_TOKEN_AT_MOST_MS = 86_400_000;
+/** The life of a first token without a stated end. */
+const FIRST_TOKEN_MS = 3_600_000;
 
 interface LongLivedParts {
   readonly calls: LongLivedCalls;
@@ -17,17 +33,25 @@ interface LongLivedParts {
   readonly now: () => number;
 }
 
+/** `0` is a token without an end. Some answers have the seconds as a text, others have none. */
+const lifetimeMs = (given: unknown): number | null => {
+  if (given === undefined || given === null) return LONG_TOKEN_MS;
+  const seconds = countOf(typeof given === 'string' ? Number.parseInt(given, 10) : given) || null;
+  return seconds === null ? null : seconds * 1000;
+};
+
 /** Tokens without a refresh token: the token itself is exchanged for a long one, and renewed while it is valid. */
-export const createLongLived = ({ calls, credentials: { clientSecret }, fetch, now }: LongLivedParts) => {
+export const createLongLived = ({ calls, credentials, fetch, now }: LongLivedParts) => {
+  const values = { client_id: credentials.clientId, client_secret: credentials.clientSecret };
+
   const ask = async (
-    url: string,
-    query: Readonly<Record<string, string>>,
-    tokens: Tokens,
+    { url, grant, tokenAs, needs }: LongLivedCall,
+    { isFirst, ...tokens }: Tokens,
   ): Promise<Tokens | null> => {
     const address = new URL(url);
-    for (const [name, value] of Object.entries({ ...query, access_token: tokens.access })) {
-      address.searchParams.set(name, value);
-    }
+    address.searchParams.set('grant_type', grant);
+    for (const name of needs) address.searchParams.set(name, values[name]);
+    address.searchParams.set(tokenAs, tokens.access);
     const response = await fetch(address.href, { headers: { Accept: 'application/json' } }).catch(
       (error: unknown) => {
         throw error instanceof PlatformError ? error : new PlatformError('No answer', { cause: error });
@@ -35,19 +59,22 @@ export const createLongLived = ({ calls, credentials: { clientSecret }, fetch, n
     );
     if ((await refusalOf(response)) === 'ended') return null;
     const { access_token, expires_in } = fieldsOf(await response.json());
-    const seconds =
-      countOf(typeof expires_in === 'string' ? Number.parseInt(expires_in, 10) : expires_in) || null;
+    const lifetime = lifetimeMs(expires_in);
     return {
       ...tokens,
       access: textOf(access_token) ?? tokens.access,
-      expiresAt: seconds === null ? null : now() + seconds * 1000,
+      expiresAt: lifetime === null ? null : now() + lifetime,
     };
   };
+
   return {
+    /** Marks the token of a code. Meta gives some applications a long-lived token at once. */
+    firstOf: (tokens: Tokens): Tokens => {
+      const expiresAt = tokens.expiresAt ?? now() + FIRST_TOKEN_MS;
+      return expiresAt > now() + FIRST_TOKEN_AT_MOST_MS ? tokens : { ...tokens, expiresAt, isFirst: true };
+    },
     /** Exchanges a first token, or renews a long one; `null` if the token has ended. */
-    extend: ({ isFirst, ...tokens }: Tokens): Promise<Tokens | null> =>
-      isFirst
-        ? ask(calls.exchange.url, { grant_type: calls.exchange.grant, client_secret: clientSecret }, tokens)
-        : ask(calls.renew.url, { grant_type: calls.renew.grant }, tokens),
+    extend: (tokens: Tokens): Promise<Tokens | null> =>
+      ask(tokens.isFirst ? calls.exchange : calls.renew, tokens),
   };
 };

@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CONNECTOR_IDS, type ConnectorId } from '../../provider/config-platforms.ts';
 import { OperatorError, PlatformError } from '../../provider/platforms/bounded-fetch.ts';
-import { createPlatformClient } from '../../provider/platforms/client.ts';
 import { CONNECTORS } from '../../provider/platforms/connectors.ts';
-import type { Tokens } from '../../provider/platforms/sealed-tokens.ts';
+import { clientOf, json, OWN } from './support/platform-client.ts';
 
-const HOUR = 3_600_000;
-const OWN: Tokens = { access: 'access-1', refresh: 'refresh-1', expiresAt: null, scope: null };
-
-const clientOf = (id: ConnectorId, answer: (request: Request) => Response) => {
-  const asked: Request[] = [];
-  const fetch = (async (input, init) => {
-    const request = new Request(input, init);
-    asked.push(request);
-    return answer(request);
-  }) satisfies typeof globalThis.fetch;
-  const client = createPlatformClient({
-    connector: CONNECTORS[id],
-    api: null,
-    credentials: { clientId: 'client', clientSecret: 'secret' },
-    redirectUri: 'https://provider.example/oauth/callback',
-    network: { fetch, timeoutMs: 1_000 },
-    now: () => 0,
-  });
-  return { client, asked };
-};
-
-const json = (status: number, body: unknown) => Response.json(body, { status });
 const withPause = (status: number, headers: HeadersInit) => Response.json({}, { status, headers });
 const form = (text: string) =>
   new Response(text, { headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' } });
@@ -142,59 +119,6 @@ describe('a token call that is refused', () => {
     const answer = json(200, { access_token: 'new', scope: ['read', 'history'], expires_in: '60' });
     const { client } = clientOf('reddit', () => answer);
     expect(await client.refresh(OWN)).toMatchObject({ scope: 'read history', expiresAt: 60_000 });
-  });
-});
-
-describe('Instagram’s token of an hour', () => {
-  const answer = (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (request.method === 'POST') return json(200, { data: [{ access_token: 'short', user_id: '1' }] });
-    const long = pathname === '/access_token' ? 'long' : 'renewed';
-    return searchParams.get('access_token') === 'refused'
-      ? json(400, { error: { code: 190 } })
-      : json(200, { access_token: long, token_type: 'bearer', expires_in: 5_184_000 });
-  };
-
-  it('has its end from a lifetime as text too', async () => {
-    const { client } = clientOf('instagram', () => json(200, { access_token: 'long', expires_in: '60' }));
-    expect(await client.refresh({ ...OWN, refresh: null })).toMatchObject({ expiresAt: 60_000 });
-  });
-
-  it('is exchanged for one of sixty days', async () => {
-    const { client, asked } = clientOf('instagram', answer);
-    const tokens = await client.exchange('code', 'verifier');
-    expect(tokens).toMatchObject({ access: 'long', refresh: null, expiresAt: 5_184_000_000 });
-    const { searchParams } = new URL(asked[1]?.url ?? '');
-    expect(searchParams.get('grant_type')).toBe('ig_exchange_token');
-  });
-
-  it('is exchanged later if the platform did not answer at first', async () => {
-    let isAway = true;
-    const { client, asked } = clientOf('instagram', (request) => {
-      const { pathname, searchParams } = new URL(request.url);
-      if (request.method === 'GET' && isAway) return json(503, {});
-      // A first token is not renewed, only exchanged.
-      if (pathname === '/refresh_access_token' && searchParams.get('access_token') === 'short')
-        return json(400, { error: { code: 100 } });
-      return answer(request);
-    });
-    const first = await client.exchange('code', 'verifier');
-    expect(first).toMatchObject({ access: 'short', expiresAt: HOUR, isFirst: true });
-    expect(client.isEnding(first)).toBe(true);
-    isAway = false;
-    const long = await client.refresh(first);
-    expect(long).toMatchObject({ access: 'long', expiresAt: 5_184_000_000 });
-    expect(long).not.toHaveProperty('isFirst');
-    expect(new URL(asked.at(-1)?.url ?? '').searchParams.get('client_secret')).toBe('secret');
-  });
-
-  it('is renewed while it is valid, and ends when the platform says so', async () => {
-    const { client } = clientOf('instagram', answer);
-    const tokens: Tokens = { ...OWN, access: 'long', refresh: null, expiresAt: 24 * HOUR };
-    expect(client.isEnding(tokens)).toBe(true);
-    expect(client.isEnding({ ...tokens, expiresAt: 59 * 24 * HOUR })).toBe(false);
-    expect(await client.refresh(tokens)).toMatchObject({ access: 'renewed' });
-    expect(await client.refresh({ ...tokens, access: 'refused' })).toBeNull();
   });
 });
 
