@@ -9,6 +9,7 @@ import { Archives } from './Archives.tsx';
 import type { Acting } from './acting.ts';
 import { disconnectPlatform } from './calls.ts';
 import { completeReturn, takeReturn } from './connecting.ts';
+import type { TextKey } from './locales/catalogue.ts';
 import { Offers } from './Offers.tsx';
 import { PlatformRow } from './PlatformRow.tsx';
 import { Section } from './parts/Section.tsx';
@@ -20,10 +21,17 @@ interface PlatformsProps extends Acting {
   readonly archives: readonly ArchiveView[];
 }
 
+/** What disconnecting does at the platform. */
+const LEADS = {
+  now: 'platforms.confirmLead',
+  together: 'platforms.togetherLead',
+  never: 'platforms.neverLead',
+} as const satisfies Record<PlatformView['ending']['when'], TextKey>;
+
 /** Connected platforms with their reading progress; buttons to connect, to read again and to disconnect. */
 export function Platforms({ platforms, offers, archives, act, finish, done }: PlatformsProps) {
-  const { t } = useTexts();
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const { t, all } = useTexts();
+  const [leaving, setLeaving] = useState<PlatformView | null>(null);
 
   const returning = useAction();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the person comes back from the platform
@@ -55,7 +63,7 @@ export function Platforms({ platforms, offers, archives, act, finish, done }: Pl
             platform={platform}
             act={act}
             finish={finish}
-            onDisconnect={() => setLeaving(platform.id)}
+            onDisconnect={() => setLeaving(platform)}
           />
         ))}
       </ul>
@@ -64,12 +72,15 @@ export function Platforms({ platforms, offers, archives, act, finish, done }: Pl
       <Problem error={returning.error} />
       {leaving && (
         <ActionDialog
-          title={t('platforms.confirm', { platform: platformName(leaving) })}
-          lead={t('platforms.confirmLead', { platform: platformName(leaving) })}
+          title={t('platforms.confirm', { platform: platformName(leaving.id) })}
+          lead={t(LEADS[leaving.ending.when], {
+            platform: platformName(leaving.id),
+            others: all(leaving.ending.with.map(platformName)),
+          })}
           action={t('platforms.disconnect')}
           isDangerous
           onClose={() => setLeaving(null)}
-          onSubmit={() => disconnect(leaving)}
+          onSubmit={() => disconnect(leaving.id)}
         />
       )}
     </Section>

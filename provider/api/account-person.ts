@@ -37,13 +37,16 @@ const platformsOf = async (
   language: Language,
 ): Promise<PlatformView[]> => {
   const [readings, counts] = [await platforms.readingsOf(personId), await signals.countsOf(personId)];
-  return (await platforms.accountsOf(personId)).map(({ connector, connectedAt }) => {
+  const accounts = await platforms.accountsOf(personId);
+  const connected = accounts.map(({ connector }) => connector);
+  return accounts.map(({ connector, connectedAt }) => {
     const reading = readings.find((each) => each.connector === connector);
     return {
       id: connector,
       since: iso(connectedAt),
       lists: listsText(connector, language),
       entries: counts.get(connector) ?? 0,
+      ending: platforms.endingOf(connector, connected),
       reading: reading
         ? {
             state: reading.state,

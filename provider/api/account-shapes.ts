@@ -57,6 +57,11 @@ const platform = z.object({
   lists: z.string(),
   /** Number of signals so far. */
   entries: z.int(),
+  /**
+   * What disconnecting does at the platform: it ends the access now, or together with these other platforms; or the
+   * platform has no call for it.
+   */
+  ending: z.object({ when: z.enum(['now', 'together', 'never']), with: z.array(z.string()) }),
   /** The reading's progress. */
   reading: z
     .object({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ConnectorId } from '../config-platforms.ts';
 import type { Database, Trx } from '../database/database.ts';
 import type { Keyring } from '../secrets/keyring.ts';
-import { type ForgottenTokens, openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
+import { type ForgottenTokens, openTokens, sealTokens, type Tokens, withEarlier } from './sealed-tokens.ts';
 
 export interface Account {
   readonly connector: ConnectorId;
@@ -35,6 +35,20 @@ export const createAccounts = (
       .where('connector', '=', connector)
       .executeTakeFirst();
     return row === undefined ? null : openTokens(keyring, contextOf(personId, connector), row.sealed);
+  };
+
+  const replace = async (
+    trx: Trx,
+    personId: string,
+    connector: ConnectorId,
+    tokens: Tokens,
+  ): Promise<void> => {
+    await trx
+      .updateTable('accounts')
+      .set({ sealed: sealTokens(keyring, contextOf(personId, connector), tokens) })
+      .where('person_id', '=', personId)
+      .where('connector', '=', connector)
+      .execute();
   };
 
   return {
@@ -77,15 +91,24 @@ export const createAccounts = (
       transaction(async (trx) => {
         const context = contextOf(personId, connector);
         await lock(trx, `account ${context}`);
-        if ((await tokensIn(trx, personId, connector))?.access !== before.access) return false;
-        const { numUpdatedRows } = await trx
-          .updateTable('accounts')
-          .set({ sealed: sealTokens(keyring, context, renewed) })
-          .where('person_id', '=', personId)
-          .where('connector', '=', connector)
-          .executeTakeFirst();
-        return numUpdatedRows > 0n;
+        const present = await tokensIn(trx, personId, connector);
+        if (present?.access !== before.access) return false;
+        const { earlier = [] } = present;
+        await replace(trx, personId, connector, withEarlier({ ...renewed, earlier: [] }, earlier));
+        return true;
       }),
+
+    /** Keeps other tokens with the account's own, in the caller's transaction, until the account is forgotten. */
+    keep: async (
+      trx: Trx,
+      personId: string,
+      connector: ConnectorId,
+      earlier: readonly ForgottenTokens[],
+    ): Promise<void> => {
+      await lock(trx, `account ${contextOf(personId, connector)}`);
+      const present = await tokensIn(trx, personId, connector);
+      if (present !== null) await replace(trx, personId, connector, withEarlier(present, earlier));
+    },
 
     of: async (personId: string): Promise<readonly Account[]> => {
       const rows = await query

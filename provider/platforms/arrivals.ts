@@ -2,7 +2,7 @@ import type { ConnectorId } from '../config-platforms.ts';
 import { Problem } from '../problem.ts';
 import type { Attempt, Attempts, Holder } from './attempts.ts';
 import type { PlatformClient } from './client.ts';
-import type { TakeBack } from './orphaned-tokens.ts';
+import type { FormerTokens } from './former-tokens.ts';
 import { addressOf, errorCodeOf } from './return-address.ts';
 import type { Tokens } from './sealed-tokens.ts';
 import type { Tickets } from './tickets.ts';
@@ -23,22 +23,24 @@ export type Arrival =
 interface Parts {
   readonly attempts: Attempts;
   readonly tickets: Tickets;
-  /** Revokes tokens that have no owner. */
-  readonly takeBack: TakeBack;
+  readonly formerTokens: Pick<FormerTokens, 'reconsider' | 'takeBack'>;
   readonly clientOf: (id: ConnectorId) => PlatformClient | null;
   /** Counts and logs a call that exchanges a code. */
   readonly reported: (id: ConnectorId, work: Promise<Tokens>) => Promise<Tokens>;
 }
 
 /** The return from a platform. A code is exchanged only after the person has confirmed whose account gets the data. */
-export const createArrivals = ({ attempts, tickets, takeBack, clientOf, reported }: Parts) => {
+export const createArrivals = ({ attempts, tickets, formerTokens, clientOf, reported }: Parts) => {
   /** Exchanges the code and returns the application's address with a ticket or an error. */
   const exchanged = async (attempt: Attempt, holder: Holder, client: PlatformClient, code: string) => {
     try {
       const tokens = await reported(attempt.connector, client.exchange(code, attempt.verifier));
       const ticket = await tickets.issue(attempt.id, tokens);
-      if (ticket !== null) return addressOf(attempt, { ticket });
-      await takeBack({ personId: holder.personId, connector: attempt.connector, tokens });
+      if (ticket !== null) {
+        await formerTokens.reconsider(holder.personId, attempt.connector);
+        return addressOf(attempt, { ticket });
+      }
+      await formerTokens.takeBack({ personId: holder.personId, connector: attempt.connector, tokens });
       return addressOf(attempt, { error: 'login_required' });
     } catch (failure) {
       if (failure instanceof Problem) throw failure;

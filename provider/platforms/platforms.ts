@@ -11,12 +11,12 @@ import { ATTEMPT_LIFETIME_MS, type Attempt, createAttempts } from './attempts.ts
 import { namedNetwork, type PlatformNetwork } from './bounded-fetch.ts';
 import { createPlatformClient, type PlatformClient } from './client.ts';
 import { CONNECTORS, type Connector } from './connectors.ts';
-import { createOrphanedTokens } from './orphaned-tokens.ts';
+import { createFormerTokens } from './former-tokens.ts';
 import { createReading, type SignalStore } from './reading.ts';
 import { createReadings } from './readings.ts';
 import { createRevocations } from './revocations.ts';
 import { createRevoking } from './revoking.ts';
-import { createSharesClient } from './shared-clients.ts';
+import { createSharedClients } from './shared-clients.ts';
 import { type Completion, createTickets } from './tickets.ts';
 
 /** A stand-in for a platform that is not configured. */
@@ -54,14 +54,25 @@ export const createPlatforms = (
   const tickets = createTickets(database, keyring, now);
   const accounts = createAccounts(database, keyring, now);
   const revocations = createRevocations(database, keyring, now);
-  const sharesClient = createSharesClient(credentials, accounts, tickets);
-  const orphanedTokens = createOrphanedTokens({ database, sharesClient, tickets, revocations });
+  const sharedClients = createSharedClients(credentials, accounts, tickets);
   const readings = createReadings(database, now);
 
+  const usedOf = (id: ConnectorId): StandIn | undefined => {
+    const [own, connector] = [credentials[id], CONNECTORS[id]];
+    return own === undefined ? standIn?.(id) : { connector, credentials: own, api: connector.api };
+  };
+
+  const formerTokens = createFormerTokens({
+    database,
+    accounts,
+    tickets,
+    revocations,
+    sharedClients,
+    connectorOf: (id) => usedOf(id)?.connector,
+  });
+
   const clientOf = (id: ConnectorId): PlatformClient | null => {
-    const own = credentials[id];
-    const { api } = CONNECTORS[id];
-    const used = own === undefined ? standIn?.(id) : { connector: CONNECTORS[id], credentials: own, api };
+    const used = usedOf(id);
     const redirectUri = `${publicUrl}/oauth/${id}/callback`;
     return used === undefined
       ? null
@@ -82,19 +93,18 @@ export const createPlatforms = (
   };
 
   const forget = async (trx: Trx, personId: string, only?: ConnectorId): Promise<void> => {
-    const forgotten = [
+    await formerTokens.lock(trx, personId);
+    await formerTokens.retire(trx, personId, [
       ...(await accounts.forget(trx, personId, only)),
       // Also tokens of connections that were not completed. For a single platform, they are revoked when their tickets
       // expire.
       ...(only === undefined ? await tickets.forget(trx, personId) : []),
-    ];
-    const isReplaced = only !== undefined && (await sharesClient(trx, personId, only));
-    for (const { connector, tokens } of forgotten)
-      await revocations.add(trx, connector, isReplaced ? { ...tokens, isReplaced } : tokens);
+    ]);
   };
 
   return {
     accountsOf: accounts.of,
+    endingOf: formerTokens.endingOf,
     readingsOf: readings.of,
     pauses: readings.pauses,
 
@@ -142,7 +152,7 @@ export const createPlatforms = (
     },
 
     /** Handles a person's return from a platform. */
-    arrive: createArrivals({ attempts, tickets, takeBack: orphanedTokens.takeBack, clientOf, reported }),
+    arrive: createArrivals({ attempts, tickets, formerTokens, clientOf, reported }),
 
     /**
      * Links the account to the person whose session began the attempt. It works once.
@@ -158,10 +168,14 @@ export const createPlatforms = (
       const connector = connectorOf(name);
       const isReadable = typeof clientOf(connector)?.api === 'string';
       await database.transaction(async (trx) => {
+        await formerTokens.lock(trx, personId);
         const tokens = await tickets.use(trx, { ...rest, connector });
         const before = await accounts.link(trx, personId, connector, tokens);
-        if (before !== null && before.access !== tokens.access)
-          await revocations.add(trx, connector, { ...before, isReplaced: true });
+        if (before !== null) {
+          const former =
+            before.access === tokens.access ? (before.earlier ?? []) : [{ connector, tokens: before }];
+          await formerTokens.retire(trx, personId, former);
+        }
         // The account may differ from the previous one, so the old signals are deleted.
         await signals.forget(trx, personId, connector);
         if (isReadable) await readings.add(trx, personId, connector);
@@ -196,7 +210,7 @@ export const createPlatforms = (
 
     /** Revokes the tokens of unused tickets, and deletes old tickets. */
     purge: async (): Promise<void> => {
-      await orphanedTokens.takeBackLate();
+      await formerTokens.takeBackLate();
       await tickets.purge();
       await revocations.purge();
     },

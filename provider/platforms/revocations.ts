@@ -3,7 +3,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
 import type { Keyring } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
-import { openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
+import { type ForgottenTokens, openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
 
 export interface LeasedRevocation extends Lease<{ readonly id: string }> {
   readonly connector: ConnectorId;
@@ -20,8 +20,8 @@ const KEPT_MS = 7 * 86_400_000;
 const PAGE = 200;
 
 /**
- * Tokens for revocation at their platforms: sealed, and without the person, whose account may be deleted by then. One
- * copy at a time leases a row. A row is given up after a week.
+ * Tokens for revocation at their platforms: sealed, and with a keyed hash of the person only, whose account may be
+ * deleted by then. One copy at a time leases a row. A row is given up after a week.
  */
 export const createRevocations = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;
@@ -39,13 +39,14 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
 
   return {
     /** Queues tokens in the caller's transaction. */
-    add: async (trx: Trx, connector: ConnectorId, tokens: Tokens): Promise<void> => {
+    add: async (trx: Trx, personId: string, { connector, tokens }: ForgottenTokens): Promise<void> => {
       const id = randomId('revocation');
       await trx
         .insertInto('revocations')
         .values({
           id,
           connector,
+          owner: keyring.mac('revocation', personId),
           sealed: sealTokens(keyring, id, tokens),
           due_at: now(),
           expires_at: now() + KEPT_MS,
@@ -53,6 +54,31 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
           leased_until: 0,
         })
         .execute();
+    },
+
+    /**
+     * Takes a person's rows of these platforms out of the queue, in the caller's transaction, but those that end their
+     * own tokens only.
+     */
+    takeOut: async (
+      trx: Trx,
+      personId: string,
+      connectors: readonly ConnectorId[],
+    ): Promise<readonly ForgottenTokens[]> => {
+      const found = await trx
+        .selectFrom('revocations')
+        .select(['id', 'connector', 'sealed'])
+        .where('owner', 'in', keyring.macs('revocation', personId))
+        .where('connector', 'in', connectors)
+        .execute();
+      const taken: ForgottenTokens[] = [];
+      for (const { id, connector, sealed } of found) {
+        const tokens = openTokens(keyring, id, sealed);
+        if (tokens === null || tokens.isReplaced) continue;
+        await trx.deleteFrom('revocations').where('id', '=', id).execute();
+        taken.push({ connector, tokens });
+      }
+      return taken;
     },
 
     /**

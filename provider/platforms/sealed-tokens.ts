@@ -12,6 +12,8 @@ export interface Tokens {
   readonly isFirst?: true;
   /** New tokens, maybe of the same account, have replaced these, so only these are revoked. */
   readonly isReplaced?: true;
+  /** Tokens that must be revoked with these and not before, because that would end these. */
+  readonly earlier?: readonly ForgottenTokens[];
 }
 
 /** Unused tokens that the platform must revoke. */
@@ -19,6 +21,14 @@ export interface ForgottenTokens {
   readonly connector: ConnectorId;
   readonly tokens: Tokens;
 }
+
+/** A platform ends the oldest of many tokens itself: Google those beyond 100 of an account. */
+const MOST_EARLIER = 20;
+
+export const withEarlier = (tokens: Tokens, more: readonly ForgottenTokens[]): Tokens => ({
+  ...tokens,
+  earlier: [...(tokens.earlier ?? []), ...more].slice(-MOST_EARLIER),
+});
 
 /** @param context the row's own name: the sealed tokens cannot be opened for another row */
 export const sealTokens = (keyring: Keyring, context: string, tokens: Tokens): string =>

@@ -4,24 +4,41 @@ import type { Accounts } from './accounts.ts';
 import { CONNECTORS } from './connectors.ts';
 import type { Tickets } from './tickets.ts';
 
-/** Whether a person has, or is about to have, a connection under the same client of the same company. */
-export type SharesClient = (trx: Trx, personId: string, gone: ConnectorId) => Promise<boolean>;
+/** A connection of a person under a client: an account, or the ticket of a connection that is not completed. */
+export type Keeper =
+  | { readonly kind: 'account'; readonly connector: ConnectorId }
+  | { readonly kind: 'ticket'; readonly id: string };
 
-/** Google ends all access of an application at once: YouTube's revocation would end Gmail. */
-export const createSharesClient = (
+/** Platforms whose access ends together: Google ends all access of an application at once. */
+export const createSharedClients = (
   credentials: PlatformCredentials,
   { isConnected }: Pick<Accounts, 'isConnected'>,
-  { isWaiting }: Pick<Tickets, 'isWaiting'>,
-): SharesClient => {
+  { waiting }: Pick<Tickets, 'waiting'>,
+) => {
   const isUnderOne = (id: ConnectorId, other: ConnectorId) =>
     credentials[id] !== undefined &&
     credentials[id].clientId === credentials[other]?.clientId &&
     CONNECTORS[id].revocation?.url === CONNECTORS[other].revocation?.url;
-  return async (trx, personId, gone) => {
-    for (const id of CONNECTOR_IDS.filter((each) => each === gone || isUnderOne(each, gone))) {
-      if (await isConnected(trx, personId, id)) return true;
-      if (await isWaiting(trx, personId, id)) return true;
-    }
-    return false;
+
+  /** Returns the platform itself, and the others under the same client of the same company. */
+  const underOne = (connector: ConnectorId): readonly ConnectorId[] =>
+    CONNECTOR_IDS.filter((id) => id === connector || isUnderOne(id, connector));
+
+  return {
+    underOne,
+    /** Returns a connection that a revocation of the platform's tokens would end too; `null` if there is none. */
+    keeperOf: async (trx: Trx, personId: string, connector: ConnectorId): Promise<Keeper | null> => {
+      const ids = underOne(connector);
+      for (const id of ids) {
+        if (await isConnected(trx, personId, id)) return { kind: 'account', connector: id };
+      }
+      for (const id of ids) {
+        const ticket = await waiting(trx, personId, id);
+        if (ticket !== null) return { kind: 'ticket', id: ticket };
+      }
+      return null;
+    },
   };
 };
+
+export type SharedClients = ReturnType<typeof createSharedClients>;

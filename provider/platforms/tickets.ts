@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { digest, type Keyring } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
 import type { Attempt, Holder } from './attempts.ts';
-import { type ForgottenTokens, openTokens, sealTokens, type Tokens } from './sealed-tokens.ts';
+import { type ForgottenTokens, openTokens, sealTokens, type Tokens, withEarlier } from './sealed-tokens.ts';
 
 const TICKET_LIFETIME_MS = 600_000;
 const DAY_MS = 86_400_000;
@@ -136,15 +136,27 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     });
   },
 
-  /** Returns the ids of unused tickets that have expired. */
-  late: async (): Promise<readonly string[]> => {
+  /** Keeps other tokens with those of an unused ticket, in the caller's transaction. */
+  keep: async (trx: Trx, id: string, earlier: readonly ForgottenTokens[]): Promise<void> => {
+    const row = await trx.selectFrom('tickets').select('sealed').where('id', '=', id).executeTakeFirst();
+    const tokens = row === undefined ? null : openTokens(keyring, id, row.sealed);
+    if (tokens === null) return;
+    await trx
+      .updateTable('tickets')
+      .set({ sealed: sealTokens(keyring, id, withEarlier(tokens, earlier)) })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** Returns the unused tickets that have expired. */
+  late: async (): Promise<readonly { readonly id: string; readonly personId: string }[]> => {
     const rows = await query
       .selectFrom('tickets')
-      .select('id')
+      .select(['id', 'person_id'])
       .where('expires_at', '<', now())
       .where('sealed', '!=', '')
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.map(({ id, person_id: personId }) => ({ id, personId }));
   },
 
   /**
@@ -169,16 +181,17 @@ export const createTickets = ({ query }: Database, keyring: Keyring, now: () => 
     return { personId: row.person_id, connector: row.connector, tokens };
   },
 
-  /** Whether a person has an unused ticket of this platform. */
-  isWaiting: async (trx: Trx, personId: string, connector: ConnectorId): Promise<boolean> => {
-    const waiting = await trx
+  /** Returns the newest unused ticket that a person has of this platform; `null` if there is none. */
+  waiting: async (trx: Trx, personId: string, connector: ConnectorId): Promise<string | null> => {
+    const row = await trx
       .selectFrom('tickets')
       .select('id')
       .where('person_id', '=', personId)
       .where('connector', '=', connector)
       .where('sealed', '!=', '')
+      .orderBy('expires_at', 'desc')
       .executeTakeFirst();
-    return waiting !== undefined;
+    return row?.id ?? null;
   },
 
   /** Deletes emptied tickets after a day. */

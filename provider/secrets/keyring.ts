@@ -16,6 +16,7 @@ export type Purpose =
   | 'mail'
   | 'recipient'
   | 'platform'
+  | 'revocation'
   | 'state'
   | 'answer'
   | 'item'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { PlatformView } from '../../provider/api/account-shapes.ts';
 import { soon } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
-import { arrive, startConnecting } from './support/platform.ts';
+import { arrive, ONE_GOOGLE_CLIENT, startConnecting } from './support/platform.ts';
 import { startProvider } from './support/provider.ts';
 import { textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
@@ -43,6 +44,7 @@ it('shows connected platforms with their readings, and disconnects one: deleted 
       since: expect.any(String),
       lists: 'repositories, stars',
       entries: 2,
+      ending: { when: 'now', with: [] },
       reading: {
         state: 'done',
         text: 'GitHub is read',
@@ -62,6 +64,28 @@ it('shows connected platforms with their readings, and disconnects one: deleted 
   await workOff(provider.platforms.revoking);
   expect(platform.revoked).toEqual([expect.stringContaining('api.github.com')]);
   expect((await account('platforms/github', { method: 'DELETE' })).status).toBe(200);
+});
+
+it('says what disconnecting does at each platform', async () => {
+  const { provider, complete, ticket } = await startConnecting(ONE_GOOGLE_CLIENT);
+  const { account } = await signInToAccount(provider);
+  const endings = async () => {
+    const { platforms }: { platforms: PlatformView[] } = JSON.parse((await account('overview')).text);
+    return platforms.map(({ id, ending }) => [id, ending.when, ...ending.with]);
+  };
+  for (const connector of ['youtube', 'linkedin', 'facebook'])
+    await complete(await ticket(connector), { connector });
+  const alone = [
+    ['youtube', 'now'],
+    ['linkedin', 'never'],
+    ['facebook', 'now'],
+  ];
+  expect((await endings()).sort()).toEqual(alone.sort());
+  await complete(await ticket('gmail'), { connector: 'gmail' });
+  expect((await endings()).filter(([, when]) => when === 'together').sort()).toEqual([
+    ['gmail', 'together', 'youtube'],
+    ['youtube', 'together', 'gmail'],
+  ]);
 });
 
 it('shows the pause that a platform asks for', async () => {

@@ -73,7 +73,7 @@ describe('a platform’s tokens for a connection that is not completed', () => {
     const { database, keyring, clock } = await startProvider();
     const revocations = createRevocations(database, keyring, clock.now);
     const tokens = { access: 'of-a-platform', refresh: null, expiresAt: null, scope: null };
-    await database.transaction((trx) => revocations.add(trx, 'github', tokens));
+    await database.transaction((trx) => revocations.add(trx, 'person', { connector: 'github', tokens }));
     const isAway = [true, false];
     const done: typeof revocations.done = async (revocation) => {
       if (isAway.shift()) throw Object.assign(new Error('The database is starting up'), { code: '57P03' });

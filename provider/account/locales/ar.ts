@@ -94,6 +94,10 @@ export const texts: Catalogue = {
   'platforms.disconnectOf': 'قطع الاتصال بمنصة {platform}',
   'platforms.confirm': 'قطع الاتصال بمنصة {platform}؟',
   'platforms.confirmLead': 'لن يُقرأ شيء بعد الآن من {platform}، وسيُطلب منها إنهاء الوصول من جانبها أيضًا.',
+  'platforms.togetherLead':
+    'لن يُقرأ شيء بعد الآن من {platform}. إذن واحد يشمل المنصتين، لذلك ينتهي الوصول من جانبها عندما تقطع الاتصال بمنصة {others} أيضًا.',
+  'platforms.neverLead':
+    'لن يُقرأ شيء بعد الآن من {platform}. لا تتيح لنا إنهاء الوصول من جانبها؛ يمكنك إزالته من إعداداتك على {platform}.',
   'platforms.done': 'قُطع الاتصال بمنصة {platform}.',
   'platforms.read': 'قُرئت: {date}، العناصر: {count}',
   'platforms.again': 'القراءة مجددًا',

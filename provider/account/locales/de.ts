@@ -95,6 +95,10 @@ export const texts: Catalogue = {
   'platforms.confirm': '{platform} trennen?',
   'platforms.confirmLead':
     'Von {platform} wird nichts mehr gelesen, und {platform} wird gebeten, den Zugriff auch dort zu beenden.',
+  'platforms.togetherLead':
+    'Von {platform} wird nichts mehr gelesen. Dort endet der Zugriff, wenn Sie auch {others} trennen: Eine Erlaubnis gilt für beide.',
+  'platforms.neverLead':
+    'Von {platform} wird nichts mehr gelesen. Dort können wir den Zugriff nicht selbst beenden; Sie können ihn in Ihren Einstellungen bei {platform} entfernen.',
   'platforms.done': '{platform} ist getrennt.',
   'platforms.read': 'Gelesen: {date}, Einträge: {count}',
   'platforms.again': 'Noch einmal lesen',

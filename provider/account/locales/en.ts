@@ -94,6 +94,10 @@ export const texts = {
   'platforms.confirm': 'Disconnect {platform}?',
   'platforms.confirmLead':
     'Nothing more is read from {platform}, and it is asked to end the access on its side too.',
+  'platforms.togetherLead':
+    'Nothing more is read from {platform}. On its side the access ends when you disconnect {others} too: one permission covers both.',
+  'platforms.neverLead':
+    'Nothing more is read from {platform}. It offers us no way to end the access on its side; you can remove it there, in your settings.',
   'platforms.done': '{platform} is disconnected.',
   'platforms.read': 'Read {date}, entries: {count}',
   'platforms.again': 'Read again',

@@ -95,6 +95,10 @@ export const texts: Catalogue = {
   'platforms.confirm': '¿Desconectar {platform}?',
   'platforms.confirmLead':
     'No se leerá nada más de {platform}, y se le pedirá que termine también el acceso por su parte.',
+  'platforms.togetherLead':
+    'No se leerá nada más de {platform}. Allí, el acceso termina cuando desconectes también {others}: un mismo permiso vale para ambos.',
+  'platforms.neverLead':
+    'No se leerá nada más de {platform}. No nos permite terminar allí el acceso; puedes quitarlo en tus ajustes de {platform}.',
   'platforms.done': '{platform} está desconectado.',
   'platforms.read': 'Leído: {date}, entradas: {count}',
   'platforms.again': 'Leer de nuevo',

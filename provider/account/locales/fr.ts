@@ -95,6 +95,10 @@ export const texts: Catalogue = {
   'platforms.confirm': 'Déconnecter {platform} ?',
   'platforms.confirmLead':
     'Plus rien n’est lu sur {platform}, à qui il est demandé de mettre aussi fin à l’accès de son côté.',
+  'platforms.togetherLead':
+    'Plus rien n’est lu sur {platform}. L’accès n’y prend fin que lorsque vous déconnectez aussi {others} : une seule autorisation vaut pour les deux.',
+  'platforms.neverLead':
+    'Plus rien n’est lu sur {platform}, qui ne nous permet pas d’y mettre fin à l’accès ; vous pouvez le retirer dans vos paramètres sur {platform}.',
   'platforms.done': '{platform} est déconnecté.',
   'platforms.read': 'Lu : {date}, entrées : {count}',
   'platforms.again': 'Relire',

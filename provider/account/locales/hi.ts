@@ -93,6 +93,10 @@ export const texts: Catalogue = {
   'platforms.disconnectOf': '{platform} को डिसकनेक्ट करें',
   'platforms.confirm': '{platform} को डिसकनेक्ट करें?',
   'platforms.confirmLead': '{platform} से अब कुछ नहीं पढ़ा जाएगा, और उससे अपनी ओर भी पहुँच बंद करने को कहा जाएगा।',
+  'platforms.togetherLead':
+    '{platform} से अब कुछ नहीं पढ़ा जाएगा। दोनों के लिए एक ही अनुमति है, इसलिए उसकी ओर पहुँच तब बंद होगी जब आप {others} को भी डिसकनेक्ट करेंगे।',
+  'platforms.neverLead':
+    '{platform} से अब कुछ नहीं पढ़ा जाएगा। उसकी ओर पहुँच हम बंद नहीं कर सकते; आप उसे {platform} की सेटिंग में हटा सकते हैं।',
   'platforms.done': '{platform} डिसकनेक्ट हो गया है।',
   'platforms.read': 'पढ़ा गया: {date}, प्रविष्टियाँ: {count}',
   'platforms.again': 'फिर से पढ़ें',

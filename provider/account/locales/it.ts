@@ -95,6 +95,10 @@ export const texts: Catalogue = {
   'platforms.confirm': 'Scollegare {platform}?',
   'platforms.confirmLead':
     'Da {platform} non viene più letto nulla, e le viene chiesto di terminare l’accesso anche da parte sua.',
+  'platforms.togetherLead':
+    'Da {platform} non viene più letto nulla. Lì l’accesso termina quando scolleghi anche {others}: un solo permesso vale per entrambi.',
+  'platforms.neverLead':
+    'Da {platform} non viene più letto nulla. Lì non possiamo terminare l’accesso; puoi rimuoverlo nelle tue impostazioni su {platform}.',
   'platforms.done': '{platform} è scollegata.',
   'platforms.read': 'Letto: {date}, voci: {count}',
   'platforms.again': 'Leggi di nuovo',

@@ -95,6 +95,10 @@ export const texts: Catalogue = {
   'platforms.confirm': '{platform} の接続を解除しますか？',
   'platforms.confirmLead':
     '今後 {platform} からは何も読み取りません。{platform} 側のアクセスも終了するよう依頼します。',
+  'platforms.togetherLead':
+    '今後 {platform} からは何も読み取りません。1 つの許可が両方に使われているため、{platform} 側のアクセスは {others} の接続も解除したときに終了します。',
+  'platforms.neverLead':
+    '今後 {platform} からは何も読み取りません。{platform} 側のアクセスは当サービスからは終了できません。{platform} の設定で削除できます。',
   'platforms.done': '{platform} の接続を解除しました。',
   'platforms.read': '読み取り：{date}、{count} 件',
   'platforms.again': 'もう一度読み取る',

@@ -94,6 +94,10 @@ export const texts: Catalogue = {
   'platforms.disconnectOf': 'Desconectar {platform}',
   'platforms.confirm': 'Desconectar {platform}?',
   'platforms.confirmLead': 'Nada mais é lido de {platform}, e pedimos que o acesso também termine lá.',
+  'platforms.togetherLead':
+    'Nada mais é lido de {platform}. Lá, o acesso termina quando você desconectar também {others}: uma só permissão vale para os dois.',
+  'platforms.neverLead':
+    'Nada mais é lido de {platform}. De lá não podemos encerrar o acesso; você pode removê-lo nas suas configurações em {platform}.',
   'platforms.done': '{platform} foi desconectado.',
   'platforms.read': 'Lido: {date}, entradas: {count}',
   'platforms.again': 'Ler de novo',

@@ -93,6 +93,10 @@ export const texts: Catalogue = {
   'platforms.disconnectOf': '断开 {platform}',
   'platforms.confirm': '断开 {platform}？',
   'platforms.confirmLead': '不会再从 {platform} 读取任何内容，并会请求它在其一侧也终止访问。',
+  'platforms.togetherLead':
+    '不会再从 {platform} 读取任何内容。两者共用同一项授权，因此当您也断开 {others} 时，它一侧的访问才会终止。',
+  'platforms.neverLead':
+    '不会再从 {platform} 读取任何内容。我们无法在它一侧终止访问；您可以在 {platform} 的设置中将其移除。',
   'platforms.done': '{platform} 已断开。',
   'platforms.read': '读取于 {date}，条目：{count}',
   'platforms.again': '重新读取',

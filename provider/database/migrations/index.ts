@@ -29,6 +29,7 @@ import { unsentEvents } from './027-unsent-events.ts';
 import { sentEvents } from './028-sent-events.ts';
 import { replacedGrants } from './029-replaced-grants.ts';
 import { clientSettings } from './030-client-settings.ts';
+import { revocationOwners } from './031-revocation-owners.ts';
 
 /** The steps of the schema, oldest first. A released step never changes: append a new one. */
 export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly ((trx: Trx) => Promise<void>)[] = [
   sentEvents,
   replacedGrants,
   clientSettings,
+  revocationOwners,
 ];

@@ -28,6 +28,8 @@ interface TicketsTable {
 interface RevocationsTable {
   id: string;
   connector: ConnectorId;
+  /** A keyed hash of the person; `null` in rows of earlier releases. */
+  owner: string | null;
   sealed: string;
   due_at: number;
   expires_at: number;

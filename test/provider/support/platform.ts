@@ -17,6 +17,14 @@ export const CREDENTIALS = Object.fromEntries(
   ]),
 );
 
+/** One Google client for both platforms, as Google's console gives it. */
+export const ONE_GOOGLE_CLIENT = Object.fromEntries(
+  ['YOUTUBE', 'GMAIL'].flatMap((id) => [
+    [`${id}_CLIENT_ID`, 'google-client'],
+    [`${id}_CLIENT_SECRET`, 'google-secret'],
+  ]),
+);
+
 interface Consent {
   readonly redirectUri: string;
   readonly challenge: string | null;

@@ -1,0 +1,106 @@
+import type { ConnectorId } from '../config-platforms.ts';
+import type { Database, Trx } from '../database/database.ts';
+import type { Accounts } from './accounts.ts';
+import type { Connector } from './connectors.ts';
+import type { Revocations } from './revocations.ts';
+import type { ForgottenTokens } from './sealed-tokens.ts';
+import type { SharedClients } from './shared-clients.ts';
+import type { OrphanedTokens, Tickets } from './tickets.ts';
+
+/** What disconnecting does at the platform. */
+export interface Ending {
+  readonly when: 'now' | 'together' | 'never';
+  /** The connected platforms that end it together. */
+  readonly with: ConnectorId[];
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly tickets: Tickets;
+  readonly revocations: Revocations;
+  readonly sharedClients: SharedClients;
+  /** Returns `undefined` for a platform that is no longer configured. */
+  readonly connectorOf: (id: ConnectorId) => Connector | undefined;
+}
+
+/**
+ * Tokens that a person no longer uses. A platform revokes them at once, unless that would end another connection of the
+ * person. Such tokens are kept with that connection, sealed, and revoked with it: they may be of another account.
+ */
+export const createFormerTokens = ({
+  database,
+  accounts,
+  tickets,
+  revocations,
+  sharedClients,
+  connectorOf,
+}: Parts) => {
+  /** Two parallel calls would each take the other's connection for one that stays. */
+  const lock = (trx: Trx, personId: string) => database.lock(trx, `connections ${personId}`);
+
+  /** Whether the platform's call ends more than the tokens that it names. */
+  const endsMore = (id: ConnectorId): boolean => {
+    const connector = connectorOf(id);
+    return connector !== undefined && connector.revocation !== null && connector.replacedRevocation === null;
+  };
+
+  /** Hands tokens over for revocation, in a transaction that holds the lock. */
+  const retire = async (trx: Trx, personId: string, forgotten: readonly ForgottenTokens[]): Promise<void> => {
+    for (const { connector, tokens } of forgotten) {
+      const { earlier = [], ...own } = tokens;
+      const keeper = await sharedClients.keeperOf(trx, personId, connector);
+      if (keeper !== null && endsMore(connector)) {
+        const kept = [...earlier, { connector, tokens: own }];
+        if (keeper.kind === 'account') await accounts.keep(trx, personId, keeper.connector, kept);
+        else await tickets.keep(trx, keeper.id, kept);
+      } else {
+        await revocations.add(trx, personId, {
+          connector,
+          tokens: keeper === null ? own : { ...own, isReplaced: true },
+        });
+        for (const each of earlier) await revocations.add(trx, personId, each);
+      }
+    }
+  };
+
+  return {
+    lock,
+    retire,
+
+    endingOf: (id: ConnectorId, connected: readonly ConnectorId[]): Ending => {
+      if ((connectorOf(id)?.revocation ?? null) === null) return { when: 'never', with: [] };
+      const others = sharedClients.underOne(id).filter((each) => each !== id && connected.includes(each));
+      const isTogether = others.length > 0 && endsMore(id);
+      return { when: isTogether ? 'together' : 'now', with: isTogether ? others : [] };
+    },
+
+    /** Revokes the tokens of a connection that cannot be completed. */
+    takeBack: ({ personId, ...forgotten }: OrphanedTokens): Promise<void> =>
+      database.transaction(async (trx) => {
+        await lock(trx, personId);
+        await retire(trx, personId, [forgotten]);
+      }),
+
+    /** Revokes the tokens in tickets that expired unused. */
+    takeBackLate: async (): Promise<void> => {
+      for (const { id, personId } of await tickets.late()) {
+        await database.transaction(async (trx) => {
+          await lock(trx, personId);
+          const left = await tickets.empty(trx, id);
+          if (left !== null) await retire(trx, personId, [left]);
+        });
+      }
+    },
+
+    /** Keeps a revocation that the platform has not answered yet from ending a new connection of the person. */
+    reconsider: (personId: string, connector: ConnectorId): Promise<void> =>
+      database.transaction(async (trx) => {
+        await lock(trx, personId);
+        const pending = await revocations.takeOut(trx, personId, sharedClients.underOne(connector));
+        await retire(trx, personId, pending);
+      }),
+  };
+};
+
+export type FormerTokens = ReturnType<typeof createFormerTokens>;
