@@ -69,6 +69,8 @@ export const createParts = (lists: readonly string[]) => {
 
   return {
     isIn: (text: string): boolean => search(text, () => true),
+    /** Whether one of the matches satisfies the condition. */
+    find: search,
     matchesIn: (text: string): readonly PartMatch[] => {
       const matches: PartMatch[] = [];
       search(text, (match) => {

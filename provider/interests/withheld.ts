@@ -1,6 +1,8 @@
+import { isAccident } from './accidents.ts';
 import { createCompanions } from './companions.ts';
 import { once } from './once.ts';
 import { createOtherMeanings } from './other-meanings.ts';
+import { withOwnMarks } from './own-marks.ts';
 import { createParts, withoutRanges } from './parts.ts';
 import { createPhrases, type Fit, placesOf, type SeedList, type Span } from './phrases.ts';
 import { createTogether, type Halves } from './together.ts';
@@ -19,6 +21,7 @@ import { LOOK_ALIKES, OTHER_PHRASES, OTHER_WORD_PARTS } from './withheld/look-al
 import { MEMBERSHIP_COMPANIONS } from './withheld/memberships.ts';
 import { AMBIGUOUS_NAMES } from './withheld/names/ambiguous.ts';
 import { HARMLESS_NAME_PARTS, HARMLESS_NAMES } from './withheld/names/harmless.ts';
+import { ORDINARY_CONTEXTS, ORDINARY_PARTS, ORDINARY_WORDS } from './withheld/ordinary-words.ts';
 import { OTHER_CONTEXTS } from './withheld/other-contexts.ts';
 import { OTHER_PARTS, OTHER_SENSES } from './withheld/other-senses.ts';
 import { OWING_AND_BELIEVING_COMPANIONS } from './withheld/owing.ts';
@@ -77,12 +80,12 @@ const folded = (text: string) =>
 
 const plain = (text: string) => folded(unmarked(text));
 
-/** A shorter word with these letters is seldom German: "true", "value", "queen". */
+/** A shorter word with these letters is seldom German: "true", "value", "queen". "Huertos" are gardens. */
 const SHORTEST_WITH_UMLAUT = 7;
 /** The words that become others with the umlaut of "Fluechtlinge". A text with accents has its umlauts too: "ladrões". */
 const withUmlauts = (text: string, words: readonly string[]): readonly string[] =>
   (isAscii(text) ? words : [])
-    .filter((word) => word.length >= SHORTEST_WITH_UMLAUT && /[aou]e/.test(word))
+    .filter((word) => word.length >= SHORTEST_WITH_UMLAUT && /^(?!huert).*[aou]e/.test(word))
     .map((word) => word.replace(/([aou])e/g, '$1'));
 
 /** The medicine against HIV; "prep" in small letters is preparation. */
@@ -120,7 +123,7 @@ const readSeeds = () => {
 };
 const { PARTS, PHRASES } = readSeeds();
 const passedOver = createParts([
-  plain([HARMLESS_PARTS, OTHER_PARTS, OTHER_WORD_PARTS, HARMLESS_NAME_PARTS].join(',')),
+  plain([HARMLESS_PARTS, OTHER_PARTS, OTHER_WORD_PARTS, ORDINARY_PARTS, HARMLESS_NAME_PARTS].join(',')),
 ]);
 
 const lists: SeedList[] = [];
@@ -128,7 +131,7 @@ const add = (line: string, fit: Fit) => lists.push({ seeds: line, fit }) - 1;
 const addPlain = (line: string, fit: Fit) => add(plain(line), fit);
 const SENSITIVE = add(PHRASES, 'inflected');
 const HARMLESS = addPlain(
-  [...EXCEPTIONS, ...OTHER_SENSES, ...OTHER_PHRASES, ...HARMLESS_NAMES].join(','),
+  [...EXCEPTIONS, ...OTHER_SENSES, ...OTHER_PHRASES, ...ORDINARY_WORDS, ...HARMLESS_NAMES].join(','),
   'plural',
 );
 const THINGS = addPlain(THINGS_OF_A_PEOPLE, 'plural');
@@ -161,14 +164,17 @@ const togetherIn = createTogether(
   addPlain,
 );
 const removeOtherMeanings = createOtherMeanings(
-  [...OTHER_CONTEXTS, ...ARTS_AND_STUDIES, ...LOOK_ALIKES],
+  [...OTHER_CONTEXTS, ...ARTS_AND_STUDIES, ...LOOK_ALIKES, ...ORDINARY_CONTEXTS],
   plain,
   add,
 );
 const phrasesIn = createPhrases(lists);
 
-const hasPart = (line: string): boolean =>
-  parts.isIn(line) && parts.isIn(withoutRanges(line, passedOver.matchesIn(line)));
+const hasPart = (line: string): boolean => {
+  if (!parts.isIn(line)) return false;
+  const rest = withoutRanges(line, passedOver.matchesIn(line));
+  return parts.find(rest, (match) => !isAccident(rest, match));
+};
 
 /** Words of at most so many letters belong to the others: "grève de". */
 const SHORT_WORD = 2;
@@ -204,7 +210,7 @@ const findingIn = (words: readonly string[]): Finding => {
 /** Returns what the lists find in a text about the subjects of `excluded-subjects.ts`. */
 export const findingOf = (text: string): Finding => {
   if (text === '') return 'nothing';
-  const cased = unmarked(text);
+  const cased = unmarked(withOwnMarks(text));
   if (CASED_NAMES.test(cased)) return 'sensitive';
   const words = wordsIn(folded(cased));
   if (words.some((word) => tagReader().isJoined(word))) return 'sensitive';

@@ -68,7 +68,7 @@ const WORSHIP = [
   'hajj,hadsch,umrah,pray*,gebet*,church*,kirche*,gemeinde*,gott,god,jesus,christ*,islam*,muslim*,mosque*,moschee*,medina,paroisse,parroquia*,parrocchia*,iglesia*,igreja*,chiesa*,eglise*,sunday,sonntag*,dimanche,domingo,domenica',
   '*礼拝*,*イスラム*,*ムスリム*,*教会*,*穆斯林*,*教堂*,*朝觐*,الحج,العمرة,صلاة,الصلاة,الله,الإسلام,नमाज़,नमाज,मस्जिद,मंदिर,पूजा,प्रवचन',
 ];
-const CARE = [
+export const CARE = [
   'breast*,lung,lungs,prostat*,colon,bowel,skin,brust*,lungen*,darm*,du sein,poumon*,mama,seno,polmon*,pulmon*,survivor*,patient*,pazient*,pacient*,chemo*,quimio*,chimio*,therap*,terap*,tratamiento,trattamento,tratamento,treatment,diagnos*,oncolog*,onkolog*,klinik*,hospital*,ospedale,screening,support,awareness,recovery,rehab*,entzug*,selbsthilfe*',
   'علاج,مريض,مرضى,المخدرات,الكحول,रोगी,मरीज,मरीज़,इलाज,मुक्ति,शराब',
 ];

@@ -40,6 +40,11 @@ const CRIME = [
   'crime,crimes,criminal,criminals,murder*,killer*,assassin*,thief,thieves,robber,robbers,robbery,robo,robos,robar,cadena perpetua,prise d otages,prises d otages,sindicato del crimen,sindicato de ladroes,life sentence,death row,organised crime,organized crime,crime organise,crimen organizado,crime organizado,criminalita organizzata,true crime,heist*,steal,stealing,prison,prisoner,prisoners,prisonnier*,jail,jails,mafia*,mafioso,gangster*,bandit*,burglar*,smuggl*,pickpocket*,mord,morder*,morde,dieb,diebe,rauber*,raub,gefangen*,gefangnis*,ausbruch,verbrecher*,voleur*,vol,meurtr*,schwarzfahr*,bagnard*,evasion,asesin*,ladron*,atraco*,asalto*,carcel,preso,presa,presos,prisionero*,fuga,omicidi*,ladri,ladro,ladra,rapina*,rapinatore,prigionier*,prigione,carcere,evasione,assaltant*,assalto*,ladrao,ladroes,roubo*,prisioneir*,prisao,cadeia,criminos*,matador*',
   '*殺し屋*,*强盗*,*殺人*,*犯人*,*泥棒*,*怪盗*,*脱獄*,*囚人*,*刑務所*,*暗殺*,*マフィア*,*杀手*,*凶手*,*小偷*,*越狱*,*监狱*,*杀人*,*黑帮*,*殺手*,*監獄*,*越獄*,*قاتل*,*قتل*,*سجن*,*السجن*,*سجين*,*لص*,*لصوص*,*سرقة*,*جريمة*,*مافيا*,*هروب*,جريمه,*चोर*,*कातिल*,*क़ातिल*,*जेल*,*कैदी*,*हत्या*,*हत्यारा*,*गैंग*,*अपराध*,*डाकू*,*लुटेर*',
 ];
+/** A game or a team of people in prison. */
+const IN_PRISON = [
+  'for prisoners,for inmates,for ex prisoners,for offenders,for ex offenders,for convicts,with prisoners,with inmates,behind bars,pour detenus,pour les detenus,pour prisonniers,des detenus,fur haftlinge,fur gefangene,mit haftlingen,mit gefangenen,hinter gittern,in der jva,para presos,para reclusos,con presos,con reclusos,para detentos,com detentos,per detenuti,per i detenuti,con i detenuti,dei detenuti,للسجناء,कैदियों के लिए',
+  '*受刑者*,*服刑人员*,*在押*',
+];
 /** A liking that is called an addiction. */
 const LIKING = [
   'addict,addicts,addicted,junkie*,suchtig*,accro,accros,adicto,adicta,adictos,adictas,viciado*,viciada*,drogato,drogata,dipendente',
@@ -94,7 +99,11 @@ const PRIZES = [
 
 /** Meanings that follow from another word of the text, however far away it stands. */
 export const OTHER_CONTEXTS: readonly OtherContext[] = [
-  { words: CRIME, contexts: [...STORIES, ...GAMES, ...JOKES, ...SPORT, ...FOOD, ...BOREDOM] },
+  {
+    words: CRIME,
+    contexts: [...STORIES, ...GAMES, ...JOKES, ...SPORT, ...FOOD, ...BOREDOM],
+    unless: IN_PRISON,
+  },
   { words: LIKING, contexts: [...JOKES, ...FOOD, ...HOBBIES] },
   { words: SACRED, contexts: BUILDINGS },
   { words: DISHES, contexts: FOOD },

@@ -10,6 +10,8 @@ const LONGEST_TAG = 60;
  */
 const SHORT_BEGINNING =
   /^(?:gay(?!a$|aji|an[ei]|athri|atri|ageum|don|e$|le(?!sb|g)|lord|lussac|nor|o(?:$|c|l|m|ung)|ret|rimenkul|ton(?!i)|undin)|hiv(?!e|is|olt)|aids|c?ptsd|pmdd|mecfs)/;
+/** "gaybar"; a shorter word is no compound. */
+const SHORTEST_GAY = 6;
 const LATIN_WORD = /^[a-z]+$/;
 const SPACE = 32;
 const STAR = 42;
@@ -65,8 +67,8 @@ const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
   return { table: table.build(), beginnings };
 };
 
-/** Harmless words that seem to be two: "labor" and "Tory", "auf" and "Bewährung", "candida". */
-const ONE_WORD = /laborator|aufbewahrung|candidat/;
+/** Harmless words that seem to be two: "labor" and "Tory", "auf" and "Bewährung", "grávida de". */
+const ONE_WORD = /laborator|aufbewahrung|candidat|generations|gravidade/;
 
 /** Makes a reader for words that are written together, such as tags. */
 export const createTagReader = (lists: readonly string[]) => {
@@ -107,6 +109,7 @@ export const createTagReader = (lists: readonly string[]) => {
     },
     /** Whether a word is a seed of several words: the model also reads "panicattacks" without a sign before it. */
     isJoined: (word: string): boolean => {
+      if (word.length >= SHORTEST_GAY && word.startsWith('gay') && SHORT_BEGINNING.test(word)) return true;
       if (word.length < SHORTEST_PHRASE || !LATIN_WORD.test(word) || ONE_WORD.test(word)) return false;
       const part = word.slice(0, LONGEST_TAG);
       return hasSeed(part, SHORTEST_PHRASE, (at) => beginnings[beginningAt(part, at)] === 1, isPhrase);

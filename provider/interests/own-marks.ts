@@ -1,0 +1,14 @@
+/** Words that are others without their marks: Portuguese robots are Spanish robberies, and Islam is an island. */
+const WITH_OWN_MARKS: readonly (readonly [word: RegExp, other: string])[] = [
+  [/robôs(?!\p{L})/giu, 'robot'],
+  [/séances?(?!\p{L})/giu, 'session'],
+  [/islã(?!\p{L})/giu, 'islam'],
+];
+const HAS_ONE = /[ôéã]/i;
+
+/** Puts another word in the place of those whose marks are read. */
+export const withOwnMarks = (text: string): string => {
+  const composed = text.normalize('NFC');
+  if (!HAS_ONE.test(composed)) return text;
+  return WITH_OWN_MARKS.reduce((line, [word, other]) => line.replace(word, other), composed);
+};
