@@ -96,6 +96,13 @@ const idempotencyKeyOf = (headers: Headers): string | null => {
   return key;
 };
 
+/** Whether the browser sent `Sec-GPC: 1`. A proxy joins a header that an extension repeats: "1, 1". */
+const hasPrivacyControl = (headers: Headers): boolean =>
+  headers
+    .get('sec-gpc')
+    ?.split(',')
+    .some((value) => value.trim() === '1') ?? false;
+
 const scopeOf = (labels: readonly string[]) => labels.map((label) => label.toLowerCase());
 
 const isSize = (label: string): label is keyof typeof LABELS_OF_TIER => Object.hasOwn(LABELS_OF_TIER, label);
@@ -138,7 +145,7 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, pre
         app: { id: app.id, name: app.name, origin: pageOrigin },
         collection: embedder === null ? 'page' : 'frame',
         terms: await apps.termsOf(app.id),
-        hasPrivacyControl: headers.get('sec-gpc') === '1',
+        hasPrivacyControl: hasPrivacyControl(headers),
         scope: scopeOf(labels),
         pressed: Info.confirmations.map(({ data, tier = false }) => ({ data: data.toLowerCase(), tier })),
         notice: noticeOf(Info.notice),
@@ -159,6 +166,12 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, pre
     },
   });
 
+/**
+ * Characters that lay out the text after them in another direction, beyond the text itself: they would mirror the label
+ * in a receipt. Isolates and marks stay, because Arabic texts need them.
+ */
+const OVERRIDES = /[\u202a-\u202e]/g;
+
 /** Keeps known fields only, so that a receipt contains no undefined ones. */
 const noticeOf = (given: z.infer<typeof notice> | undefined) =>
   given === undefined
@@ -168,7 +181,7 @@ const noticeOf = (given: z.infer<typeof notice> | undefined) =>
         version: given.version,
         offered: given.offered.map(({ data, text, tier }) => ({
           data: data.toLowerCase(),
-          text,
+          text: text.replace(OVERRIDES, ''),
           ...(tier === undefined ? {} : { tier }),
         })),
       };

@@ -68,7 +68,9 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
           <dt>{t('receipt.shown')}</dt>
           <dd lang={notice.language} dir="auto">
             {notice.offered.map(({ data, text }) => (
-              <q key={data}>{text}</q>
+              <q key={data}>
+                <bdi>{text}</bdi>
+              </q>
             ))}
           </dd>
         </>
