@@ -20,6 +20,7 @@ import { operatorSessionCalls } from './operator/session.ts';
 import { operatorStateCalls } from './operator/state.ts';
 import { createOperatorTokens } from './operator/tokens.ts';
 import { operatorWebhookCalls } from './operator/webhooks.ts';
+import { createReceivers } from './webhooks/receivers.ts';
 
 /** Strangers must not fill the audit log. */
 const REFUSED_MS = 60_000;
@@ -60,7 +61,7 @@ export const createOperatorApp = (
       webhooks: { targets, logoutTargets, allowsPrivate },
       now,
     }),
-    ...operatorWebhookCalls({ events, targets, logoutTargets, audit, wakeNotifier }),
+    ...operatorWebhookCalls({ events, receivers: createReceivers(database), audit, wakeNotifier }),
     ...operatorPersonCalls(modules),
     ...operatorStateCalls({
       dayCounts,

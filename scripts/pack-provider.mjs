@@ -20,7 +20,7 @@ main(async () => {
     recursive: true,
     filter: (path) => !path.endsWith('.gz'),
   });
-  cpSync(resolve(ROOT, 'LICENSE'), resolve(TO, 'LICENSE'));
+  for (const name of ['LICENSE', 'CHANGELOG.md']) cpSync(resolve(ROOT, name), resolve(TO, name));
   for (const name of readdirSync(resolve(FROM, 'widget')).filter(isServed))
     cpSync(resolve(FROM, 'widget', name), resolve(TO, 'widget', name));
 });

@@ -32,6 +32,7 @@ const AT_START: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'whose server takes no connection (ECONNREFUSED): does it run, and on this host and port?',
   ENOTFOUND: 'whose host name is unknown (ENOTFOUND)',
   '28P01': 'that refuses this user or this password (28P01)',
+  '3F000': 'without the schema of its search_path (3F000): make it with `create schema`',
   '3D000': 'that the server does not have (3D000): make it with `createdb --encoding=UTF8`',
   '25006': 'that takes no writes, as a standby does (25006)',
   '26000': BEHIND_POOLER,

@@ -3,21 +3,29 @@ import { CONNECTOR_IDS } from '../config-platforms.ts';
 import { EVENT_STATES } from '../event-types.ts';
 import { type appDetail, appSummary, days } from './shapes.ts';
 
+export const receiversAnswer = z.object({
+  receivers: z
+    .array(
+      z.object({
+        app: z.string(),
+        name: z.string().meta({ description: 'The name of the application.' }),
+        kind: z.enum(['webhook', 'logout']),
+        url: z.string(),
+        waiting: z.int(),
+        givenUp: z.int(),
+      }),
+    )
+    .meta({ description: 'Of the newest applications first.' }),
+  next: z.string().nullable(),
+});
+
 export const webhooksAnswer = z.object({
-  targets: z.array(
-    z.object({
-      app: z.string(),
-      kind: z.enum(['webhook', 'logout']),
-      url: z.string(),
-      waiting: z.int(),
-      givenUp: z.int(),
-    }),
-  ),
   deliveries: z
     .array(
       z.object({
         id: z.string(),
         app: z.string(),
+        name: z.string().meta({ description: 'The name of the application.' }),
         type: z.string(),
         at: z.iso.datetime(),
         state: z.enum(EVENT_STATES),
@@ -74,6 +82,7 @@ export const appsAnswer = z.object({ apps: z.array(appSummary), next: z.string()
 
 export type AppsAnswer = z.infer<typeof appsAnswer>;
 export type AppDetail = z.infer<typeof appDetail>;
+export type ReceiversAnswer = z.infer<typeof receiversAnswer>;
 export type WebhooksAnswer = z.infer<typeof webhooksAnswer>;
 export type PlatformsAnswer = z.infer<typeof platformsAnswer>;
 export type MailAnswer = z.infer<typeof mailAnswer>;

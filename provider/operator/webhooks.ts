@@ -3,10 +3,8 @@ import { iso } from '../iso.ts';
 import type { Audit } from '../operations/audit.ts';
 import { Problem } from '../problem.ts';
 import type { Events } from '../webhooks/events.ts';
-import type { LogoutTargets } from '../webhooks/logout-targets.ts';
-import { LOGOUT } from '../webhooks/notify.ts';
-import type { Targets } from '../webhooks/targets.ts';
-import { webhooksAnswer } from './answers.ts';
+import type { Receivers } from '../webhooks/receivers.ts';
+import { receiversAnswer, webhooksAnswer } from './answers.ts';
 import { cursorIn, cursorOf, deliveryIn, idIn } from './query.ts';
 import { DONE } from './shapes.ts';
 
@@ -15,53 +13,32 @@ const PAGE = 50;
 
 interface Parts {
   readonly events: Events;
-  readonly targets: Targets;
-  readonly logoutTargets: LogoutTargets;
+  readonly receivers: Receivers;
   readonly audit: Pick<Audit, 'record'>;
   /** Sends the waiting events at once. */
   readonly wakeNotifier: () => void;
 }
 
 /** Calls about events for hosts: sent, waiting and given up. */
-export const operatorWebhookCalls = ({
-  events,
-  targets,
-  logoutTargets,
-  audit,
-  wakeNotifier,
-}: Parts): readonly Route[] => [
+export const operatorWebhookCalls = ({ events, receivers, audit, wakeNotifier }: Parts): readonly Route[] => [
   defineCall({
     id: 'operatorWebhooks',
     method: 'get',
     path: '/operator/api/webhooks',
-    summary:
-      'The webhooks of applications, and the events that wait, were given up, or were sent in the last day',
+    summary: 'Events for applications: those that wait, were given up, or were sent in the last day',
     by: 'operator',
     query: ['app', 'after', 'delivery'],
     body: NO_BODY,
     answer: webhooksAnswer,
     refuses: [],
     handle: async ({ query }) => {
-      const app = idIn(query, 'app');
-      const counts = await events.counts();
-      const receiver = (kind: 'webhook' | 'logout', { app_id, url }: { app_id: string; url: string }) => {
-        const of = counts.filter(
-          (row) => row.app_id === app_id && (row.type === LOGOUT) === (kind === 'logout'),
-        );
-        const sum = (state: string) =>
-          of.filter((row) => row.state === state).reduce((total, { count }) => total + count, 0);
-        return { app: app_id, kind, url, waiting: sum('waiting'), givenUp: sum('given-up') };
-      };
-      const rows = await events.page(deliveryIn(query), cursorIn(query), app);
+      const rows = await events.page(deliveryIn(query), cursorIn(query), idIn(query, 'app'));
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
       return {
-        targets: [
-          ...(await targets.list(app ?? undefined)).map((target) => receiver('webhook', target)),
-          ...(await logoutTargets.list(app ?? undefined)).map((target) => receiver('logout', target)),
-        ],
-        deliveries: rows.map(({ id, app_id, type, created_at, state, tries, due_at, failure }) => ({
+        deliveries: rows.map(({ id, app_id, name, type, created_at, state, tries, due_at, failure }) => ({
           id,
           app: app_id,
+          name,
           type,
           at: iso(created_at),
           state,
@@ -71,6 +48,21 @@ export const operatorWebhookCalls = ({
         })),
         next: last === undefined ? null : cursorOf(last),
       };
+    },
+  }),
+  defineCall({
+    id: 'operatorReceivers',
+    method: 'get',
+    path: '/operator/api/receivers',
+    summary: 'The addresses of applications for events and for sign-outs, 50 applications at a time',
+    by: 'operator',
+    query: ['app', 'after'],
+    body: NO_BODY,
+    answer: receiversAnswer,
+    refuses: [],
+    handle: async ({ query }) => {
+      const { receivers: found, last } = await receivers.page(cursorIn(query), idIn(query, 'app'));
+      return { receivers: found, next: last === null ? null : cursorOf(last) };
     },
   }),
   defineCall({

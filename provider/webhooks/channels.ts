@@ -11,8 +11,8 @@ import type { Targets } from './targets.ts';
 export interface Channel {
   /** Returns `null` if there is nothing to send any more. */
   readonly messageFor: (event: LeasedEvent) => Promise<Message | null>;
-  /** Sends nothing to the receiver for a while. */
-  readonly pause: (appId: string) => Promise<void>;
+  /** Sends nothing to the receiver for this time, or for half a minute. */
+  readonly pause: (appId: string, ms?: number) => Promise<void>;
 }
 
 export interface ChannelParts {

@@ -2,6 +2,7 @@ import { writeInTheEnd } from '../database/write-in-the-end.ts';
 import { codeOf } from '../error-code.ts';
 import { type ChannelParts, createChannels } from './channels.ts';
 import type { Events, GivenUpEvent, LeasedEvent } from './events.ts';
+import { isAskedToWait, namedPauseMs } from './named-pause.ts';
 import { type PostOptions, post, ReceiverError } from './post.ts';
 
 /** Reports the outcome of a try to log and metrics. */
@@ -38,7 +39,8 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
         await post(message, signal, options);
       } catch (error) {
         if (signal.aborted) return void (await events.release(event));
-        if (!(error instanceof ReceiverError)) await channel.pause(event.app_id);
+        if (!(error instanceof ReceiverError) || isAskedToWait(error))
+          await channel.pause(event.app_id, namedPauseMs(error, parts.now()));
         const isLater = await events.fail(event, failureOf(error));
         return report(isLater ? 'failed' : 'given-up', event, error);
       }

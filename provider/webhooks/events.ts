@@ -154,22 +154,21 @@ export const createEvents = (database: Database, now: () => number) => {
     page: async (state: EventState | null, after: Cursor | null, appId: string | null) => {
       let kept = query
         .selectFrom('webhook_events')
-        .select(['id', 'app_id', 'type', 'created_at', 'state', 'tries', 'due_at', 'failure']);
+        .innerJoin('apps', 'apps.id', 'webhook_events.app_id')
+        .select(['webhook_events.id', 'app_id', 'apps.name', 'type', 'webhook_events.created_at'])
+        .select(['state', 'tries', 'due_at', 'failure']);
       if (state !== null) kept = kept.where('state', '=', state);
       if (appId !== null) kept = kept.where('app_id', '=', appId);
-      if (after !== null) kept = kept.where(sql<boolean>`(created_at, id) < (${after.at}, ${after.id})`);
-      return kept.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(PAGE).execute();
+      if (after !== null)
+        kept = kept.where(
+          sql<boolean>`(webhook_events.created_at, webhook_events.id) < (${after.at}, ${after.id})`,
+        );
+      return kept
+        .orderBy('webhook_events.created_at', 'desc')
+        .orderBy('webhook_events.id', 'desc')
+        .limit(PAGE)
+        .execute();
     },
-
-    /** Returns how many events of each app and type wait, and how many were given up. */
-    counts: () =>
-      query
-        .selectFrom('webhook_events')
-        .select(['app_id', 'state', 'type'])
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('state', 'in', ['waiting', 'given-up'])
-        .groupBy(['state', 'app_id', 'type'])
-        .execute(),
 
     /**
      * Makes an event due now, for three days, also one that was sent. Returns its app; `null` if there is no such event.

@@ -15,7 +15,11 @@ export class RefusedAddressError extends Error {
 export class ReceiverError extends Error {
   override readonly name = 'ReceiverError';
 
-  constructor(readonly status: number) {
+  constructor(
+    readonly status: number,
+    /** The header `Retry-After`; `null` without it. */
+    readonly retryAfter: string | null = null,
+  ) {
     super(`The receiver answered ${status}`);
   }
 }
@@ -90,10 +94,10 @@ const send = (url: URL, { body, headers }: Message, options: RequestOptions): Pr
         ...options,
       },
       (response) => {
-        const { statusCode = 0 } = response;
+        const { statusCode = 0, headers } = response;
         response.destroy();
         if (statusCode >= 200 && statusCode < 300) done();
-        else fail(new ReceiverError(statusCode));
+        else fail(new ReceiverError(statusCode, headers['retry-after']));
       },
     );
     // Without this listener, Node drops a 101 answer without an event, and the worker would wait forever.

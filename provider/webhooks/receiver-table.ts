@@ -31,10 +31,10 @@ export const createReceiverTable = (
     }),
 
   /** Sends nothing to the receiver for a while. */
-  pause: async (app_id: string): Promise<void> => {
+  pause: async (app_id: string, ms = PAUSE_MS): Promise<void> => {
     await query
       .updateTable(table)
-      .set({ paused_until: now() + PAUSE_MS })
+      .set({ paused_until: now() + ms })
       .where('app_id', '=', app_id)
       .execute();
   },

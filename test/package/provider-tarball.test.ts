@@ -49,7 +49,7 @@ const post = async (path: string, body: object, token?: string) => {
 describe('the packed provider', () => {
   it('contains the built files, the licence and its guide, and nothing else', async () => {
     const kinds = [
-      /^(README\.md|package\.json|dist\/LICENSE)$/,
+      /^(README\.md|package\.json|dist\/(LICENSE|CHANGELOG\.md))$/,
       /^dist\/provider\/((cli|modules|serve)\.js|(account|console)\/index\.html)$/,
       /^dist\/provider\/(account|console)\/assets\/[\w-]+\.(css|js|svg)(\.br)?$/,
       /^dist\/provider\/demo\/(index\.html|demo\.(css|js))$/,

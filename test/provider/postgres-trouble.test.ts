@@ -107,6 +107,21 @@ describe.skipIf(programs === '')('with a PostgreSQL', () => {
     ]);
   });
 
+  it('takes a schema of its own by search_path, and names one that is not there in one line', async () => {
+    const { url, run } = await start();
+    const DATABASE_URL = `${url}${url.includes('?') ? '&' : '?'}options=-c%20search_path%3Did`;
+    const migrated = () => runCli(['migrate'], { DATABASE_URL, PROVIDER_SECRET: SECRET });
+    const { code, error } = await migrated();
+    expect([code, error.trim()]).toEqual([
+      1,
+      'DATABASE_URL names a database without the schema of its search_path (3F000): make it with `create schema`.',
+    ]);
+    await run('create schema id');
+    expect(await migrated()).toMatchObject({ code: 0, error: '' });
+    const { rows } = await run("select count(*) as count from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
   it.skipIf(!hasPgBouncer).each([
     ['refuses its settings', () => [], 'PgBouncer needs `ignore_startup_parameters = statement_timeout`'],
     [

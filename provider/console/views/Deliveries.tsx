@@ -38,7 +38,7 @@ interface DeliveryRowProps {
 }
 
 function DeliveryRow({
-  delivery: { id, app, type, at, state, tries, failure, due },
+  delivery: { id, app, name, type, at, state, tries, failure, due },
   onReplayed,
 }: DeliveryRowProps) {
   const { busy, error, run } = useAction();
@@ -59,7 +59,9 @@ function DeliveryRow({
           </span>
         </p>
         <p className="muted">
-          <a href={`#/apps/${app}`}>{app}</a>
+          <a href={`#/apps/${app}`}>
+            <bdi>{name}</bdi>
+          </a>
           <span>{moment(at)}</span>
           <span>
             {tries} {tries === 1 ? 'try' : 'tries'}

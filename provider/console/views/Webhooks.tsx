@@ -1,17 +1,16 @@
 import { Empty } from '../../kit/Empty.tsx';
 import { Title } from '../../kit/Title.tsx';
-import type { WebhooksAnswer } from '../../operator/answers.ts';
+import type { ReceiversAnswer, WebhooksAnswer } from '../../operator/answers.ts';
+import { MorePages } from '../MorePages.tsx';
 import { Part } from '../Part.tsx';
 import { Shown } from '../Shown.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { numeral } from '../words.ts';
 import { Deliveries, pathOf } from './Deliveries.tsx';
 
-function Receiver({
-  target: { app, kind, url, waiting, givenUp },
-}: {
-  target: WebhooksAnswer['targets'][number];
-}) {
+type Receiver = ReceiversAnswer['receivers'][number];
+
+function ReceiverRow({ receiver: { app, name, kind, url, waiting, givenUp } }: { receiver: Receiver }) {
   return (
     <li className="row plain">
       <div className="row-text">
@@ -20,7 +19,9 @@ function Receiver({
           {kind === 'logout' && <span className="badge">Sign-outs</span>}
         </p>
         <p className="muted">
-          <a href={`#/apps/${app}`}>{app}</a>
+          <a href={`#/apps/${app}`}>
+            <bdi>{name}</bdi>
+          </a>
           <span>{numeral(waiting)} waiting</span>
           <span>{numeral(givenUp)} given up</span>
         </p>
@@ -29,13 +30,33 @@ function Receiver({
   );
 }
 
+/** The receivers of an answer, and the pages after it. */
+function ReceiverRows({ answer: { receivers, next } }: { answer: ReceiversAnswer }) {
+  return (
+    <>
+      <ul className="rows">
+        {receivers.map((receiver) => (
+          <ReceiverRow key={`${receiver.kind} ${receiver.app}`} receiver={receiver} />
+        ))}
+      </ul>
+      <MorePages next={next}>{(after) => <NextReceivers after={after} />}</MorePages>
+    </>
+  );
+}
+
+function NextReceivers({ after }: { after: string }) {
+  const loaded = useLoaded<ReceiversAnswer>(`receivers?after=${after}`);
+  return <Shown of={loaded}>{(answer) => <ReceiverRows answer={answer} />}</Shown>;
+}
+
 /** The addresses of hosts, the events that were sent to them, and the events that could not be delivered. */
 export function Webhooks() {
   const givenUp = useLoaded<WebhooksAnswer>(pathOf('given-up'));
   const waiting = useLoaded<WebhooksAnswer>(pathOf('waiting'));
   const sent = useLoaded<WebhooksAnswer>(pathOf('sent'));
+  const receivers = useLoaded<ReceiversAnswer>('receivers');
   const reload = () => {
-    for (const loaded of [givenUp, waiting, sent]) loaded.reload();
+    for (const loaded of [givenUp, waiting, sent, receivers]) loaded.reload();
   };
   return (
     <>
@@ -44,19 +65,14 @@ export function Webhooks() {
       <Deliveries state="waiting" of={waiting} onReplayed={reload} />
       <Deliveries state="sent" of={sent} onReplayed={reload} />
       <Part title="Receivers">
-        <Shown of={waiting}>
-          {({ targets }) => (
-            <>
-              {targets.length === 0 && (
-                <Empty title="No receiver is set">Set one with “Change” on the page of an application.</Empty>
-              )}
-              <ul className="rows">
-                {targets.map((target) => (
-                  <Receiver key={`${target.kind} ${target.app}`} target={target} />
-                ))}
-              </ul>
-            </>
-          )}
+        <Shown of={receivers}>
+          {(answer) =>
+            answer.receivers.length === 0 ? (
+              <Empty title="No receiver is set">Set one with “Change” on the page of an application.</Empty>
+            ) : (
+              <ReceiverRows answer={answer} />
+            )
+          }
         </Shown>
       </Part>
     </>

@@ -73,6 +73,7 @@ export const consoleTimes = async (place: Place) => {
     ['applications, next page', await pageAfter('apps')],
     ['applications, by a part of an origin', 'apps?search=shop-49'],
     ['an application with its numbers', 'apps/app_250'],
+    ['receivers', 'receivers'],
     ['webhooks', 'webhooks'],
     ['webhooks, next page', await pageAfter('webhooks')],
     ['webhooks of an application', 'webhooks?app=app_250'],

@@ -47,9 +47,16 @@ describe('an operator', () => {
     expect((await set({ backchannelLogoutUri: 'http://shop.example/logout#x' })).status).toBe(400);
     await set({ backchannelLogoutUri, backchannelLogoutSessionRequired: true });
     expect(await shown()).toMatchObject({ backchannelLogoutUri, backchannelLogoutSessionRequired: true });
-    const { targets } = JSON.parse((await call(`webhooks?app=${id}`)).text);
-    const told = { app: id, kind: 'logout', url: backchannelLogoutUri, waiting: 0, givenUp: 0 };
-    expect(targets).toEqual([told]);
+    const { receivers } = JSON.parse((await call(`receivers?app=${id}`)).text);
+    const told = {
+      app: id,
+      name: 'Bookshop',
+      kind: 'logout',
+      url: backchannelLogoutUri,
+      waiting: 0,
+      givenUp: 0,
+    };
+    expect(receivers).toEqual([told]);
     await set({ backchannelLogoutUri: `${backchannelLogoutUri}/2` });
     expect(await shown()).toMatchObject({ backchannelLogoutSessionRequired: true });
     const none = { backchannelLogoutUri: null, backchannelLogoutSessionRequired: false };

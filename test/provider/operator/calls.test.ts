@@ -27,8 +27,13 @@ describe('an operator', () => {
     await soon(async () => expect((await webhooks()).deliveries[0]?.failure).toBe('HTTP 503'));
     provider.clock.pass(3 * DAY);
     await soon(async () => expect((await webhooks()).deliveries[0]?.state).toBe('given-up'));
-    const { targets, deliveries, next } = await webhooks();
-    expect(targets).toEqual([{ app: app.id, kind: 'webhook', url: receiver.url, waiting: 0, givenUp: 1 }]);
+    const { deliveries, next } = await webhooks();
+    expect((await call(`receivers?app=${app.id}`)).body).toEqual({
+      receivers: [
+        { app: app.id, name: 'Bookshop', kind: 'webhook', url: receiver.url, waiting: 0, givenUp: 1 },
+      ],
+      next: null,
+    });
     expect([deliveries.length, next]).toEqual([1, null]);
     expect(deliveries[0]).toMatchObject({ type: 'grant.given', state: 'given-up', due: null });
     isUp = true;
@@ -64,6 +69,26 @@ describe('an operator', () => {
     await provider.events.purge();
     expect(await inState('sent')).toEqual([]);
     expect((await call('webhooks?delivery=lost')).body.code).toBe('request.shape');
+  });
+
+  it('sees the receivers of 50 applications at a time, the newest first, each once', async () => {
+    const { provider, call } = await startOperator();
+    const ids: string[] = [];
+    for (let count = 0; count < 52; count += 1) {
+      const { id } = await provider.addApp();
+      await provider.logoutTargets.set(id, { url: `https://shop-${count}.example/out`, needsSession: false });
+      if (count % 2 === 0) await provider.targets.set(id, `https://shop-${count}.example/hook`);
+      provider.clock.pass(count % 3);
+      ids.push(id);
+    }
+    await provider.addApp();
+    const pageAt = async (query: string) => JSON.parse((await call(`receivers${query}`)).text);
+    const first = await pageAt('');
+    const second = await pageAt(`?after=${first.next}`);
+    expect([first.receivers.length, second.receivers.length, second.next]).toEqual([75, 3, null]);
+    const shown: readonly { app: string }[] = [...first.receivers, ...second.receivers];
+    expect(new Set(shown.map(({ app }) => app))).toEqual(new Set(ids));
+    expect(first.receivers.at(-1).app).not.toBe(second.receivers[0].app);
   });
 
   it('pages on through events when the last one of a page was sent meanwhile', async () => {

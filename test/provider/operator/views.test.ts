@@ -12,6 +12,8 @@ it('each view reads the long tables by an index, in its order', async () => {
   const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
   onTestFinished(() => prepare.mockRestore());
   const paths = [
+    'receivers',
+    'receivers?after=1_app',
     'webhooks',
     'webhooks?after=1_event',
     'webhooks?delivery=sent',
