@@ -18,6 +18,8 @@ const OPERATOR = [
 ];
 /** Reddit's `{"message":"Unauthorized","error":401}` for a wrong secret. A token that it refuses gets 400. */
 const WRONG_SECRET = 401;
+/** Pinterest's `{"code":2,"message":"Authentication failed."}` for a wrong secret. A token that it refuses gets 283. */
+const UNKNOWN_CLIENT = 2;
 /** RFC 6749 §4.1.2.1. */
 const PASSING = ['temporarily_unavailable', 'server_error'];
 /** RFC 8628 §3.5. */
@@ -49,7 +51,8 @@ export const refusalOf = async (response: Response): Promise<'ended' | null> => 
   // A platform's text may contain anything, so the log gets the code only.
   const reason = /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;
   const fault = graphFault(body);
-  const isOfClient = OPERATOR.includes(name) || (status === WRONG_SECRET && error === WRONG_SECRET);
+  const isWrongSecret = error === WRONG_SECRET || (error === undefined && rest.code === UNKNOWN_CLIENT);
+  const isOfClient = OPERATOR.includes(name) || (status === WRONG_SECRET && isWrongSecret);
   if (status === 426 || fault === 'operator' || isOfClient) throw new OperatorError(reason);
   const isLimit = status === 429 || fault === 'limited' || name === SLOW_DOWN;
   const isPassing =

@@ -35,6 +35,7 @@ describe('a token call that is refused', () => {
     ['an application that GitHub suspended', json(200, { error: 'application_suspended' })],
     ['another callback address', json(400, { error: 'redirect_uri_mismatch' })],
     ['a name in capitals', json(400, { error: 'INVALID_CLIENT' })],
+    ['a wrong secret at Pinterest', json(401, { code: 2, message: 'Authentication failed.' })],
     ['an application that Meta does not know', json(400, { error: { code: 101 } })],
   ])('by %s is the operator’s, and asks nothing of the person', async (_, answer) => {
     const { client } = clientOf('linkedin', () => answer.clone());

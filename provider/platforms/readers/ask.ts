@@ -4,6 +4,7 @@ import { detailOf, isOwnError, namedFault } from './error-codes.ts';
 import { fieldsOf, textOf } from './json.ts';
 import { pauseMs } from './named-pause.ts';
 import { ReadError, type ReadFault } from './read-error.ts';
+import { saidFault, statusFault } from './refusal-texts.ts';
 
 /** The connection to a platform's API. */
 export interface PlatformApi {
@@ -23,10 +24,7 @@ export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => 
 
 const isUsedUp = (headers: Headers) => Number(headers.get('x-ratelimit-remaining') ?? 1) < 1;
 
-/**
- * GitHub reports a secondary limit only in its message:
- * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
- */
+/** In any platform's message, as long as the platform names nothing more precise. */
 const namesLimit = (body: unknown) => /rate limit/i.test(textOf(fieldsOf(body).message) ?? '');
 
 const isLimit = ({ status, headers }: Response, body: unknown): boolean =>
@@ -46,7 +44,7 @@ const challengedFault = (headers: Headers): ReadFault | null => {
 const faultOf = (connector: ConnectorId, response: Response, body: unknown): ReadFault => {
   const { status } = response;
   if (isLimit(response, body)) return 'limited';
-  const named = namedFault(connector, body);
+  const named = saidFault(connector, body) ?? namedFault(connector, body);
   if (named !== null) return named;
   const challenged = challengedFault(response.headers);
   if (challenged !== null) return challenged;
@@ -55,8 +53,8 @@ const faultOf = (connector: ConnectorId, response: Response, body: unknown): Rea
   if (status >= 500 || status === 408 || status === 425 || isOfNetwork(response)) return 'unreachable';
   if (status === 401) return 'token';
   if (status === 403) return isOwnError(connector, body) ? 'scope' : 'unreachable';
-  // LinkedIn has no data of a domain for the member.
-  if (status === 404 && connector === 'linkedin') return 'absent';
+  const usual = statusFault(connector, status);
+  if (usual !== null) return usual;
   // A platform also answers 400 if a page address is too old. No scope causes another status.
   return 'nonsense';
 };

@@ -55,23 +55,60 @@ const GMAIL: Codes = { ...GOOGLE, ...codes('absent', 'failedPrecondition', 'FAIL
 /** LinkedIn names the version of its API that a call asks for. */
 const LINKEDIN: Codes = codes('operator', 'VERSION_MISSING', 'NONEXISTENT_VERSION');
 
+/**
+ * https://developers.pinterest.com/docs/reference/error-codes; seen in pinterest/api-quickstart (issues 97 and 130) and
+ * in clients of API v5. A missing scope is 401 with 3, which a new token would not mend. A bookmark that is too old is 1.
+ */
+const PINTEREST: Codes = {
+  ...codes('nonsense', 1),
+  ...codes('token', 2, 283),
+  ...codes('scope', 3, 7, 29),
+  ...codes('limited', 8),
+  ...codes('unreachable', 9, 11, 12, 16),
+  ...codes('absent', 30, 40, 50),
+};
+
+/**
+ * `reason` of a refusal, or the first entry of an error in `json.errors`; seen in PRAW's cassettes and prawcore's tests.
+ * A community or an account that is closed to the person has no list; the others are read.
+ */
+const REDDIT: Codes = {
+  ...codes('absent', 'private', 'banned', 'quarantined', 'gated', 'gold_only', 'employees_only'),
+  ...codes('absent', 'SUBREDDIT_NOEXIST', 'SUBREDDIT_REQUIRED', 'USER_DOESNT_EXIST', 'SUBREDDIT_NOTALLOWED'),
+  ...codes('token', 'USER_REQUIRED', 'BAD_TOKEN'),
+  ...codes('scope', 'INSUFFICIENT_SCOPE', 'OAUTH2_INVALID_SCOPE'),
+  ...codes('limited', 'RATELIMIT'),
+  ...codes('operator', 'OAUTH2_INVALID_CLIENT', 'OAUTH2_BAD_CLIENT'),
+};
+
 /** The codes of each platform that are more precise than the status. */
 const CODES: Readonly<Partial<Record<ConnectorId, Codes>>> = {
   youtube: GOOGLE,
   gmail: GMAIL,
   linkedin: LINKEDIN,
+  pinterest: PINTEREST,
+  reddit: REDDIT,
   facebook: GRAPH,
   instagram: GRAPH,
 };
 
 const nameOf = (code: unknown) => (typeof code === 'number' ? `${code}` : textOf(code));
 
-/** Codes in an error's body: Google's reasons, Meta's numbers, LinkedIn's names. */
+/** Reddit's errors: `{"json":{"errors":[["RATELIMIT","…","ratelimit"]]}}`. */
+const listedNames = (json: unknown): readonly unknown[] => {
+  const { errors } = fieldsOf(json);
+  return Array.isArray(errors) ? errors.map((error) => (Array.isArray(error) ? error[0] : null)) : [];
+};
+
+/** Codes in an error's body: Google's reasons, the numbers of Meta and Pinterest, the names of LinkedIn and Reddit. */
 const namesIn = (body: unknown): readonly string[] => {
-  const { error: given, code } = fieldsOf(body);
+  const { error: given, code, reason: own, json } = fieldsOf(body);
   const error = fieldsOf(given);
   const reasons = [...partsOf(error.errors), ...partsOf(error.details)].map(({ reason }) => textOf(reason));
-  return [...reasons, textOf(error.status), nameOf(error.code), nameOf(code)].flatMap((name) => name ?? []);
+  const listed = listedNames(json).map(textOf);
+  return [...reasons, textOf(error.status), nameOf(error.code), nameOf(code), textOf(own), ...listed].flatMap(
+    (name) => name ?? [],
+  );
 };
 
 /**

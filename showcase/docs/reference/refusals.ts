@@ -103,6 +103,20 @@ export const REFUSALS: Readonly<Record<ConnectorId, PlatformRefusals>> = {
         body: { message: 'Too Many Requests', error: 429 },
         headers: { 'X-RateLimit-Reset': '240' },
       }),
+      answered('RATELIMIT', 'limited', {
+        status: 403,
+        body: { json: { errors: [['RATELIMIT', 'Take a break for 2 minutes.', 'ratelimit']] } },
+      }),
+      answered('USER_REQUIRED', 'token', {
+        status: 403,
+        body: { json: { errors: [['USER_REQUIRED', 'Please log in to do that.', null]] } },
+      }),
+      ...['private', 'quarantined', 'banned', 'gated', 'gold_only'].map((reason) =>
+        answered(`403 ${reason}`, 'absent', {
+          status: 403,
+          body: { reason, message: 'Forbidden', error: 403 },
+        }),
+      ),
       answered('403 with a page', 'unreachable', { status: 403, body: null }),
     ],
   },
@@ -110,8 +124,27 @@ export const REFUSALS: Readonly<Record<ConnectorId, PlatformRefusals>> = {
     page: 'https://developers.pinterest.com/docs/reference/error-codes/',
     refusals: [
       answered('401 2', 'token', { status: 401, body: { code: 2, message: 'Authentication failed.' } }),
+      answered('401 3', 'scope', {
+        status: 401,
+        body: { code: 3, message: 'Your token does not have sufficient permissions' },
+      }),
       answered('403 29', 'scope', { status: 403, body: { code: 29, message: 'You are not permitted' } }),
       answered('429 8', 'limited', { status: 429, body: { code: 8, message: 'You have exceeded' } }),
+      answered('401 3 for the application', 'operator', {
+        status: 401,
+        body: { code: 3, message: 'Your application consumer type is not supported' },
+      }),
+      answered('403 29 for the application', 'operator', {
+        status: 403,
+        body: { code: 29, message: 'Apps with Trial access may not …' },
+      }),
+      answered('404 30', 'absent', { status: 404, body: { code: 30, message: 'User not found.' } }),
+      answered('404 40', 'absent', { status: 404, body: { code: 40, message: 'Board not found.' } }),
+      answered('404 50', 'absent', { status: 404, body: { code: 50, message: 'Pin not found.' } }),
+      answered('500 12', 'unreachable', {
+        status: 500,
+        body: { code: 12, message: 'Something went wrong on our end.' },
+      }),
     ],
   },
   instagram: {
@@ -131,6 +164,20 @@ export const REFUSALS: Readonly<Record<ConnectorId, PlatformRefusals>> = {
       answered('403 for a secondary limit', 'limited', {
         status: 403,
         body: { message: 'You have exceeded a secondary rate limit.' },
+      }),
+      answered('403 with X-GitHub-SSO', 'scope', {
+        status: 403,
+        body: { message: 'Resource protected by organization SAML enforcement.' },
+        headers: { 'X-GitHub-SSO': 'required; url=https://github.com/orgs/octo/sso' },
+      }),
+      answered('403 for a suspended account', 'scope', {
+        status: 403,
+        body: { message: 'Sorry. Your account was suspended.' },
+      }),
+      answered('451', 'absent', { status: 451, body: { message: 'Repository access blocked' } }),
+      answered('400 for the version of the API', 'operator', {
+        status: 400,
+        body: { message: 'The version you specified is not a supported version.', errors: 'bad' },
       }),
     ],
   },

@@ -1,0 +1,41 @@
+import type { ConnectorId } from '../../config-platforms.ts';
+import { fieldsOf, textOf } from './json.ts';
+import type { ReadFault } from './read-error.ts';
+
+type Meaning = readonly [text: RegExp, fault: ReadFault];
+
+/**
+ * GitHub gives no code, only a text:
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api, …/api-versions,
+ * https://docs.github.com/enterprise-cloud@latest/authentication/authenticating-with-single-sign-on (`X-GitHub-SSO`)
+ */
+const GITHUB: readonly Meaning[] = [
+  [/\brate limit\b|\babuse detection\b/i, 'limited'],
+  [/\bsupported version\b|\badministrative rules\b/i, 'operator'],
+  [/\bbad credentials\b|\brequires authentication\b/i, 'token'],
+  [/\bpagination is limited\b|\baccess blocked\b/i, 'absent'],
+];
+
+/** Codes 3 and 29 of Pinterest are of the person's permission, or of an application that Pinterest has not approved. */
+const PINTEREST: readonly Meaning[] = [[/\bconsumer type\b|\btrial access\b/i, 'operator']];
+
+const TEXTS: Readonly<Partial<Record<ConnectorId, readonly Meaning[]>>> = {
+  github: GITHUB,
+  pinterest: PINTEREST,
+};
+
+/** The fault that a platform names by its text alone; `null` if the text says no more than code and status. */
+export const saidFault = (connector: ConnectorId, body: unknown): ReadFault | null => {
+  const said = textOf(fieldsOf(body).message) ?? '';
+  return TEXTS[connector]?.find(([text]) => text.test(said))?.[1] ?? null;
+};
+
+/** LinkedIn has no data of a domain for the member. 451 is what the law closes: no later try reads it. */
+const STATUSES: Readonly<Partial<Record<ConnectorId, Readonly<Record<number, ReadFault>>>>> = {
+  github: { 451: 'absent' },
+  linkedin: { 404: 'absent' },
+  reddit: { 451: 'absent' },
+};
+
+export const statusFault = (connector: ConnectorId, status: number): ReadFault | null =>
+  STATUSES[connector]?.[status] ?? null;
