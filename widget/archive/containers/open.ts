@@ -27,7 +27,8 @@ const MOST_LEVELS = 2;
 const BYTES_AT_ONCE = 16 * 1024 * 1024;
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
-const isArchive = (path: string) => /\.(?:zip|tgz|tar|tar\.gz)$/i.test(path) && !isSystemFile(path);
+const isArchive = (path: string) =>
+  /\.(?:zip|tgz|tar|(?:tar|json|html|csv|mbox)\.gz)$/i.test(path) && !isSystemFile(path);
 
 /** `takeout.zip.001` and `takeout.z01`, which programs for archives make; Takeout's own parts are whole archives. */
 const isPiece = (path: string) => /\.(?:zip|7z)\.\d{3}$|\.z\d{2}$/i.test(path);

@@ -1,11 +1,31 @@
 import { JSONParser } from '@streamparser/json';
 import { ArchiveError } from '../found.ts';
+import { encodingOf } from './text.ts';
 
 /** Limit of one value, and of the bytes between two wanted values: the parser keeps both in memory. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** The byte order mark in UTF-8. */
 const MARK = [0xef, 0xbb, 0xbf];
+
+/**
+ * Returns bytes in UTF-8 as they are, because they are parsed half again as fast as a text, and decodes any others. The
+ * parser refuses the mark that some programs write before JSON.
+ */
+async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | string, void> {
+  let isFirst = true;
+  let decoder: TextDecoder | null = null;
+  for await (const chunk of chunks) {
+    if (chunk.byteLength === 0) continue;
+    if (isFirst) {
+      const encoding = encodingOf(chunk);
+      if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
+    }
+    const hasMark = isFirst && MARK.every((byte, at) => chunk[at] === byte);
+    isFirst = false;
+    yield decoder?.decode(chunk, { stream: true }) ?? (hasMark ? chunk.subarray(MARK.length) : chunk);
+  }
+}
 
 /**
  * Reads the values at these paths (`$.*`), one at a time.
@@ -28,15 +48,10 @@ export const readJson = async (
   parser.onError = (error) => {
     failure ??= error;
   };
-  let isFirst = true;
-  for await (const chunk of chunks) {
-    // The parser refuses the mark that some programs write before JSON.
-    const hasMark = isFirst && MARK.every((byte, at) => chunk[at] === byte);
-    isFirst = false;
-    // Bytes are parsed half again as fast as a text.
-    if (chunk.byteLength > 0) parser.write(hasMark ? chunk.subarray(MARK.length) : chunk);
+  for await (const part of partsOf(chunks)) {
+    parser.write(part);
     if (failure !== null) break;
-    since += chunk.byteLength;
+    since += part.length;
     if (since > most) throw new ArchiveError('huge');
   }
   if (failure !== null || !parser.isEnded) throw new ArchiveError('broken', { cause: failure });

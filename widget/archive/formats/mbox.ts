@@ -11,6 +11,8 @@ export interface MailHead {
 const NEWLINE = 10;
 const RETURN = 13;
 const MARK = [0x46, 0x72, 0x6f, 0x6d, 0x20];
+/** Editors write a byte order mark before the first line. */
+const BYTE_ORDER = [0xef, 0xbb, 0xbf];
 /** A longer head is cut. */
 const MOST_BYTES = 64 * 1024;
 
@@ -61,8 +63,10 @@ export const readMbox = async (
     length += part.byteLength;
   };
 
+  let isFirst = true;
   for await (const chunk of chunks) {
-    let at = 0;
+    let at = isFirst && BYTE_ORDER.every((byte, place) => chunk[place] === byte) ? BYTE_ORDER.length : 0;
+    isFirst &&= chunk.byteLength === 0;
     while (at < chunk.byteLength) {
       const newline = chunk.indexOf(NEWLINE, at);
       const end = newline === -1 ? chunk.byteLength : newline + 1;

@@ -8,7 +8,7 @@ const LEAST_ZEROS = 0.25;
 const LEAST_ALONE = 4;
 
 /** Says the encoding by the byte order mark, or by the zeros. Spreadsheet programs write tables in UTF-16. */
-const encodingOf = (bytes: Uint8Array): string => {
+export const encodingOf = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

@@ -59,16 +59,30 @@ const linkedIn = (
   },
 });
 
+/** Letters of other scripts are percent-encoded in addresses. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 /**
  * `/r/Breadit/comments/1abc2d/my_first_sourdough/` → "my first sourdough". The address of a comment may have the word
  * `comment` in place of the title: `/r/Breadit/comments/1abc2d/comment/kx3f9q/`.
  */
 const titleOf = (permalink: string): string =>
-  (/\/comments\/[^/]+\/(?!comment\/\w)([^/?#]+)/.exec(permalink)?.[1] ?? '').replaceAll('_', ' ').trim();
+  decoded(/\/comments\/[^/]+\/(?!comment\/\w)([^/?#]+)/.exec(permalink)?.[1] ?? '')
+    .replaceAll('_', ' ')
+    .trim();
 
 /** Returns an empty text for a person's own page, which Reddit lists as a community `u_name`. */
 const communityNamed = (given: string): string => {
-  const name = given.trim().replace(/^\/?r\//i, '');
+  const name = given
+    .trim()
+    .replace(/^\/?r\//i, '')
+    .replace(/\/$/, '');
   return name === '' || /^\/?(?:u[_/]|user\/)/i.test(name) ? '' : `r/${name}`;
 };
 
@@ -203,7 +217,7 @@ export const OTHER_FILES: readonly KnownFile[] = [
     'post_votes',
     'likes',
     /^permalink$/i,
-    ofPermalink(({ cell }) => cell(/^direction$/i) === 'up'),
+    ofPermalink(({ cell }) => /^up$/i.test(cell(/^direction$/i).trim())),
   ),
   reddit('posts', 'works-on', /^title$/i, ({ cell }) => ({
     text: cell(/^title$/i),
