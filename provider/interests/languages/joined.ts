@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 
 /** The name of a page or of an account has no spaces: "bolosdacida". A shorter one is an ordinary word. */
@@ -44,8 +45,18 @@ export const createJoinedReader = (
     return undefined;
   };
 
+  /** Phrases without their spaces, made for the first name: "servicosocial". */
+  const phrases = once(() => {
+    const joined = new Map<string, Meaning>();
+    for (const [phrase, meaning] of exact)
+      if (phrase.includes(' ')) joined.set(phrase.replaceAll(' ', ''), meaning);
+    return joined;
+  });
+
   return (name) => {
     if (name.length < SHORTEST_NAME || name.length > LONGEST_NAME) return undefined;
+    const phrase = phrases().get(name);
+    if (phrase !== undefined) return phrase;
     const meaning = coverOf(name);
     return meaning !== undefined && meaning.length > 0 ? meaning : startOf(name);
   };

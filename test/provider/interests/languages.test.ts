@@ -126,6 +126,15 @@ describe('the languages of the model', () => {
     expect(firstOf([text])).toBe(topic.toLowerCase());
   });
 
+  it.each([
+    ['r/servicosocial', 'serviço social'],
+    ['recursoshumanos', 'recursos humanos'],
+    ['inteligenciaartificial', 'inteligencia artificial'],
+  ])('reads a phrase in a name without spaces: %s', (name, phrase) => {
+    expect(read(name)).toEqual(read(phrase));
+    expect(read(name)).not.toEqual([]);
+  });
+
   it('reads function words of another language as nothing', () => {
     expect(read('Wandern mit Kindern')).toEqual(read('Wandern Kinder'));
     expect(read('mit')).toEqual([]);

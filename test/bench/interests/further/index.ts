@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CATEGORIES, type Category } from '../../../../showcase/jobs/interests/categories.ts';
 import type { SamplePerson } from '../sample-person.ts';
 
 /**
- * Further people of seven writers (`README.md`). The first four saw neither the model nor the other groups. The model
+ * Further people of eight writers (`README.md`). The first four saw neither the model nor the other groups. The model
  * was tuned on the first three groups after a first measurement; one number was chosen with the fourth, two with all but
  * the last three, and no number with those.
  */
-const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
+const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
 
 /** The widget's languages by the names of their files. */
 const LANGUAGES = new Map([
@@ -52,15 +52,16 @@ export const parsePeople = (text: string): readonly SamplePerson[] =>
       };
     });
 
-/** The people of each group, by language. */
+const fileOf = (group: string, file: string) => resolve(import.meta.dirname, `${group}/${file}.txt`);
+
+/** The people of each group, by language. The newest group has four languages. */
 export const FURTHER_PEOPLE: ReadonlyMap<string, ReadonlyMap<string, readonly SamplePerson[]>> = new Map(
   GROUPS.map((group) => [
     group,
     new Map(
-      [...LANGUAGES].map(([file, language]) => [
-        language,
-        parsePeople(readFileSync(resolve(import.meta.dirname, `${group}/${file}.txt`), 'utf8')),
-      ]),
+      [...LANGUAGES]
+        .filter(([file]) => existsSync(fileOf(group, file)))
+        .map(([file, language]) => [language, parsePeople(readFileSync(fileOf(group, file), 'utf8'))]),
     ),
   ]),
 );
