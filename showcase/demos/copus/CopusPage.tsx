@@ -1,6 +1,5 @@
 import { useReducer, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
-import { isPersonal } from '../../shared/connect/personal-order.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
@@ -22,7 +21,7 @@ export const Component = () => {
   const connect = useRef<ConnectElement>(null);
   const isSignedIn = useSignedIn(connect) || reader !== null;
   const content = ISSUES[issue];
-  const { posts, channels, why } = orderIssue(content, interests);
+  const { posts, channels, isSorted, why } = orderIssue(content, interests);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
     ask(message);
@@ -37,7 +36,10 @@ export const Component = () => {
         onJoin={() => send({ type: 'join.opened' })}
       />
       <main className="pb-24">
-        <Masthead issue={content} reader={isPersonal(interests) ? reader : null} />
+        <Masthead
+          issue={content}
+          reader={isSorted[view === 'channel' ? 'channels' : 'posts'] ? reader : null}
+        />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
           {view === 'forum' && <WhyFirst why={why} className="mb-5 text-muted" />}
           {view === 'forum' && <Forum posts={posts} />}

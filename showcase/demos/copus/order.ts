@@ -1,5 +1,10 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
+import {
+  type Interests,
+  inPersonalOrder,
+  isPersonal,
+  whyFirst,
+} from '../../shared/connect/personal-order.ts';
 import { type Channel, ISSUES, type IssueContent, type Post } from './data.ts';
 
 const textOf = ({ about }: Post | Channel) => about;
@@ -10,13 +15,17 @@ export const ITEMS: readonly Item[] = [
   ...Object.values(ISSUES).flatMap(({ channels }) => channels.map(textOf)),
 ].map((text) => ({ text }));
 
-/** Returns the set in the person's order, and the reason for the first post. */
+/** Returns the set in the person's order, which lists are in it, and the reason for the first post. */
 export const orderIssue = ({ posts, channels }: IssueContent, interests: Interests) => {
   const ordered = inPersonalOrder(posts, textOf, interests);
   const [first] = ordered;
   return {
     posts: ordered,
     channels: inPersonalOrder(channels, textOf, interests),
+    isSorted: {
+      posts: isPersonal(posts, textOf, interests),
+      channels: isPersonal(channels, textOf, interests),
+    },
     why: first ? whyFirst(first.title, textOf(first), interests) : null,
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
-import { isPersonal, whyFirst } from '../../shared/connect/personal-order.ts';
+import { whyFirst } from '../../shared/connect/personal-order.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
@@ -15,7 +15,7 @@ import { VideoGrid } from './components/VideoGrid.tsx';
 import { WatchDialog } from './components/WatchDialog.tsx';
 import { PROGRAMMES } from './data.ts';
 import './odysee.css';
-import { allVideos, ITEMS, inInterestOrder, initialState, reduce, videosOn } from './state.ts';
+import { allVideos, ITEMS, inInterestOrder, initialState, isTuned, reduce, videosOn } from './state.ts';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
@@ -54,7 +54,7 @@ export const Component = () => {
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} onChoose={(chosen) => send({ type: 'entry.chosen', entry: chosen })} />
         <main className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8">
-          <ProgrammeHead state={state} tunedTo={isPersonal(interests) ? reader : null} />
+          <ProgrammeHead state={state} tunedTo={isTuned(programme, interests) ? reader : null} />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
           <WhyFirst
             why={first ? whyFirst(first.title, first.about, interests) : null}

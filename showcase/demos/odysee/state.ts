@@ -1,5 +1,5 @@
 import type { Item } from '../../shared/connect/inference.ts';
-import { type Interests, inPersonalOrder } from '../../shared/connect/personal-order.ts';
+import { type Interests, inPersonalOrder, isPersonal } from '../../shared/connect/personal-order.ts';
 import { isEmail } from '../../shared/lib/email.ts';
 import { toggled } from '../../shared/lib/toggled.ts';
 import { type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
@@ -84,6 +84,10 @@ export const ITEMS: readonly Item[] = Object.values(PROGRAMMES)
 
 export const inInterestOrder = (videos: readonly Video[], interests: Interests) =>
   inPersonalOrder(videos, textOf, interests);
+
+/** Whether a video of the set fits the person. */
+export const isTuned = (programme: Programme, interests: Interests) =>
+  isPersonal(allVideos(programme), textOf, interests);
 
 const matches = (video: Video, query: string) => {
   const text = `${video.title} ${video.author} ${video.category}`.toLowerCase();

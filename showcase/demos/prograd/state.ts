@@ -2,6 +2,7 @@ import type { Item } from '../../shared/connect/inference.ts';
 import {
   type Interests,
   inPersonalOrder,
+  isPersonal,
   NO_INTERESTS,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
@@ -122,6 +123,10 @@ const textOf = ({ about }: Activity) => about;
 export const ITEMS: readonly Item[] = Object.values(ACTIVITY_SETS)
   .flat()
   .map((activity) => ({ text: textOf(activity) }));
+
+/** Whether an activity of the set fits the person. */
+export const isMatched = ({ activitySet }: Pick<ProgradState, 'activitySet'>, interests: Interests) =>
+  isPersonal<Activity>(ACTIVITY_SETS[activitySet], textOf, interests);
 
 /**
  * Returns the current activity, its position in the person's order, counted from 0, and the reason for the first one.

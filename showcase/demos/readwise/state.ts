@@ -1,6 +1,10 @@
-import { INTEREST_THRESHOLD, type Item } from '../../shared/connect/inference.ts';
-import { type Interests, inPersonalOrder } from '../../shared/connect/personal-order.ts';
-import { WHY_GENERAL } from '../../shared/connect/why-general.ts';
+import type { Item } from '../../shared/connect/inference.ts';
+import {
+  type Interests,
+  inPersonalOrder,
+  isPersonal,
+  whyFirst,
+} from '../../shared/connect/personal-order.ts';
 import { ABOUT, BOOKS, type Book, GENRES } from './data.ts';
 
 /** What call 5 is asked about: the subject of each book. */
@@ -9,17 +13,22 @@ export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text 
 /** Topics that the drawer names. */
 const NAMED_TOPICS = 3;
 
-/** What a persona says of its reader: the strongest topics, the book to begin with, or why nothing is known. */
+type Subject = readonly [title: string, text: string];
+
+const textOf = ([, text]: Subject) => text;
+
+/** What a persona says of its reader: the strongest topics, the book to begin with, or why there is neither. */
 export const portrayed = (interests: Interests): string => {
-  const { topics, why } = interests;
-  const [best] = inPersonalOrder([...ABOUT], ([, text]) => text, interests);
-  const score = best ? (interests.affinities.get(best[1])?.score ?? 0) : 0;
+  const { topics } = interests;
+  const subjects: readonly Subject[] = [...ABOUT];
+  const [best] = inPersonalOrder(subjects, textOf, interests);
+  const isFitting = isPersonal(subjects, textOf, interests);
   return [
     topics.length > 0
       ? `You tend to like ${new Intl.ListFormat('en').format(topics.slice(0, NAMED_TOPICS))}.`
       : '',
-    best && score > INTEREST_THRESHOLD ? `Begin with “${best[0]}”.` : '',
-    topics.length === 0 && interests.affinities.size === 0 && why !== null ? WHY_GENERAL[why] : '',
+    best && isFitting ? `Begin with “${best[0]}”.` : '',
+    best && !isFitting && topics.length === 0 ? whyFirst(...best, interests) : '',
   ]
     .filter(Boolean)
     .join(' ');

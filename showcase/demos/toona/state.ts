@@ -81,7 +81,7 @@ const sort = (state: ToonaState, interests: Interests): ToonaState => {
   return {
     ...state,
     characters,
-    order: isPersonal(interests) ? 'yours' : unsorted,
+    order: isPersonal(characters, textOf, interests) ? 'yours' : unsorted,
     starringId: first.id,
     why: whyFirst(first.name, textOf(first), interests),
   };

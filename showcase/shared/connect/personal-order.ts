@@ -16,8 +16,17 @@ export interface Interests {
 
 export const NO_INTERESTS: Interests = { affinities: new Map(), topics: [], why: null };
 
-/** Whether the person's interests are known. Only then may a page say that it follows them. */
-export const isPersonal = ({ affinities }: Interests) => affinities.size > 0;
+const scoreOf = ({ affinities }: Interests, text: string) => affinities.get(text)?.score ?? 0;
+
+/** Whether a text fits the person. A weak score may come from a word with two meanings. */
+const fits = (interests: Interests, text: string) => scoreOf(interests, text) > INTEREST_THRESHOLD;
+
+/** Whether an entry fits the person. Only then may a page say that it follows them. */
+export const isPersonal = <Entry>(
+  entries: readonly Entry[],
+  textOf: (entry: Entry) => string,
+  interests: Interests,
+) => entries.some((entry) => fits(interests, textOf(entry)));
 
 /** Returns the answer of call 5, by text. */
 export const interestsIn = (
@@ -32,29 +41,30 @@ export const interestsIn = (
 };
 
 /**
- * Sorts by the person's scores, the highest first. Equal scores keep the general order; without interests all entries
- * do.
+ * Sorts by the person's scores, the highest first. Equal scores keep the general order; all entries do if none of them
+ * fits the person.
  */
 export const inPersonalOrder = <Entry>(
   entries: readonly Entry[],
   textOf: (entry: Entry) => string,
   interests: Interests,
-): readonly Entry[] => {
-  const scoreOf = (entry: Entry) => interests.affinities.get(textOf(entry))?.score ?? 0;
-  return [...entries].sort((a, b) => scoreOf(b) - scoreOf(a));
-};
+): readonly Entry[] =>
+  isPersonal(entries, textOf, interests)
+    ? [...entries].sort((a, b) => scoreOf(interests, textOf(b)) - scoreOf(interests, textOf(a)))
+    : entries;
 
 /**
- * Returns the reason for the first entry: `“Moth Tuesday” comes first because you follow …`, or the reason for the
- * general order; `null` if there is none. A weak score may come from a word with two meanings: it affects the order,
- * but gives no reason.
+ * Returns the reason for the first entry of a person's order: `“Moth Tuesday” comes first because you follow …`, or the
+ * reason for the general order; `null` if there is none.
  */
 export const whyFirst = (name: string, text: string, interests: Interests): string | null => {
-  const { why } = interests;
-  const { score = 0, reasons: [reason] = [] } = interests.affinities.get(text) ?? {};
-  const fits =
-    reason && score > INTEREST_THRESHOLD ? `“${name}” comes first because ${phraseOf(reason)}.` : null;
-  if (why === null) return fits;
-  const rest = why === 'reading' && isPersonal(interests) ? STILL_READING : WHY_GENERAL[why];
-  return fits === null ? rest : `${fits} ${rest}`;
+  const { why, affinities } = interests;
+  if (!fits(interests, text)) {
+    const isKnown = affinities.size > 0;
+    return why === null ? (isKnown ? WHY_GENERAL.unlike : null) : WHY_GENERAL[why];
+  }
+  const [reason] = affinities.get(text)?.reasons ?? [];
+  const because = reason && `“${name}” comes first because ${phraseOf(reason)}.`;
+  const rest = why === 'reading' ? STILL_READING : why && WHY_GENERAL[why];
+  return [because, rest].filter(Boolean).join(' ') || null;
 };

@@ -1,10 +1,10 @@
 import type { WhyUnknown } from './inference.ts';
 
 /**
- * Why a page keeps its order: the server's reason, `unread` if call 5 gave no answer, or `ended` if the access ended
- * before everything was read.
+ * Why a page keeps its order: the server's reason, `unread` if call 5 gave no answer, `ended` if the access ended before
+ * everything was read, or `unlike` if no entry of the page fits the person.
  */
-export type WhyGeneral = WhyUnknown | 'unread' | 'ended';
+export type WhyGeneral = WhyUnknown | 'unread' | 'ended' | 'unlike';
 
 /** The text while interests are known and a platform is still being read. */
 export const STILL_READING = 'Some of what you connected is still being read, so this order may change.';
@@ -20,4 +20,5 @@ export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
     'Not all that you connected was read before this access ended. Share again to bring the list up to date.',
   language: 'Your entries are in a language that we do not read yet, so this is the general list.',
   nothing: 'Nothing in what you connected stood out yet, so this is the general list.',
+  unlike: 'Nothing here is close to what you connected, so this is the general list.',
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   inPersonalOrder,
   interestsIn,
+  isPersonal,
   NO_INTERESTS,
   whyFirst,
 } from '../../../showcase/shared/connect/personal-order.ts';
@@ -26,6 +27,20 @@ describe('the order of a demo', () => {
     expect(ordered(0.1, 0.3, 0.9, 0.2)).toEqual(['Stars', 'Bread', 'Radio', 'Moths']);
   });
 
+  it('stays the general one if no entry fits the person, and says so', () => {
+    expect(ordered(0.1, 0.3, 0.5, 0.2)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
+    expect(whyFirst('Moths', 'Moths', interestsFor(0.1, 0.3, 0.5, 0.2))).toBe(
+      'Nothing here is close to what you connected, so this is the general list.',
+    );
+  });
+
+  it('may follow the person as soon as one entry fits', () => {
+    const isSorted = (...scores: readonly number[]) =>
+      isPersonal(ITEMS, ({ text }) => text, interestsFor(...scores));
+    expect(isSorted(0.1, 0.3, 0.51, 0.2)).toBe(true);
+    expect(isSorted(0.1, 0.3, 0.5, 0.2)).toBe(false);
+  });
+
   it('stays the general one among equal scores, and for an unknown person', () => {
     expect(ordered(0.2, 0.7, 0.2, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
     expect(ordered(0, 0, 0, 0)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
@@ -33,7 +48,7 @@ describe('the order of a demo', () => {
   });
 
   it('leaves an entry at the end that was not scored', () => {
-    expect(ordered(0.1, 0.2)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
+    expect(ordered(0.1, 0.7)).toEqual(['Bread', 'Moths', 'Stars', 'Radio']);
   });
 
   it('gives the reason for the first entry, if the score is clear', () => {
@@ -41,9 +56,13 @@ describe('the order of a demo', () => {
     expect(whyFirst('Stars over cranes', 'Stars', interests)).toBe(
       '“Stars over cranes” comes first because you follow Dark Sky Watch on YouTube.',
     );
-    expect(whyFirst('Bread', 'Bread', interests)).toBeNull();
     expect(whyFirst('Stars', 'Stars', NO_INTERESTS)).toBeNull();
-    expect(whyFirst('Moths', 'Moths', interestsFor(0.5))).toBeNull();
+  });
+
+  it('gives none if the person did not share the reasons', () => {
+    const affinities = [{ score: 0.9, reasons: [] }];
+    const interests = interestsIn({ affinities, topics: [], why: null, isComplete: true }, ITEMS);
+    expect(whyFirst('Moth Tuesday', 'Moths', interests)).toBeNull();
   });
 
   it('says that the order may change while a platform is still being read', () => {

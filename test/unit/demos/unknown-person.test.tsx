@@ -70,6 +70,15 @@ it.each(DEMOS)(
   },
 );
 
+it.each(DEMOS)(
+  '%s says so if none of its entries fits the person, and claims no interest',
+  async (path, demo) => {
+    const page = await answered(demo, path, scoring(0.4));
+    expect(page.text()).toContain(WHY_GENERAL.unlike);
+    expect(page.text()).not.toMatch(CLAIMS);
+  },
+);
+
 it.each(DEMOS)('%s shows no name and claims no interest after a sign-out', async (path, demo) => {
   const page = await answered(demo, path, scoring(0.9));
   const widget = document.createElement('data-connect-button');

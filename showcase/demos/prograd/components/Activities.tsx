@@ -1,8 +1,8 @@
 import { type Dispatch, useState } from 'react';
-import { type Interests, isPersonal } from '../../../shared/connect/personal-order.ts';
+import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { Spinner } from '../../../shared/ui/Spinner.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
-import { currentActivity, type ProgradEvent, type ProgradState } from '../state.ts';
+import { currentActivity, isMatched, type ProgradEvent, type ProgradState } from '../state.ts';
 import { ActivityBib } from './ActivityBib.tsx';
 import { Matching } from './Matching.tsx';
 
@@ -62,7 +62,7 @@ export const Activities = ({ state, interests, send }: ActivitiesProps) => (
         <Carousel state={state} interests={interests} send={send} />
       )}
       <Matching
-        isMatched={state.hasPathway && isPersonal(interests)}
+        isMatched={state.hasPathway && isMatched(state, interests)}
         reward={state.reward}
         hasDeclined={state.hasDeclined}
         onDecline={() => send({ type: 'widget.declined' })}

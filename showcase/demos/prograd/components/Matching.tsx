@@ -17,7 +17,9 @@ export const Matching = ({ isMatched, reward, hasDeclined, onDecline }: Matching
     <p className="text-(--soft)">
       {isMatched
         ? 'These activities follow from what you shared. Share again and we look once more.'
-        : 'Load your personality data: the list changes to activities that suit how you work, and a learning pathway opens.'}
+        : reward === null
+          ? 'Load your personality data: the list changes to activities that suit how you work, and a learning pathway opens.'
+          : 'Connect another platform or share again, and we look once more.'}
     </p>
     <dl className="grid">
       {Object.values(TIERS).map(({ type, reward }) => (
