@@ -50,10 +50,7 @@ export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
           <CategoryLabel job={job} />
           {age && <span className="md:truncate max-md:@min-[16rem]:whitespace-nowrap">· {age}</span>}
         </div>
-        <Fact
-          icon={<Monogram company={job.company.display_name} />}
-          className={`${REST} md:order-2 md:mt-auto`}
-        >
+        <Fact icon={<Monogram company={job.company.display_name} />} className={`${REST} md:order-2`}>
           {job.company.display_name || 'Employer not named'}
         </Fact>
       </div>
