@@ -3,14 +3,15 @@ import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { ShownList } from '../api/use-job-list.ts';
 import { shownInference } from '../interests/state.ts';
-import { type Filters, isUnfiltered, NO_FILTERS } from '../search/filters.ts';
+import { type Filters, isUnfiltered, NO_FILTERS, namesOfSet } from '../search/filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { EmptyPlace } from '../ui/EmptyPlace.tsx';
+import { useClearFilters } from './use-clear-filters.ts';
 
 export interface EmptyListingProps {
   readonly list: ShownList;
   readonly filters: Filters;
-  readonly onFilters: (filters: Filters) => void;
+  readonly onFilters: (part: Partial<Filters>) => void;
 }
 
 const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean, isPersonal: boolean) => {
@@ -22,9 +23,45 @@ const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean, isPersonal: bo
     : 'No internship fits this search. A shorter text or fewer filters find more.';
 };
 
+/** What a search without one of its filters is called. */
+const WITHOUT = {
+  q: ({ q }) => `Without “${q.trim()}”`,
+  where: ({ where }) => `Not only in ${where.trim()}`,
+  field: () => 'In all fields',
+  pay: () => 'At any pay',
+  hours: () => 'Full or part time',
+  since: () => 'Posted at any time',
+} as const satisfies Partial<Record<keyof Filters, (filters: Filters) => string>>;
+
+type Removable = keyof typeof WITHOUT;
+
+const isRemovable = (name: keyof Filters): name is Removable => name in WITHOUT;
+
+/** The ways to a longer list that take one of several filters away. */
+const Fewer = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
+  const names = namesOfSet(filters).filter(isRemovable);
+  if (names.length < 2) return null;
+  return (
+    <ul aria-label="Fewer filters" className="flex min-w-0 flex-wrap justify-center gap-2">
+      {names.map((name) => (
+        <li key={name} className="min-w-0">
+          <Button
+            variant="plain"
+            className="max-w-full wrap-anywhere"
+            onClick={leaving(() => onFilters({ [name]: NO_FILTERS[name] }))}
+          >
+            {WITHOUT[name](filters)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** A list without a posting to show: none was found, or the person hid all of them. */
 export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) => {
   const { inference, list: choice, chooseList } = useJobs();
+  const clear = useClearFilters();
   const isWhole = isUnfiltered(filters);
   // Only Adzuna leaves out what fits no interest; the samples come in another order.
   const isPersonal = list.source === 'adzuna' && shownInference({ inference, list: choice }) !== null;
@@ -41,8 +78,9 @@ export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) =>
           Look at all of them
         </Button>
       )}
+      <Fewer filters={filters} onFilters={onFilters} />
       {!isWhole && (
-        <Button variant="plain" onClick={leaving(() => onFilters(NO_FILTERS))}>
+        <Button variant="plain" onClick={leaving(() => clear(NO_FILTERS))}>
           Show all internships
         </Button>
       )}

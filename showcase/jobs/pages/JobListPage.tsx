@@ -16,6 +16,7 @@ import { LoadingList } from './LoadingList.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
+import { useClearFilters } from './use-clear-filters.ts';
 import { useOneChange } from './use-one-change.ts';
 
 const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null => {
@@ -43,6 +44,7 @@ export const Component = () => {
   const view = useJobList();
   const connect = useRef<ConnectElement>(null);
   const { filters, change } = useFilters();
+  const clear = useClearFilters();
   const market = useMarket(view);
   const isPersonal = shownInference({ inference, list }) !== null;
   const isSettled = view.status !== 'ready' || !view.isRefreshing;
@@ -65,7 +67,13 @@ export const Component = () => {
           inference={shown.inference}
           fits={fits}
         />
-        <SearchBar filters={filters} market={market} found={foundBy(view)} onChange={change} />
+        <SearchBar
+          filters={filters}
+          market={market}
+          found={foundBy(view)}
+          onChange={change}
+          onClear={clear}
+        />
         {shown.view.status === 'loading' ? (
           <LoadingList />
         ) : (

@@ -1,3 +1,4 @@
+import { fileHook } from '../../shared/lib/file-hook.ts';
 import { formatCount } from '../../shared/lib/format.ts';
 import type { JobListView } from '../api/use-job-list.ts';
 import type { Interest } from '../interests/interest.ts';
@@ -6,9 +7,11 @@ import { PAGES_SHOWN } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Attribution } from '../ui/Attribution.tsx';
-import { EmptyListing } from './EmptyListing.tsx';
 import { JobGrid } from './JobGrid.tsx';
 import { MoreButton } from './MoreButton.tsx';
+
+/** The text of an empty list is a separate file, because most lists are not empty. */
+const useEmpty = fileHook(() => import('./EmptyListing.tsx'));
 
 export interface ListingProps {
   readonly view: Extract<JobListView, { status: 'ready' }>;
@@ -39,6 +42,7 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
   const { reading } = useJobs();
   const { filters, pages, change, showMore } = useFilters();
   const { jobs, count, source } = list;
+  const empty = useEmpty(jobs.length === 0);
   const status = statusText(isRefreshing, reading);
   const hasMore = jobs.length < count;
   const canShowMore = pages < PAGES_SHOWN || more !== 'idle';
@@ -48,7 +52,7 @@ export const Listing = ({ view: { list, more, retry }, isRefreshing, interests }
         {status ?? lengthText(jobs.length, count)}
       </p>
       {jobs.length === 0 ? (
-        <EmptyListing list={list} filters={filters} onFilters={change} />
+        empty && <empty.EmptyListing list={list} filters={filters} onFilters={change} />
       ) : (
         <JobGrid jobs={jobs} source={source} interests={interests} isRefreshing={isRefreshing} />
       )}

@@ -31,10 +31,12 @@ export interface SearchBarProps {
   /** How many postings the search has found; `null` while it runs. */
   readonly found: number | null;
   readonly onChange: (part: Partial<Filters>) => void;
+  /** Leaves only these filters. */
+  readonly onClear: (left: Filters) => void;
 }
 
 /** Search field, place and filters above the list. `/` focuses the field; the list follows a pause in typing, and Enter. */
-export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) => {
+export const SearchBar = ({ filters, market, found, onChange, onClear }: SearchBarProps) => {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -118,7 +120,7 @@ export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) 
             onChange={onChange}
             onClear={() => {
               setTyped(null);
-              onChange({ ...NO_FILTERS, q, sort: filters.sort });
+              onClear({ ...NO_FILTERS, q, sort: filters.sort });
             }}
             onDone={() => {
               opener.current?.focus();

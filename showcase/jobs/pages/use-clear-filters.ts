@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from 'react-router';
+import { type Filters, withFilters } from '../search/filters.ts';
+import { useFilters } from '../search/use-filters.ts';
+import { useJobs } from '../state/jobs-context.ts';
+
+/** Returns the function that leaves only these filters, and offers the others back. */
+export const useClearFilters = () => {
+  const { filters, change } = useFilters();
+  const { offerUndo } = useJobs();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (left: Filters) => {
+    change(left);
+    const before = withFilters(new URLSearchParams(search), filters).toString();
+    // The list may be one page back meanwhile, so the filters are a new place.
+    const revert = () => void navigate({ pathname, search: before });
+    offerUndo({ text: 'The filters are cleared.', revert });
+  };
+};
