@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
+import { useChromium } from '../support/chromium.ts';
+import { openFramedPage } from '../support/framed.ts';
+import { detailsOf, waitForTold } from '../support/host-page.ts';
+import { newAddress, type Person } from '../support/person.ts';
+
+const { open } = useChromium();
+
+/** In test mode this one works for every address. */
+const TEST_CODE = '123456';
+/** Longer than everything must have been unchanged before a press. */
+const REST_MS = 900;
+
+let page: Page;
+let person: Person;
+
+const openChoice = async () => {
+  await person.openAt('email');
+  await person.askForCode(newAddress('existing-covered'));
+  await person.isAt('code');
+  await person.code.fill(TEST_CODE);
+  await person.isAt('dataRequest');
+};
+
+/** Styles of the frame, which a script of the page can reach. */
+const FRAME_STYLES: Readonly<Record<string, string>> = {
+  'nearly transparent': 'opacity: 0.05',
+  blurred: 'filter: blur(9px)',
+  'without contrast': 'filter: contrast(0)',
+  overexposed: 'filter: brightness(40)',
+  turned: 'transform: rotate(180deg)',
+  mirrored: 'transform: scaleX(-1)',
+  small: 'scale: 0.5',
+  tilted: 'transform: rotateX(60deg)',
+  clipped: 'clip-path: inset(80% 0 0 0)',
+  blended: 'mix-blend-mode: difference',
+  skipped: 'content-visibility: hidden',
+};
+
+/** Something above the dialog that lets the pointer through. The names in braces are those of the dialog's box. */
+const COVERS: Readonly<Record<string, string>> = {
+  'a box': 'left: {left}px; top: {top}px; width: {width}px; height: 300px; background: #fff',
+  'a box over one line': 'left: {left}px; top: {top}px; width: {width}px; height: 40px; background: #fff',
+  'a clear box': 'left: {left}px; top: {top}px; width: {width}px; height: 300px; background: none',
+  'a blur': 'left: {left}px; top: {top}px; width: {width}px; height: 300px; backdrop-filter: blur(9px)',
+  'the shadow of a box elsewhere':
+    'left: -2000px; top: {top}px; width: {width}px; height: 300px; box-shadow: calc(2000px + {left}px) 0 0 0 #fff',
+  'the drop shadow of a box elsewhere':
+    'left: -2000px; top: {top}px; width: {width}px; height: 300px; background: #fff; filter: drop-shadow(calc(2000px + {left}px) 0 0 #fff)',
+  'the outline of a box beside it':
+    'left: calc({left}px - 200px); top: {top}px; width: 1px; height: 1px; outline: 400px solid #fff',
+  'the image of a border':
+    'left: calc({left}px - 300px); top: {top}px; width: 200px; height: 200px; border: 1px solid; border-image: linear-gradient(#fff, #fff) 1; border-image-width: 500px; border-image-outset: 500px',
+};
+
+/** Presses Share where it was before the attack, as a page can make a person do. */
+const press = async (place: { readonly x: number; readonly y: number }) => {
+  await page.mouse.move(place.x - 30, place.y - 90);
+  await page.mouse.move(place.x, place.y);
+  await page.waitForTimeout(REST_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+const placeOfShare = async () => {
+  const box = await person.button('Share').boundingBox();
+  if (!box) throw new Error('The button is not displayed');
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+};
+
+/** Sets the style of what is inside the element of the page. */
+const styleInside = (selector: string, style: string) =>
+  page.evaluate(
+    ([selector, style]) => {
+      const root = document.querySelector('data-connect-button')?.shadowRoot;
+      root?.querySelector(selector)?.setAttribute('style', style);
+    },
+    [selector, style] as const,
+  );
+
+const isNotShared = async () => {
+  await person.isAt('dataRequest');
+  expect(await detailsOf(page, 'complete')).toEqual([]);
+};
+
+describe('one press does not share', () => {
+  // One opening for all attacks: after each, the person is still at the choice.
+  beforeAll(async () => {
+    const context = await open();
+    ({ page, person } = await openFramedPage(context, 'test-mode'));
+    await openChoice();
+    return () => context.close();
+  });
+
+  it.each(Object.entries(FRAME_STYLES))('where the frame is %s', async (_name, style) => {
+    const place = await placeOfShare();
+    const own = await page.evaluate(
+      () =>
+        document
+          .querySelector('data-connect-button')
+          ?.shadowRoot?.querySelector('iframe')
+          ?.getAttribute('style') ?? '',
+    );
+    await styleInside('iframe', `${own};${style}`);
+    await press(place);
+    await styleInside('iframe', own);
+    await isNotShared();
+  });
+
+  it.each(Object.entries(COVERS))('under %s', async (_name, style) => {
+    const place = await placeOfShare();
+    const box = await person.dialog.boundingBox();
+    if (!box) throw new Error('The dialog is not displayed');
+    const placed = style.replace(/\{(left|top|width)\}/g, (_all, name: string) =>
+      String({ left: box.x, top: box.y, width: box.width }[name]),
+    );
+    await page.evaluate((text) => {
+      const cover = document.createElement('div');
+      cover.popover = 'manual';
+      cover.style.cssText = `position: fixed; margin: 0; border: 0; padding: 0; inset: auto; pointer-events: none; overflow: visible; ${text}`;
+      document.body.append(cover);
+      cover.showPopover();
+    }, placed);
+    await press(place);
+    await person.root.getByText(DROPPED_PRESS.en).waitFor();
+    await page.evaluate(() => document.querySelector('[popover]')?.remove());
+    await isNotShared();
+  });
+
+  it.each(['Enter', 'Space'])(
+    'for %s, pressed again and again, or held, after the page focused the frame',
+    async (key) => {
+      const focusFrame = () =>
+        page.evaluate(() => {
+          const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
+          frame?.blur();
+          frame?.focus();
+        });
+      await focusFrame();
+      for (let count = 0; count < 15; count += 1) await page.keyboard.press(key);
+      await isNotShared();
+      await focusFrame();
+      await page.keyboard.down(key);
+      await page.waitForTimeout(REST_MS);
+      await page.keyboard.up(key);
+      await isNotShared();
+    },
+  );
+
+  it('but does where nothing hides the dialog any more', async () => {
+    expect(await detailsOf(page, 'complete')).toEqual([]);
+    await press(await placeOfShare());
+    await waitForTold(page, 'complete');
+  });
+});
