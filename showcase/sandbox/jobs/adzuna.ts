@@ -151,8 +151,10 @@ const ask = async (
   const results = given?.filter(isPosting) ?? [];
   const isUnreadable = given === null || (given.length > 0 && results.length === 0);
   // A null field is absent.
-  const hasFailed = (answer.exception ?? undefined) !== undefined;
-  if (status !== 200 || isUnreadable || hasFailed) {
+  const hasFailed = (answer.exception ?? answer.error ?? undefined) !== undefined;
+  // The first page of a search that found postings has some.
+  const isCut = given?.length === 0 && /\/search\/1\?/.test(query) && Number(answer.count) > 0;
+  if (status !== 200 || isUnreadable || hasFailed || isCut) {
     throw new Refusal(502, `Adzuna gave no list of postings (status ${status})`);
   }
   return { ...answer, results };

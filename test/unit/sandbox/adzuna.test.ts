@@ -22,10 +22,10 @@ const visitLive = (answer: () => Response | Promise<Response>) => {
 
 describe('with Adzuna’s keys in the environment', () => {
   it('forwards the search with the keys added and names the source of the answer', async () => {
-    const { asked, get } = visitLive(() => Response.json({ count: 1, results: [] }));
+    const { asked, get } = visitLive(() => Response.json({ count: 0, results: [] }));
     const answer = await get(`${SEARCH}&what_or=law&app_id=mine&fault=delay%3D1`);
     expect(answer.headers.get('x-jobs-source')).toBe('adzuna');
-    expect(await answer.json()).toEqual({ count: 1, results: [] });
+    expect(await answer.json()).toEqual({ count: 0, results: [] });
     expect(asked.map(({ origin, pathname }) => origin + pathname)).toEqual([
       'https://api.adzuna.com/v1/api/jobs/us/search/1',
     ]);
@@ -88,6 +88,9 @@ describe('with Adzuna’s keys in the environment', () => {
     ],
     ['has no content', () => new Response(null, { status: 204 })],
     ['answers with an exception beside a list', () => Response.json({ exception: 'X', results: [] })],
+    ['answers with an error beside a list', () => Response.json({ error: 'rate limit', results: [] })],
+    ['counts postings that are not in its list', () => Response.json({ count: 4_721, results: [] })],
+    ['counts them as a text', () => Response.json({ count: '4721', results: [] })],
     ['answers too much', () => new Response('x'.repeat(3_000_000))],
   ])('gives sample postings that say so for a minute if Adzuna %s, and reports it', async (_how, answer) => {
     const { asked, clock, get, reported } = visitLive(answer);
