@@ -1,9 +1,16 @@
 import { BlockList, isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
 
 /** One entry of `NO_PROXY`: whether it names this host and port. */
 type Names = (host: string, port: string) => boolean;
 
-const bare = (host: string) => host.replace(/^\[(.+)\]$/, '$1').toLowerCase();
+/** Without brackets, the zone of an address, and the dot at the end of a whole name. */
+const bare = (host: string) =>
+  host
+    .replace(/^\[(.+)\]$/, '$1')
+    .replace(/%.*$/s, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 const networkOf = (address: string, bits: string): Names => {
@@ -19,9 +26,11 @@ const namesOf = (entry: string): Names => {
   if (entry === '*') return () => true;
   const [start = '', bits = ''] = entry.split('/');
   if (isIP(bare(start)) !== 0 && isPrefix(bare(start), bits)) return networkOf(bare(start), bits);
-  if (isIP(entry) === 6) return (host) => host === entry.toLowerCase();
+  if (isIP(entry) === 6) return (host) => host === bare(entry);
   const [, name = '', port] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
-  const own = bare(name.replace(/^\*?\./, ''));
+  const plain = bare(name.replace(/^\*?\./, ''));
+  // URLs have names in ASCII.
+  const own = domainToASCII(plain) || plain;
   return (host, asked) =>
     (port === undefined || port === asked) && (host === own || host.endsWith(`.${own}`));
 };

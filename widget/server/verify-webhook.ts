@@ -34,7 +34,7 @@ export interface VerifyWebhookOptions {
   readonly now?: () => number;
 }
 
-/** `Headers`, or the plain object of Node's `request.headers`. */
+/** `Headers`, or a plain object, as Node's `request.headers` and the events of function platforms, whose names have capitals. */
 export type WebhookHeaders =
   | { readonly get: (name: string) => string | null }
   | { readonly [name: string]: string | readonly string[] | undefined };
@@ -44,7 +44,10 @@ const TOLERANCE_S = 300;
 
 const headerOf = (headers: WebhookHeaders, name: string): string => {
   const { get } = headers;
-  const value = typeof get === 'function' ? get.call(headers, name) : Reflect.get(headers, name);
+  const value =
+    typeof get === 'function'
+      ? get.call(headers, name)
+      : Object.entries(headers).find(([each]) => each.toLowerCase() === name)?.[1];
   if (typeof value === 'string') return value;
   throw new InvalidWebhookError(`The delivery has no header ${name}`);
 };

@@ -35,6 +35,17 @@ describe('verifyWebhook', () => {
     );
   });
 
+  it('reads the headers of a function platform, whose names have capitals', async () => {
+    const capitals = Object.fromEntries(
+      Object.entries(signed()).map(([name, value]) => [
+        name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+        value,
+      ]),
+    );
+    expect(Object.keys(capitals)).toContain('Webhook-Signature');
+    expect(await verifyWebhook(BODY, capitals, { secret: SECRET, now })).toMatchObject({ id: 'event_1' });
+  });
+
   it('accepts one good signature among others', async () => {
     const headers = signed();
     const many = `v1a,xxxx v1,%% ${signed(BODY, OTHER)['webhook-signature']} ${headers['webhook-signature']}`;
