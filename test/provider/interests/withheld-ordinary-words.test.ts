@@ -48,6 +48,9 @@ const ANSWERED: Readonly<Record<string, readonly string[]>> = {
   ],
   'ordinary company': [
     'Unser Aufenthalt im Hotel am See',
+    'Ein schöner Aufenthalt am See',
+    'Gang wechseln am Rennrad',
+    'Pressão alta na panela',
     'Den Sommer genossen',
     'Calcoli veloci a mente',
     'Trapianto dei pomodori',
@@ -77,6 +80,8 @@ const WITHHELD: readonly string[] = [
   'Trapianto di rene: la mia storia',
   'Chi ha i calcoli renali',
   'Podemos: lista al Congreso',
+  'Aufenthalt verlängern bei der Ausländerbehörde',
+  'Pressão alta: meu tratamento',
   'Living with cancer: stars and constellations',
   'Elezioni: पार्टी के कार्यकर्ता',
   '女装大佬',
