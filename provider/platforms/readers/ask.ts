@@ -41,10 +41,13 @@ const challengedFault = (headers: Headers): ReadFault | null => {
   return name.toLowerCase() === 'invalid_token' ? 'token' : 'scope';
 };
 
+const ownFault = (connector: ConnectorId, body: unknown): ReadFault | null =>
+  saidFault(connector, body) ?? namedFault(connector, body);
+
 const faultOf = (connector: ConnectorId, response: Response, body: unknown): ReadFault => {
   const { status } = response;
   if (isLimit(response, body)) return 'limited';
-  const named = saidFault(connector, body) ?? namedFault(connector, body);
+  const named = ownFault(connector, body);
   if (named !== null) return named;
   const challenged = challengedFault(response.headers);
   if (challenged !== null) return challenged;
@@ -88,8 +91,9 @@ export const askWith =
       throw new ReadError('unreachable', null, { cause });
     });
     const body = parsed(text);
-    if (!response.ok) {
-      const fault = faultOf(connector, response, body);
+    // Reddit, and gateways in front of others, answer 200 with an error in place of a list.
+    const fault = response.ok ? ownFault(connector, body) : faultOf(connector, response, body);
+    if (fault !== null) {
       const detail = detailOf(response.status, body);
       throw new ReadError(fault, pauseMs(response.headers, body), undefined, detail);
     }

@@ -9,7 +9,10 @@ const KEPT_TEXTS: Readonly<Record<KeptName, readonly [name: string, what: string
     'Read from a download',
     `What the person left ticked: the name of each entry, up to ${KEPT_CHARACTERS.about} characters about it, its date and its kind. The download itself stays in the browser.`,
   ],
-  tokens: ['Access to a platform', 'Its tokens, encrypted. The platform is asked to take them back.'],
+  tokens: [
+    'Access to a platform',
+    'Its tokens, encrypted. The platform is asked to take them back. If that would end another connection of the person, they stay until that one is disconnected.',
+  ],
   progress: ['How far a reading is', 'The list, the number of entries and where the next page begins.'],
   scores: ['Scores and traits', 'Nothing: they are worked out anew for each question.'],
 };

@@ -170,6 +170,27 @@ describe.each([
   });
 });
 
+describe('an error in an answer with 200', () => {
+  it.each<[string, ConnectorId, object, string]>([
+    ['Reddit’s limit', 'reddit', { json: { errors: [['RATELIMIT', 'Take a break.', null]] } }, 'limited'],
+    [
+      'a person who is not signed in',
+      'reddit',
+      { json: { errors: [['USER_REQUIRED', 'x', null]] } },
+      'token',
+    ],
+    ['Meta’s ended token', 'facebook', { error: { code: 190, type: 'OAuthException' } }, 'token'],
+    ['Meta’s limit', 'instagram', { error: { code: 4 } }, 'limited'],
+    ['Google’s limit', 'youtube', { error: { code: 403, errors: [{ reason: 'quotaExceeded' }] } }, 'limited'],
+    ['an API that is off', 'gmail', { error: { errors: [{ reason: 'accessNotConfigured' }] } }, 'operator'],
+    ['Pinterest’s ended token', 'pinterest', { code: 2, message: 'Authentication failed.' }, 'token'],
+    ['GitHub’s ended token', 'github', { message: 'Bad credentials' }, 'token'],
+    ['an error without a name', 'reddit', { json: { errors: [] } }, 'nonsense'],
+  ])('is read as at any other status: %s', async (_, connector, body, fault) => {
+    expect(await faultOf(connector, json(200, body))).toBe(fault);
+  });
+});
+
 it('reads the stars where GitHub closes the repositories by law', async () => {
   const { fetch } = createPlatformApi({
     'api.github.com/user/repos': [json(451, { message: 'Repository access blocked' })],
