@@ -70,6 +70,8 @@ describe('a download in the frame of the provider', () => {
     await reader.locator('.file-choice input').setInputFiles(file);
     await reader.getByRole('checkbox', { name: 'Night Sky Diary' }).press('Space');
     expect(await violationsOn(page)).toEqual([]);
+    const count = reader.locator('.count').first();
+    expect(await count.evaluate((one) => getComputedStyle(one).paddingInline)).toBe('9px');
     expect(bodies.filter(({ url }) => !url.endsWith('/api/readings'))).toEqual([]);
     await reader.getByRole('button', { name: 'Hinzufügen (8)' }).press('Enter');
     await reader.getByText('Hinzugefügte Einträge: 8.').waitFor();
