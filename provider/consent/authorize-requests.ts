@@ -2,7 +2,7 @@ import type { Database, Trx } from '../database/database.ts';
 import type { Counted } from '../facts/counted.ts';
 import { placeOf } from '../facts/return-places.ts';
 import { Problem } from '../problem.ts';
-import { digest, type Keyring } from '../secrets/keyring.ts';
+import { digest, type Keyring, SealError } from '../secrets/keyring.ts';
 import { randomId } from '../secrets/random.ts';
 
 /** Time for a person to sign in, connect a platform and decide. */
@@ -76,6 +76,16 @@ export const createAuthorizeRequests = (
   const sealed = (request: AuthorizeRequest) =>
     keyring.seal('authorize', request.id, JSON.stringify(request));
 
+  /** Returns `null` if the provider's secret of the seal is gone: the sign-in has ended with it. */
+  const opened = (id: string, text: string): AuthorizeRequest | null => {
+    try {
+      return JSON.parse(keyring.open('authorize', id, text));
+    } catch (error) {
+      if (error instanceof SealError) return null;
+      throw error;
+    }
+  };
+
   const byId = async (id: string, browser: string | null): Promise<AuthorizeRequest | null> => {
     const rows = query
       .selectFrom('authorize_requests')
@@ -86,8 +96,7 @@ export const createAuthorizeRequests = (
       ? rows
       : rows.where('browser_hash', '=', digest(browser))
     ).executeTakeFirst();
-    if (row === undefined) return null;
-    return JSON.parse(keyring.open('authorize', id, row.sealed));
+    return row === undefined ? null : opened(id, row.sealed);
   };
 
   return {

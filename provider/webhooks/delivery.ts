@@ -1,5 +1,6 @@
 import { writeInTheEnd } from '../database/write-in-the-end.ts';
 import { codeOf } from '../error-code.ts';
+import { SealError } from '../secrets/keyring.ts';
 import { type ChannelParts, createChannels } from './channels.ts';
 import type { Events, GivenUpEvent, LeasedEvent } from './events.ts';
 import { isAskedToWait, namedPauseMs } from './named-pause.ts';
@@ -21,7 +22,13 @@ interface Parts extends ChannelParts {
 /** Why a try failed, without the receiver's address. */
 const failureOf = (error: unknown): string => {
   if (error instanceof ReceiverError) return `HTTP ${error.status}`;
+  if (error instanceof SealError) return 'its secret is gone: app rotate APP --webhook-secret';
   return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
+};
+
+const sealErrorOf = (error: unknown): SealError => {
+  if (error instanceof SealError) return error;
+  throw error;
 };
 
 /** Notifies the hosts. A failed delivery is tried again later. */
@@ -33,16 +40,21 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
     /** @param signal ends the connection; the event stays in the queue */
     perform: async (event: LeasedEvent, signal: AbortSignal): Promise<void> => {
       const channel = channelOf(event.type);
-      const message = await channel.messageFor(event);
+      const failed = async (error: unknown) => {
+        const isLater = await events.fail(event, failureOf(error));
+        report(isLater ? 'failed' : 'given-up', event, error);
+      };
+      const message = await channel.messageFor(event).catch(sealErrorOf);
       if (message === null) return writeInTheEnd(() => events.sent(event), signal);
+      // Without a failed try it would be taken each minute for ever, and the operator would see nothing.
+      if (message instanceof SealError) return failed(message);
       try {
         await post(message, signal, options);
       } catch (error) {
         if (signal.aborted) return void (await events.release(event));
         if (!(error instanceof ReceiverError) || isAskedToWait(error))
           await channel.pause(event.app_id, namedPauseMs(error, parts.now()));
-        const isLater = await events.fail(event, failureOf(error));
-        return report(isLater ? 'failed' : 'given-up', event, error);
+        return failed(error);
       }
       await writeInTheEnd(() => events.sent(event), signal);
       report('sent', event);

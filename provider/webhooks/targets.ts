@@ -22,14 +22,20 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
   const sealed = (appId: string, secret: string) => keyring.seal('webhook', appId, secret);
   const newSecret = () => secretFrom(randomBytes(SECRET_BYTES));
 
-  /** Returns the same text if the provider's secret of the seal is gone. */
-  const sealedAgain = (appId: string, text: string) => {
+  /** Returns `null` if the provider's secret of the seal is gone. */
+  const opened = (appId: string, text: string): string | null => {
     try {
-      return sealed(appId, keyring.open('webhook', appId, text));
+      return keyring.open('webhook', appId, text);
     } catch (error) {
-      if (error instanceof SealError) return text;
+      if (error instanceof SealError) return null;
       throw error;
     }
+  };
+
+  /** Returns the same text if it cannot be opened. */
+  const sealedAgain = (appId: string, text: string) => {
+    const secret = opened(appId, text);
+    return secret === null ? text : sealed(appId, secret);
   };
 
   return {
@@ -84,7 +90,10 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
       return (appId === undefined ? all : all.where('app_id', '=', appId)).execute();
     },
 
-    /** Returns `null` for an app without an address. */
+    /**
+     * Returns `null` for an app without an address.
+     * @throws SealError if this copy can open no secret; another copy may
+     */
     of: async (app_id: string): Promise<Target | null> => {
       const row = await query
         .selectFrom('app_webhooks')
@@ -93,8 +102,10 @@ export const createTargets = (database: Database, keyring: Keyring, now: () => n
         .executeTakeFirst();
       if (row === undefined) return null;
       const isOldValid = (row.old_ends_at ?? 0) > now();
-      const secrets = [row.secret, ...(isOldValid && row.old_secret !== null ? [row.old_secret] : [])];
-      return { url: row.url, secrets: secrets.map((secret) => keyring.open('webhook', app_id, secret)) };
+      const kept = [row.secret, ...(isOldValid && row.old_secret !== null ? [row.old_secret] : [])];
+      const secrets = kept.flatMap((secret) => opened(app_id, secret) ?? []);
+      if (secrets.length === 0) throw new SealError('The webhook’s secret is gone');
+      return { url: row.url, secrets };
     },
 
     /** Seals all secrets again with the provider's newest secret. The signal ends it. */

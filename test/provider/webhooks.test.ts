@@ -125,6 +125,8 @@ describe('a host', () => {
     expect(await states()).toEqual([{ state: 'given-up', failure: 'HTTP 500' }]);
     await share();
     await soon(() => expect(types().slice(-2)).toEqual(['grant.replaced', 'grant.given']));
+    // The receiver has them before the provider writes that they were sent.
+    await soon(async () => expect((await states()).map(({ state }) => state)).not.toContain('waiting'));
     provider.clock.pass(4 * DAY + 1);
     expect(await provider.events.purge()).toEqual([]);
     expect(await states()).toEqual([]);
