@@ -88,6 +88,21 @@ describe('connecting a platform', () => {
     ]);
   });
 
+  it('ends the access of a replaced account of Facebook with the one that replaced it', async () => {
+    const { platform, provider, ticket, complete } = await startConnecting();
+    for (let time = 0; time < 2; time += 1)
+      await complete(await ticket('facebook'), { connector: 'facebook' });
+    await workOff(provider.platforms.revoking);
+    expect(platform.revoked).toEqual([]);
+    const { id } = await provider.database.query.selectFrom('people').select('id').executeTakeFirstOrThrow();
+    await provider.platforms.disconnect(id, 'facebook');
+    await workOff(provider.platforms.revoking);
+    expect([...platform.revoked].sort()).toEqual([
+      expect.stringMatching(/^DELETE graph\.facebook\.com\S+\/me\/permissions access-0-of-a-platform$/),
+      expect.stringMatching(/^DELETE graph\.facebook\.com\S+\/me\/permissions access-2-of-a-platform$/),
+    ]);
+  });
+
   it('ends no access under one Google client by a connection that is not completed', async () => {
     const { platform, provider, ticket, complete } = await startConnecting(ONE_GOOGLE_CLIENT);
     await complete(await ticket('gmail'), { connector: 'gmail' });
