@@ -124,15 +124,17 @@ const limitOf = (problem: Problem): string =>
 /** Whether a call only redirects: its address may be opened once. */
 const leadsOn = ({ isPage, isFile }: Route) => isPage === true && isFile !== true;
 
+/** The refusal of a method, with those that the path has (RFC 9110, section 15.5.6). */
+const refuseMethod = (routes: readonly Route[], path: string): Response => {
+  const methods = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
+  const refusal = problemResponse(new Problem('request.method'));
+  refusal.headers.set('Allow', methods.join(', '));
+  return refusal;
+};
+
 const refuseOthers = (app: Hono<Env>, routes: readonly Route[]) => {
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const methods = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
-    app.all(honoPath(path), () => {
-      const refusal = problemResponse(new Problem('request.method'));
-      refusal.headers.set('Allow', methods.join(', '));
-      return refusal;
-    });
-  }
+  for (const path of new Set(routes.map((route) => route.path)))
+    app.all(honoPath(path), () => refuseMethod(routes, path));
 };
 
 /** Folder of the documents that any page may read (RFC 8615). */
@@ -178,7 +180,7 @@ export const createApi = (routes: readonly Route[], dependencies: ApiDependencie
       context.set('call', route.id);
       context.set('form', route.isPage ? 'page' : route.isOauth ? 'oauth' : 'problem');
       // Mail scanners and link previews send HEAD. Hono passes it to the handler of GET, which would use the code.
-      if (context.req.method === 'HEAD' && leadsOn(route)) throw new Problem('request.method');
+      if (context.req.method === 'HEAD' && leadsOn(route)) return refuseMethod(routes, route.path);
       const answer = await route.run(incomingOf(context, dependencies), identify);
       return answer instanceof Response ? answer : Response.json(answer);
     });

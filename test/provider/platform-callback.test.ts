@@ -18,6 +18,7 @@ describe('the return from a platform', () => {
     const path = platform.allow(await consentUrl());
     const head = await ask(provider, path, { origin: null, method: 'HEAD' });
     expect([head.status, platform.issued]).toEqual([405, []]);
+    expect(head.headers.get('allow')).toBe('GET, POST');
     expect((await arrive(provider, path)).searchParams.get('ticket')).not.toBeNull();
   });
 

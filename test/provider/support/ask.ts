@@ -67,6 +67,6 @@ export const ask = async (
     status: response.status,
     headers: response.headers,
     text: answered,
-    body: isJson ? fieldsOf(JSON.parse(answered)) : {},
+    body: isJson && answered !== '' ? fieldsOf(JSON.parse(answered)) : {},
   };
 };
