@@ -195,6 +195,7 @@ describe('the board', () => {
     await page.emulateMedia({ media: 'print' });
     const paper = await background();
     expect(await page.getByRole('banner').isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0);
     await page.emulateMedia({ media: null });
     await page.getByRole('button', { name: 'Use the light theme' }).click();
     const light = await background();
