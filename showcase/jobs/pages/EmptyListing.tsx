@@ -4,9 +4,9 @@ import { Button } from '../../shared/ui/Button.tsx';
 import type { ShownList } from '../api/use-job-list.ts';
 import { shownInference } from '../interests/state.ts';
 import { type Filters, isUnfiltered, NO_FILTERS, namesOfSet } from '../search/filters.ts';
+import { useClearFilters } from '../search/use-clear-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { EmptyPlace } from '../ui/EmptyPlace.tsx';
-import { useClearFilters } from './use-clear-filters.ts';
 
 export interface EmptyListingProps {
   readonly list: ShownList;

@@ -16,7 +16,6 @@ import { LoadingList } from './LoadingList.tsx';
 import { ReadingNotice } from './ReadingNotice.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
-import { useClearFilters } from './use-clear-filters.ts';
 import { useOneChange } from './use-one-change.ts';
 
 const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null => {
@@ -44,7 +43,6 @@ export const Component = () => {
   const view = useJobList();
   const connect = useRef<ConnectElement>(null);
   const { filters, change } = useFilters();
-  const clear = useClearFilters();
   const market = useMarket(view);
   const isPersonal = shownInference({ inference, list }) !== null;
   const isSettled = view.status !== 'ready' || !view.isRefreshing;
@@ -67,13 +65,7 @@ export const Component = () => {
           inference={shown.inference}
           fits={fits}
         />
-        <SearchBar
-          filters={filters}
-          market={market}
-          found={foundBy(view)}
-          onChange={change}
-          onClear={clear}
-        />
+        <SearchBar filters={filters} market={market} found={foundBy(view)} onChange={change} />
         {shown.view.status === 'loading' ? (
           <LoadingList />
         ) : (

@@ -3,16 +3,20 @@ import { formatCount } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
 import { FILTER_FIELD, FilterSelects, type FilterSelectsProps } from './FilterSelects.tsx';
+import { NO_FILTERS } from './filters.ts';
+import { useClearFilters } from './use-clear-filters.ts';
 
 export interface FilterPanelProps extends Omit<FilterSelectsProps, 'hasPlace'> {
   readonly id: string;
-  /** The place as it is typed. */
+  /** The search words and the place, as they are typed. */
+  readonly q: string;
   readonly where: string;
   /** Whether a filter of the panel is set. */
   readonly isSet: boolean;
   /** How many postings the search has found; `null` while it runs. */
   readonly found: number | null;
   readonly onWhere: (text: string) => void;
+  /** Called before the filters are cleared. */
   readonly onClear: () => void;
   readonly onDone: () => void;
 }
@@ -25,6 +29,7 @@ const doneText = (found: number | null) =>
 /** The place and the filters below the search field. On a phone they hide the list, so a button leads to it. */
 export const FilterPanel = ({
   id,
+  q,
   where,
   isSet,
   found,
@@ -32,29 +37,36 @@ export const FilterPanel = ({
   onClear,
   onDone,
   ...selects
-}: FilterPanelProps) => (
-  <div
-    id={id}
-    className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
-  >
-    <TextField
-      label="Place"
-      classes={FILTER_FIELD}
-      autoComplete="address-level2"
-      placeholder="City or state"
-      value={where}
-      maxLength={100}
-      onText={onWhere}
-    />
-    <FilterSelects {...selects} hasPlace={where.trim() !== ''} />
-    {isSet && (
-      <Button variant="link" className="self-end justify-self-start" onClick={onClear}>
-        <X aria-hidden="true" className="size-4" />
-        Clear filters
+}: FilterPanelProps) => {
+  const clear = useClearFilters();
+  const clearAll = () => {
+    onClear();
+    clear({ ...NO_FILTERS, q, sort: selects.filters.sort });
+  };
+  return (
+    <div
+      id={id}
+      className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <TextField
+        label="Place"
+        classes={FILTER_FIELD}
+        autoComplete="address-level2"
+        placeholder="City or state"
+        value={where}
+        maxLength={100}
+        onText={onWhere}
+      />
+      <FilterSelects {...selects} hasPlace={where.trim() !== ''} />
+      {isSet && (
+        <Button variant="link" className="self-end justify-self-start" onClick={clearAll}>
+          <X aria-hidden="true" className="size-4" />
+          Clear filters
+        </Button>
+      )}
+      <Button className="sm:hidden" onClick={onDone}>
+        {doneText(found)}
       </Button>
-    )}
-    <Button className="sm:hidden" onClick={onDone}>
-      {doneText(found)}
-    </Button>
-  </div>
-);
+    </div>
+  );
+};

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { Market } from '../api/use-market.ts';
-import { type Filters, NO_FILTERS, namesOfSet } from './filters.ts';
+import { type Filters, namesOfSet } from './filters.ts';
 
 /** A pause in typing after which the list follows. */
 const PAUSE_MS = 500;
@@ -31,12 +31,10 @@ export interface SearchBarProps {
   /** How many postings the search has found; `null` while it runs. */
   readonly found: number | null;
   readonly onChange: (part: Partial<Filters>) => void;
-  /** Leaves only these filters. */
-  readonly onClear: (left: Filters) => void;
 }
 
 /** Search field, place and filters above the list. `/` focuses the field; the list follows a pause in typing, and Enter. */
-export const SearchBar = ({ filters, market, found, onChange, onClear }: SearchBarProps) => {
+export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) => {
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -113,15 +111,13 @@ export const SearchBar = ({ filters, market, found, onChange, onClear }: SearchB
             id={panelId}
             filters={filters}
             market={market}
+            q={q}
             where={where}
             isSet={set > 0}
             found={found}
             onWhere={(text) => setTyped({ q, where: text })}
             onChange={onChange}
-            onClear={() => {
-              setTyped(null);
-              onClear({ ...NO_FILTERS, q, sort: filters.sort });
-            }}
+            onClear={() => setTyped(null)}
             onDone={() => {
               opener.current?.focus();
               setOpen(false);

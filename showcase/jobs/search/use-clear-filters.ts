@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import { type Filters, withFilters } from '../search/filters.ts';
-import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
+import { type Filters, withFilters } from './filters.ts';
+import { useFilters } from './use-filters.ts';
 
 /** Returns the function that leaves only these filters, and offers the others back. */
 export const useClearFilters = () => {
