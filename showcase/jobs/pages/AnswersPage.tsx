@@ -8,6 +8,7 @@ import { answer, storedAnswers, useAnswers } from '../answers/answers-store.ts';
 import { CvField } from '../answers/CvField.tsx';
 import { PersonalFields, SkillField } from '../answers/fields.tsx';
 import { useJobs } from '../state/jobs-context.ts';
+import { NOT_KEPT } from './not-kept.ts';
 
 /** `/answers`: what the person answered in the onboarding, to see, change and remove. */
 export const Component = () => {
@@ -18,8 +19,10 @@ export const Component = () => {
       <title>Your answers · Internship Job Board</title>
       <h1 className="font-display text-3xl font-extrabold tracking-[-0.03em] sm:text-5xl">Your Answers</h1>
       <p className="mt-3 text-pretty text-muted">
-        Kept in this browser until you remove them or sign out. The search for postings gets your skill and
-        the words from your CV, and nothing else of them.
+        {isHydrated && storedAnswers.isPassing()
+          ? NOT_KEPT
+          : 'Kept in this browser until you remove them or sign out.'}{' '}
+        The search for postings gets your skill and the words from your CV, and nothing else of them.
       </p>
       {isHydrated ? (
         // As high as the spinner at least, so that the foot of the page does not move into the window.

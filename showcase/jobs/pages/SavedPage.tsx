@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { buttonClasses } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
-import { useMarks } from '../marks/marks-store.ts';
+import { storedMarks, useMarks } from '../marks/marks-store.ts';
 import { Attribution } from '../ui/Attribution.tsx';
 import { EmptyPlace } from '../ui/EmptyPlace.tsx';
 import { HiddenPostings } from './HiddenPostings.tsx';
+import { NOT_KEPT } from './not-kept.ts';
 import { SavedActions } from './SavedActions.tsx';
 import { SavedPosting } from './SavedPosting.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -25,7 +26,9 @@ export const Component = () => {
         Saved Internships
       </h1>
       <p className="mt-3 max-w-prose text-muted">
-        Kept in this browser only, whether or not you are signed in.
+        {isHydrated && storedMarks.isPassing()
+          ? NOT_KEPT
+          : 'Kept in this browser only, whether or not you are signed in.'}
       </p>
       {!isHydrated ? (
         <Spinner

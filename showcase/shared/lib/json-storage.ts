@@ -18,6 +18,9 @@ export const readText = (key: string, open: OpenStorage = local): string | null 
   }
 };
 
+/** Whether storage rejected the newest value of a key. */
+export const isUnstored = (key: string): boolean => memory.has(key);
+
 /** Returns stored JSON without validating its shape; `undefined` if it is missing or corrupt. Never throws. */
 export const readJson = (key: string, open?: OpenStorage): unknown => {
   const text = readText(key, open);

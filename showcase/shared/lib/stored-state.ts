@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readJson, readText, removeStored, writeJson } from './json-storage.ts';
+import { isUnstored, readJson, readText, removeStored, writeJson } from './json-storage.ts';
 
 export interface StoredStateOptions<State> {
   /** Local-storage key. */
@@ -18,6 +18,8 @@ export interface StoredState<State> extends Pick<StoredStateOptions<State>, 'emp
   readonly read: () => State;
   /** Changes the state, which another tab may have changed meanwhile. Returns the state before the change. */
   readonly change: (change: (state: State) => State) => State;
+  /** Whether the present state ends with this visit, because storage is blocked or full. */
+  readonly isPassing: () => boolean;
   /** Calls `listener` after a change in this tab or another one. Returns the end of it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -51,6 +53,7 @@ export const storedState = <State>({
       if (listeners.size === 0) readAgain();
       return known.state;
     },
+    isPassing: () => isUnstored(key),
     change: (change) => {
       readAgain();
       const before = known.state;
