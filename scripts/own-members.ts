@@ -21,6 +21,7 @@ const OPTIONS: Readonly<Record<string, number>> = {
   PointerEvent: 1,
   SubmitEvent: 1,
   StateNode: 1,
+  createActor: 1,
   createSystem: 1,
 };
 
@@ -29,8 +30,14 @@ const MARKS: ReadonlySet<unknown> = new Set(['check', 'resolve', 'retryResolve',
 
 const isMark = (key: ESTree.Node) => key.type === 'Literal' && MARKS.has(key.value);
 
-/** A member that React adds to a field, and reads before. */
-const TRACKER = '_valueTracker';
+/**
+ * Whether React's own member is there, by its name and the text of its owner: one that React adds to a field and reads
+ * before, and the mark of classes, which inherit it.
+ */
+const KNOWN_BY: ReadonlyMap<string, (owner: string) => string> = new Map([
+  ['_valueTracker', (owner: string) => `Object.hasOwn(${owner}, '_valueTracker')`],
+  ['isReactComponent', (owner) => `${owner}.isReactComponent !== Object.prototype.isReactComponent`],
+]);
 
 /**
  * `for (key in value)` → `for (key of Object.keys(Object((value))))`. `Object` gives `null` no keys. A list of
@@ -55,9 +62,6 @@ const nameOf = (callee: Callee): string => {
 
 /** Whether an object begins with all members of another one, as XState makes its transitions and options. */
 const isCopy = ({ properties: [first] }: ESTree.ObjectExpression) => first?.type === 'SpreadElement';
-
-const isTracker = (node: ESTree.Node): node is ESTree.StaticMemberExpression =>
-  node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === TRACKER;
 
 /**
  * Makes a file safe for a page that adds to `Object.prototype`: a `for…in` loop visits own keys only, a property descriptor
@@ -99,9 +103,10 @@ export const withOwnMembers = (name: string, code: string): string => {
       written.add(left);
     },
     MemberExpression(node) {
-      if (!isTracker(node) || written.has(node)) return;
       const owner = textOf(node.object);
-      edits.push([node.start, node.end, `(Object.hasOwn(${owner}, '${TRACKER}') && ${owner}.${TRACKER})`]);
+      const ask = KNOWN_BY.get(nameOf(node))?.(owner);
+      if (ask !== undefined && !written.has(node))
+        edits.push([node.start, node.end, `(${ask} && ${textOf(node)})`]);
     },
   }).visit(parseSync(name, code).program);
   return edits
@@ -118,7 +123,7 @@ export const ownMembers: Plugin = {
   applyToEnvironment: ({ name }) => !LEFT_OUT.includes(name),
   transform: {
     filter: {
-      code: /\sin\s|definePropert|addEventListener|attachShadow|fetch|observe|Event\(|_valueTracker|_parent/,
+      code: /\sin\s|definePropert|addEventListener|attachShadow|fetch|observe|Event\(|_valueTracker|isReactComponent|createActor|_parent/,
     },
     handler: (code, id) => ({ code: withOwnMembers(`${id.split('?')[0]}.js`, code), map: null }),
   },

@@ -9,7 +9,8 @@ const { visit } = useChromium();
 const NAMES = [
   ...['each', 'extend', 'clone', 'keys', 'map', 'has', 'get', 'set', 'toJSON', 'children'],
   ...['once', 'passive', 'cache', 'mode', 'bubbles', '_valueTracker'],
-  ...['type', 'check', 'initial', 'always', 'guard', 'target', 'parent', '_parent', 'inspect'],
+  ...['type', 'check', 'initial', 'always', 'guard', 'target', 'parent', '_parent', 'inspect', 'snapshot'],
+  'isReactComponent',
 ];
 
 // Code that reads a member meets these functions as those that are not enumerable; a loop meets them alone.

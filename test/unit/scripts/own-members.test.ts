@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { withOwnMembers } from '../../../scripts/own-members.ts';
 
 /** What a page may add to `Object.prototype`, in a JavaScript realm of its own. */
-const ADDITIONS = ['each', 'get', 'value', 'writable', 'check', 'parent', '_parent', '_valueTracker']
+const ADDITIONS = [
+  'each',
+  'get',
+  'value',
+  'writable',
+  'check',
+  'parent',
+  '_parent',
+  '_valueTracker',
+  'snapshot',
+  'isReactComponent',
+]
   .map((name) => `Object.prototype.${name} = function () {};`)
   .join('');
 
@@ -65,6 +76,7 @@ describe('a file of the script tag, on a page that adds to Object.prototype', ()
     "const guard = Object.assign(() => {}, { check: 1 }); return !('check' in guard)",
     "const key = 'each'; return key in {}",
     'const options = { ...{ id: 1 } }; return options.parent !== undefined',
+    'const createActor = (logic, options) => options; return createActor({}, { input: 1 }).snapshot !== undefined',
     'class StateNode { constructor(config, options) { this.parent = options._parent } } return new StateNode({}, { key: 1 }).parent !== undefined',
   ])('lets XState find own members only: %s', (body) => {
     expect(run(body, XSTATE)).toBe(false);
@@ -83,6 +95,18 @@ describe('a file of the script tag, on a page that adds to Object.prototype', ()
       }
       return [...found, field._valueTracker]`;
     expect(run(body)).toEqual([1, 'own']);
+  });
+
+  it.each([
+    ['function Part() {}', false],
+    ['class Part extends Base {}', true],
+  ])('lets React know its classes: %s', (part, isClass) => {
+    const body = `class Base {}
+      Base.prototype.isReactComponent = { ...Base };
+      ${part}
+      const { prototype } = Part;
+      return !(!prototype || !prototype.isReactComponent)`;
+    expect(run(body)).toBe(isClass);
   });
 
   it('keeps a file without loops, descriptors and options as it is', () => {
