@@ -10,7 +10,7 @@ import {
   selectOffersPlatforms,
   selectShare,
 } from '../../widget/machine.ts';
-import type { ConnectEmitted } from '../../widget/types.ts';
+import type { CloseReason, ConnectEmitted } from '../../widget/types.ts';
 import { Flow } from '../../widget/ui/Flow.tsx';
 import { type Texts, textsOf } from '../../widget/ui/texts.ts';
 import { controlledPorts } from '../support/controlled-ports.ts';
@@ -56,8 +56,11 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
     accept: texts('onboarding.continue'),
     skip: texts('code.change'),
   };
-  const view = { actor, fail, options, texts, lang: 'en', locale: 'en', dir: 'ltr', known } as const;
-  const { place, close } = await render(<Flow view={view} />);
+  const leave = (reason: CloseReason) => actor.send({ type: 'close', reason });
+  const looks = { lang: 'en', locale: 'en', dir: 'ltr' } as const;
+  const { place, close } = await render(
+    <Flow view={{ actor, fail, close: leave, options, texts, known, ...looks }} />,
+  );
 
   const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const press = (name: string) => {

@@ -58,13 +58,13 @@ function CurrentStep({ step }: { readonly step: Step }) {
 
 /** The steps of the widget, on the page. */
 export function Steps({ app, asked, messages, flow }: Shown) {
-  const { actor, fail, options, texts } = flow;
+  const { actor, fail, close, options, texts } = flow;
   const step = useReading(actor, () => selectStep(actor.getSnapshot()));
   if (!step) return null;
   const { lang, locale, dir } = messages;
   const extra = <Extra app={app} asked={asked} step={step} />;
   return (
-    <ViewContext.Provider value={{ actor, fail, options, texts, lang, locale, dir, extra }}>
+    <ViewContext.Provider value={{ actor, fail, close, options, texts, lang, locale, dir, extra }}>
       <CurrentStep step={step} />
     </ViewContext.Provider>
   );

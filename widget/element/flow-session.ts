@@ -1,7 +1,6 @@
 import type { AppFacts, ShownFacts } from '../domain/app-facts.ts';
 import { noticeOf } from '../domain/notice.ts';
 import { ConnectError } from '../errors.ts';
-import { en } from '../locales/en.ts';
 import type { LocaleMessages } from '../locales/load.ts';
 import type { FlowOptions } from '../machine/events.ts';
 import { selectAccountPages, selectStep } from '../machine/selectors.ts';
@@ -15,24 +14,15 @@ import { offerText } from '../ui/row-texts.ts';
 import { problemText, type Texts, textsOf } from '../ui/texts.ts';
 import { elementName } from './element-name.ts';
 import { createFlowElement } from './flow-element.ts';
-import { flowOptions } from './flow-options.ts';
+import { englishOn, flowOptions } from './flow-options.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession } from './flow-types.ts';
 import { hostEmail } from './host-email.ts';
-import { englishTag } from './language-tag.ts';
 import { refuseOldBrowser } from './old-browser.ts';
 import { noteOpening } from './prewarm.tsx';
 import { createReport, deliverTo } from './report.ts';
 import { watchSize } from './watch-size.ts';
-
-/** The texts inside the flow's file. Numbers, and the API, follow the page's region. */
-const englishOn = ({ tag }: FlowHost): LocaleMessages => ({
-  lang: 'en',
-  locale: englishTag(tag()),
-  dir: 'ltr',
-  catalogue: en,
-});
 
 let hasWarned = false;
 
@@ -134,23 +124,24 @@ class Session implements FlowSession {
   }
 
   close(reason: CloseReason): void {
-    this.#flow.actor.send({ type: 'close', reason });
+    this.#flow.close(reason);
     this.#end();
   }
 
   /** Draws the machine's step, then reports to the host (contract §2.2). */
   #notify(emitted: ConnectEmitted): void {
+    const isClose = emitted.type === 'close';
     if (emitted.type === 'open') this.#host.noteSession(this);
-    const step = selectStep(this.#flow.actor.getSnapshot());
+    const step = isClose ? null : selectStep(this.#flow.actor.getSnapshot());
     if (step && step !== this.step) this.#draw(step);
-    if (emitted.type === 'close') {
+    if (isClose) {
       this.step = null;
-      this.#host.noteSession(null);
-      this.#element.keepKey();
       // Retrying a failed share is a new opening of the same dialog.
       queueMicrotask(() => this.step ?? this.#end());
+      this.#host.noteSession(null);
     }
     this.#report(emitted);
+    if (isClose) this.#element.keepKey();
   }
 
   #takeApp(loaded: AppFacts | null): void {
@@ -173,7 +164,11 @@ class Session implements FlowSession {
     this.step = step;
     drawNow(() => this.#setView());
     const dialog = this.#element.querySelector('dialog');
-    if (dialog && dialog !== this.#dialog) watchSize(dialog, () => this.#leaveHidden(), this.#ended.signal);
+    if (dialog && dialog !== this.#dialog) {
+      // The browser closes it where what the page has replaced stops the dialog's own listeners.
+      dialog.onclose = () => this.step && !dialog.open && this.close('escape');
+      watchSize(dialog, () => this.#leaveHidden(), this.#ended.signal);
+    }
     this.#dialog = dialog;
     this.#followAccount();
   }
@@ -229,8 +224,8 @@ class Session implements FlowSession {
   }
 
   #end(): void {
-    this.#ended.abort();
     this.#element.dispose();
+    this.#ended.abort();
     this.#flow.actor.stop();
   }
 }

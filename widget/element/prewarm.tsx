@@ -71,6 +71,7 @@ function* draw(host: FlowHost, shadowRoot: ShadowRoot): Generator<void, void> {
             value={{
               actor,
               fail: () => {},
+              close: () => {},
               options,
               texts: textsOf(en),
               lang: 'en',

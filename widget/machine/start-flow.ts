@@ -1,5 +1,6 @@
 import { type AnyActorRef, createActor } from 'xstate';
-import type { ConnectEmitted } from '../types.ts';
+import { orUndefined } from '../domain/fields.ts';
+import type { CloseReason, ConnectEmitted } from '../types.ts';
 import type { ConnectInput } from './events.ts';
 import { type ConnectActor, implement } from './implement.ts';
 import type { Ports } from './ports.ts';
@@ -18,6 +19,8 @@ export interface RunningFlow {
   readonly actor: ConnectActor;
   /** Ends an opening that cannot go on. An open dialog reports a failure, then one close. */
   readonly fail: (error: unknown) => void;
+  /** Ends the opening, also where what the page has replaced stops the machine. */
+  readonly close: (reason: CloseReason) => void;
 }
 
 /**
@@ -27,21 +30,34 @@ export interface RunningFlow {
 export const startFlow = ({ ports, input, provider, notify }: FlowStart): RunningFlow => {
   const actor = createActor(implement(ports), { input });
   let isOpen = false;
-  const fail = (error: unknown) => {
+  const stop = () => {
     const { children } = actor.getSnapshot();
     actor.stop();
     // XState leaves them running where the machine itself has failed.
     for (const child of Object.values<AnyActorRef | undefined>(children))
       child?.send({ type: 'xstate.stop' });
+  };
+  const fail = (error: unknown) => {
+    // What the page has replaced may fail here too.
+    orUndefined(stop);
     if (isOpen) {
       isOpen = false;
-      const step = selectStep(actor.getSnapshot());
+      const step = orUndefined(() => selectStep(actor.getSnapshot())) ?? 'email';
       const problem = { code: 'element.render', params: { provider } } as const;
-      notify({ type: 'failure', problem, step: step ?? 'email' });
+      orUndefined(() => notify({ type: 'failure', problem, step }));
       notify({ type: 'close', reason: 'removed' });
     }
     // Last: a page may have taken the console away.
     console.error(error);
+  };
+  const close = (reason: CloseReason) => {
+    let problem: unknown;
+    try {
+      actor.send({ type: 'close', reason });
+    } catch (error) {
+      problem = error;
+    }
+    if (isOpen) fail(problem);
   };
   actor.on('*', (emitted) => {
     if (emitted.type === 'open') isOpen = true;
@@ -49,5 +65,5 @@ export const startFlow = ({ ports, input, provider, notify }: FlowStart): Runnin
     notify(emitted);
   });
   actor.subscribe({ error: fail });
-  return { actor, fail };
+  return { actor, fail, close };
 };

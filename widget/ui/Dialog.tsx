@@ -1,5 +1,5 @@
 import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import type { CloseReason, Step } from '../types.ts';
+import type { Step } from '../types.ts';
 import { keepFromPage, watchEarlyPress } from './early-press.ts';
 import { keepEvents } from './keep-events.ts';
 import { keepRepeat } from './keep-repeat.ts';
@@ -14,7 +14,7 @@ const isBackdrop = ({ target, currentTarget }: SyntheticEvent) => target === cur
 
 /** The native modal dialog: the browser traps the focus, handles Escape and returns the focus. */
 export function Dialog({ step }: { step: Step }) {
-  const { actor, lang, dir } = useView();
+  const { close, lang, dir } = useView();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time of its own.
@@ -31,7 +31,6 @@ export function Dialog({ step }: { step: Step }) {
     };
   }, []);
 
-  const close = (reason: CloseReason) => actor.send({ type: 'close', reason });
   const notePress = (event: PointerEvent) => {
     pressedOutside.current = !isEarly(event) && isBackdrop(event);
   };

@@ -9,7 +9,7 @@ import {
 import type { KnownTexts } from '../domain/known-person.ts';
 import type { ConnectActor, ConnectSnapshot } from '../machine/implement.ts';
 import { selectApp } from '../machine/selectors.ts';
-import type { ConnectOptions } from '../types.ts';
+import type { CloseReason, ConnectOptions } from '../types.ts';
 import type { Texts } from './texts.ts';
 
 /** Everything that the dialog shows, and the machine for its events. */
@@ -17,6 +17,7 @@ export interface FlowView {
   readonly actor: ConnectActor;
   /** Ends an opening that cannot be drawn. */
   readonly fail: (error: unknown) => void;
+  readonly close: (reason: CloseReason) => void;
   readonly options: ConnectOptions;
   readonly texts: Texts;
   /** BCP 47 tag of the texts. */

@@ -139,3 +139,47 @@ it.skipIf(IS_FRAMED).each(OLD_LIBRARIES)(
     }
   },
 );
+
+/** What React and XState call for each press, and the end of an opening. */
+const CALLED = [
+  ...['Map.prototype.get', 'Map.prototype.delete', 'WeakMap.prototype.get', 'Set.prototype.has'],
+  ...['Array.prototype.map', 'Array.prototype.shift', 'Array.prototype.find', 'Object.keys'],
+  ...['Event.prototype.preventDefault', 'AbortController.prototype.abort', 'setTimeout'],
+];
+
+// The page's scripts do not reach the dialog of a frame.
+it.skipIf(IS_FRAMED)(
+  'whatever built-in fails while the dialog is open, Escape closes it, `close` fires once, and the button works again',
+  async () => {
+    const page = await openHostPage(await visit());
+    const person = personOn(page);
+    for (const [count, path] of CALLED.entries()) {
+      await person.openAt('email');
+      await page.evaluate((broken) => {
+        const names = broken.split('.');
+        const name = names.pop() ?? '';
+        const owner = names.reduce<object>((object, part) => Reflect.get(object, part), window);
+        const kept = Object.getOwnPropertyDescriptor(owner, name);
+        const later = window.setTimeout.bind(window);
+        const { defineProperty } = Object;
+        const { dataset } = document.body;
+        const mend = () => {
+          defineProperty(owner, name, Object(kept));
+          dataset.mended = broken;
+        };
+        document
+          .querySelector('data-connect-button')
+          ?.addEventListener('close', () => later(mend), { once: true });
+        const fails = () => {
+          throw new TypeError('off');
+        };
+        defineProperty(owner, name, { value: fails, writable: true, configurable: true });
+      }, path);
+      await page.keyboard.press('Escape');
+      await page.locator(`body[data-mended="${path}"]`).waitFor();
+      await person.isGone();
+      expect([path, (await detailsOf(page, 'close')).length]).toEqual([path, count + 1]);
+    }
+    await person.openAt('email');
+  },
+);

@@ -23,6 +23,7 @@ export const showFlow = async ({ user = null, options, messages, step, app }: Se
   const view: FlowView = {
     actor: flow.actor,
     fail: vi.fn(),
+    close: (reason) => flow.actor.send({ type: 'close', reason }),
     options: settings,
     texts: textsOf({}, messages),
     lang: 'en',

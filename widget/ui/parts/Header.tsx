@@ -6,7 +6,7 @@ import { SetUpProgress } from './SetUpProgress.tsx';
 
 /** Not a `header` element, because that would add a banner to the page's landmarks. */
 export function Header() {
-  const { actor, options, texts } = useView();
+  const { close, options, texts } = useView();
   return (
     <div {...named('header')}>
       <span {...named('brand')}>
@@ -23,7 +23,7 @@ export function Header() {
         type="button"
         {...named('close')}
         aria-label={texts('dialog.close')}
-        onClick={() => actor.send({ type: 'close', reason: 'button' })}
+        onClick={() => close('button')}
       >
         <Icon name="close" />
       </button>
