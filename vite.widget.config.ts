@@ -43,14 +43,26 @@ const FLOW_FACTS = {
 };
 
 // The script tag's file runs in pages only. A server imports the module.
-const SHELL_FACTS = { 'typeof HTMLElement': '"function"', 'typeof customElements': '"object"' };
+const SHELL_FACTS = {
+  'typeof HTMLElement': '"function"',
+  'typeof customElements': '"object"',
+  URL: 'webkitURL',
+};
 
 /** Hosts copy the callback's script into their public folder, where their linter finds it. */
 const NO_LINT = '/* eslint-disable */';
 
+const OWN_GLOBALS = [
+  ...['AbortController', 'CustomEvent', 'Error', 'Map', 'MessageChannel', 'Number', 'Promise', 'Proxy'],
+  ...['Reflect', 'Set', 'Symbol', 'URL', 'WeakMap'],
+];
+
 /** For the flows. The shells have no bytes left for it. */
-const OWN_CONSOLE: Record<string, [string, string]> = {
+const OWN: Record<string, [string, string]> = {
   console: [resolve(root, 'widget/services/own-console.ts'), 'ownConsole'],
+  ...Object.fromEntries(
+    OWN_GLOBALS.map((name) => [name, [resolve(root, 'widget/services/own-globals.ts'), `own${name}`]]),
+  ),
 };
 
 type Format = 'es' | 'iife';
@@ -110,16 +122,16 @@ const hashed = (name: string, source: string, also = {}) =>
 
 /** In build order: a loaded file comes before the file that loads it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
-  follow_account: hashed('data-connect.follow-account', 'widget/element/follow-account.ts'),
-  passkeys: hashed('data-connect.passkeys', 'widget/common/passkeys.ts'),
-  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: FLOW_FACTS, inject: OWN_CONSOLE }),
-  liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: FLOW_FACTS, inject: OWN_CONSOLE }),
+  follow_account: hashed('data-connect.follow-account', 'widget/element/follow-account.ts', { inject: OWN }),
+  passkeys: hashed('data-connect.passkeys', 'widget/common/passkeys.ts', { inject: OWN }),
+  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: FLOW_FACTS, inject: OWN }),
+  liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: FLOW_FACTS, inject: OWN }),
   ...Object.fromEntries(
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),
-  languages: hashed(LANGUAGES, 'widget/locales/load.ts'),
-  menu: hashed(MENU, 'widget/menu/menu.ts'),
-  frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es'),
+  languages: hashed(LANGUAGES, 'widget/locales/load.ts', { inject: OWN }),
+  menu: hashed(MENU, 'widget/menu/menu.ts', { inject: OWN }),
+  frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es', { facts: { URL: 'webkitURL' } }),
   frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
   authorize_page: hashed(AUTHORIZE_PAGE, 'widget/authorize/page.tsx', { facts: FLOW_FACTS }),
   shell: output({ 'data-connect': resolve(root, 'widget/index.ts') }, 'es', { facts: SHELL_FACTS }),

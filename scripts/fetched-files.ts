@@ -40,7 +40,7 @@ export const fetchedFiles = (nameOf: (source: string, environment: string) => st
         const { name } = this.environment;
         if (BESIDE.includes(name))
           return code.replace(IMPORT, (_, source: string) => `import('${fileOf(source, name)}')`);
-        if (id.endsWith('/flow-link.ts')) return code.replace('./flow.ts', fileOf('flow', name));
+        if (/\/fetch-flow\.\w+\.ts$/.test(id)) return code.replace('./flow.ts', fileOf('flow', name));
         const linked = code.replace(IMPORT, (_, source: string) => `importFile('${fileOf(source, name)}')`);
         if (linked === code) return null;
         return `import { importFile } from ${JSON.stringify(resolve(ELEMENT, 'import-file.ts'))};\n${linked}`;

@@ -196,7 +196,7 @@ export class DataConnectButton extends Base {
 
   #findLanguage() {
     return findLanguage(this.#host.tag, (language) => {
-      if (language !== this.#language) {
+      if (this.#language !== language) {
         this.#language = language;
         this.#draw();
       }
@@ -243,8 +243,8 @@ export class DataConnectButton extends Base {
       }
       throw error;
     } finally {
-      this.#trigger.ariaBusy = null;
       this.#setState('loading', false);
+      this.#trigger.ariaBusy = null;
     }
   }
 }

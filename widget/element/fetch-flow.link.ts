@@ -1,4 +1,10 @@
-import { flowLink } from './flow-link.ts';
+import { createElement } from './create-element.ts';
 
-/** Loads the flow of the script tag. Elements of the page with `name="head"` have no such method: a press then loads it. */
-export const fetchFlow = (_seen: IntersectionObserverEntry): void => document.head.append?.(flowLink());
+/**
+ * Loads and compiles the flow's file for the script tag without running it. Chromium compiles it off the main thread.
+ * Elements of the page with `name="head"` have no such method: a press then loads it.
+ */
+export const fetchFlow = (_seen: IntersectionObserverEntry): void =>
+  document.head.append?.(
+    createElement('link', { rel: 'modulepreload', href: import.meta.resolve('./flow.ts') }),
+  );

@@ -1,4 +1,4 @@
-import { flowLink } from './flow-link.ts';
+import { createElement } from './create-element.ts';
 
 /**
  * Loads the flow of the lite script and, once the page is idle, prewarms it as a pointer on the button does. A phone
@@ -7,7 +7,7 @@ import { flowLink } from './flow-link.ts';
  * @param seen the visible trigger
  */
 export const fetchFlow = ({ target }: IntersectionObserverEntry): void => {
-  const link = flowLink();
+  const link = createElement('link', { rel: 'modulepreload', href: import.meta.resolve('./flow.ts') });
   const ready = () => target.dispatchEvent(new UIEvent('pointerenter'));
   // Safari has no requestIdleCallback.
   link.onload = () => (window.requestIdleCallback ?? setTimeout)(ready);

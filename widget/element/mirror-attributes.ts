@@ -38,9 +38,13 @@ export const mirrorAttributes = <Element extends Mirrored>(
  * A property that was set before the element was defined is an own property and hides the accessor. The read-only
  * `step` is lost.
  */
-export const adoptEarlyProperties = (element: HTMLElement): void => {
-  for (const [name, value] of Object.entries(element)) {
+export const adoptEarlyProperties = (element: object): void => {
+  const own: Record<string, unknown> = Object(element);
+  for (const [name, value] of Object.entries(own)) {
     // A setter may throw. The button must still be drawn.
-    orUndefined(() => Reflect.deleteProperty(element, name) && Reflect.set(element, name, value));
+    orUndefined(() => {
+      delete own[name];
+      own[name] = value;
+    });
   }
 };

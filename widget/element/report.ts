@@ -21,8 +21,8 @@ const announce = (access: DataAccess) => {
     type,
     unique: MESSAGE_MARKER,
     APIurl: apiUrl,
-    approved,
     accessToken,
+    approved,
     username,
   };
   window.postMessage(message, '/');

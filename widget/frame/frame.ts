@@ -34,8 +34,8 @@ const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame
     throw refusal({ code, message: '', step: null });
   }
   const options = host.options();
-  const address = `/frame?key=${encodeURIComponent(options.apiKey)}`;
-  const src = new URL(address, new URL(options.apiBase, host.element.baseURI)).href;
+  const { origin } = new URL(options.apiBase, host.element.baseURI);
+  const src = `${origin}/frame?key=${encodeURIComponent(options.apiKey)}`;
   for (const [element, frame] of frames) if (!frame.stays(host.element, src)) frames.delete(element);
   const own = frames.get(host.element) ?? createHostFrame(host, src);
   frames.set(host.element, own);

@@ -115,7 +115,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   const within = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(end, ms, `${src} does not answer. Is the page registered?`);
+    timer = setTimeout(end, ms, `${src} does not answer. Is ${location.origin} registered?`);
   };
 
   const isMoved = () => iframe.contentWindow !== page;

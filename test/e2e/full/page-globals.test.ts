@@ -1,0 +1,39 @@
+import { expect, inject, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { IS_FRAMED, modeAttributes } from '../support/host-page.ts';
+import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
+
+const { visit } = useChromium();
+
+/** Scripts with classes of these names. */
+const own = (...names: readonly string[]) => names.map((name) => `class ${name} {}`).join('\n');
+
+// Playwright needs the page's `Map`.
+it.each([
+  [
+    'names of its own at the top of a script',
+    `const URL = '/api', Proxy = 'https://proxy.example', Symbol = 'BTC';
+     ${own('Set', 'WeakMap', 'AbortController')}`,
+  ],
+  ['an address with the name URL', `var URL = '/api';`],
+  ['an older URL', 'window.URL = function () { return document.createElement("a"); }'],
+])('on a page with %s, a person signs in and shares', async (_, script) => {
+  const head = `<script>${script}</script>`;
+  // As most pages have it: an address that `URL` must read.
+  const attributes = IS_FRAMED ? modeAttributes() : `api-base="${inject('baseUrl')}/api"`;
+  const body = `<data-connect-button api-key="sandbox-demo-key" ${attributes}></data-connect-button>`;
+  const { person, trouble } = await openHostilePage(await visit(), { head, body });
+  await walkWholeFlow(person);
+  expect(trouble).toEqual([]);
+});
+
+// The frame's code on the page uses these, and has no bytes left for more.
+it.skipIf(IS_FRAMED).each([
+  ['classes of its own with the names of built-ins', own('Error', 'Promise', 'Number', 'MessageChannel')],
+  ['a class in the place of Error', 'window.Error = class extends Error { at = Date.now(); };'],
+  ['a function in the place of Promise', 'function Promise(name) { this.name = name; }'],
+])('on a page with %s, a dialog in the page leads a person to the end', async (_, script) => {
+  const { person, trouble } = await openHostilePage(await visit(), { head: `<script>${script}</script>` });
+  await walkWholeFlow(person);
+  expect(trouble).toEqual([]);
+});
