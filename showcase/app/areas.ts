@@ -2,6 +2,7 @@ import { docs } from '../docs/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { links } from '../links/index.ts';
 import type { Area } from '../shared/area.ts';
+import { keyOfApp } from '../shared/connect/app-key.ts';
 import { QUESTIONS_KEY } from '../shared/connect/kept-question.ts';
 import { workbench } from '../workbench/index.ts';
 
@@ -13,7 +14,17 @@ export const DEMOS: readonly Area[] = Object.values(found).map(({ demo }) => dem
 /** Areas for the people who build with the widget. */
 export const TOOLS: readonly Area[] = [workbench, docs, links];
 
-/** All local-storage keys that a sign-out removes. */
-export const PERSONAL_KEYS: readonly string[] = [jobs, ...DEMOS, ...TOOLS]
-  .flatMap(({ personalKeys }: Pick<Area, 'personalKeys'>) => personalKeys ?? [])
-  .concat(QUESTIONS_KEY);
+/** The areas that are applications. */
+const APPLICATIONS: readonly Pick<Area, 'name' | 'personalKeys'>[] = [jobs, ...DEMOS];
+
+/** Local-storage keys with data about a person that a sign-out of this application removes. */
+export const personalKeysOf = (apiKey: string): readonly string[] =>
+  APPLICATIONS.filter(({ name }) => keyOfApp(name) === apiKey).flatMap(
+    ({ personalKeys }) => personalKeys ?? [],
+  );
+
+/** All local-storage keys with data about a person. */
+export const PERSONAL_KEYS: readonly string[] = [
+  ...APPLICATIONS.flatMap(({ personalKeys }) => personalKeys ?? []),
+  QUESTIONS_KEY,
+];

@@ -20,13 +20,13 @@ export interface AreaRoute {
 
 /** The description of a folder with pages, in its `index.ts`: each demo, `links`, `workbench` and `docs`. */
 export interface Area {
-  /** The folder's name. */
+  /** The folder's name; of a demo also its name as an application. */
   readonly name: string;
   /** Document title of its pages. */
   readonly title: string;
   /** One sentence that helps a person to choose an area. */
   readonly description: string;
   readonly routes: readonly AreaRoute[];
-  /** Local-storage keys with data about the person. A sign-out anywhere on the site removes them. */
+  /** Local-storage keys with data about the person. A sign-out of its application removes them. */
   readonly personalKeys?: readonly string[];
 }

@@ -25,7 +25,7 @@ export const useMember = () => {
     writeText(SIGNED_IN_KEY, 'true');
     send({ type: 'widget.completed' });
   });
-  // `useSignOut` removes the key, together with those of the other pages.
+  // `useForgetPerson` removes the key.
   useSignOut(() => send({ type: 'session.ended' }));
 
   /** Returns whether the browser's storage accepted the profile. */

@@ -1,25 +1,40 @@
 import { removeStored, writeText } from '../lib/json-storage.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
+import { CONNECT_TAG, type ConnectElement } from './connect-element.ts';
 import { widgetOf } from './widget-of.ts';
 
-/** Set and removed at once: other tabs get a `storage` event, and storage keeps nothing. */
+/**
+ * Set to the key of the application that the person left, and removed at once: other tabs get a `storage` event, and
+ * storage keeps nothing. Each application has sessions of its own, so a sign-out in one says nothing about the others.
+ */
 const SIGNED_OUT_KEY = 'data-connect:showcase:signed-out';
 
-/** Calls `run` when a person signs out in a widget of this page. */
-const useWidgetSignOut = (run: () => void) =>
-  useWindowEvent('signout', (event) => widgetOf(event) && run(), true);
+/** Calls `run` with the application's key when a person signs out in a widget of this page. */
+const useWidgetSignOut = (run: (apiKey: string) => void) =>
+  useWindowEvent(
+    'signout',
+    (event) => {
+      const widget = widgetOf(event);
+      if (widget) run(widget.apiKey);
+    },
+    true,
+  );
+
+const isOfThisPage = (apiKey: string) =>
+  [...document.querySelectorAll<ConnectElement>(CONNECT_TAG)].some((widget) => widget.apiKey === apiKey);
 
 /** Notifies the other tabs of the site when a person signs out in a widget of this page. Use it once in each page. */
-export const useToldSignOut = () =>
-  useWidgetSignOut(() => {
-    writeText(SIGNED_OUT_KEY, 'now');
+export const useNotifyTabs = () =>
+  useWidgetSignOut((apiKey) => {
+    writeText(SIGNED_OUT_KEY, apiKey);
     removeStored(SIGNED_OUT_KEY);
   });
 
-/** Calls `run` when a person signs out in any widget of the page, or in another tab of the site. */
-export const useSignOut = (run: () => void) => {
+/** Calls `run` with the application's key when a person signs out of it on this page, or in another tab of the site. */
+export const useSignOut = (run: (apiKey: string) => void) => {
   useWidgetSignOut(run);
   useWindowEvent('storage', (event) => {
-    if (event instanceof StorageEvent && event.key === SIGNED_OUT_KEY && event.newValue !== null) run();
+    if (!(event instanceof StorageEvent && event.key === SIGNED_OUT_KEY)) return;
+    if (event.newValue !== null && isOfThisPage(event.newValue)) run(event.newValue);
   });
 };

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personalKeysOf } from '../../../showcase/app/areas.ts';
 import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
@@ -28,6 +29,10 @@ const signOut = () =>
   act(async () => {
     const widget = page.screen.querySelector('data-connect-button');
     widget?.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } }));
+  });
+const signOutElsewhere = (apiKey: string) =>
+  act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: SIGNED_OUT_KEY, newValue: apiKey }));
   });
 /** Records the keys that are written from now on. */
 const writes = () => {
@@ -62,43 +67,66 @@ describe('signing out', () => {
 
   it('does so in another tab too', async () => {
     await open('/everywhere-else');
-    await act(async () => {
-      window.dispatchEvent(new StorageEvent('storage', { key: SIGNED_OUT_KEY, newValue: 'now' }));
-    });
+    await signOutElsewhere('sandbox-jobs-key');
     await soon(() => expect(page.heading()).toBe('Featured Internships'));
   });
 
   it('notifies the other tabs, and leaves no trace of it', async () => {
     await open('/dcode');
-    const told = writes();
+    const written = writes();
     await signOut();
-    expect(told).toEqual([SIGNED_OUT_KEY]);
+    expect(written).toEqual([SIGNED_OUT_KEY]);
     expect(localStorage.getItem(SIGNED_OUT_KEY)).toBeNull();
   });
 
   it('notifies no tab of a sign-out that came from another tab', async () => {
+    localStorage.setItem(DCODE_KEY, 'true');
     await open('/dcode');
-    const told = writes();
-    await act(async () => {
-      window.dispatchEvent(new StorageEvent('storage', { key: SIGNED_OUT_KEY, newValue: 'now' }));
-    });
-    expect(told).toEqual([]);
-    expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
+    const written = writes();
+    await signOutElsewhere('sandbox-dcode-key');
+    expect(written).toEqual([]);
+    expect(localStorage.getItem(DCODE_KEY)).toBeNull();
   });
 
-  it('forgets on any page what other pages store about the person', async () => {
-    localStorage.setItem(DCODE_KEY, 'true');
-    localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
-    localStorage.setItem(ASKED_WHY_KEY, 'true');
-    localStorage.setItem(PROGRAD_KEY, '{"age":"18–20"}');
-    await open('/readwise');
-    await signOut();
-    expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
-    expect(localStorage.getItem(GAMP_KEY)).toBeNull();
-    expect(localStorage.getItem(DCODE_KEY)).toBeNull();
-    expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
-    expect(localStorage.getItem(ASKED_WHY_KEY)).toBeNull();
-    expect(localStorage.getItem(PROGRAD_KEY)).toBeNull();
+  // Each application has a session of its own, which goes on: its pages say so, and keep what belongs to it.
+  it.each(['/dcode', '/toona/discover', '/gamp/rewards', '/readwise'])(
+    'of the application of %s leaves what the board stores about the person',
+    async (address) => {
+      localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
+      await open(address);
+      await signOut();
+      expect(localStorage.getItem(INTERESTS_KEY)).not.toBeNull();
+      expect(localStorage.getItem(ANSWERS_KEY)).not.toBeNull();
+    },
+  );
+
+  it('of another application, in another tab, leaves the board as it is', async () => {
+    await open('/everywhere-else');
+    await signOutElsewhere('sandbox-prograd-key');
+    expect(page.heading()).toBe('Personalized Internships');
+    expect(localStorage.getItem(INTERESTS_KEY)).not.toBeNull();
+  });
+
+  it.each([
+    ['/everywhere-else', [INTERESTS_KEY, ANSWERS_KEY, ASKED_WHY_KEY]],
+    ['/dcode', [DCODE_KEY]],
+    ['/gamp', [GAMP_KEY]],
+  ])(
+    'forgets at %s all that the application stores about the person, and nothing else',
+    async (address, own) => {
+      localStorage.setItem(DCODE_KEY, 'true');
+      localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
+      localStorage.setItem(ASKED_WHY_KEY, 'true');
+      localStorage.setItem(PROGRAD_KEY, '{"age":"18–20"}');
+      await open(address);
+      await signOut();
+      const all = [INTERESTS_KEY, ANSWERS_KEY, ASKED_WHY_KEY, PROGRAD_KEY, DCODE_KEY, GAMP_KEY];
+      expect(all.filter((key) => localStorage.getItem(key) === null)).toEqual(own);
+    },
+  );
+
+  it('of the earnings app, whose button comes after its questions, forgets its answers', () => {
+    expect(personalKeysOf('sandbox-prograd-key')).toEqual([PROGRAD_KEY]);
   });
 
   it('empties the onboarding, and stores nothing of it again', async () => {
