@@ -35,21 +35,21 @@ describe('docs/contract.md', () => {
   it('has every attribute of the element, with its values', () => {
     expect(firstCodes('2.1').sort()).toEqual(namesOf(contract.attributes));
     const choices = contract.attributes.flatMap(({ name, values }) => (values ? [[name, values]] : []));
-    const told = rowsOf('2.1').flatMap(([name, values]) => {
+    const notified = rowsOf('2.1').flatMap(([name, values]) => {
       const [attribute = ''] = codesIn(name);
       return choices.some(([choice]) => choice === attribute) ? [[attribute, codesIn(values)]] : [];
     });
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(choices));
+    expect(Object.fromEntries(notified)).toEqual(Object.fromEntries(choices));
   });
 
   it('has the default of every attribute', () => {
     const defaults = rowsOf('2.1').map(([name, , value]) => [codesIn(name)[0], codesIn(value)[0]]);
     for (const { name, kind, ...attribute } of contract.attributes) {
-      const [, told] = defaults.find(([each]) => each === name) ?? [];
+      const [, notified] = defaults.find(([each]) => each === name) ?? [];
       // The document describes these defaults in words: no value, the page's language, and all platforms.
       if (attribute.default !== null && name !== 'connectors')
-        expect([name, told]).toEqual([name, attribute.default]);
-      else if (kind === 'flag') expect(told).toBeUndefined();
+        expect([name, notified]).toEqual([name, attribute.default]);
+      else if (kind === 'flag') expect(notified).toBeUndefined();
     }
   });
 
@@ -106,9 +106,9 @@ describe('docs/specification.md', () => {
   it('has the exact texts of the widget’s errors', () => {
     // The specification omits the end of these texts.
     const texts = Object.values(ERROR_TEXTS).map((each) => each.replace(/\{(keys|reason)\}$/, '...'));
-    const told = rowsOf('8', specification).map(([cell = '']) => cell);
-    expect(told).toEqual([...texts.filter((each) => told.includes(each)), ...told.slice(-2)]);
-    expect(told).toHaveLength(15);
+    const notified = rowsOf('8', specification).map(([cell = '']) => cell);
+    expect(notified).toEqual([...texts.filter((each) => notified.includes(each)), ...notified.slice(-2)]);
+    expect(notified).toHaveLength(15);
   });
 });
 

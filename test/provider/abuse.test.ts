@@ -44,12 +44,12 @@ it('a sender whose head or body does not end is cut off after its time limit', a
 
 it('a reader that reads none of an answer is cut off after its time limit', async () => {
   const part = new Uint8Array(65_536);
-  let tell = () => {};
+  let notify = () => {};
   const isCut = new Promise<void>((resolve) => {
-    tell = resolve;
+    notify = resolve;
   });
   const open = await start(
-    () => new Response(new ReadableStream({ pull: (body) => body.enqueue(part), cancel: () => tell() })),
+    () => new Response(new ReadableStream({ pull: (body) => body.enqueue(part), cancel: () => notify() })),
     { silenceMs: 100 },
   );
   const reader = open();

@@ -63,19 +63,19 @@ const ACCESS_ENDS: readonly (readonly [string, (started: Started, own: SignedIn)
 describe('an application', () => {
   it('whose ID tokens are RS256 gets such a logout token', async () => {
     const client = { ...CLIENT_DEFAULTS, idTokenAlg: 'RS256' } as const;
-    const { signedIn, told } = await startLoggingOut({ client });
+    const { signedIn, notified } = await startLoggingOut({ client });
     const { browser, idToken, sid, sub } = await signedIn();
     await browser.go(`/end_session?id_token_hint=${idToken}`);
-    await soon(async () => expect(await told()).toEqual([{ sub, sid }]));
+    await soon(async () => expect(await notified()).toEqual([{ sub, sid }]));
   });
 
   it('gets one logout token, in the bytes of the standard', async () => {
     const started = await startLoggingOut();
-    const { provider, app, receiver, signedIn, told, waiting } = started;
+    const { provider, app, receiver, signedIn, notified, waiting } = started;
     const { browser, idToken, sid, sub } = await signedIn();
     expect(sid).toMatch(/^session_/);
     await browser.go(`/end_session?id_token_hint=${idToken}`);
-    await soon(async () => expect(await told()).toEqual([{ sub, sid }]));
+    await soon(async () => expect(await notified()).toEqual([{ sub, sid }]));
     await soon(async () => expect(await waiting()).toEqual([]));
     const delivery = required(receiver.got[0], 'a delivery');
     expect(delivery.body).toMatch(/^logout_token=[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -99,21 +99,21 @@ describe('an application', () => {
     const started = await startLoggingOut();
     const own = await started.signedIn();
     await end(started, own);
-    await soon(async () => expect(await started.told()).toEqual([{ sub: own.sub, sid: own.sid }]));
+    await soon(async () => expect(await started.notified()).toEqual([{ sub: own.sub, sid: own.sid }]));
   });
 
   it.each(ACCESS_ENDS)('is told of the person who %s, for all sessions', async (_, end) => {
     const started = await startLoggingOut();
     const own = await started.signedIn();
     await end(started, own);
-    await soon(async () => expect(await started.told()).toEqual([{ sub: own.sub, sid: null }]));
+    await soon(async () => expect(await started.notified()).toEqual([{ sub: own.sub, sid: null }]));
   });
 
   it.each(ACCESS_ENDS)('that needs a session is told of each one of the person who %s', async (_, end) => {
     const started = await startLoggingOut({ needsSession: true });
     const [first, second] = [await started.signedIn(), await started.signedIn()];
     await end(started, second);
-    const sids = async () => (await started.told()).map(({ sid }) => sid).sort();
+    const sids = async () => (await started.notified()).map(({ sid }) => sid).sort();
     await soon(async () => expect(await sids()).toEqual([first.sid, second.sid].sort()));
   });
 
@@ -126,7 +126,7 @@ describe('an application', () => {
       { sub, sid },
       { sub, sid: null },
     ];
-    await soon(async () => expect(await started.told()).toEqual(expect.arrayContaining(both)));
+    await soon(async () => expect(await started.notified()).toEqual(expect.arrayContaining(both)));
     expect(started.receiver.got).toHaveLength(2);
   });
 
@@ -145,14 +145,14 @@ describe('an application', () => {
 
   it('with a webhook that does not answer gets its logout tokens, and the other way round', async () => {
     const started = await startLoggingOut();
-    const { provider, app, signedIn, told } = started;
+    const { provider, app, signedIn, notified } = started;
     const hooks = await startReceiver(() => 503);
     await provider.targets.set(app.id, hooks.url);
     const { sub, sid, token } = await signedIn();
     await soon(() => expect(hooks.got.length).toBeGreaterThan(0));
     await provider.targets.pause(app.id);
     await ask(provider, '/api/session', { ...fromServer(app.key), token });
-    await soon(async () => expect(await told()).toEqual([{ sub, sid }]));
+    await soon(async () => expect(await notified()).toEqual([{ sub, sid }]));
     const types = async () => (await started.waiting()).map(({ type }) => type).sort();
     await soon(async () => expect(await types()).toEqual(['grant.given', 'session.ended']));
     await provider.logoutTargets.remove(app.id);
@@ -181,7 +181,7 @@ it('is told by a token that the sample of the documentation accepts, and no othe
   onTestFinished(() => void vi.useRealTimers());
   const { text } = await ask(provider, '/.well-known/jwks.json', { origin: null });
   const ended: unknown[] = [];
-  const told = async (body: string, appId = app.id) => {
+  const notified = async (body: string, appId = app.id) => {
     const { status } = await signOut(new Request('https://shop.example/logout', { method: 'POST', body }), {
       issuer: ISSUER,
       appId,
@@ -191,11 +191,13 @@ it('is told by a token that the sample of the documentation accepts, and no othe
     return status;
   };
   const { body } = required(receiver.got[0], 'a delivery');
-  expect(await told(body)).toBe(200);
+  expect(await notified(body)).toBe(200);
   expect(ended).toEqual([[sub, sid]]);
-  expect([await told(body, 'app_other'), await told(`logout_token=${idToken}`), await told('')]).toEqual([
-    400, 400, 400,
-  ]);
+  expect([
+    await notified(body, 'app_other'),
+    await notified(`logout_token=${idToken}`),
+    await notified(''),
+  ]).toEqual([400, 400, 400]);
   expect(ended).toHaveLength(1);
 });
 

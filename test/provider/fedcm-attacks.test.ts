@@ -170,12 +170,14 @@ describe('FedCM', () => {
     const rows = await query.selectFrom('sessions').selectAll().execute();
     const branch = rows.find(({ from_session }) => from_session !== null);
     await provider.branchSession({ id: String(branch?.id), personId: id }, app.id, SECOND);
-    const told: unknown[] = [];
+    const notified: unknown[] = [];
     const source = String(branch?.from_session);
     const count = await transaction(async (trx) =>
-      endSessions(trx, async (_, name, _person, facts) => void told.push([name, facts]), id, { id: source }),
+      endSessions(trx, async (_, name, _person, facts) => void notified.push([name, facts]), id, {
+        id: source,
+      }),
     );
-    expect([count, told]).toEqual([
+    expect([count, notified]).toEqual([
       3,
       [
         ['session.ended', { appId: app.id, sessionId: source, signsIn: true }],

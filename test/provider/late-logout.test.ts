@@ -54,10 +54,10 @@ describe('an application that was down when a person took their approval back', 
   });
 
   it('is told of the end if they only shared again', async () => {
-    const { own, told, receiver, shareAgain, settled } = await startWithdrawn();
+    const { own, notified, receiver, shareAgain, settled } = await startWithdrawn();
     await shareAgain();
     await settled();
-    expect((await told()).at(-1)).toEqual({ sub: own.sub, sid: null });
+    expect((await notified()).at(-1)).toEqual({ sub: own.sub, sid: null });
     expect(receiver.got).toHaveLength(2);
   });
 });

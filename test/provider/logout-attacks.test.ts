@@ -15,7 +15,7 @@ const fromServer = (key: string) => ({ key, origin: null, method: 'DELETE' });
 
 describe('a logout token', () => {
   it('of another application’s session, or of another person, is never sent', async () => {
-    const { provider, app, signedIn, told, receiver } = await startLoggingOut();
+    const { provider, app, signedIn, notified, receiver } = await startLoggingOut();
     const other = await provider.apps.add({ name: 'Cafe', mode: 'live', origins: [ORIGIN], redirects: [] });
     const foreign = await startReceiver();
     await provider.logoutTargets.set(other.id, { url: foreign.url, needsSession: false });
@@ -24,10 +24,10 @@ describe('a logout token', () => {
     const elsewhere = await startSharing(provider, other.key, 'bo@example.org');
     await elsewhere.share();
     await ask(provider, '/api/session', { ...fromServer(app.key), token: own.token });
-    await soon(async () => expect(await told()).toEqual([{ sub: own.sub, sid: own.sid }]));
+    await soon(async () => expect(await notified()).toEqual([{ sub: own.sub, sid: own.sid }]));
     await ask(provider, '/api/session?everywhere', { ...fromServer(app.key), token: second.token });
     await soon(() => expect(receiver.got).toHaveLength(2));
-    expect((await told())[1]).toEqual({ sub: second.sub, sid: second.sid });
+    expect((await notified())[1]).toEqual({ sub: second.sub, sid: second.sid });
     expect(foreign.got).toEqual([]);
   });
 

@@ -50,8 +50,11 @@ describe('the return from a platform', () => {
       const paths = addresses.map((address) => platform.allow(address));
       platform.answerWith(answer);
       const backs = await Promise.all(paths.map((path) => arrive(provider, path)));
-      const told = backs.map(({ searchParams }) => [searchParams.get('error'), searchParams.get('ticket')]);
-      expect(told).toEqual(CONNECTOR_IDS.map(() => ['server_error', null]));
+      const notified = backs.map(({ searchParams }) => [
+        searchParams.get('error'),
+        searchParams.get('ticket'),
+      ]);
+      expect(notified).toEqual(CONNECTOR_IDS.map(() => ['server_error', null]));
       expect(await accounts()).toEqual([]);
       const failed = provider.lines.filter((line) => line.includes('platform exchange failed'));
       expect(failed).toHaveLength(CONNECTOR_IDS.length);

@@ -31,9 +31,9 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
       await sql`set local deadlock_timeout = '10ms'`.execute(trx);
       await database.lock(trx, name);
     };
-    let tell = () => {};
+    let notify = () => {};
     const isTaken = new Promise<void>((resolve) => {
-      tell = resolve;
+      notify = resolve;
     });
     const both = [
       database.transaction(async (trx) => {
@@ -44,7 +44,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
       }),
       database.transaction(async (trx) => {
         await lock(trx, 'b');
-        tell();
+        notify();
         await lock(trx, 'a');
         return 'second';
       }),

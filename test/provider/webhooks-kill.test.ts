@@ -61,9 +61,9 @@ const expectAllInOrder = async (
       await database.transaction((trx) => events.notify(trx, 'grant.given', id, { grantId }));
     }
   }
-  const told = () => new Set(receiver.events().map(({ data }) => data.grant));
+  const notified = () => new Set(receiver.events().map(({ data }) => data.grant));
   let kills = 0;
-  while (told().size < expected.length) {
+  while (notified().size < expected.length) {
     await ended?.(database);
     // The lease of a killed copy would keep its events for a minute.
     await database.query.updateTable('webhook_events').set({ leased_until: 0 }).execute();
@@ -71,7 +71,7 @@ const expectAllInOrder = async (
     const enough = receiver.got.length + 7 + (kills % 13);
     const isLast = kills === KILLS;
     await until(
-      () => (isLast ? told().size === expected.length : receiver.got.length >= enough),
+      () => (isLast ? notified().size === expected.length : receiver.got.length >= enough),
       'deliveries',
     );
     await copy.end('SIGKILL');
@@ -83,7 +83,7 @@ const expectAllInOrder = async (
   }
   const repeated = receiver.got.length - expected.length;
   console.log(
-    `${kills} kills: ${expected.length} events told, each in its person’s order, ${repeated} twice`,
+    `${kills} kills: ${expected.length} events notified, each in its person’s order, ${repeated} twice`,
   );
 };
 

@@ -49,19 +49,19 @@ describe('a host', () => {
     const [{ subject } = { subject: '' }] = await provider.grants.subjectsOf(personId);
     provider.clock.pass(91 * DAY);
     await provider.events.notifyOfEnded();
-    const told = [
+    const notified = [
       ...['grant.given', 'reading.done', 'grant.replaced', 'grant.given', 'grant.withdrawn', 'grant.given'],
       ...['session.ended', 'grant.expired'],
     ];
-    await soon(() => expect(types()).toEqual(told));
+    await soon(() => expect(types()).toEqual(notified));
     const ofPerson = () => provider.events.of(personId);
     await soon(async () =>
       expect((await ofPerson()).map(({ type, state }) => [type, state])).toEqual(
-        told.map((type) => [type, 'sent']),
+        notified.map((type) => [type, 'sent']),
       ),
     );
     await erasePerson(provider, personId);
-    await soon(() => expect(types()).toEqual([...told, 'person.deleted']));
+    await soon(() => expect(types()).toEqual([...notified, 'person.deleted']));
     const kept = () => provider.database.query.selectFrom('webhook_events').selectAll().execute();
     await soon(async () => expect(await kept()).toEqual([]));
 

@@ -37,12 +37,12 @@ interface Setting {
 /** Adds a button to the page; returns functions for the person's and the host's view. */
 export const putButton = ({ attributes = {}, properties = {}, holder = document.body }: Setting = {}) => {
   const element = document.createElement('data-connect-button');
-  const told: (readonly [type: string, detail: unknown])[] = [];
+  const notified: (readonly [type: string, detail: unknown])[] = [];
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   for (const [name, value] of Object.entries(properties)) Reflect.set(element, name, value);
   for (const type of EVENTS) {
     element.addEventListener(type, (event) => {
-      if (event instanceof CustomEvent) told.push([type, event.detail]);
+      if (event instanceof CustomEvent) notified.push([type, event.detail]);
     });
   }
   holder.append(element);
@@ -59,9 +59,9 @@ export const putButton = ({ attributes = {}, properties = {}, holder = document.
     element,
     root,
     trigger,
-    told,
-    toldNames: () => told.map(([type]) => type),
-    detailsOf: (type: string) => told.flatMap(([name, detail]) => (name === type ? [detail] : [])),
+    notified,
+    notifiedNames: () => notified.map(([type]) => type),
+    detailsOf: (type: string) => notified.flatMap(([name, detail]) => (name === type ? [detail] : [])),
     states: () => statesOf(element),
     label: () => textOf(trigger),
     notice: () => textOf(root.querySelector('[role=alert]')),

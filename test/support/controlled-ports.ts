@@ -62,7 +62,7 @@ export const controlledPorts = () => {
     prepareResult: new Pending<DataRequestResult>(),
     share: new Pending<Share>(),
   };
-  const watchers = { gone: () => {}, tick: () => {}, told: (_: readonly string[]) => {} };
+  const watchers = { gone: () => {}, tick: () => {}, notified: (_: readonly string[]) => {} };
   let forgotten = 0;
   const storage = { refusesRemoval: false };
   let skipped = 0;
@@ -161,9 +161,9 @@ export const controlledPorts = () => {
       };
     },
     watchReadings: (_, callback) => {
-      watchers.told = callback;
+      watchers.notified = callback;
       return () => {
-        watchers.told = () => {};
+        watchers.notified = () => {};
       };
     },
     everySecond: (callback) => {

@@ -87,7 +87,7 @@ export const openFlow = (
     context: () => actor.getSnapshot().context,
     send: (event: ConnectEvent) => actor.send(event),
     wait: (ms: number) => clock.increment(ms),
-    told: (type: ConnectEmitted['type']) => emitted.filter((event) => event.type === type),
+    notified: (type: ConnectEmitted['type']) => emitted.filter((event) => event.type === type),
   };
 };
 

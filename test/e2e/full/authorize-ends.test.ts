@@ -39,7 +39,7 @@ describe('an error', () => {
   });
 
   it('of the last call keeps what the person chose, and the retry ends the sign-in', async () => {
-    const { person, instead, told } = await openSetUp('retry', { email: true });
+    const { person, instead, notified } = await openSetUp('retry', { email: true });
     await person.isAt('dataRequest');
     await person.page.getByRole('checkbox', { name: ownText('email.name') }).check();
     instead.set('finish', () => new Response(null, { status: 503 }));
@@ -47,7 +47,7 @@ describe('an error', () => {
     await person.heading(ownText('stuck.title')).waitFor();
     await person.press(ownText('retry'));
     expect(await person.answer()).toBe('a-code');
-    expect(told.filter(({ call }) => call === 'finish').map(({ body }) => body)).toEqual([
+    expect(notified.filter(({ call }) => call === 'finish').map(({ body }) => body)).toEqual([
       { email: true },
       { email: true },
     ]);
@@ -100,7 +100,7 @@ describe('the e-mail switch', () => {
     await gives.check();
     /** Another person signs in and shares. */
     const goOn = async () => {
-      const { person, told } = opened;
+      const { person, notified } = opened;
       await person.isAt('email');
       const address = newAddress('switch');
       await person.setUp(address);
@@ -108,7 +108,7 @@ describe('the e-mail switch', () => {
       expect(await gives.isChecked()).toBe(false);
       await person.press(textOf('data.share'));
       expect(await person.answer()).toBe('a-code');
-      expect(told.at(-1)).toEqual({ call: 'finish', body: { email: false } });
+      expect(notified.at(-1)).toEqual({ call: 'finish', body: { email: false } });
     };
     return { ...opened, goOn };
   };

@@ -15,7 +15,7 @@ const sideways = () => document.documentElement.scrollWidth - document.documentE
 
 describe('a reload', () => {
   it('keeps a typed address, then the code that was mailed, then the step of the signed-in person', async () => {
-    const { page, person, told } = await openInteraction(await visit());
+    const { page, person, notified } = await openInteraction(await visit());
     const address = newAddress('reload');
     await person.email.fill(address);
     await page.reload();
@@ -29,7 +29,7 @@ describe('a reload', () => {
     await person.isAt('onboarding');
     await page.reload();
     await person.isAt('onboarding');
-    expect(told.every(({ call }) => call === 'request')).toBe(true);
+    expect(notified.every(({ call }) => call === 'request')).toBe(true);
   });
 });
 

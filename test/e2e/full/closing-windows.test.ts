@@ -7,7 +7,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { confirm } from '../support/consent.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, hostPageUrl, IS_FRAMED, openHostPage, waitForTold } from '../support/host-page.ts';
+import { detailsOf, hostPageUrl, IS_FRAMED, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { keptOf } from '../support/kept-of.ts';
 import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
 import { RECORD_KEY, storeBefore } from '../support/saved.ts';
@@ -185,6 +185,6 @@ describe('a window above the frame that closes between pointer down and up of a 
     await person.isAt('dataRequest');
     await person.canPress();
     await pressShare(page, person);
-    await waitForTold(page, 'complete');
+    await waitForNotified(page, 'complete');
   });
 });

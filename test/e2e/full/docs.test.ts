@@ -109,7 +109,7 @@ describe('a sample of the documentation', () => {
     const host = await openHostPage(await chromium.visit(), 'test-mode');
     await signInAndShare(host);
     await host.waitForFunction(() =>
-      Reflect.get(window, 'told').some(([type]: [string]) => type === 'complete'),
+      Reflect.get(window, 'notified').some(([type]: [string]) => type === 'complete'),
     );
   });
 });

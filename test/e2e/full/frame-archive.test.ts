@@ -8,7 +8,7 @@ import { catalogue as de } from '../../../widget/locales/de.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { framedPlatforms, PHONE, readerOf } from '../support/framed-reader.ts';
-import { toldBy } from '../support/host-page.ts';
+import { notifiedBy } from '../support/host-page.ts';
 import { isSeen, textOf } from '../support/person.ts';
 
 const atPlatforms = framedPlatforms(useChromium().visit);
@@ -92,8 +92,8 @@ describe('a download in the frame of the provider', () => {
     await reader.waitFor({ state: 'detached' });
     await person.seesPlatform('YouTube', de['platform.connected']);
     expect(context.pages()).toHaveLength(pages);
-    const told = JSON.stringify(await toldBy(page));
-    for (const secret of ['Bread School', 'Night Sky', file.name]) expect(told).not.toContain(secret);
+    const notified = JSON.stringify(await notifiedBy(page));
+    for (const secret of ['Bread School', 'Night Sky', file.name]) expect(notified).not.toContain(secret);
     // The dialog is in front again, and goes on.
     await isSeen(person.dialog);
     await person.button(de['onboarding.continue']).press('Enter');

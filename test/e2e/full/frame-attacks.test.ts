@@ -8,9 +8,9 @@ import {
   detailsOf,
   framedAttributes,
   hostPageUrl,
+  notifiedBy,
   openHostPage,
-  toldBy,
-  waitForTold,
+  waitForNotified,
 } from '../support/host-page.ts';
 import { framedPersonOn, newAddress } from '../support/person.ts';
 
@@ -86,8 +86,9 @@ describe('the frame of the provider', () => {
         () => /"token":"([^"]+)"/.exec(JSON.stringify({ ...localStorage }).replaceAll('\\', ''))?.[1],
       );
     if (!session) throw new Error('The frame keeps no session');
-    const told = JSON.stringify(await toldBy(page));
-    for (const secret of [email, session, await codeFor(context, email)]) expect(told).not.toContain(secret);
+    const notified = JSON.stringify(await notifiedBy(page));
+    for (const secret of [email, session, await codeFor(context, email)])
+      expect(notified).not.toContain(secret);
   });
 
   it('ignores a script’s presses, so nothing is shared', async () => {
@@ -152,7 +153,7 @@ describe('the frame of the provider', () => {
       for (let count = 0; count < 400; count += 1) port.postMessage({ type: 'flood' });
     });
     await ended;
-    expect(await waitForTold(page, 'close')).toEqual({ reason: 'removed' });
+    expect(await waitForNotified(page, 'close')).toEqual({ reason: 'removed' });
   });
 
   it('ignores a press while it is covered, says so at the place of the press, and accepts the next one', async () => {
@@ -188,7 +189,7 @@ describe('the frame of the provider', () => {
     await email.press('Enter');
     await person.root.getByText(DROPPED_PRESS.de).waitFor();
     await person.dialog.locator('[part=close]').press('Enter');
-    expect(await waitForTold(page, 'close')).toEqual({ reason: 'button' });
+    expect(await waitForNotified(page, 'close')).toEqual({ reason: 'button' });
   });
 
   it('shows no dialog on a page of another origin, and says so', async () => {
@@ -203,7 +204,7 @@ describe('the frame of the provider', () => {
     const said = warned(page, 'does not answer');
     await framedPersonOn(page).trigger.click();
     await said;
-    expect(await waitForTold(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
+    expect(await waitForNotified(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
     expect(await detailsOf(page, 'open')).toEqual([]);
   });
 
@@ -216,7 +217,7 @@ describe('the frame of the provider', () => {
       frame?.setAttribute('src', 'about:blank');
     });
     await said;
-    expect(await waitForTold(page, 'close')).toEqual({ reason: 'removed' });
+    expect(await waitForNotified(page, 'close')).toEqual({ reason: 'removed' });
     await person.openAt('email');
   });
 
@@ -241,6 +242,6 @@ describe('the frame of the provider', () => {
     const said = warned(page, 'too many frames');
     await person.trigger.click();
     await said;
-    expect(await waitForTold(page, 'failure')).toMatchObject({ code: 'element.load' });
+    expect(await waitForNotified(page, 'failure')).toMatchObject({ code: 'element.load' });
   });
 });

@@ -6,7 +6,7 @@ import { THEME_NAMES } from '../../../widget/frame/settings.ts';
 import { catalogue as german } from '../../../widget/locales/de.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, toldBy } from '../support/host-page.ts';
+import { detailsOf, notifiedBy } from '../support/host-page.ts';
 import { isSeen, newAddress, type Person, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
@@ -27,8 +27,8 @@ beforeAll(async () => {
 
 beforeEach(() =>
   page.evaluate(() => {
-    const told: unknown = Reflect.get(window, 'told');
-    if (Array.isArray(told)) told.length = 0;
+    const notified: unknown = Reflect.get(window, 'notified');
+    if (Array.isArray(notified)) notified.length = 0;
   }),
 );
 
@@ -80,7 +80,7 @@ describe('the dialog in a frame', () => {
 
     // The frame's report arrives after its dialog is gone.
     await expect
-      .poll(() => toldBy(page))
+      .poll(() => notifiedBy(page))
       .toEqual([
         ['open', null],
         ['stepchange', { step: 'email', previous: null }],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, waitForTold } from '../support/host-page.ts';
+import { detailsOf, waitForNotified } from '../support/host-page.ts';
 import { newAddress, type Person } from '../support/person.ts';
 
 const { open } = useChromium();
@@ -152,6 +152,6 @@ describe('one press does not share', () => {
   it('but does where nothing hides the dialog any more', async () => {
     expect(await detailsOf(page, 'complete')).toEqual([]);
     await press(await placeOfShare());
-    await waitForTold(page, 'complete');
+    await waitForNotified(page, 'complete');
   });
 });

@@ -10,9 +10,9 @@ import {
   framedAttributes,
   type HostPageShape,
   hostPageUrl,
+  notifiedBy,
   openHostPage,
-  toldBy,
-  waitForTold,
+  waitForNotified,
 } from '../support/host-page.ts';
 import { framedPersonOn, newAddress, textOf } from '../support/person.ts';
 
@@ -55,7 +55,7 @@ const startAtFirst = async (name: string) => {
   return { ...visitor, first, ...(await openSecond(visitor.context)) };
 };
 
-const stepsTold = async (page: Page) =>
+const stepsNotified = async (page: Page) =>
   (await detailsOf(page, 'stepchange')).map((detail) => Reflect.get(Object(detail), 'step'));
 
 /** Paths of the calls that a page and its frame make from now on. */
@@ -74,10 +74,13 @@ describe('a person who is signed in for another application of the page', () => 
     await person.openAt('email');
     await person.press(accept);
     await person.isAt('dataRequest');
-    expect(await stepsTold(page)).toEqual(['email', 'success', 'dataRequest']);
+    expect(await stepsNotified(page)).toEqual(['email', 'success', 'dataRequest']);
     await person.canPress();
     await person.press(textOf('data.share'));
-    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'], appName: 'Copus' });
+    expect(await waitForNotified(page, 'complete')).toMatchObject({
+      approvedData: ['basic'],
+      appName: 'Copus',
+    });
     await person.isGone();
     await person.openAt('dataRequest');
   });
@@ -91,14 +94,14 @@ describe('a person who is signed in for another application of the page', () => 
     const askedThere = callsOf(stranger.page);
     await stranger.person.openAt('email');
     await stranger.person.email.waitFor();
-    expect(await toldBy(page)).toEqual(await toldBy(stranger.page));
+    expect(await notifiedBy(page)).toEqual(await notifiedBy(stranger.page));
     expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([]);
     expect(asked.sort()).toEqual(askedThere.sort());
     await person.press('Close');
     await stranger.person.press('Close');
     await person.isGone();
     await stranger.person.isGone();
-    expect(await toldBy(page)).toEqual(await toldBy(stranger.page));
+    expect(await notifiedBy(page)).toEqual(await notifiedBy(stranger.page));
   });
 
   it('starts at the title, where a key presses nothing, and a press that comes too early does not count', async () => {
@@ -115,7 +118,7 @@ describe('a person who is signed in for another application of the page', () => 
     await expect.poll(() => person.dialog.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
     await person.button(accept).press('Enter');
     await person.root.getByText(DROPPED_PRESS.en).waitFor();
-    expect(await stepsTold(page)).toEqual(['email']);
+    expect(await stepsNotified(page)).toEqual(['email']);
     await changes.evaluate((timer) => clearInterval(timer));
   });
 

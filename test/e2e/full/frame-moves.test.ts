@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, toldBy } from '../support/host-page.ts';
+import { detailsOf, notifiedBy } from '../support/host-page.ts';
 import { newAddress, type Person } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -19,7 +19,7 @@ const inPage = (script: string) =>
       element.shadowRoot.querySelector('iframe').addEventListener('load', resolve, { once: true }));
     ${script}
   })()`);
-const typesTold = async () => (await toldBy(page)).map(([type]) => type);
+const typesNotified = async () => (await notifiedBy(page)).map(([type]) => type);
 const isShown = () =>
   page.locator('data-connect-button').evaluate((one) => !!one.shadowRoot?.querySelector('dialog[open]'));
 
@@ -40,7 +40,7 @@ describe('an element whose frame loads anew because the page moves it', () => {
       `const again = loaded(); ${close} await again; await new Promise((done) => setTimeout(done, 1500));`,
     );
     expect(await isShown()).toBe(false);
-    expect(await typesTold()).toEqual(['open', 'stepchange', 'close']);
+    expect(await typesNotified()).toEqual(['open', 'stepchange', 'close']);
     await person.openAt('email');
   });
 
@@ -52,7 +52,7 @@ describe('an element whose frame loads anew because the page moves it', () => {
     await person.askForCode(newAddress('moves'));
     await person.isAt('code');
     expect((await detailsOf(page, 'stepchange')).at(-1)).toMatchObject({ step: 'code' });
-    expect((await typesTold()).filter((type) => type === 'open')).toHaveLength(1);
+    expect((await typesNotified()).filter((type) => type === 'open')).toHaveLength(1);
   });
 
   it('keeps its opening if an option changes while it is off the page', async () => {

@@ -3,7 +3,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { openFramedPage } from '../support/framed.ts';
 import { holdAppFacts } from '../support/hold-back.ts';
-import { detailsOf, REGISTERED_NAME, waitForTold } from '../support/host-page.ts';
+import { detailsOf, REGISTERED_NAME, waitForNotified } from '../support/host-page.ts';
 import { textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -65,7 +65,7 @@ it('the frame that shows no dialog leaves the page after a while, with a failure
   // The pointer above the button loads the next frame as soon as this one is gone.
   await context.unroute('**/frame?*');
   await clock.skip(30_000);
-  expect(await waitForTold(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
+  expect(await waitForNotified(page, 'failure')).toMatchObject({ code: 'element.load', step: null });
   expect(await person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
   await page.getByLabel('A field of the host').click();
   expect(await detailsOf(page, 'open')).toEqual([]);
@@ -95,7 +95,7 @@ it('the frame older than a minute shows its dialog at once, and who asks when th
   await person.dialog.getByText('For a newer reason').waitFor();
   await person.canPress();
   await person.press('Share');
-  expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+  expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
 });
 
 it('the frame older than a minute keeps what it knows of who asks if the provider does not answer', async () => {

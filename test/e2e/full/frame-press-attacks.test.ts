@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, waitForTold } from '../support/host-page.ts';
+import { detailsOf, waitForNotified } from '../support/host-page.ts';
 import { isSeen, newAddress, type Person } from '../support/person.ts';
 
 const { open, visit } = useChromium();
@@ -171,7 +171,7 @@ describe('a person in front of the frame', () => {
     await page.mouse.move(share.x, share.y);
     await page.waitForTimeout(REST_MS);
     await pressAt(share);
-    await waitForTold(page, 'complete');
+    await waitForNotified(page, 'complete');
   });
 
   it('shares by one tap on a phone', async () => {
@@ -181,7 +181,7 @@ describe('a person in front of the frame', () => {
     await person.canPress();
     const share = await placeOfShare();
     await page.touchscreen.tap(share.x, share.y);
-    await waitForTold(page, 'complete');
+    await waitForNotified(page, 'complete');
   });
 
   it.each([
@@ -206,7 +206,7 @@ describe('a person in front of the frame', () => {
     expect(await detailsOf(page, 'complete')).toEqual([]);
     await isSeen(person.dialog);
     await pressAt(share);
-    await waitForTold(page, 'complete');
+    await waitForNotified(page, 'complete');
   });
 
   it('sees the dialog keep the looks and texts with which it opened, but for its language and theme', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, waitForTold } from '../support/host-page.ts';
+import { detailsOf, waitForNotified } from '../support/host-page.ts';
 import { newAddress, type Person, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -50,7 +50,7 @@ describe('signing out where the record is in a frame', () => {
   it('by the method names the person to a page that they have shared with', async () => {
     await person.canPress();
     await person.press(textOf('data.share'));
-    await waitForTold(page, 'complete');
+    await waitForNotified(page, 'complete');
     await person.isGone();
     await signOut();
     expect(await detailsOf(page, 'signout')).toEqual([{ username: expect.any(String) }]);
@@ -86,7 +86,7 @@ describe('signing out where the record is in a frame', () => {
 
     await inFrame(false);
     await person.trigger.click();
-    await waitForTold(page, 'signout');
+    await waitForNotified(page, 'signout');
     await notice.waitFor({ state: 'detached' });
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { confirmByKey } from '../support/consent.ts';
-import { APP_NAME, codeFor, IS_FRAMED, openHostPage, waitForTold } from '../support/host-page.ts';
+import { APP_NAME, codeFor, IS_FRAMED, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { focusedStop } from '../support/measures.ts';
 import { isSeen, newAddress, PIN, personOn, textOf } from '../support/person.ts';
 import { SHOWN_STEPS } from '../support/shown-steps.ts';
@@ -127,7 +127,7 @@ describe('a person with only a keyboard', () => {
     await tabTo(textOf('data.share'));
     await keyboard.press('Enter');
     await isAt(textOf('data.shared', { appName: APP_NAME }));
-    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic', 'personality'] });
+    expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic', 'personality'] });
     await isGone();
 
     await isAt('Sign In with Mosaic');

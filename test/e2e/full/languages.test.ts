@@ -18,29 +18,29 @@ const setLocale = (page: Page, locale: string) =>
   page.locator('data-connect-button').evaluate((element, tag) => element.setAttribute('locale', tag), locale);
 
 /** Leads a new person through every step in any language; calls back at each step. */
-const walk = async (page: Page, tell: (step: string) => Promise<void>) => {
+const walk = async (page: Page, onStep: (step: string) => Promise<void>) => {
   const email = newAddress('languages');
   await at(page, 'button').click();
   await at(page, '#dc-email').fill('nobody');
   await at(page, 'form [type=submit]').click();
   await at(page, '.problem').waitFor();
-  await tell('email');
+  await onStep('email');
   await at(page, '#dc-email').fill(email);
   await at(page, 'form [type=submit]').click();
   await at(page, '#dc-code').fill('000000');
   await at(page, '.problem').waitFor();
-  await tell('code');
+  await onStep('code');
   await at(page, '#dc-code').fill(await codeFor(page.context(), email));
   await at(page, '[data-step=onboarding]').waitFor();
-  await tell('onboarding');
+  await onStep('onboarding');
   await at(page, '.actions .quiet').click();
   await at(page, '#dc-pin').fill('abc1');
-  await tell('pin');
+  await onStep('pin');
   await at(page, '#dc-pin').fill('looms-1843!');
   await at(page, 'form [type=submit]').click();
   await at(page, '[data-step=dataRequest]').waitFor();
   await at(page, '.tip-button').hover();
-  await tell('dataRequest');
+  await onStep('dataRequest');
 };
 
 const SMALL_PHONE = { width: 360, height: 780 };

@@ -42,8 +42,9 @@ const isOnePage = ({ steps }: Path): boolean => {
   const isWaitingOnPhone = isPhone && !types.join(' ').includes('authorizing oauth.leaving');
   // The page learns of an application with pages for downloads once, and nothing changes it later.
   const answers = types.filter((type) => type === 'app.loaded' || type === 'platform.read');
-  const isToldTwice = types.filter((type) => type === 'app.loaded').length > 1 || new Set(answers).size > 1;
-  return !isToldTwice && !(isPhone && (hasWindow || isWaitingOnPhone)) && !isLate;
+  const isNotifiedTwice =
+    types.filter((type) => type === 'app.loaded').length > 1 || new Set(answers).size > 1;
+  return !isNotifiedTwice && !(isPhone && (hasWindow || isWaitingOnPhone)) && !isLate;
 };
 
 const paths = coveringPaths(

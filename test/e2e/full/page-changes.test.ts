@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
-import { codeFor, detailsOf, IS_FRAMED, modeAttributes, openHostPage, toldBy } from '../support/host-page.ts';
+import {
+  codeFor,
+  detailsOf,
+  IS_FRAMED,
+  modeAttributes,
+  notifiedBy,
+  openHostPage,
+} from '../support/host-page.ts';
 import { newAddress, type Person, PIN, personOn, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -99,7 +106,7 @@ describe('a page that', () => {
     await expect.poll(() => person.code.evaluate((one) => one.matches(':focus'))).toBe(true);
     await page.keyboard.type(IS_FRAMED ? code : code.slice(3));
     await person.isAt('onboarding');
-    expect((await toldBy(page)).map(([type]) => type)).toEqual(['open', ...Array(4).fill('stepchange')]);
+    expect((await notifiedBy(page)).map(([type]) => type)).toEqual(['open', ...Array(4).fill('stepchange')]);
     await page.keyboard.press('Escape');
     await person.isGone();
     expect(await detailsOf(page, 'close')).toEqual([{ reason: 'escape' }]);
@@ -129,7 +136,7 @@ describe('a page that', () => {
       await page.locator('data-connect-button').evaluate((one) => one.replaceWith(one.cloneNode()));
     }
     const opening = ['open', 'stepchange', 'close'];
-    expect((await toldBy(page)).map(([type]) => type)).toEqual([...opening, ...opening, ...opening]);
+    expect((await notifiedBy(page)).map(([type]) => type)).toEqual([...opening, ...opening, ...opening]);
     expect(await page.locator('[part=notice]').count()).toBe(0);
   });
 

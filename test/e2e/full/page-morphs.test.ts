@@ -5,8 +5,8 @@ import {
   IS_FRAMED,
   MODULE_SCRIPT,
   modeAttributes,
+  notifiedBy,
   openHostPage,
-  toldBy,
 } from '../support/host-page.ts';
 import { addLibrary } from '../support/page-libraries.ts';
 import { KEEPING, type Morph, REPLACING } from '../support/page-morphs.ts';
@@ -55,7 +55,7 @@ it.each(KEEPING)('$name keeps the element, its open dialog, the focus and what i
   // What is typed in a moved frame is lost: browsers load it anew.
   await page.keyboard.type(IS_FRAMED && morph.isMoved ? 'ada@example.org' : 'ple.org');
   expect(await person.email.inputValue()).toBe('ada@example.org');
-  expect((await toldBy(page)).map(([type]) => type)).toEqual(['open', 'stepchange']);
+  expect((await notifiedBy(page)).map(([type]) => type)).toEqual(['open', 'stepchange']);
   await page.keyboard.press('Escape');
   await person.isGone();
   expect(await detailsOf(page, 'close')).toEqual([{ reason: 'escape' }]);

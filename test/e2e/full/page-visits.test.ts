@@ -6,8 +6,8 @@ import {
   IS_FRAMED,
   MODULE_SCRIPT,
   modeAttributes,
+  notifiedBy,
   openHostPage,
-  toldBy,
 } from '../support/host-page.ts';
 import { addLibrary } from '../support/page-libraries.ts';
 import { personOn } from '../support/person.ts';
@@ -50,7 +50,7 @@ it('a page visit by Turbo keeps the permanent element, its open dialog, the focu
   // Browsers load a moved frame anew.
   await page.keyboard.type(IS_FRAMED ? 'ada@example.org' : 'ple.org');
   expect(await person.email.inputValue()).toBe('ada@example.org');
-  expect((await toldBy(page)).map(([type]) => type)).toEqual(['open', 'stepchange']);
+  expect((await notifiedBy(page)).map(([type]) => type)).toEqual(['open', 'stepchange']);
   await page.keyboard.press('Escape');
   await person.isGone();
   expect(await detailsOf(page, 'close')).toEqual([{ reason: 'escape' }]);

@@ -13,7 +13,7 @@ import {
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage, signInFrames } from '../support/framed.ts';
-import { openHostPage, toldBy } from '../support/host-page.ts';
+import { notifiedBy, openHostPage } from '../support/host-page.ts';
 import { connectGitHubOf } from '../support/kept-of.ts';
 import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
 
@@ -93,18 +93,18 @@ const setAttributes = (page: Page, attributes: Readonly<Record<string, string>>)
 /** The person approves a choice; returns what the page has received since the opening. */
 const approve = async (page: Page, person: Person, choice: Choice, attributes: Record<string, string>) => {
   await setAttributes(page, { 'request-data': requestOf(choice), ...attributes });
-  const before = (await toldBy(page)).length;
+  const before = (await notifiedBy(page)).length;
   await person.openAt('dataRequest');
   for (const name of switchesOf(choice)) await person.dataSwitch(name).check();
   await person.press(textOf('data.share'));
   await person.isGone();
   const last = 'auto-fetch' in attributes ? 'message' : 'close';
-  await expect.poll(async () => (await toldBy(page)).at(-1)?.[0]).toBe(last);
-  return async () => (await toldBy(page)).slice(before);
+  await expect.poll(async () => (await notifiedBy(page)).at(-1)?.[0]).toBe(last);
+  return async () => (await notifiedBy(page)).slice(before);
 };
 
-const detailIn = (told: Awaited<ReturnType<typeof toldBy>>, type: string) => {
-  const details = told.filter(([name]) => name === type).map(([, detail]) => Object(detail));
+const detailIn = (notified: Awaited<ReturnType<typeof notifiedBy>>, type: string) => {
+  const details = notified.filter(([name]) => name === type).map(([, detail]) => Object(detail));
   expect([type, details.length]).toEqual([type, 1]);
   return details[0];
 };
@@ -139,24 +139,24 @@ describe.each(['page', 'frame'] as const)('what leaves after a press on Share in
       const name = [...choice.rows, choice.tier, way].join(' ');
       const verifier = randomBytes(32).toString('base64url');
       const challenge = createHash('sha256').update(verifier).digest('base64url');
-      const toldSince = await approve(
+      const notifiedSince = await approve(
         page,
         person,
         choice,
         way === 'token' ? { 'auto-fetch': '' } : { 'response-type': 'code', 'code-challenge': challenge },
       );
-      const told = await toldSince();
+      const notified = await notifiedSince();
 
       const events = ['open', 'stepchange', 'complete', 'close', ...(way === 'token' ? ['message'] : [])];
-      expect([name, told.map(([type]) => type)]).toEqual([name, events]);
-      const complete = detailIn(told, 'complete');
+      expect([name, notified.map(([type]) => type)]).toEqual([name, events]);
+      const complete = detailIn(notified, 'complete');
       expect([name, complete.success, complete.approvedData]).toEqual([name, true, idsIn(choice)]);
       expect([name, complete.apiResponse.approved]).toEqual([name, labelsIn(choice)]);
-      const everything = JSON.stringify(told);
+      const everything = JSON.stringify(notified);
       expect([name, everything.includes(email), everything.includes(SIGNAL)]).toEqual([name, false, false]);
       expect(JSON.stringify(complete)).not.toContain('accessToken');
 
-      const message = way === 'token' ? detailIn(told, 'message') : null;
+      const message = way === 'token' ? detailIn(notified, 'message') : null;
       expect([name, message?.approved ?? null]).toEqual([name, message && labelsIn(choice)]);
       expect([name, 'code' in complete]).toEqual([name, way === 'code']);
       const token = message
@@ -181,7 +181,7 @@ describe.each(['page', 'frame'] as const)('what leaves after a press on Share in
       expect(text).not.toContain(email);
       expect((await opened(complete.apiUrl, token, ['One more'])).text).not.toContain('InferenceResult');
       // A message that must not be sent may come late.
-      expect([name, await toldSince()]).toEqual([name, told]);
+      expect([name, await notifiedSince()]).toEqual([name, notified]);
       if (message) continue;
       // A code that comes twice may be stolen: it gives nothing, and ends the token of its first exchange.
       const again = await exchange(complete.code, verifier);

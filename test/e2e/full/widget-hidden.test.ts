@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
-import { CLASSIC_SCRIPT, detailsOf, openHostPage, toldBy } from '../support/host-page.ts';
+import { CLASSIC_SCRIPT, detailsOf, notifiedBy, openHostPage } from '../support/host-page.ts';
 import { useKeptPage } from '../support/kept-page.ts';
 
 const chromium = useChromium();
@@ -41,7 +41,7 @@ describe('an element that is not displayed', () => {
     expect(await outcomeOf(page)).toBe(HIDDEN);
     expect(await isPressable(page)).toBe(true);
     const detail = { code: 'element.hidden', message: HIDDEN, step: null };
-    expect(await toldBy(page)).toEqual([['failure', detail]]);
+    expect(await notifiedBy(page)).toEqual([['failure', detail]]);
   });
 
   it('opens if it has no box of its own', async () => {

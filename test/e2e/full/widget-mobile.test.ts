@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow, confirm } from '../support/consent.ts';
-import { detailsOf, hostPageUrl, openHostPage, toldBy } from '../support/host-page.ts';
+import { detailsOf, hostPageUrl, notifiedBy, openHostPage } from '../support/host-page.ts';
 import { personOn } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
@@ -44,7 +44,7 @@ describe('on mobile', () => {
       expect(page.url()).toBe(hostPageUrl());
       expect(await storedAttempt(page)).toBeNull();
       expect(await savedRecord(page)).toMatchObject({ connectedAccounts: ['youtube'] });
-      expect(await toldBy(page)).toEqual([
+      expect(await notifiedBy(page)).toEqual([
         ['open', null],
         ['stepchange', { step: 'onboarding', previous: null }],
       ]);

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
-import { detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
+import { detailsOf, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { serveHost, serveProvider } from '../support/origins.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 
@@ -160,8 +160,8 @@ describe('a server that gives no user name', () => {
     await person.isGone();
     await page.evaluate(() => document.querySelector('data-connect-button')?.signOut());
 
-    expect(await waitForTold(page, 'message')).toMatchObject({ username: '' });
-    expect(await waitForTold(page, 'signout')).toEqual({ username: '' });
-    expect(JSON.stringify(await page.evaluate(() => Reflect.get(window, 'told')))).not.toContain(email);
+    expect(await waitForNotified(page, 'message')).toMatchObject({ username: '' });
+    expect(await waitForNotified(page, 'signout')).toEqual({ username: '' });
+    expect(JSON.stringify(await page.evaluate(() => Reflect.get(window, 'notified')))).not.toContain(email);
   });
 });

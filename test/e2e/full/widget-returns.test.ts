@@ -4,7 +4,7 @@ import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { FLOW_FILE, hostPageUrl, openHostPage, toldBy } from '../support/host-page.ts';
+import { FLOW_FILE, hostPageUrl, notifiedBy, openHostPage } from '../support/host-page.ts';
 import { personOn } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
@@ -90,7 +90,7 @@ describe('a return from a platform', () => {
 
     await seesTile(page, 'Connected');
     expect(page.url()).toBe(hostPageUrl());
-    expect((await toldBy(page)).filter(([type]) => type === 'open')).toHaveLength(1);
+    expect((await notifiedBy(page)).filter(([type]) => type === 'open')).toHaveLength(1);
   });
 
   it('is used by a host that opens the dialog when the page loads', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UserRecord } from '../../../widget/types.ts';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
-import { detailsOf, FLOW_FILE, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
+import { detailsOf, FLOW_FILE, notifiedBy, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { NOT_LOADED, personOn, textOf } from '../support/person.ts';
 import { RECORD_KEY, savedRecord } from '../support/saved.ts';
 
@@ -27,8 +27,8 @@ describe('signing out', () => {
 
     await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
 
-    expect(await waitForTold(page, 'signout')).toEqual({ username: 'ada' });
-    expect(await toldBy(page)).toHaveLength(1);
+    expect(await waitForNotified(page, 'signout')).toEqual({ username: 'ada' });
+    expect(await notifiedBy(page)).toHaveLength(1);
     expect(await savedRecord(page)).toBeNull();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -119,7 +119,7 @@ describe('signing out without a network', () => {
 
       await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
 
-      expect(await waitForTold(page, 'signout')).toEqual({ username: 'ada' });
+      expect(await waitForNotified(page, 'signout')).toEqual({ username: 'ada' });
       expect(await savedRecord(page)).toBeNull();
     },
   );
@@ -129,7 +129,7 @@ describe('signing out without a network', () => {
 
     await signOut(page);
 
-    expect(await toldBy(page)).toEqual([['signout', null]]);
+    expect(await notifiedBy(page)).toEqual([['signout', null]]);
   });
 
   it('returns the dialog of another tab to the e-mail step', async () => {
@@ -231,7 +231,7 @@ describe('signing out if the browser refuses to remove the record', () => {
 
     await allowRemoval(page);
     await press();
-    await waitForTold(page, 'signout');
+    await waitForNotified(page, 'signout');
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
@@ -242,7 +242,7 @@ describe('signing out if the browser refuses to remove the record', () => {
     await page.getByRole('button', { name: 'Sign Out of Mosaic' }).click();
 
     await page.getByRole('alert').filter({ hasText: NOT_LOADED }).waitFor();
-    expect(await toldBy(page)).toEqual([
+    expect(await notifiedBy(page)).toEqual([
       ['failure', { code: 'element.load', message: NOT_LOADED, step: null }],
     ]);
   });

@@ -111,10 +111,10 @@ describe('the code', () => {
     await host.route('**/copied', (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
     );
-    const told = host.waitForEvent('console', (message) => message.text().includes('approvedData'));
+    const notified = host.waitForEvent('console', (message) => message.text().includes('approvedData'));
     await host.goto(`${url()}/copied`);
     await signInAndShare(host);
-    expect((await told).text()).toContain('Say "hi"');
+    expect((await notified).text()).toContain('Say "hi"');
   });
 
   it('is also available for React and Vue', async () => {

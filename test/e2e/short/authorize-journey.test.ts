@@ -15,7 +15,7 @@ describe('the page of a sign-in by OpenID Connect', () => {
     const context = await visit(screen);
     const windows: unknown[] = [];
     context.on('page', (page) => windows.push(page));
-    const { page, person, told, app } = await openInteraction(context, {
+    const { page, person, notified, app } = await openInteraction(context, {
       labels: ['Medium', 'Traits'],
       email: true,
       offline: true,
@@ -42,8 +42,8 @@ describe('the page of a sign-in by OpenID Connect', () => {
     expect(await person.answer()).toBe('a-code');
     expect(page.url()).toBe(`${app.url}/callback?code=a-code&state=s`);
     // The page is loaded again on the way back from the platform.
-    expect(told.map(({ call }) => call)).toEqual(['request', 'request', 'finish']);
-    expect(told.at(-1)?.body).toEqual({ email: true });
+    expect(notified.map(({ call }) => call)).toEqual(['request', 'request', 'finish']);
+    expect(notified.at(-1)?.body).toEqual({ email: true });
     expect(windows.length).toBe(1);
   });
 
@@ -51,11 +51,11 @@ describe('the page of a sign-in by OpenID Connect', () => {
     ['Cancel', ownText('cancel')],
     ['“Don’t share”', textOf('data.decline')],
   ])('tells the application that the person refuses, by %s', async (_, name) => {
-    const { page, person, told } = await openInteraction(await visit());
+    const { page, person, notified } = await openInteraction(await visit());
     await person.setUp(newAddress('authorize'));
     await page.getByText(`Share with ${APP}?`).waitFor();
     await person.press(name);
     expect(await person.answer()).toBe('access_denied');
-    expect(told.map(({ call }) => call)).toEqual(['request', 'refuse']);
+    expect(notified.map(({ call }) => call)).toEqual(['request', 'refuse']);
   });
 });

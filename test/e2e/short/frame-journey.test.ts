@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, toldBy } from '../support/host-page.ts';
+import { detailsOf, notifiedBy } from '../support/host-page.ts';
 import { newAddress, PIN } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -37,8 +37,8 @@ describe('the dialog as a frame of the provider', () => {
     await person.press('Share');
     await person.isGone();
     // The frame's report arrives after its dialog is gone.
-    await expect.poll(async () => (await toldBy(page)).at(-1)?.[0]).toBe('message');
-    expect((await toldBy(page)).map(([type]) => type)).toEqual([
+    await expect.poll(async () => (await notifiedBy(page)).at(-1)?.[0]).toBe('message');
+    expect((await notifiedBy(page)).map(([type]) => type)).toEqual([
       'open',
       'stepchange',
       'stepchange',
@@ -52,6 +52,6 @@ describe('the dialog as a frame of the provider', () => {
     ]);
     expect(await detailsOf(page, 'complete')).toMatchObject([{ approvedData: ['basic'], success: true }]);
     expect(await detailsOf(page, 'close')).toEqual([{ reason: 'complete' }]);
-    expect(JSON.stringify(await toldBy(page))).not.toContain(PIN);
+    expect(JSON.stringify(await notifiedBy(page))).not.toContain(PIN);
   });
 });

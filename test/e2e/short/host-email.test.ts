@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { openHostPage, toldBy } from '../support/host-page.ts';
+import { notifiedBy, openHostPage } from '../support/host-page.ts';
 import { newAddress, personOn } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -41,7 +41,7 @@ describe.each(Object.entries(shapes))('the address that the host knows, in the %
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     const inside = await person.root.evaluate((one) => (one.shadowRoot ?? one).innerHTML);
     const markup = `${await page.content()} ${inside}`;
-    for (const text of [markup, kept, JSON.stringify(await toldBy(page)), addresses.join()])
+    for (const text of [markup, kept, JSON.stringify(await notifiedBy(page)), addresses.join()])
       expect(text).not.toContain(email.split('@')[0]);
     await person.canPress();
     await person.press('Send code');

@@ -48,7 +48,7 @@ describe('data-connect.lite.js', () => {
     const person = personOn(page);
     await untilDrawnUnseen(page);
     expect(await person.dialog.count()).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'notified'))).toEqual([]);
     await person.openAt('email');
   });
 

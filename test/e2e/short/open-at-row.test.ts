@@ -4,7 +4,7 @@ import { returning } from '../../support/open-flow.ts';
 import { skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
+import { detailsOf, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { framedPersonOn, newAddress, type Person, personOn, textOf } from '../support/person.ts';
 import { framedRecordKey } from '../support/saved.ts';
 import { withSession } from '../support/session.ts';
@@ -42,7 +42,7 @@ describe('an opening at a row', () => {
     expect(bottom).toBeLessThanOrEqual(height);
     expect(await person.dataSwitch('Reasons').isChecked()).toBe(false);
     await person.press('Share');
-    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+    expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
   });
 
   it.each([

@@ -72,7 +72,7 @@ describe('an element with preload="eager"', () => {
     await untilDrawnUnseen(page);
     const person = personOn(page);
     expect(await person.dialog.count()).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'notified'))).toEqual([]);
     await person.openAt('email');
     expect(await flowsFetched(page)).toBe(1);
   });
@@ -92,7 +92,7 @@ describe('the prewarm', () => {
     await person.trigger.hover();
     await untilDrawnUnseen(page);
     expect(await person.dialog.count()).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'notified'))).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, 'focused'))).toEqual([]);
     await person.openAt('email');
     expect(await page.getByRole('dialog').count()).toBe(1);

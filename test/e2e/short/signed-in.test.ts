@@ -4,7 +4,7 @@ import { returning } from '../../support/open-flow.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { IS_FRAMED, openHostPage, waitForTold } from '../support/host-page.ts';
+import { IS_FRAMED, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -114,7 +114,7 @@ describe.skipIf(IS_FRAMED).each(SCRIPTS)('a signed-in person on a page with %s',
     await isArmed(page);
     await triggerOn(page).click();
     await item(page, 'Sign out').click();
-    expect(await waitForTold(page, 'signout')).toEqual({ username: returning.username });
+    expect(await waitForNotified(page, 'signout')).toEqual({ username: returning.username });
     for (const tab of [page, other]) {
       await expect.poll(() => triggerOn(tab).textContent()).toBe('Sign In with Mosaic');
       expect(await isSignedIn(tab)).toEqual([false, false]);
@@ -190,7 +190,7 @@ describe('with isolation="frame"', () => {
     expect(await isSignedIn(page)).toEqual([false, false]);
     await person.canPress();
     await person.press(textOf('data.share'));
-    await waitForTold(page, 'complete');
+    await waitForNotified(page, 'complete');
     await person.isGone();
     expect(await isSignedIn(page)).toEqual([true, true]);
     expect(await triggerOn(page).textContent()).toMatch(/^Signed in as existing-named/);

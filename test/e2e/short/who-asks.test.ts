@@ -5,7 +5,7 @@ import { auditOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { codeFor, detailsOf, hostPageUrl, openHostPage, waitForTold } from '../support/host-page.ts';
+import { codeFor, detailsOf, hostPageUrl, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -21,7 +21,7 @@ const FACTS = {
 };
 
 /** The provider's answer with other facts. */
-const tell = (context: BrowserContext, facts: object) =>
+const answerWith = (context: BrowserContext, facts: object) =>
   context.route('**/api/app', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...facts } });
@@ -32,7 +32,7 @@ const TIERS = JSON.stringify({ Large: { type: 'Full Profile', descriptions: 'All
 describe('who asks, in the page', () => {
   it('stands at the data step, as registered, with the origin; the host’s words are a quotation', async () => {
     const context = await visit({ user: returning });
-    await tell(context, FACTS);
+    await answerWith(context, FACTS);
     const page = await openHostPage(context, `provider="Mosaic" app-name="Shop" request-data='${TIERS}'`);
     const warned = page.waitForEvent('console', (message) => message.text().includes('registered as'));
     const person = personOn(page, 'Shop');
@@ -78,7 +78,7 @@ describe('who asks, in the page', () => {
     expect(await person.button('Share').evaluate((share) => share.matches(':focus'))).toBe(true);
     expect(asked.filter((path) => path.endsWith('/getAPIurlMobile'))).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+    expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
     expect(asked.filter((path) => path.endsWith('/getAPIurlMobile'))).toHaveLength(1);
   });
 
@@ -88,7 +88,7 @@ describe('who asks, in the page', () => {
     await person.button('Share').click({ trial: true });
     expect(await person.dialog.locator('.asker').textContent()).toMatch(/^My App\s*$/);
     await person.press('Share');
-    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
+    expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['basic'] });
   };
 
   it.each([
@@ -119,7 +119,7 @@ describe('who asks, in the page', () => {
 describe('the platforms', () => {
   it('are those that the provider has; without any, the person goes on', async () => {
     const context = await visit();
-    await tell(context, { ...FACTS, accountUrl: null });
+    await answerWith(context, { ...FACTS, accountUrl: null });
     const page = await openHostPage(context, 'provider="Mosaic" connectors="youtube,github"');
     const person = personOn(page);
     await person.signIn(newAddress('who-asks'));
@@ -128,7 +128,7 @@ describe('the platforms', () => {
     expect(await person.tile('YouTube').count()).toBe(0);
 
     const none = await visit();
-    await tell(none, { connectors: [], accountUrl: null });
+    await answerWith(none, { connectors: [], accountUrl: null });
     const other = await openHostPage(none);
     const second = personOn(other);
     await second.signIn(newAddress('who-asks'));
@@ -142,7 +142,7 @@ describe('the platforms', () => {
 describe('who asks, in the frame', () => {
   it('has the provider’s and the registered name, whatever the page says', async () => {
     const context = await visit();
-    await tell(context, { ...FACTS, connectors: [], accountUrl: null });
+    await answerWith(context, { ...FACTS, connectors: [], accountUrl: null });
     const { page, person } = await openFramedPage(
       context,
       `provider="Evil" app-name="Your bank" request-data='${TIERS}'`,

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { detailsOf, MODULE_SCRIPT, openHostPage, toldBy } from '../support/host-page.ts';
+import { detailsOf, MODULE_SCRIPT, notifiedBy, openHostPage } from '../support/host-page.ts';
 import { newAddress, personOn } from '../support/person.ts';
 
 const { visit } = useChromium();
@@ -49,7 +49,7 @@ it.each([
     await person.choosePin();
     await person.isAt('dataRequest');
     await person.press('Share');
-    await expect.poll(async () => (await toldBy(page)).at(-1)?.[0]).toBe('close');
+    await expect.poll(async () => (await notifiedBy(page)).at(-1)?.[0]).toBe('close');
 
     const [result] = await detailsOf(page, 'complete');
     expect(result).toMatchObject({
@@ -58,11 +58,11 @@ it.each([
       apiUrl: `${inject('baseUrl')}/api/inference`,
       code: expect.stringMatching(/^[\w-]{43}$/),
     });
-    const told = await toldBy(page);
-    expect(told.map(([type]) => type)).not.toContain('message');
+    const notified = await notifiedBy(page);
+    expect(notified.map(([type]) => type)).not.toContain('message');
     await Promise.all(answers);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    const everything = [JSON.stringify(told), stored, ...seen].join('\n');
+    const everything = [JSON.stringify(notified), stored, ...seen].join('\n');
     expect(everything).toContain('"responseType":"code"');
     expect(accessTokensIn(everything)).toEqual([]);
 

@@ -5,7 +5,7 @@ import { readStyles } from '../../../scripts/manifest/styles.ts';
 import { FAILURE_CALLBACK_MS } from '../../../widget/constants.ts';
 import { useChromium } from '../support/chromium.ts';
 import { spoilNext } from '../support/faults.ts';
-import { FLOW_FILE, IS_FRAMED, openHostPage, type Told, toldBy } from '../support/host-page.ts';
+import { FLOW_FILE, IS_FRAMED, type Notified, notifiedBy, openHostPage } from '../support/host-page.ts';
 import { NOT_LOADED, newAddress, personOn, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
@@ -74,14 +74,14 @@ const visit = async () => {
     await element?.signOut();
     await element?.close();
   });
-  return { told: await toldBy(page), parts: await partsMet(page) };
+  return { notified: await notifiedBy(page), parts: await partsMet(page) };
 };
 
 describe('the contract during a whole visit', () => {
-  let told: Told = [];
+  let notified: Notified = [];
   let parts: readonly string[] = [];
   beforeAll(async () => {
-    ({ told, parts } = await visit());
+    ({ notified, parts } = await visit());
   }, 60_000 + FAILURE_CALLBACK_MS);
 
   it('names every part that appears in the shadow root, and no others', () => {
@@ -93,14 +93,14 @@ describe('the contract during a whole visit', () => {
   });
 
   it('names every event that is fired', () => {
-    const fired = new Set(told.map(([type]) => type).filter((type) => type !== 'message'));
+    const fired = new Set(notified.map(([type]) => type).filter((type) => type !== 'message'));
     expect([...fired].sort()).toEqual(contract.events.map(({ name }) => name).sort());
   });
 
   it.each(contract.events.map((event) => [event.name, event] as const))(
     'names every field of %s',
     (name, { fields }) => {
-      const details = told.filter(([type]) => type === name).map(([, detail]) => detail);
+      const details = notified.filter(([type]) => type === name).map(([, detail]) => detail);
       const met = new Set(details.flatMap((detail) => Object.keys(Object(detail ?? {}))));
       const optional = Object.keys(fields).filter((field) => fields[field]?.endsWith('?'));
       const known = Object.keys(fields);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
-import { openHostPage, toldBy } from '../support/host-page.ts';
+import { notifiedBy, openHostPage } from '../support/host-page.ts';
 import { newAddress, personOn } from '../support/person.ts';
 
 const chromium = useChromium();
@@ -28,7 +28,7 @@ describe('a dialog with presses, keys and wheel events', () => {
     await page.keyboard.up('Enter');
     await person.isAt('email');
 
-    expect((await toldBy(page)).map(([type]) => type)).toEqual([
+    expect((await notifiedBy(page)).map(([type]) => type)).toEqual([
       ...['open', 'stepchange', 'close'],
       ...['open', 'stepchange', 'close'],
       ...['open', 'stepchange'],

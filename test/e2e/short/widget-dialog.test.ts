@@ -3,7 +3,7 @@ import { RESEND_COOLDOWN_MS, TRAINING_DONE_MS, TRAINING_STEP_MS } from '../../..
 import { returning } from '../../support/open-flow.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
-import { codeFor, codesFor, detailsOf, openHostPage, toldBy } from '../support/host-page.ts';
+import { codeFor, codesFor, detailsOf, notifiedBy, openHostPage } from '../support/host-page.ts';
 import { newAddress, type Person, personOn, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
@@ -194,7 +194,7 @@ describe('startTraining', () => {
     await clock.runFor(TRAINING_DONE_MS);
 
     await person.isAt('dataRequest');
-    expect(await toldBy(page)).toEqual([
+    expect(await notifiedBy(page)).toEqual([
       ['open', null],
       ['stepchange', { step: 'training', previous: null }],
       ['stepchange', { step: 'dataRequest', previous: 'training' }],

@@ -4,7 +4,14 @@ import { returning } from '../../support/open-flow.ts';
 import { violationsOn } from '../support/axe.ts';
 import { useChromium } from '../support/chromium.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { CLASSIC_SCRIPT, codeFor, detailsOf, FLOW_FILE, openHostPage, toldBy } from '../support/host-page.ts';
+import {
+  CLASSIC_SCRIPT,
+  codeFor,
+  detailsOf,
+  FLOW_FILE,
+  notifiedBy,
+  openHostPage,
+} from '../support/host-page.ts';
 import { NOT_LOADED, newAddress, type Person, personOn } from '../support/person.ts';
 
 const chromium = useChromium();
@@ -77,7 +84,7 @@ describe('two elements on one page', () => {
     await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
 
     await personOn(page).isAt('dataRequest');
-    expect((await toldBy(page)).map(([type]) => type)).toEqual([
+    expect((await notifiedBy(page)).map(([type]) => type)).toEqual([
       'open',
       'stepchange',
       'close',

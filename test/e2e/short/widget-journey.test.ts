@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { onboarded } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
-import { APP_NAME, detailsOf, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
+import { APP_NAME, detailsOf, notifiedBy, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { newAddress, PIN, personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 import { watchForSecrets } from '../support/secrets.ts';
@@ -45,7 +45,7 @@ describe('a new person', () => {
         timestamp: expect.stringMatching(ISO_TIME),
       },
     ]);
-    expect(await toldBy(page)).toEqual([
+    expect(await notifiedBy(page)).toEqual([
       ['open', null],
       ['stepchange', { step: 'email', previous: null }],
       ['stepchange', { step: 'code', previous: 'email' }],
@@ -80,7 +80,7 @@ describe('a new person', () => {
     await person.press(textOf('pin.show'));
     await person.press(textOf('pin.submit'));
     await person.press('Share');
-    const message = await waitForTold(page, 'message');
+    const message = await waitForNotified(page, 'message');
 
     const accessToken = String(Reflect.get(Object(message), 'accessToken'));
     expect(accessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -99,7 +99,7 @@ describe('a new person', () => {
     await person.press('Share');
     await person.sees(textOf('data.shared', { appName: APP_NAME }));
     expect(await detailsOf(page, 'complete')).toEqual([]);
-    const message = await waitForTold(page, 'message');
+    const message = await waitForNotified(page, 'message');
 
     const apiUrl = `${base}/api/inference`;
     const approved = [{ data: 'Medium' }, { data: 'Traits' }];
@@ -130,7 +130,7 @@ describe('a new person', () => {
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       username: 'ada',
     });
-    expect((await toldBy(page)).map(([type]) => type)).toEqual([
+    expect((await notifiedBy(page)).map(([type]) => type)).toEqual([
       'open',
       'stepchange',
       'stepchange',
@@ -176,7 +176,7 @@ describe('a new person', () => {
     });
     await page.reload();
     await person.openAt('dataRequest');
-    expect(await toldBy(page)).toEqual([
+    expect(await notifiedBy(page)).toEqual([
       ['open', null],
       ['stepchange', { step: 'dataRequest', previous: null }],
     ]);

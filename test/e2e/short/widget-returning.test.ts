@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
-import { detailsOf, openHostPage, toldBy, waitForTold } from '../support/host-page.ts';
+import { detailsOf, notifiedBy, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
@@ -31,7 +31,7 @@ describe('an existing person', () => {
     await person.press('Close');
     await person.isGone();
 
-    expect((await toldBy(page)).slice(2)).toEqual([['close', { reason: 'button' }]]);
+    expect((await notifiedBy(page)).slice(2)).toEqual([['close', { reason: 'button' }]]);
   });
 
   it('who says "Don\'t share" completes with nothing approved and rejected set', async () => {
@@ -44,7 +44,7 @@ describe('an existing person', () => {
     await person.press(textOf('data.decline'));
     await person.isGone();
 
-    expect((await toldBy(page)).slice(2)).toEqual([
+    expect((await notifiedBy(page)).slice(2)).toEqual([
       ['complete', expect.objectContaining({ approvedData: [], rejected: true })],
       ['close', { reason: 'complete' }],
     ]);
@@ -70,6 +70,6 @@ describe('tiers of the host', () => {
     await person.dataSwitch('Full Profile').check();
     await person.press('Share');
 
-    expect(await waitForTold(page, 'complete')).toMatchObject({ approvedData: ['large'] });
+    expect(await waitForNotified(page, 'complete')).toMatchObject({ approvedData: ['large'] });
   });
 });

@@ -5,7 +5,7 @@ import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { spoilNext } from '../support/faults.ts';
-import { APP_NAME, detailsOf, openHostPage, toldBy } from '../support/host-page.ts';
+import { APP_NAME, detailsOf, notifiedBy, openHostPage } from '../support/host-page.ts';
 import { personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
@@ -23,7 +23,7 @@ const sharingOn = async (attributes = 'auto-fetch') => {
 
 const TEN_MINUTES_MS = 600_000;
 
-const typesTold = async (page: Page) => (await toldBy(page)).map(([type]) => type);
+const typesNotified = async (page: Page) => (await notifiedBy(page)).map(([type]) => type);
 
 /** Red for a person: its value exceeds half the sum of green and blue. */
 const isRed = (rgb: string) => {
@@ -57,7 +57,7 @@ describe('a failed share', () => {
     await banner.waitFor();
     await person.press('Close');
     await person.isGone();
-    expect(await typesTold(page)).toEqual(['open', 'stepchange', 'failure', 'complete', 'close']);
+    expect(await typesNotified(page)).toEqual(['open', 'stepchange', 'failure', 'complete', 'close']);
   });
 
   it('can be tried again after complete: a new opening in the same dialog, with a result of its own', async () => {
@@ -75,7 +75,7 @@ describe('a failed share', () => {
     await clock.runFor(SUCCESS_CALLBACK_MS);
     await person.isGone();
 
-    expect((await toldBy(page)).filter(([type]) => type !== 'message')).toEqual([
+    expect((await notifiedBy(page)).filter(([type]) => type !== 'message')).toEqual([
       ['open', null],
       ['stepchange', { step: 'dataRequest', previous: null }],
       ['failure', expect.objectContaining({ code: 'share.http' })],
@@ -112,7 +112,7 @@ describe('a failed share', () => {
     await person.press('Close');
     await person.isGone();
 
-    expect((await toldBy(page)).slice(-2)).toEqual([
+    expect((await notifiedBy(page)).slice(-2)).toEqual([
       ['complete', expect.objectContaining({ success: false })],
       ['close', { reason: 'button' }],
     ]);
@@ -158,6 +158,6 @@ describe('a share', () => {
       return first !== undefined && first === second && more.length === 0;
     });
     expect(receivedTheSame).toBe(true);
-    expect((await typesTold(page)).slice(-2)).toEqual(['complete', 'close']);
+    expect((await typesNotified(page)).slice(-2)).toEqual(['complete', 'close']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newUser, returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { allow } from '../support/consent.ts';
-import { codeFor, detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
+import { codeFor, detailsOf, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
@@ -52,7 +52,7 @@ describe('a person whose session has ended', () => {
     await person.isAt('dataRequest');
     expect(await person.dataSwitch('Personality').isChecked()).toBe(true);
     await person.press('Share');
-    expect(await waitForTold(page, 'complete')).toMatchObject({
+    expect(await waitForNotified(page, 'complete')).toMatchObject({
       success: true,
       approvedData: ['basic', 'personality'],
     });

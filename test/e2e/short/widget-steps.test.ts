@@ -46,11 +46,11 @@ describe('a step that follows another', () => {
     });
     await page.evaluate(() => {
       const element = document.querySelector('data-connect-button');
-      const told: unknown[] = [];
-      Object.assign(window, { told });
+      const notified: unknown[] = [];
+      Object.assign(window, { notified });
       element?.addEventListener('stepchange', ({ detail }) => {
         // The page cannot read the screen of a frame.
-        told.push([detail.step, element.step, Reflect.get(window, 'stepOnScreen')?.() ?? detail.step]);
+        notified.push([detail.step, element.step, Reflect.get(window, 'stepOnScreen')?.() ?? detail.step]);
         queueMicrotask(() => element.setAttribute('locale', 'en-GB'));
       });
     });
@@ -68,7 +68,7 @@ describe('a step that follows another', () => {
       'onboarding',
       'pin',
     ]);
-    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual(
+    expect(await page.evaluate(() => Reflect.get(window, 'notified'))).toEqual(
       ['code', 'success', 'onboarding', 'pin'].map((step) => [step, step, step]),
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { SUCCESS_SCREEN_MS, TEST_CODE_DELAY_MS } from '../../../widget/constants.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
-import { APP_NAME, codesFor, detailsOf, openHostPage, waitForTold } from '../support/host-page.ts';
+import { APP_NAME, codesFor, detailsOf, openHostPage, waitForNotified } from '../support/host-page.ts';
 import { personOn, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
@@ -61,7 +61,7 @@ describe('test mode', () => {
     await person.sees(textOf('data.shared', { appName: APP_NAME }));
     await clock.runFor(1500);
 
-    expect(await waitForTold(page, 'complete')).toMatchObject({
+    expect(await waitForNotified(page, 'complete')).toMatchObject({
       testMode: true,
       success: true,
       apiUrl: `${inject('baseUrl')}/api/inference`,

@@ -5,11 +5,11 @@ export const holdCrypto = ({
   attempt,
   attemptKey,
 }: Record<'key' | 'record' | 'attempt' | 'attemptKey', string>) => {
-  const told: string[] = [];
+  const notified: string[] = [];
   const held: ((reason: string) => void)[] = [];
-  Object.assign(window, { told, settleCrypto: (reason: string) => held.shift()?.(reason) });
+  Object.assign(window, { notified, settleCrypto: (reason: string) => held.shift()?.(reason) });
   for (const type of ['open', 'complete', 'close'])
-    document.addEventListener(type, () => told.push(type), true);
+    document.addEventListener(type, () => notified.push(type), true);
   for (const name of ['encrypt', 'digest'] as const) {
     const original: unknown = Reflect.get(SubtleCrypto.prototype, name);
     if (typeof original !== 'function') continue;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** The element's events and messages in order: type and detail. */
-export type Told = readonly (readonly [type: string, detail: unknown])[];
+export type Notified = readonly (readonly [type: string, detail: unknown])[];
 
 const TYPES = ['open', 'stepchange', 'failure', 'complete', 'close', 'signout'];
 
@@ -100,13 +100,13 @@ export const openHostPage = async (
     await route.fulfill({ contentType: 'text/html; charset=utf-8', body: script });
   });
   await host.addInitScript((types: string[]) => {
-    const told: [string, unknown][] = [];
-    Object.assign(window, { told });
+    const notified: [string, unknown][] = [];
+    Object.assign(window, { notified });
     for (const type of types) {
-      document.addEventListener(type, (event) => told.push([type, Reflect.get(event, 'detail')]), true);
+      document.addEventListener(type, (event) => notified.push([type, Reflect.get(event, 'detail')]), true);
     }
     window.addEventListener('message', ({ source, data }) => {
-      if (source === window) told.push(['message', data]);
+      if (source === window) notified.push(['message', data]);
     });
   }, TYPES);
   await host.goto(url);
@@ -114,16 +114,17 @@ export const openHostPage = async (
   return host;
 };
 
-export const toldBy = (host: Page): Promise<Told> => host.evaluate(() => Reflect.get(window, 'told'));
+export const notifiedBy = (host: Page): Promise<Notified> =>
+  host.evaluate(() => Reflect.get(window, 'notified'));
 
 /** Details of the events of one type. */
 export const detailsOf = async (host: Page, type: string): Promise<readonly unknown[]> =>
-  (await toldBy(host)).filter(([name]) => name === type).map(([, detail]) => detail);
+  (await notifiedBy(host)).filter(([name]) => name === type).map(([, detail]) => detail);
 
 /** Waits for an event of this type; returns the detail of the first. */
-export const waitForTold = async (host: Page, type: string): Promise<unknown> => {
+export const waitForNotified = async (host: Page, type: string): Promise<unknown> => {
   await host.waitForFunction(
-    (name) => Reflect.get(window, 'told').some(([told]: [string]) => told === name),
+    (name) => Reflect.get(window, 'notified').some(([notified]: [string]) => notified === name),
     type,
   );
   return (await detailsOf(host, type))[0];

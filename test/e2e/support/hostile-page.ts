@@ -57,12 +57,12 @@ const watchForTrouble = async (page: Page): Promise<string[]> => {
   return trouble;
 };
 
-const noteTold = (page: Page) =>
+const noteNotified = (page: Page) =>
   page.addInitScript(() => {
-    const told: [string, unknown][] = [];
-    Object.assign(window, { told });
+    const notified: [string, unknown][] = [];
+    Object.assign(window, { notified });
     for (const type of ['open', 'stepchange', 'failure', 'complete', 'close']) {
-      document.addEventListener(type, (event) => told.push([type, Reflect.get(event, 'detail')]), true);
+      document.addEventListener(type, (event) => notified.push([type, Reflect.get(event, 'detail')]), true);
     }
   });
 
@@ -71,7 +71,7 @@ export const openHostilePage = async (context: BrowserContext, shape: HostilePag
   const page = await context.newPage();
   await serveElsewhere(page);
   const trouble = await watchForTrouble(page);
-  await noteTold(page);
+  await noteNotified(page);
   await page.route('**/hostile-page', (route) =>
     route.fulfill({
       headers: { 'Content-Type': 'text/html; charset=utf-8', ...shape.headers },

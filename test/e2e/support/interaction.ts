@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** One call of the page, with what the server is to answer in place of the truth. */
-interface Told {
+interface Notified {
   readonly call: string;
   readonly body: unknown;
 }
@@ -61,7 +61,7 @@ export const openInteraction = async (
 ) => {
   let sandbox: Sandbox | undefined;
   let isOver = false;
-  const told: Told[] = [];
+  const notified: Notified[] = [];
   /** For a call's name, the answer that its next request gets in place of the real one. */
   const instead = new Map<string, () => Response>();
   const app = await serveAs('127.0.0.1', async (request) => {
@@ -78,7 +78,7 @@ export const openInteraction = async (
   };
   const answerCall = async (call: string, request: Request, origin: string): Promise<Response> => {
     const text = await request.text();
-    told.push({ call, body: text ? JSON.parse(text) : null });
+    notified.push({ call, body: text ? JSON.parse(text) : null });
     const given = instead.get(call);
     instead.delete(call);
     if (given) return given();
@@ -124,7 +124,7 @@ export const openInteraction = async (
     await storeBefore(context, provider.url, { [key]: { ...returning, email: setUp, token } });
   }
   await page.goto(`${provider.url}/authorize/${UID}`);
-  return { page, told, instead, known, app, provider, person: personAt(page) };
+  return { page, notified, instead, known, app, provider, person: personAt(page) };
 };
 
 const TITLES: Record<Step, string> = {

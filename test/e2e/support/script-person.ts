@@ -79,7 +79,9 @@ export const walkByScript = async (page: Page): Promise<void> => {
   await press(textOf('pin.submit'));
   const share = async () => {
     if (await focusIn(placeOf(page), textOf('data.share'))) await page.keyboard.press('Enter');
-    return page.evaluate(() => Reflect.get(window, 'told').filter(([type]: [string]) => type === 'complete'));
+    return page.evaluate(() =>
+      Reflect.get(window, 'notified').filter(([type]: [string]) => type === 'complete'),
+    );
   };
   await expect.poll(share, { timeout: 30_000, interval: 700 }).toHaveLength(1);
 };

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { codeFor, toldBy } from './host-page.ts';
+import { codeFor, notifiedBy } from './host-page.ts';
 
 /** All readable places, with the texts written there. */
 interface Seen {
@@ -16,10 +16,10 @@ export const watchForSecrets = async (context: BrowserContext) => {
   context.on('page', (page) => page.on('framenavigated', (frame) => note('address', frame.url())));
   await context.exposeFunction('noteWritten', note);
   await context.addInitScript(() => {
-    const tell = (place: string, text: string) => Reflect.get(window, 'noteWritten')(place, text);
+    const notify = (place: string, text: string) => Reflect.get(window, 'noteWritten')(place, text);
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
-      tell('storage', `${key} ${value}`);
+      notify('storage', `${key} ${value}`);
       setItem.call(this, key, value);
     };
   });
@@ -30,13 +30,13 @@ export const watchForSecrets = async (context: BrowserContext) => {
     /** Records every value of every attribute in the element or its shadow root. */
     watchAttributes: (page: Page) =>
       page.evaluate(() => {
-        const tell = (text: string) => Reflect.get(window, 'noteWritten')('attribute', text);
+        const notify = (text: string) => Reflect.get(window, 'noteWritten')('attribute', text);
         const element = document.querySelector('data-connect-button');
         const root = element?.shadowRoot;
         if (!element || !root) throw new Error('There is no element to watch');
         const scan = () => {
           for (const part of [element, ...root.querySelectorAll('*')]) {
-            for (const { name, value } of part.attributes) if (value) tell(`${name}=${value}`);
+            for (const { name, value } of part.attributes) if (value) notify(`${name}=${value}`);
           }
         };
         const observer = new MutationObserver(scan);
@@ -46,7 +46,7 @@ export const watchForSecrets = async (context: BrowserContext) => {
 
     /** Places that contain one of these texts. The window message may contain the access token (contract §2.5). */
     placesOf: async (page: Page, secrets: readonly string[]): Promise<string[]> => {
-      for (const [type, detail] of await toldBy(page)) {
+      for (const [type, detail] of await notifiedBy(page)) {
         if (type !== 'message') note(`event ${type}`, JSON.stringify(detail));
       }
       note(

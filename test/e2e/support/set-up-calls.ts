@@ -111,7 +111,7 @@ const setPin: TriedCall = {
     const startAgain = async () => {
       await page.evaluate(() => document.querySelector('data-connect-button')?.close());
       await clearStorage(page, atPin);
-      await page.evaluate(() => Reflect.get(window, 'told').splice(0));
+      await page.evaluate(() => Reflect.get(window, 'notified').splice(0));
       await person.openAt('pin');
     };
     const isCreated = async () => {

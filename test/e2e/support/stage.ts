@@ -48,10 +48,10 @@ const begin = async ({ step, attributes = {} }: Setting) => {
 export const openStage = async (context: BrowserContext, attributes = '') => {
   const clock = await useClock(context);
   const page = await openHostPage(context, attributes);
-  let told: object | undefined;
+  let notified: object | undefined;
   // The server's own answer has the day and the port of the run. `who-asks.test.ts` shows the dialog with it.
   if (!IS_FRAMED)
-    await page.route('**/api/app', (route) => route.fulfill(told ? { json: told } : { status: 404 }));
+    await page.route('**/api/app', (route) => route.fulfill(notified ? { json: notified } : { status: 404 }));
   await clock.stop();
   if (IS_FRAMED) {
     // The record is in the storage of the frame, which loads when the dialog opens.
@@ -82,7 +82,7 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
       for (const other of context.pages()) if (other !== page) await other.close();
       await page.evaluate(() => document.querySelector('data-connect-button')?.close());
       await clearStorage(page, signedIn);
-      told = app;
+      notified = app;
       await page.evaluate(begin, setting);
       // The data step waits for the answer who asks.
       await widget.locator('p.asker').waitFor({ state: 'detached' });

@@ -32,7 +32,7 @@ export const openOn = async (context: BrowserContext, user?: SavedUser, attribut
   const startAgain = async () => {
     await page.evaluate(() => document.querySelector('data-connect-button')?.close());
     await clearStorage(page, signedIn);
-    await page.evaluate(() => Reflect.get(window, 'told').splice(0));
+    await page.evaluate(() => Reflect.get(window, 'notified').splice(0));
   };
   return { page, person: personOn(page), startAgain };
 };

@@ -84,9 +84,9 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
       .poll(async () => missingFrom(await model.screen(), visibleElements(after)), { interval: 10 })
       .toEqual([]);
   }
-  const told: string[] = await page.evaluate(() => Reflect.get(window, 'told'));
+  const notified: string[] = await page.evaluate(() => Reflect.get(window, 'notified'));
   const openings = (has(steps, 'open') ? 1 : 0) + steps.filter(beginsAnew).length;
   const isOpen = has(steps, 'open') && !steps.at(-1)?.after.matches('closed');
-  expect(told.filter((type) => type === 'open')).toHaveLength(openings);
-  expect(told.filter((type) => type === 'close')).toHaveLength(isOpen ? openings - 1 : openings);
+  expect(notified.filter((type) => type === 'open')).toHaveLength(openings);
+  expect(notified.filter((type) => type === 'close')).toHaveLength(isOpen ? openings - 1 : openings);
 };

@@ -27,7 +27,9 @@ describe('on a page of a host', () => {
     await person.window.pressAt({ x: 20, y: 700 });
     await person.hasFocusOn(SIGN_IN);
     expect(
-      await person.read("window.told.filter(([type]) => type === 'close').map(([, { reason }]) => reason)"),
+      await person.read(
+        "window.notified.filter(([type]) => type === 'close').map(([, { reason }]) => reason)",
+      ),
     ).toEqual(['escape', 'backdrop']);
   });
 

@@ -11,7 +11,7 @@ it('a browser without the colours of the dialog shows a message below the button
   await person.read('void (CSS.supports = () => false)');
   await person.press(de['button.signIn'].replace('{provider}', 'Mosaic'));
   await person.sees(de['element.browser']);
-  const [, failure] = Object(await person.read("window.told.find(([type]) => type === 'failure')"));
+  const [, failure] = Object(await person.read("window.notified.find(([type]) => type === 'failure')"));
   expect(failure).toEqual({ code: 'element.load', message: de['element.browser'], step: null });
   expect(await person.events()).toEqual(['failure']);
   expect(await person.complaints()).toEqual([]);

@@ -128,7 +128,7 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
     read: (expression: string) => window.run(expression),
     readInFrame: (expression: string) => window.runInFrame(expression),
     events: async () => {
-      const types = await window.run('window.told.map(([type]) => type)');
+      const types = await window.run('window.notified.map(([type]) => type)');
       return Array.isArray(types) ? types : [];
     },
     complaints: () => window.run('window.complaints'),

@@ -1,12 +1,12 @@
 // Runs first in every page of the engines' tests, added by the server. It records the element's events and the errors
 // of the page and the browser. Plain JavaScript, because it is sent unchanged.
-window.told = [];
+window.notified = [];
 window.complaints = [];
 for (const type of ['open', 'stepchange', 'failure', 'complete', 'close', 'signout']) {
   document.addEventListener(
     type,
     (event) => {
-      if (event.target.localName === 'data-connect-button') window.told.push([type, event.detail]);
+      if (event.target.localName === 'data-connect-button') window.notified.push([type, event.detail]);
     },
     true,
   );

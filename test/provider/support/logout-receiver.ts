@@ -63,12 +63,12 @@ export const startLoggingOut = async ({
     return { ...done, idToken, sub, sid };
   };
   /** The persons and sessions of the logout tokens, each verified. */
-  const told = async () => {
+  const notified = async () => {
     const verified = receiver.got.map((delivery) =>
       verifyLogout(provider, app.id, tokenIn(delivery), client.idTokenAlg),
     );
     return (await Promise.all(verified)).map(({ sub, sid }) => ({ sub, sid }));
   };
   const waiting = () => provider.database.query.selectFrom('webhook_events').selectAll().execute();
-  return { ...started, receiver, signedIn, told, waiting };
+  return { ...started, receiver, signedIn, notified, waiting };
 };

@@ -42,21 +42,21 @@ afterEach(() => {
 
 /** A page for as long as it is open. */
 const visit = (place = 'garden') => {
-  const told: QuestionEvent[] = [];
+  const notified: QuestionEvent[] = [];
   const questioner = createQuestioner({
     place,
     items: [{ text: 'Ferns' }],
     headers: () => ({}),
-    notify: (event) => told.push(event),
+    notify: (event) => notified.push(event),
   });
   onTestFinished(questioner.pause);
   questioner.resume();
   return {
     ...questioner,
-    told: () => told,
-    types: () => told.map(({ type }) => type),
+    notified: () => notified,
+    types: () => notified.map(({ type }) => type),
     scores: () =>
-      told.flatMap((event) => (event.type === 'answered' ? [event.inference.affinities[0]?.score] : [])),
+      notified.flatMap((event) => (event.type === 'answered' ? [event.inference.affinities[0]?.score] : [])),
   };
 };
 
@@ -228,7 +228,7 @@ it('remembers over a visit whether the reasons are shared', async () => {
     page.pause();
     const next = visit();
     await pass(0);
-    expect(next.told().map(({ question }) => question.isExplained)).toEqual([isExplained, isExplained]);
+    expect(next.notified().map(({ question }) => question.isExplained)).toEqual([isExplained, isExplained]);
     next.stop();
   }
 });

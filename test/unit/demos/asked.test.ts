@@ -4,6 +4,7 @@ import { inInterestOrder } from '../../../showcase/demos/gamp/order.ts';
 import { ABOUT, BOOKS } from '../../../showcase/demos/readwise/data.ts';
 import { portrayed } from '../../../showcase/demos/readwise/state.ts';
 import { type Interests, NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
+import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
 
 const known = (scores: Readonly<Record<string, number>>, topics: readonly string[] = []): Interests => ({
   affinities: new Map(Object.entries(scores).map(([text, score]) => [text, { score, reasons: [] }])),
@@ -26,8 +27,8 @@ describe('the persona of the reading tool', () => {
     );
   });
 
-  it('names no book for a weak score, and no topic that was not approved', () => {
-    expect(portrayed(known({ 'biology, science': 0.4 }))).toBe('');
+  it('names no book for a weak score, and no topic that was not approved, and says so', () => {
+    expect(portrayed(known({ 'biology, science': 0.4 }))).toBe(WHY_GENERAL.unlike);
   });
 
   it('says why nothing is known', () => {

@@ -62,7 +62,7 @@ describe('with auto-fetch', () => {
       },
       '/',
     );
-    expect(button.toldNames().slice(-2)).toEqual(['complete', 'close']);
+    expect(button.notifiedNames().slice(-2)).toEqual(['complete', 'close']);
     post.mockRestore();
   });
 

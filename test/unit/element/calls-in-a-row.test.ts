@@ -8,13 +8,13 @@ const steps = (details: readonly unknown[]) => details.map((detail) => Reflect.g
 
 describe('of several calls in a row the last one wins', () => {
   it('open(), close() and open() leave it open, like an effect that React runs twice', async () => {
-    const { element, toldNames, detailsOf } = putButton();
+    const { element, notifiedNames, detailsOf } = putButton();
     const opened = element.open();
     const closed = element.close();
     await element.open();
     await Promise.all([opened, closed]);
     expect(element.step).toBe('email');
-    expect(toldNames()).toEqual(['open', 'stepchange', 'close', 'open', 'stepchange']);
+    expect(notifiedNames()).toEqual(['open', 'stepchange', 'close', 'open', 'stepchange']);
     expect(detailsOf('stepchange').at(-1)).toEqual({ step: 'email', previous: null });
   });
 

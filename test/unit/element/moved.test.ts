@@ -29,6 +29,6 @@ it.each([
     await new Promise((resolve) => setTimeout(resolve, MOVE_MS));
     expect(button.element.step).toBe('email');
     expect(button.find('#dc-email')).toMatchObject({ value: 'ada@example.org' });
-    expect(button.toldNames()).toEqual(['open', 'stepchange']);
+    expect(button.notifiedNames()).toEqual(['open', 'stepchange']);
   },
 );

@@ -27,7 +27,7 @@ describe('open()', () => {
     const button = putButton();
     await expect(button.element.open()).rejects.toMatchObject({ problem: { code: 'element.render' } });
     showModal.mockRestore();
-    expect(button.toldNames().filter((name) => name === 'close')).toHaveLength(1);
+    expect(button.notifiedNames().filter((name) => name === 'close')).toHaveLength(1);
     expect(button.element.step).toBeNull();
     await button.element.open();
     expect(button.dialog()?.open).toBe(true);
@@ -79,7 +79,7 @@ describe('open()', () => {
     const button = putButton();
     await Promise.all([button.element.open(), button.element.open()]);
     await button.element.open();
-    expect(button.toldNames()).toEqual(['open', 'stepchange']);
+    expect(button.notifiedNames()).toEqual(['open', 'stepchange']);
     expect(button.root.querySelectorAll('dialog')).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ describe('open()', () => {
     button.element.remove();
     await expect(button.element.open()).rejects.toMatchObject(DETACHED);
     await expect(button.element.startTraining()).rejects.toMatchObject(DETACHED);
-    expect([button.told, button.states(), button.notice()]).toEqual([[], [], '']);
+    expect([button.notified, button.states(), button.notice()]).toEqual([[], [], '']);
     document.body.append(button.element);
     await button.element.open();
     expect(button.element.step).toBe('email');
@@ -109,7 +109,7 @@ describe('open()', () => {
     const button = putButton();
     button.pressTrigger();
     await button.shows('Sign in with Mosaic');
-    expect(button.toldNames()).toEqual(['open', 'stepchange']);
+    expect(button.notifiedNames()).toEqual(['open', 'stepchange']);
   });
 
   it('is called once for presses while the flow is loading', async () => {
@@ -142,13 +142,13 @@ describe('close()', () => {
     await button.element.close();
     expect(button.dialog()).toBeNull();
     expect(button.states()).toEqual([]);
-    expect(button.told.at(-1)).toEqual(['close', { reason: 'api' }]);
+    expect(button.notified.at(-1)).toEqual(['close', { reason: 'api' }]);
   });
 
   it('of a closed dialog fires nothing', async () => {
     const button = putButton();
     await button.element.close();
-    expect(button.told).toEqual([]);
+    expect(button.notified).toEqual([]);
   });
 
   it('waits for a dialog that is still opening', async () => {
@@ -156,7 +156,7 @@ describe('close()', () => {
     const opened = button.element.open();
     await button.element.close();
     await opened;
-    expect(button.toldNames()).toEqual(['open', 'stepchange', 'close']);
+    expect(button.notifiedNames()).toEqual(['open', 'stepchange', 'close']);
     expect(button.dialog()).toBeNull();
   });
 
@@ -172,8 +172,8 @@ describe('close()', () => {
     await button.element.open();
     await button.element.close();
     await button.element.open();
-    expect(button.toldNames()).toEqual(['open', 'stepchange', 'close', 'open', 'stepchange']);
-    expect(button.told.at(-1)).toEqual(['stepchange', { step: 'email', previous: null }]);
+    expect(button.notifiedNames()).toEqual(['open', 'stepchange', 'close', 'open', 'stepchange']);
+    expect(button.notified.at(-1)).toEqual(['stepchange', { step: 'email', previous: null }]);
   });
 });
 
@@ -208,7 +208,7 @@ describe('close', () => {
     const opened = button.element.open();
     button.element.remove();
     await expect(opened).rejects.toMatchObject(DETACHED);
-    expect(button.told).toEqual([]);
+    expect(button.notified).toEqual([]);
     expect(button.dialog()).toBeNull();
   });
 });
@@ -219,7 +219,7 @@ describe('startTraining()', () => {
     await button.element.startTraining();
     expect(button.element.step).toBe('training');
     expect(button.text()).toContain('Setting things up');
-    expect(button.told).toEqual([
+    expect(button.notified).toEqual([
       ['open', null],
       ['stepchange', { step: 'training', previous: null }],
     ]);
@@ -229,7 +229,7 @@ describe('startTraining()', () => {
     const button = putButton();
     await button.element.open();
     await button.element.startTraining();
-    expect(button.toldNames()).toEqual(['open', 'stepchange', 'close', 'open', 'stepchange']);
+    expect(button.notifiedNames()).toEqual(['open', 'stepchange', 'close', 'open', 'stepchange']);
     expect(button.detailsOf('close')).toEqual([{ reason: 'api' }]);
     expect(button.element.step).toBe('training');
   });

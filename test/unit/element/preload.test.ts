@@ -7,13 +7,13 @@ import { clearPage, putButton } from '../../support/button.ts';
 const watched = new Set<Element>();
 const idle = vi.fn();
 let observers = 0;
-let tell = (_isIntersecting: boolean) => {};
+let notify = (_isIntersecting: boolean) => {};
 
 /** An IntersectionObserver that the test controls. */
 class Observer {
   constructor(callback: (entries: readonly { isIntersecting: boolean }[], observer: Observer) => void) {
     observers += 1;
-    tell = (isIntersecting) => callback([{ isIntersecting }], this);
+    notify = (isIntersecting) => callback([{ isIntersecting }], this);
   }
   observe(element: Element) {
     watched.add(element);
@@ -66,7 +66,7 @@ describe('preload', () => {
     await drawn;
     expect(tasks).toBeGreaterThan(4);
     expect(button.dialog()).toBeNull();
-    expect(button.told).toEqual([]);
+    expect(button.notified).toEqual([]);
   });
 
   it('stops drawing once a press has opened the dialog', async () => {
@@ -100,7 +100,7 @@ describe('preload', () => {
     const watch = await newPage();
     watch(1);
     expect(idle).not.toHaveBeenCalled();
-    tell(true);
+    notify(true);
     expect(idle).toHaveBeenCalledTimes(1);
     expect(watched.size).toBe(0);
   });
@@ -108,7 +108,7 @@ describe('preload', () => {
   it('auto loads once for many elements, early and late', async () => {
     const watch = await newPage();
     watch(5);
-    tell(true);
+    notify(true);
     watch(5);
     expect(observers).toBe(1);
     expect(watched.size).toBe(0);
@@ -119,22 +119,22 @@ describe('preload', () => {
     const watch = await newPage();
     watch(5);
     expect(watched.size).toBe(1);
-    tell(false);
+    notify(false);
     expect(watched.size).toBe(5);
     watch(2);
     expect(watched.size).toBe(6);
-    tell(true);
+    notify(true);
     expect(idle).toHaveBeenCalledTimes(1);
   });
 
   it('auto loads once if triggers come into view at two moments', async () => {
     const watch = await newPage();
     watch(1);
-    tell(false);
-    const tellFirst = tell;
+    notify(false);
+    const notifyFirst = notify;
     watch(1);
-    tell(true);
-    tellFirst(true);
+    notify(true);
+    notifyFirst(true);
     expect(idle).toHaveBeenCalledTimes(1);
   });
 
@@ -142,7 +142,7 @@ describe('preload', () => {
     const watch = await newPage();
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     watch(1);
-    tell(true);
+    notify(true);
     expect(idle).not.toHaveBeenCalled();
   });
 });

@@ -36,7 +36,7 @@ it('continues after an OAuth redirect, with that platform connected', async () =
   const button = putButton();
   await button.shows('Connected');
   expect(button.element.step).toBe('onboarding');
-  expect(button.toldNames()).toEqual(['open', 'stepchange']);
+  expect(button.notifiedNames()).toEqual(['open', 'stepchange']);
   expect(location.search).not.toContain('one-time');
 });
 
@@ -48,6 +48,6 @@ it('stays closed on a page whose state belongs to another service', async () => 
     turns += 1;
     return turns > 20;
   });
-  expect(button.told).toEqual([]);
+  expect(button.notified).toEqual([]);
   expect(button.dialog()).toBeNull();
 });

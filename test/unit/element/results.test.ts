@@ -28,14 +28,14 @@ afterEach(() => {
   clearPage();
 });
 
-const closed = (button: PlacedButton) => until(() => button.toldNames().includes('close'), 'close');
+const closed = (button: PlacedButton) => until(() => button.notifiedNames().includes('close'), 'close');
 
 describe('sharing', () => {
   it('fires open, each stepchange, complete and close, in this order', async () => {
     const button = await openFor();
     button.press('Share');
     await closed(button);
-    expect(button.told).toEqual([
+    expect(button.notified).toEqual([
       ['open', null],
       ['stepchange', { step: 'dataRequest', previous: null }],
       ['complete', expect.objectContaining({ approvedData: ['basic'] })],
@@ -94,7 +94,7 @@ describe('sharing', () => {
     for (const type of ['open', 'stepchange'])
       button.element.addEventListener(type, (event) => events.push(event));
     await button.element.open();
-    expect(button.told).toEqual([
+    expect(button.notified).toEqual([
       ['open', null],
       ['stepchange', { step: 'email', previous: null }],
     ]);
@@ -157,7 +157,7 @@ describe('onComplete', () => {
     button.press('Share');
     await closed(button);
     expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), mistake);
-    expect(button.toldNames().slice(-2)).toEqual(['complete', 'close']);
+    expect(button.notifiedNames().slice(-2)).toEqual(['complete', 'close']);
   });
 
   it('is the function set last; a value that is not a function removes it', async () => {

@@ -19,13 +19,13 @@ describe('signing out', () => {
     const button = putButton();
     await button.element.signOut();
     expect(saved()).toBeNull();
-    expect(button.told).toEqual([['signout', { username: 'ada' }]]);
+    expect(button.notified).toEqual([['signout', { username: 'ada' }]]);
   });
 
   it('has the detail null if no person was signed in', async () => {
     const button = putButton();
     await button.element.signOut();
-    expect(button.told).toEqual([['signout', null]]);
+    expect(button.notified).toEqual([['signout', null]]);
   });
 
   it('returns an open dialog to the e-mail step', async () => {
@@ -33,7 +33,7 @@ describe('signing out', () => {
     await button.element.signOut();
     expect(button.text()).toContain('Sign in with Mosaic');
     expect(button.element.step).toBe('email');
-    expect(button.told.slice(-2)).toEqual([
+    expect(button.notified.slice(-2)).toEqual([
       ['signout', { username: 'ada' }],
       ['stepchange', { step: 'email', previous: 'dataRequest' }],
     ]);
@@ -69,8 +69,8 @@ describe('signing out', () => {
     remember(returning);
     const button = putButton({ attributes: { 'login-type': 'signOut' } });
     button.pressTrigger();
-    await until(() => button.told.length > 0, 'an event');
-    expect(button.told).toEqual([['signout', { username: 'ada' }]]);
+    await until(() => button.notified.length > 0, 'an event');
+    expect(button.notified).toEqual([['signout', { username: 'ada' }]]);
     expect(button.dialog()).toBeNull();
     expect(saved()).toBeNull();
   });

@@ -148,7 +148,7 @@ describe('a disabled button', () => {
     button.pressTrigger();
     expect(button.trigger.disabled).toBe(true);
     expect(button.states()).toEqual([]);
-    expect(button.told).toEqual([]);
+    expect(button.notified).toEqual([]);
   });
 
   it('opens again once the attribute is removed', async () => {
@@ -156,7 +156,7 @@ describe('a disabled button', () => {
     button.element.disabled = false;
     button.pressTrigger();
     await button.shows('Sign in with Mosaic');
-    expect(button.toldNames()).toEqual(['open', 'stepchange']);
+    expect(button.notifiedNames()).toEqual(['open', 'stepchange']);
   });
 });
 
@@ -169,6 +169,6 @@ describe('several buttons on one page', () => {
     expect(acme.element.step).toBe('email');
     expect(mosaic.element.step).toBeNull();
     expect(mosaic.dialog()).toBeNull();
-    expect(mosaic.told).toEqual([]);
+    expect(mosaic.notified).toEqual([]);
   });
 });

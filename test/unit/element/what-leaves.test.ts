@@ -69,7 +69,7 @@ const shareAs = async (choice: Choice, way: Way) => {
     clock,
     input: { options, user: returning, passkeys: 'none', now },
   });
-  const { element, detailsOf, toldNames } = putButton();
+  const { element, detailsOf, notifiedNames } = putButton();
   const deliver = deliverTo(element);
   const report = createReport(
     (event) => {
@@ -91,11 +91,11 @@ const shareAs = async (choice: Choice, way: Way) => {
   actor.send({ type: 'data.share' });
   await until(() => {
     clock.increment(1_500);
-    return toldNames().includes('close');
+    return notifiedNames().includes('close');
   }, 'close');
   actor.stop();
   expect(fetch).toHaveBeenCalledTimes(1);
-  return { sent: lastRequest(fetch).body, completed: detailsOf('complete'), told: toldNames() };
+  return { sent: lastRequest(fetch).body, completed: detailsOf('complete'), notified: notifiedNames() };
 };
 
 describe.each(WAYS)('what the host gets after a choice, on the way of the %s', (way) => {
@@ -107,13 +107,13 @@ describe.each(WAYS)('what the host gets after a choice, on the way of the %s', (
         const choice = { rows, tier };
         const { ids, labels } = approvedBy(choice);
         const approved = labels.map((data) => ({ data }));
-        const { sent, completed, told } = await shareAs(choice, way);
+        const { sent, completed, notified } = await shareAs(choice, way);
 
         expect([rows, sent]).toMatchObject([
           rows,
           { Info: { confirmations: approved, ...(way === 'code' ? { responseType: 'code' } : {}) } },
         ]);
-        expect([rows, told]).toEqual([rows, ['open', 'stepchange', 'complete', 'close']]);
+        expect([rows, notified]).toEqual([rows, ['open', 'stepchange', 'complete', 'close']]);
         const { apiUrl, accessToken, token, code } = GREEDY;
         expect([rows, completed]).toEqual([
           rows,

@@ -16,7 +16,7 @@ const message = () => {
   if (!found) throw new Error('No message');
   return found;
 };
-const tell = (type: string) =>
+const notify = (type: string) =>
   act(async () => message().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })));
 
 beforeEach(async () => {
@@ -42,15 +42,15 @@ it('gives a second offer with the text of the first one the whole time', async (
 
 it('waits while either the focus or the pointer is there', async () => {
   await act(async () => page.place.querySelector('button')?.focus());
-  await tell('pointerover');
-  await tell('pointerout');
+  await notify('pointerover');
+  await notify('pointerout');
   await pass(UNDO_MS);
   expect(onEnd).not.toHaveBeenCalled();
-  await tell('pointerover');
+  await notify('pointerover');
   await act(async () => page.place.querySelector('button')?.blur());
   await pass(UNDO_MS);
   expect(onEnd).not.toHaveBeenCalled();
-  await tell('pointerout');
+  await notify('pointerout');
   await pass(UNDO_MS);
   expect(onEnd).toHaveBeenCalledOnce();
 });

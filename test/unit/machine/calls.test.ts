@@ -103,7 +103,7 @@ describe('the content of a call', () => {
     const flow = await withPin();
     flow.send({ type: 'user.signOut' });
     expect(flow.context()).toMatchObject({ user: null, email: '', encryptedPin: '', connected: [] });
-    expect(flow.told('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
+    expect(flow.notified('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
     expect(inputsOf(flow, 'endSession')).toEqual([onboarded]);
   });
 });
@@ -116,7 +116,7 @@ describe('an error of another class than the widget’s own', () => {
     flow.send({ type: 'email.submit', email: 'ada@example.org' });
     flow.pending.sendCode.reject(broken);
     await settle();
-    expect(flow.told('failure')).toEqual([
+    expect(flow.notified('failure')).toEqual([
       { type: 'failure', problem: { code: 'code.send' }, step: 'email' },
     ]);
   });
@@ -127,7 +127,9 @@ describe('an error of another class than the widget’s own', () => {
     flow.send({ type: 'code.resend' });
     flow.pending.sendCode.reject(broken);
     await settle();
-    expect(flow.told('failure')).toEqual([{ type: 'failure', problem: { code: 'code.send' }, step: 'code' }]);
+    expect(flow.notified('failure')).toEqual([
+      { type: 'failure', problem: { code: 'code.send' }, step: 'code' },
+    ]);
     flow.send({ type: 'code.resend' });
     expect(flow.context().problem).toBeNull();
     expect(inputsOf(flow, 'sendCode')).toHaveLength(3);
@@ -138,7 +140,7 @@ describe('an error of another class than the widget’s own', () => {
     flow.send({ type: 'code.submit', code: '123456' });
     flow.pending.confirmCode.reject(broken);
     await settle();
-    expect(flow.told('failure')).toEqual([
+    expect(flow.notified('failure')).toEqual([
       { type: 'failure', problem: { code: 'code.invalid' }, step: 'code' },
     ]);
   });
@@ -149,7 +151,7 @@ describe('an error of another class than the widget’s own', () => {
     flow.pending.authorize.reject(broken);
     await settle();
     const problem = { code: 'request.unreachable' };
-    expect(flow.told('failure')).toEqual([{ type: 'failure', problem, step: 'onboarding' }]);
+    expect(flow.notified('failure')).toEqual([{ type: 'failure', problem, step: 'onboarding' }]);
     expect(flow.context().failures).toEqual({ youtube: problem });
   });
 
@@ -170,7 +172,9 @@ describe('an error of another class than the widget’s own', () => {
     await settle();
     flow.pending.setPin.reject(broken);
     await settle();
-    expect(flow.told('failure')).toEqual([{ type: 'failure', problem: { code: 'pin.save' }, step: 'pin' }]);
+    expect(flow.notified('failure')).toEqual([
+      { type: 'failure', problem: { code: 'pin.save' }, step: 'pin' },
+    ]);
   });
 
   it('while the PIN is encrypted keeps the person at the PIN', async () => {
@@ -178,7 +182,7 @@ describe('an error of another class than the widget’s own', () => {
     flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
     flow.pending.encryptPin.reject(broken);
     await settle();
-    expect(flow.told('failure')).toEqual([
+    expect(flow.notified('failure')).toEqual([
       { type: 'failure', problem: { code: 'pin.encrypt' }, step: 'pin' },
     ]);
     flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
@@ -191,7 +195,7 @@ describe('an error of another class than the widget’s own', () => {
     flow.pending.prepareResult.reject(broken);
     await settle();
     const problem = { code: 'share.submission', params: { reason: 'of the browser' } };
-    expect(flow.told('failure')).toEqual([{ type: 'failure', problem, step: 'dataRequest' }]);
+    expect(flow.notified('failure')).toEqual([{ type: 'failure', problem, step: 'dataRequest' }]);
     flow.send({ type: 'data.share' });
     expect(flow.context().problem).toBeNull();
   });
@@ -202,7 +206,7 @@ describe('an empty code', () => {
     const flow = await atCode();
     flow.send({ type: 'code.submit', code });
     expect(inputsOf(flow, 'confirmCode')).toEqual([]);
-    expect(flow.told('failure')).toEqual([
+    expect(flow.notified('failure')).toEqual([
       { type: 'failure', problem: { code: 'code.invalid' }, step: 'code' },
     ]);
   });

@@ -55,7 +55,7 @@ describe('data request step', () => {
     await prepare(flow);
     expect(flow.step()).toBeNull();
     expect(flow.emitted.slice(-2).map(({ type }) => type)).toEqual(['complete', 'close']);
-    expect(flow.told('complete')).toEqual([
+    expect(flow.notified('complete')).toEqual([
       expect.objectContaining({
         result: expect.objectContaining({ approvedData: ['basic', 'preferences'] }),
       }),
@@ -68,9 +68,9 @@ describe('data request step', () => {
     flow.pending.share.resolve({ response: { ok: 1 }, access: ACCESS });
     await settle();
     flow.wait(1499);
-    expect(flow.told('complete')).toEqual([]);
+    expect(flow.notified('complete')).toEqual([]);
     flow.wait(1);
-    expect(flow.told('complete')).toEqual([
+    expect(flow.notified('complete')).toEqual([
       {
         type: 'complete',
         access: ACCESS,
@@ -89,9 +89,9 @@ describe('data request step', () => {
     await settle();
     expect(flow.context().problem).toEqual({ code: 'share.http', params: { status: 503 } });
     flow.wait(1999);
-    expect(flow.told('complete')).toEqual([]);
+    expect(flow.notified('complete')).toEqual([]);
     flow.wait(1);
-    expect(flow.told('complete')).toEqual([
+    expect(flow.notified('complete')).toEqual([
       {
         type: 'complete',
         access: null,
@@ -114,8 +114,8 @@ describe('data request step', () => {
   it('completes nothing for a person who closes before sharing', () => {
     const flow = openFlow(returning);
     flow.send({ type: 'close', reason: 'backdrop' });
-    expect(flow.told('complete')).toEqual([]);
-    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'backdrop' }]);
+    expect(flow.notified('complete')).toEqual([]);
+    expect(flow.notified('close')).toEqual([{ type: 'close', reason: 'backdrop' }]);
   });
 
   it("completes as rejected with nothing approved on Don't share", async () => {
@@ -131,7 +131,7 @@ describe('data request step', () => {
       }),
     );
     await settle();
-    expect(flow.told('complete')).toEqual([
+    expect(flow.notified('complete')).toEqual([
       expect.objectContaining({ result: expect.objectContaining({ approvedData: [], rejected: true }) }),
     ]);
     expect(flow.calls.map(({ name }) => name)).toEqual(['prepareResult']);

@@ -59,7 +59,7 @@ describe('a person who is signed in for another application', () => {
       flow.pending.continueSession.fail({ code });
       await settle();
       expect([flow.step(), isKnown(flow), flow.context().problem]).toEqual(['email', false, { code }]);
-      expect(flow.told('failure')).toEqual([{ type: 'failure', problem: { code }, step: 'email' }]);
+      expect(flow.notified('failure')).toEqual([{ type: 'failure', problem: { code }, step: 'email' }]);
       expect(flow.saved).toEqual([]);
     },
   );

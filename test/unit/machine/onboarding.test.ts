@@ -73,7 +73,7 @@ describe('platform connection', () => {
     flow.pending.authorize.fail({ code });
     await settle();
     expect(statusOf(flow, 'youtube')).toMatchObject({ status: 'failed', problem: { code } });
-    expect(flow.told('failure')).toEqual([{ type: 'failure', problem: { code }, step: 'onboarding' }]);
+    expect(flow.notified('failure')).toEqual([{ type: 'failure', problem: { code }, step: 'onboarding' }]);
     expect(flow.windows[0]?.closed).toBe(true);
 
     press(flow, 'youtube');
@@ -181,7 +181,7 @@ describe('return from an OAuth redirect', () => {
       problem: { code: 'connection.timeout' },
     });
     expect(statusOf(flow, 'github')?.status).toBe('failed');
-    expect(flow.told('failure')).toMatchObject([{ problem: { code: 'connection.timeout' } }]);
+    expect(flow.notified('failure')).toMatchObject([{ problem: { code: 'connection.timeout' } }]);
   });
 });
 

@@ -46,7 +46,7 @@ it('looks for a passkey in autofill once, after any failure', async () => {
   asked.reject(BROKEN);
   await settle();
   expect(flow.pending.usePasskey).toBe(asked);
-  expect(flow.told('failure')).toEqual([NO_PASSKEY]);
+  expect(flow.notified('failure')).toEqual([NO_PASSKEY]);
 });
 
 it('asks for a passkey at a press if one is likely, one at a time, and clears the earlier message', async () => {
@@ -69,7 +69,7 @@ it('lets the person press again, or type, after a pressed passkey failed', async
     await settle();
   }
   expect(flow.context().problem).toEqual(NO_PASSKEY.problem);
-  expect(flow.told('failure')).toEqual([NO_PASSKEY, NO_PASSKEY]);
+  expect(flow.notified('failure')).toEqual([NO_PASSKEY, NO_PASSKEY]);
   flow.send({ type: 'email.submit', email: 'ada@example.org' });
   expect(flow.calls.map(({ name }) => name)).toEqual(['usePasskey', 'usePasskey', 'sendCode']);
   expect(flow.context().problem).toBeNull();
@@ -111,7 +111,7 @@ it('keeps the offer, with a reason, if none was added', async () => {
   flow.pending.addPasskey.reject(BROKEN);
   await settle();
   expect([offerOf(flow), flow.context().problem?.code]).toEqual([true, 'passkey.failed']);
-  expect(flow.told('failure')).toEqual([{ ...NO_PASSKEY, step: 'success' }]);
+  expect(flow.notified('failure')).toEqual([{ ...NO_PASSKEY, step: 'success' }]);
   flow.send({ type: 'passkey.add' });
   expect(flow.context().problem).toBeNull();
   flow.pending.addPasskey.reject(BROKEN);

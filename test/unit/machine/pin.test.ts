@@ -23,7 +23,7 @@ describe('pin step', () => {
   it('refuses a PIN that misses a rule', () => {
     const flow = openFlow(onboarded);
     flow.send({ type: 'pin.submit', pin: 'short1!' });
-    expect(flow.told('failure')).toEqual([
+    expect(flow.notified('failure')).toEqual([
       { type: 'failure', problem: { code: 'pin.invalid' }, step: 'pin' },
     ]);
     expect(flow.context().problem).toEqual({ code: 'pin.invalid' });
@@ -55,7 +55,7 @@ describe('pin step', () => {
     flow.pending.setPin.fail({ code: 'pin.save', hint: 'unavailable' });
     await settle();
     expect(flow.step()).toBe('pin');
-    expect(flow.told('failure')).toEqual([
+    expect(flow.notified('failure')).toEqual([
       { type: 'failure', problem: { code: 'pin.save', hint: 'unavailable' }, step: 'pin' },
     ]);
     flow.send({ type: 'pin.submit', pin: 'correct-h0rse!' });
@@ -115,7 +115,7 @@ describe('pin step', () => {
       flow.send({ type: choice });
       flow.pending.prepareResult.resolve(resultFor(shareRequestOf(flow)));
       await settle();
-      expect(flow.told('complete')).toHaveLength(1);
+      expect(flow.notified('complete')).toHaveLength(1);
       expect(flow.saved.at(-1)).toMatchObject({ pinCreated: false });
     },
   );

@@ -132,7 +132,7 @@ describe('the sharing', () => {
     await settle();
     const problem = { code: 'share.submission', params: { reason: 'of the browser' } };
     expect([selectShare(now(flow)), selectCanShare(now(flow))]).toEqual(['failed', true]);
-    expect(flow.told('failure')).toEqual([{ type: 'failure', problem, step: 'dataRequest' }]);
+    expect(flow.notified('failure')).toEqual([{ type: 'failure', problem, step: 'dataRequest' }]);
     expect(flow.context().result).toMatchObject({
       success: false,
       error: 'Submission failed: of the browser',
@@ -189,7 +189,7 @@ describe('a platform', () => {
       expect(flow.context().attempt).toMatchObject({ platform: 'youtube' });
       flow.windows[0]?.report(report);
       expect(flow.context().attempt).toBeNull();
-      expect(flow.told('failure')).toHaveLength(report.type === 'oauth.connected' ? 0 : 1);
+      expect(flow.notified('failure')).toHaveLength(report.type === 'oauth.connected' ? 0 : 1);
     }
   });
 
@@ -210,7 +210,7 @@ describe('a platform', () => {
       attempt: { platform: 'youtube', state: 's' },
       problem: { code: 'connection.cancelled' },
     });
-    expect(flow.told('failure')).toEqual([
+    expect(flow.notified('failure')).toEqual([
       { type: 'failure', problem: { code: 'connection.cancelled' }, step: 'onboarding' },
     ]);
     flow.send({ type: 'onboarding.continue' });

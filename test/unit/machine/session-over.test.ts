@@ -63,7 +63,7 @@ describe.each([
       { type: 'step', step: 'email' },
       { type: 'failure', problem: EXPIRED, step: 'email' },
     ]);
-    expect([...flow.told('complete'), ...flow.told('signout')]).toEqual([]);
+    expect([...flow.notified('complete'), ...flow.notified('signout')]).toEqual([]);
   });
 });
 

@@ -30,8 +30,8 @@ describe('after a failed share', () => {
     expect(selectShare(flow.actor.getSnapshot())).toBe('failed');
     flow.send({ type: 'close', reason: 'escape' });
     expect(flow.step()).toBeNull();
-    expect(flow.told('complete')).toHaveLength(1);
-    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'escape' }]);
+    expect(flow.notified('complete')).toHaveLength(1);
+    expect(flow.notified('close')).toEqual([{ type: 'close', reason: 'escape' }]);
   });
 
   it('is retried after the callback in a new opening with its own result', async () => {
@@ -49,12 +49,12 @@ describe('after a failed share', () => {
       'complete',
       'close',
     ]);
-    expect(flow.told('step').at(-1)).toEqual({ type: 'step', step: 'dataRequest' });
-    expect(flow.told('complete')).toMatchObject([
+    expect(flow.notified('step').at(-1)).toEqual({ type: 'step', step: 'dataRequest' });
+    expect(flow.notified('complete')).toMatchObject([
       { result: { success: false } },
       { result: { success: true } },
     ]);
-    expect(flow.told('close').at(0)).toEqual({ type: 'close', reason: 'complete' });
+    expect(flow.notified('close').at(0)).toEqual({ type: 'close', reason: 'complete' });
   });
 
   it('is declined after the callback in a new opening with its own result', async () => {
@@ -70,7 +70,7 @@ describe('after a failed share', () => {
       'complete',
       'close',
     ]);
-    expect(flow.told('complete')).toMatchObject([
+    expect(flow.notified('complete')).toMatchObject([
       { result: { success: false } },
       { result: { approvedData: [], rejected: true } },
     ]);
@@ -96,8 +96,8 @@ describe('after a failed share', () => {
     flow.pending.prepareResult.resolve(resultFor(shareRequestOf(flow)));
     await settle();
     flow.wait(5000);
-    expect(flow.told('complete')).toMatchObject([{ result: { approvedData: [], rejected: true } }]);
-    expect(flow.told('open')).toHaveLength(1);
+    expect(flow.notified('complete')).toMatchObject([{ result: { approvedData: [], rejected: true } }]);
+    expect(flow.notified('open')).toHaveLength(1);
   });
 
   it('calls back at once if the person signs out before the callback, and saves no record', async () => {
@@ -112,7 +112,7 @@ describe('after a failed share', () => {
       'open',
       'step',
     ]);
-    expect(flow.told('complete')).toMatchObject([{ result: { success: false } }]);
+    expect(flow.notified('complete')).toMatchObject([{ result: { success: false } }]);
     expect(flow.saved).toHaveLength(saved);
   });
 
@@ -134,15 +134,15 @@ describe('after a failed share', () => {
     flow.watchers.gone();
     expect(flow.step()).toBeNull();
     expect(flow.context().user).toBeNull();
-    expect(flow.told('complete')).toHaveLength(1);
-    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'complete' }]);
+    expect(flow.notified('complete')).toHaveLength(1);
+    expect(flow.notified('close')).toEqual([{ type: 'close', reason: 'complete' }]);
   });
 
   it('lets the person try again before that, and then completes once', async () => {
     const flow = await failed();
     await succeed(flow);
     flow.wait(5000);
-    expect(flow.told('complete')).toHaveLength(1);
-    expect(flow.told('complete')[0]).toMatchObject({ result: { success: true } });
+    expect(flow.notified('complete')).toHaveLength(1);
+    expect(flow.notified('complete')[0]).toMatchObject({ result: { success: true } });
   });
 });

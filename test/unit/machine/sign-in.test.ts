@@ -44,7 +44,7 @@ describe('email step', () => {
     flow.send({ type: 'email.submit', email: 'a@b' });
     expect(flow.context().problem).toEqual({ code: 'email.invalid' });
     expect(flow.calls).toEqual([]);
-    expect(flow.told('failure')).toEqual([
+    expect(flow.notified('failure')).toEqual([
       { type: 'failure', problem: { code: 'email.invalid' }, step: 'email' },
     ]);
     flow.send({ type: 'email.submit', email: 'ada@example.org' });
@@ -204,6 +204,6 @@ it('reports each step of a new person as it is entered, and shows no message of 
   flow.pending.encryptPin.resolve('cipher');
   await settle();
   const steps = ['email', 'code', 'success', 'onboarding', 'pin', 'dataRequest'];
-  expect(flow.told('step')).toEqual(steps.map((step) => ({ type: 'step', step })));
+  expect(flow.notified('step')).toEqual(steps.map((step) => ({ type: 'step', step })));
   expect(flow.context().problem).toBeNull();
 });

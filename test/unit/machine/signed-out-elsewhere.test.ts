@@ -72,8 +72,8 @@ describe('a person who signed out in another tab', () => {
       await settle();
       const saved = savedAfterGone(flow);
       flow.wait(60_000);
-      expect(flow.told('complete')).toMatchObject([{ result: { success } }]);
-      expect(flow.told('close')).toEqual([{ type: 'close', reason: 'complete' }]);
+      expect(flow.notified('complete')).toMatchObject([{ result: { success } }]);
+      expect(flow.notified('close')).toEqual([{ type: 'close', reason: 'complete' }]);
       expect(saved()).toEqual([]);
     },
   );

@@ -49,7 +49,7 @@ describe.each([
     flow.pending.complete.fail(problem);
     await settle();
     expect(statusOf(flow)).toMatchObject({ status: 'failed', problem });
-    expect(flow.told('failure')).toEqual([{ type: 'failure', problem, step: 'onboarding' }]);
+    expect(flow.notified('failure')).toEqual([{ type: 'failure', problem, step: 'onboarding' }]);
     expect(flow.saved).toEqual([]);
     flow.send({ type: 'platform.press', platform: 'youtube' });
     expect(statusOf(flow)?.status).toBe('connecting');

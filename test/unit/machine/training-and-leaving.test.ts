@@ -42,7 +42,7 @@ describe('signing out', () => {
     expect(flow.step()).toBe('email');
     expect(flow.forgottenTimes()).toBe(1);
     expect(flow.context()).toMatchObject({ user: null, email: '' });
-    expect(flow.told('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
+    expect(flow.notified('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
   });
 
   it.each([
@@ -55,8 +55,10 @@ describe('signing out', () => {
     flow.send({ type: 'user.signOut' });
     expect(flow.step()).toBe(step);
     expect(flow.context()).toMatchObject({ user });
-    expect(flow.told('signout')).toEqual([]);
-    expect(flow.told('failure')).toEqual([{ type: 'failure', problem: { code: 'signout.refused' }, step }]);
+    expect(flow.notified('signout')).toEqual([]);
+    expect(flow.notified('failure')).toEqual([
+      { type: 'failure', problem: { code: 'signout.refused' }, step },
+    ]);
     expect(flow.calls.map(({ name }) => name)).not.toContain('endSession');
   });
 
@@ -73,6 +75,6 @@ describe('closing', () => {
     const flow = openFlow();
     flow.send({ type: 'close', reason: 'escape' });
     flow.send({ type: 'close', reason: 'api' });
-    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'escape' }]);
+    expect(flow.notified('close')).toEqual([{ type: 'close', reason: 'escape' }]);
   });
 });

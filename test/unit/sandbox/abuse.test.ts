@@ -56,8 +56,8 @@ describe('the server under abuse', () => {
     const through: string[] = [];
     for (const { name, text, refused } of attacks) {
       const { status, text: answer } = await sendRaw(port, text);
-      const isTold = /PRIVATE|root:|[Xx]-[Ss]ecret|"messages"/.test(answer.replace(/^.*?\r\n\r\n/s, ''));
-      if (!refused.includes(status) || isTold) through.push(`${name}: ${status}`);
+      const isNotified = /PRIVATE|root:|[Xx]-[Ss]ecret|"messages"/.test(answer.replace(/^.*?\r\n\r\n/s, ''));
+      if (!refused.includes(status) || isNotified) through.push(`${name}: ${status}`);
     }
     settle(kind, attacks.length, through);
   });

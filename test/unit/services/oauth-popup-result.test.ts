@@ -13,7 +13,7 @@ describe('the result of an attempt', () => {
   const ways: [string, (started: Started, error?: string) => void][] = [
     ['a window message of our origin', (_, error) => post(result({ error }))],
     ['a window message of the API’s origin', (_, error) => post(result({ error }), API_ORIGIN)],
-    ['a broadcast', ({ channel }, error) => channel.tell(result({ error }))],
+    ['a broadcast', ({ channel }, error) => channel.notify(result({ error }))],
     ['a storage event', (_, error) => store(flag({ error: error ?? null, at: NOW }))],
     [
       'a flag found in storage',
@@ -97,7 +97,7 @@ describe('the result of an attempt', () => {
     vi.setSystemTime(NOW);
     const { reports, channel } = start();
     post(data);
-    channel.tell(data);
+    channel.notify(data);
     expect(reports).toEqual([]);
   });
 

@@ -107,7 +107,7 @@ it.each([
   ['passkey.wrong', []],
 ])(
   'are removed by the browser only if the provider does not know them: the server answers %s',
-  async (code, told) => {
+  async (code, notified) => {
     const signalUnknownCredential = vi.fn(async () => {});
     const fetch = answering(SIGNED_IN);
     const { passkeys } = passkeysOn({ fetch, support: { signalUnknownCredential } });
@@ -117,7 +117,7 @@ it.each([
         : Response.json({ code }, { status: 401 }),
     );
     expect(await problemIn(passkeys.usePasskey('optional', never))).toEqual({ code: 'passkey.failed' });
-    expect(signalUnknownCredential.mock.calls).toEqual(told);
+    expect(signalUnknownCredential.mock.calls).toEqual(notified);
   },
 );
 

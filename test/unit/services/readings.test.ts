@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 /** Watches a server that gives these answers, call after call. */
 const watching = (answers: readonly unknown[], user: Parameters<typeof watchReadings>[1] = SIGNED_IN) => {
   const asked: { url: string; token: string | undefined; locale: string | undefined }[] = [];
-  const told: (readonly string[])[] = [];
+  const notified: (readonly string[])[] = [];
   const stop = watchReadings(
     {
       post: async (url, _body, signal, { token, locale } = {}) => {
@@ -25,30 +25,30 @@ const watching = (answers: readonly unknown[], user: Parameters<typeof watchRead
       locale: 'de',
     },
     user,
-    (sentences) => told.push(sentences),
+    (sentences) => notified.push(sentences),
   );
-  return { asked, told, stop, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { asked, notified, stop, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 };
 
 describe('the progress of a reading', () => {
   it('is polled every two seconds with the session, in the person’s language, until it is stopped', async () => {
-    const { asked, told, stop, pass } = watching([
+    const { asked, notified, stop, pass } = watching([
       { readings: [{ text: ABOUT }] },
       { readings: [{ text: 'YouTube is read' }] },
     ]);
     await pass(0);
     expect(asked).toEqual([{ url: 'https://api.example/readings', token: 'session-1', locale: 'de' }]);
     await pass(2_000);
-    expect(told).toEqual([[ABOUT], ['YouTube is read']]);
+    expect(notified).toEqual([[ABOUT], ['YouTube is read']]);
     stop();
     await pass(60_000);
     expect(asked).toHaveLength(2);
   });
 
   it('is not requested again from a server that fails', async () => {
-    const { asked, told, pass } = watching([new Error('404')]);
+    const { asked, notified, pass } = watching([new Error('404')]);
     await pass(60_000);
-    expect([asked.length, told]).toEqual([1, []]);
+    expect([asked.length, notified]).toEqual([1, []]);
   });
 
   it('is never requested from a server whose sessions have no end', async () => {
@@ -60,9 +60,9 @@ describe('the progress of a reading', () => {
   it.each([null, [], {}, { readings: 'all' }, { readings: [null, { text: 7 }] }])(
     'is empty for the answer %j',
     async (answer) => {
-      const { told, pass } = watching([answer]);
+      const { notified, pass } = watching([answer]);
       await pass(0);
-      expect(told).toEqual([[]]);
+      expect(notified).toEqual([[]]);
     },
   );
 });

@@ -45,9 +45,9 @@ export const start = ({
   const { storage, items } = fakeStorage();
   const silence = (_: unknown) => {};
   const channel = {
-    tell: silence,
+    notify: silence,
     stop: vi.fn(() => {
-      channel.tell = silence;
+      channel.notify = silence;
     }),
   };
   const attempts = attemptStore(
@@ -60,7 +60,7 @@ export const start = ({
     now: () => Date.now(),
     leave: vi.fn(),
     channel: (_: string, received: (data: unknown) => void) => {
-      channel.tell = received;
+      channel.notify = received;
       return channel.stop;
     },
   };

@@ -21,7 +21,7 @@ describe('the dialog', () => {
   it('closes on the close button', async () => {
     const flow = await showFlow();
     await flow.press('Close');
-    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'button' }]);
+    expect(flow.notified('close')).toEqual([{ type: 'close', reason: 'button' }]);
     expect(flow.has('dialog')).toBe(false);
   });
 
@@ -51,7 +51,7 @@ describe('the dialog', () => {
   it('closes on Escape', async () => {
     const flow = await showFlow();
     await flow.play(() => flow.find('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
-    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'escape' }]);
+    expect(flow.notified('close')).toEqual([{ type: 'close', reason: 'escape' }]);
   });
 
   it('shows nothing while the flow is closed', async () => {
@@ -83,7 +83,7 @@ describe('the dialog', () => {
     const flow = await showFlow({ user: returning });
     expect(flow.text()).toContain('Signed in as ada');
     await flow.press('Sign out');
-    expect(flow.told('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
+    expect(flow.notified('signout')).toEqual([{ type: 'signout', username: 'ada' }]);
     expect(flow.title()).toBe('Sign in with Mosaic');
   });
 

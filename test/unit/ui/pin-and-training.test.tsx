@@ -78,7 +78,7 @@ describe('the training step', () => {
     const flow = await showFlow({ user: returning, step: 'training' });
     expect(flow.all('.note')).toHaveLength(0);
     const sentences = ['Reading your YouTube subscriptions, 120 of 340', 'GitHub is read'];
-    await flow.play(() => flow.watchers.told(sentences));
+    await flow.play(() => flow.watchers.notified(sentences));
     expect(flow.all('.note')).toEqual(sentences);
   });
 

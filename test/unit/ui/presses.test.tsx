@@ -38,7 +38,7 @@ describe('a press, a key or a wheel event on the dialog', () => {
   it('closes on a press that begins and ends on the backdrop', async () => {
     const flow = await showFlow();
     await pressOutside(flow);
-    expect(flow.told('close')).toEqual([{ type: 'close', reason: 'backdrop' }]);
+    expect(flow.notified('close')).toEqual([{ type: 'close', reason: 'backdrop' }]);
   });
 
   it.each([
@@ -47,16 +47,16 @@ describe('a press, a key or a wheel event on the dialog', () => {
   ])('stays open for a press that %s inside', async (_, down, up) => {
     const flow = await showFlow();
     await pressOutside(flow, down, up);
-    expect(flow.told('close')).toEqual([]);
+    expect(flow.notified('close')).toEqual([]);
   });
 
   it('stays open for the second press of the double press that opened it', async () => {
     stopTheClock();
     const flow = await showFlow();
     await pressTwice(flow);
-    expect(flow.told('close')).toEqual([]);
+    expect(flow.notified('close')).toEqual([]);
     await pressOutside(flow);
-    expect(flow.told('close')).toHaveLength(1);
+    expect(flow.notified('close')).toHaveLength(1);
   });
 
   it('stays open for the second press of a double press that led to a lower step', async () => {
