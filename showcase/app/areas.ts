@@ -17,14 +17,11 @@ export const TOOLS: readonly Area[] = [workbench, docs, links];
 /** The areas that are applications. */
 const APPLICATIONS: readonly Pick<Area, 'name' | 'personalKeys'>[] = [jobs, ...DEMOS];
 
+const keysOf = (areas: typeof APPLICATIONS) => areas.flatMap(({ personalKeys = [] }) => personalKeys);
+
 /** Local-storage keys with data about a person that a sign-out of this application removes. */
 export const personalKeysOf = (apiKey: string): readonly string[] =>
-  APPLICATIONS.filter(({ name }) => keyOfApp(name) === apiKey).flatMap(
-    ({ personalKeys }) => personalKeys ?? [],
-  );
+  keysOf(APPLICATIONS.filter(({ name }) => keyOfApp(name) === apiKey));
 
 /** All local-storage keys with data about a person. */
-export const PERSONAL_KEYS: readonly string[] = [
-  ...APPLICATIONS.flatMap(({ personalKeys }) => personalKeys ?? []),
-  QUESTIONS_KEY,
-];
+export const PERSONAL_KEYS: readonly string[] = keysOf(APPLICATIONS).concat(QUESTIONS_KEY);

@@ -20,8 +20,8 @@ const useWidgetSignOut = (run: (apiKey: string) => void) =>
     true,
   );
 
-const isOfThisPage = (apiKey: string) =>
-  [...document.querySelectorAll<ConnectElement>(CONNECT_TAG)].some((widget) => widget.apiKey === apiKey);
+/** The key of the page's application: its first widget has it, as all others of the page. */
+const keyHere = () => document.querySelector<ConnectElement>(CONNECT_TAG)?.apiKey;
 
 /** Notifies the other tabs of the site when a person signs out in a widget of this page. Use it once in each page. */
 export const useNotifyTabs = () =>
@@ -35,6 +35,7 @@ export const useSignOut = (run: (apiKey: string) => void) => {
   useWidgetSignOut(run);
   useWindowEvent('storage', (event) => {
     if (!(event instanceof StorageEvent && event.key === SIGNED_OUT_KEY)) return;
-    if (event.newValue !== null && isOfThisPage(event.newValue)) run(event.newValue);
+    const { newValue } = event;
+    if (newValue && newValue === keyHere()) run(newValue);
   });
 };
