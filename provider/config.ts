@@ -145,7 +145,8 @@ const jurisdictionOf = (text: string | undefined): string | null => {
 
 const passkeyDomainOf = (text: string | undefined): string | null => {
   if (text === undefined) return null;
-  const domain = domainToASCII(text);
+  // The conversion cuts a text off at a slash.
+  const domain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(text) ? domainToASCII(text) : '';
   const address = `https://${domain}`;
   const isName = URL.canParse(address) && new URL(address).href === `${address}/`;
   if (isName && isIP(domain) === 0 && isHost(domain)) return domain;

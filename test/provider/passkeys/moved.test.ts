@@ -41,9 +41,17 @@ it('names the pages that may use its passkeys, wherever it is asked', async () =
   }
 });
 
-it.each(['https://id.example', 'id.example:443', 'id.example/', '127.0.0.1', '[::1]', 'a b', '*.example'])(
-  'PASSKEY_DOMAIN must be a host name: %s',
-  (PASSKEY_DOMAIN) => {
-    expect(() => readConfig({ PASSKEY_DOMAIN })).toThrow('PASSKEY_DOMAIN must be a host name');
-  },
-);
+it.each([
+  'https://id.example',
+  'id.example:443',
+  'id.example/',
+  'id.example?x',
+  'id.example#x',
+  'bücher.example/a',
+  '127.0.0.1',
+  '[::1]',
+  'a b',
+  '*.example',
+])('PASSKEY_DOMAIN must be a host name: %s', (PASSKEY_DOMAIN) => {
+  expect(() => readConfig({ PASSKEY_DOMAIN })).toThrow('PASSKEY_DOMAIN must be a host name');
+});
