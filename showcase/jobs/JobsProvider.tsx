@@ -9,6 +9,7 @@ import { answer, storedAnswers, useAnswers } from './answers/answers-store.ts';
 import { queryClient } from './api/query-client.ts';
 import type { Interest } from './interests/interest.ts';
 import { ownInterests, withOwn, withoutOwn } from './interests/own.ts';
+import type { ListChoice } from './interests/state.ts';
 import { usePersonal } from './interests/use-personal.ts';
 import { useMarking } from './marks/use-marking.ts';
 import { JobsContext, type Undo } from './state/jobs-context.ts';
@@ -23,7 +24,7 @@ interface Offer {
 export const JobsProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [headers] = useState(() => sandboxHeaders(search));
-  const { personal, choose, chooseList, send, readAgain } = usePersonal(headers);
+  const { personal, choose, send, readAgain } = usePersonal(headers);
   const { skill, cv } = useAnswers();
   const own = useMemo(() => ownInterests({ skill, cv }), [skill, cv]);
   const inference = useMemo(() => withOwn(personal.inference, own), [personal.inference, own]);
@@ -62,10 +63,10 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
         };
         offerUndo({ text: `${text} is no longer among your interests.`, revert });
       },
-      chooseList,
+      chooseList: (list: ListChoice) => send({ type: 'list.chosen', list }),
       offerUndo,
     }),
-    [personal, inference, marking, headers, choose, chooseList, send, readAgain, offerUndo],
+    [personal, inference, marking, headers, choose, send, readAgain, offerUndo],
   );
   return (
     <QueryClientProvider client={queryClient}>

@@ -19,9 +19,6 @@ export const INTERESTS_KEY = 'data-connect:jobs:interests';
 /** Local-storage key of the onboarding answers. A sign-out removes it. */
 export const ANSWERS_KEY = 'data-connect:jobs:answers';
 
-/** Local-storage key: the person looks at all postings although interests are known. A sign-out removes it. */
-export const LIST_KEY = 'data-connect:jobs:list';
-
 /** Local-storage key: the person was invited to share the reasons and has answered. A sign-out removes it. */
 export const ASKED_WHY_KEY = 'data-connect:jobs:asked-why';
 

@@ -3,19 +3,18 @@ import type { QuestionEvent } from '../../shared/connect/questioner.ts';
 import { useQuestioner } from '../../shared/connect/use-questioner.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { readText, writeText } from '../../shared/lib/json-storage.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useRestore } from '../../shared/lib/use-restore.ts';
-import { LIST_KEY, LOGGED } from '../constants.ts';
+import { LOGGED } from '../constants.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { inferenceIn } from './infer.ts';
 import { readInference, writeInference } from './interest-store.ts';
-import { initialState, type ListChoice, type PersonalEvent, reduce } from './state.ts';
+import { initialState, type PersonalEvent, reduce } from './state.ts';
 
-const chosenList = (): ListChoice => (readText(LIST_KEY) === 'all' ? 'all' : 'you');
-
-const firstState = (isHydrated: boolean) =>
-  isHydrated ? { ...initialState, inference: readInference(), list: chosenList() } : initialState;
+const firstState = (isHydrated: boolean) => ({
+  ...initialState,
+  inference: isHydrated ? readInference() : null,
+});
 
 const eventOf = (event: QuestionEvent): PersonalEvent => {
   const { size, subject, isExplained } = event.question;
@@ -46,7 +45,6 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     if (!inference) return;
     saved.current = inference;
     send({ type: 'interests.restored', inference, reading: 'idle', rest: 'none' });
-    send({ type: 'list.chosen', list: chosenList() });
   });
   useEffect(() => {
     if (personal.inference !== saved.current) writeInference(personal.inference);
@@ -62,12 +60,8 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
       send(eventOf(event));
     },
   });
-  const chooseList = useCallback((list: ListChoice) => {
-    writeText(LIST_KEY, list);
-    send({ type: 'list.chosen', list });
-  }, []);
   useWidgetMessage((message) => {
-    if (questioner.ask(message)) chooseList('you');
+    if (questioner.ask(message)) send({ type: 'list.chosen', list: 'you' });
   });
 
   /** A pending answer must not undo the person's choice. Returns a function that asks the pending question again. */
@@ -81,5 +75,5 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
   );
   useSignOut(() => void choose({ type: 'session.ended' }));
 
-  return { personal, choose, chooseList, send, readAgain: questioner.askAgain };
+  return { personal, choose, send, readAgain: questioner.askAgain };
 };
