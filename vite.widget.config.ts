@@ -130,7 +130,7 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),
   languages: hashed(LANGUAGES, 'widget/locales/load.ts', { inject: OWN }),
-  menu: hashed(MENU, 'widget/menu/menu.ts', { inject: OWN }),
+  menu: hashed(MENU, 'widget/menu/menu.ts'),
   frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es', { facts: { URL: 'webkitURL' } }),
   frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
   authorize_page: hashed(AUTHORIZE_PAGE, 'widget/authorize/page.tsx', { facts: FLOW_FACTS }),
