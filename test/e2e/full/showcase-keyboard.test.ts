@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ROUTES } from '../../support/routes.ts';
-import { skipOnboarding } from '../support/board.ts';
+import { cards, skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useKeptPage } from '../support/kept-page.ts';
 import { openLive } from '../support/live-page.ts';
@@ -81,6 +81,7 @@ describe('a person who uses the keyboard alone', () => {
     await openLive(page, base + route);
     // A list that arrives during the walk moves the focus out of view.
     await page.waitForLoadState('networkidle');
+    if (route === '/') await cards(page).first().waitFor();
     const { stops, hasEnd } = await walk(page);
     expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
     expect(hasEnd).toBe(true);
