@@ -49,6 +49,14 @@ const SHELL_FACTS = {
   URL: 'webkitURL',
 };
 
+// The menu and the languages have no bytes left for a file of the built-ins.
+const OWN_BY_NAME = {
+  URL: 'webkitURL',
+  ...Object.fromEntries(
+    ['AbortController', 'Map', 'Number', 'Proxy', 'Reflect'].map((name) => [name, `window.${name}`]),
+  ),
+};
+
 /** Hosts copy the callback's script into their public folder, where their linter finds it. */
 const NO_LINT = '/* eslint-disable */';
 
@@ -129,8 +137,8 @@ const OUTPUTS: Record<string, EnvironmentOptions> = {
   ...Object.fromEntries(
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),
-  languages: hashed(LANGUAGES, 'widget/locales/load.ts', { inject: OWN }),
-  menu: hashed(MENU, 'widget/menu/menu.ts'),
+  languages: hashed(LANGUAGES, 'widget/locales/load.ts', { facts: OWN_BY_NAME }),
+  menu: hashed(MENU, 'widget/menu/menu.ts', { facts: OWN_BY_NAME }),
   frame: output({ [FRAME]: resolve(root, 'widget/frame/frame.ts') }, 'es', { facts: { URL: 'webkitURL' } }),
   frame_page: hashed(FRAME_PAGE, 'widget/frame/page.ts'),
   authorize_page: hashed(AUTHORIZE_PAGE, 'widget/authorize/page.tsx', { facts: FLOW_FACTS }),

@@ -1,3 +1,5 @@
+import { INVISIBLE } from '../widget/common/invisible.ts';
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** An environment variable is missing or wrong. The message names the variable and never shows its value. */
@@ -51,10 +53,9 @@ export const webOrigin = (variable: string, text: string): URL => {
 
 /** One line, and no character that turns the text around it (Unicode Bidirectional Algorithm). */
 const LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]{1,60}$/u;
-const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether the text is a name for mails and pages: one line of at most 60 characters that people can see. */
-export const isName = (text: string): boolean => LINE.test(text) && VISIBLE.test(text);
+export const isName = (text: string): boolean => LINE.test(text) && text.replace(INVISIBLE, '').trim() !== '';
 
 /** Decodes percent-encoded text; returns `null` if it is invalid. */
 export const percentDecoded = (text: string): string | null => {

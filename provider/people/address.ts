@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
-import { INVISIBLE, MAX_EMAIL_LENGTH, mailDomainOf } from '../../widget/common/email-address.ts';
+import { MAX_EMAIL_LENGTH, mailDomainOf } from '../../widget/common/email-address.ts';
+import { INVISIBLE } from '../../widget/common/invisible.ts';
 
 /** Characters that no text has: halves of a pair, unassigned and private ones. A database would replace the halves. */
 const NO_TEXT = /\p{C}/u;

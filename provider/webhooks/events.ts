@@ -17,8 +17,8 @@ export interface LeasedEvent extends Lease<{ readonly id: string }> {
 /** An event that its host did not get in time. */
 export type GivenUpEvent = Pick<LeasedEvent, 'key' | 'app_id' | 'type' | 'tries'>;
 
-/** The last event of a page. */
-interface Cursor {
+/** The last row of a page, the newest first. */
+export interface Cursor {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly id: string;

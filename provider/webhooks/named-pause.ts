@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from '../retry-after.ts';
 import { ReceiverError } from './post.ts';
 
 /** The longest pause that a receiver can name. Events of deletions must not wait for days. */
@@ -14,7 +15,6 @@ export const isAskedToWait = ({ status, retryAfter }: ReceiverError): boolean =>
  */
 export const namedPauseMs = (error: unknown, now: number): number | undefined => {
   const named = error instanceof ReceiverError ? error.retryAfter : null;
-  if (named === null) return undefined;
-  const ms = /^\d+$/.test(named) ? 1_000 * Number(named) : Date.parse(named) - now;
+  const ms = 1_000 * retryAfterSeconds(named, now);
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_MS);
 };

@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { Cursor } from './events.ts';
 import { LOGOUT } from './notify.ts';
 
 const PAGE = 50;
 
 type Kind = 'webhook' | 'logout';
-
-/** The last application of a page. */
-interface Cursor {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly id: string;
-}
 
 export type Receivers = ReturnType<typeof createReceivers>;
 

@@ -1,21 +1,21 @@
 import { docs } from '../docs/index.ts';
 import { jobs } from '../jobs/index.ts';
 import { links } from '../links/index.ts';
-import type { Area } from '../shared/area.ts';
+import type { ApplicationArea, Area } from '../shared/area.ts';
 import { keyOfApp } from '../shared/connect/app-key.ts';
 import { QUESTIONS_KEY } from '../shared/connect/kept-question.ts';
 import { workbench } from '../workbench/index.ts';
 
-const found = import.meta.glob<{ demo: Area }>('../demos/*/index.ts', { eager: true });
+const found = import.meta.glob<{ demo: ApplicationArea }>('../demos/*/index.ts', { eager: true });
 
 /** The demos, found by their folders. */
-export const DEMOS: readonly Area[] = Object.values(found).map(({ demo }) => demo);
+export const DEMOS: readonly ApplicationArea[] = Object.values(found).map(({ demo }) => demo);
 
 /** Areas for the people who build with the widget. */
 export const TOOLS: readonly Area[] = [workbench, docs, links];
 
 /** The areas that are applications. */
-const APPLICATIONS: readonly Pick<Area, 'name' | 'personalKeys'>[] = [jobs, ...DEMOS];
+const APPLICATIONS: readonly Pick<ApplicationArea, 'name' | 'personalKeys'>[] = [jobs, ...DEMOS];
 
 const keysOf = (areas: typeof APPLICATIONS) => areas.flatMap(({ personalKeys = [] }) => personalKeys);
 

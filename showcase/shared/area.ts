@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { AppName } from './connect/app-key.ts';
 
 /** A page that the build writes to a file. */
 export interface AreaPage {
@@ -20,7 +21,7 @@ export interface AreaRoute {
 
 /** The description of a folder with pages, in its `index.ts`: each demo, `links`, `workbench` and `docs`. */
 export interface Area {
-  /** The folder's name; of a demo also its name as an application. */
+  /** The folder's name. */
   readonly name: string;
   /** Document title of its pages. */
   readonly title: string;
@@ -29,4 +30,9 @@ export interface Area {
   readonly routes: readonly AreaRoute[];
   /** Local-storage keys with data about the person. A sign-out of its application removes them. */
   readonly personalKeys?: readonly string[];
+}
+
+/** An area with a registration of its own: each demo. */
+export interface ApplicationArea extends Area {
+  readonly name: AppName;
 }

@@ -10,7 +10,7 @@ import { startSharing } from './support/share.ts';
 
 const PROVIDER_SECRET = 'the next secret for tests of thirty-two bytes';
 
-it('a webhook’s events wait in sight of the operator, and go out once the webhook has another secret', async () => {
+it('the events of a webhook wait, the operator sees why, and they go out once the webhook has another secret', async () => {
   const first = await startProvider();
   const receiver = await startReceiver();
   const app = await first.addApp();

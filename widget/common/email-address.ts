@@ -1,3 +1,5 @@
+import { INVISIBLE } from './invisible.ts';
+
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** One `@`, no spaces, a dot with text on both sides in the domain (contract §1). */
@@ -31,9 +33,6 @@ export const mailDomainOf = (typed: string): string | null => {
     return null;
   }
 };
-
-/** What a screen does not show: format characters, fillers, variation selectors, the blank of Braille. */
-export const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** An address between marks of Markdown. Without marks behind it, they can be a part of it. */
 const EMPHASIZED = /^[*_`~|]+([^*_`~|@][^@]*@.*[\p{L}\p{M}\p{N}])[*_`~|]+[^\p{L}\p{M}\p{N}]*$/u;

@@ -43,14 +43,14 @@ const BY_SCRIPT: ReadonlyMap<string, Language> = new Map(
  */
 export const preferredLanguage = (wishes: readonly string[]): Language => {
   // Browsers append the bare language to the regional one: `zh` after `zh-TW` means the same script.
-  const otherScripts = new Set<string>();
+  const otherScripts: string[] = [];
   for (const wish of wishes.slice(0, MAX_WISHES)) {
     const wanted = parseTag(wish);
     const isImplied = wanted !== undefined && wanted.baseName === wanted.language;
-    if (wanted === undefined || (isImplied && otherScripts.has(wanted.language))) continue;
+    if (wanted === undefined || (isImplied && otherScripts.includes(wanted.language))) continue;
     const found = BY_SCRIPT.get(languageAndScript(wanted));
     if (found) return found;
-    otherScripts.add(wanted.language);
+    otherScripts.push(wanted.language);
   }
   return 'en';
 };

@@ -1,5 +1,6 @@
 /** Loads the texts of a dialog in a language other than English. The buttons' texts are in this same small file. */
 import { directionOf, preferredLanguage, type Tag } from '../common/languages.ts';
+import { orUndefined } from '../domain/fields.ts';
 import type { TriggerTexts } from '../trigger-texts.ts';
 import type { Catalogue, CheckedCatalogue } from './catalogue.ts';
 import { TRIGGERS } from './triggers.ts';
@@ -28,35 +29,39 @@ export interface Language extends Writing {
 
 type Load = () => Promise<{ readonly catalogue: Catalogue }>;
 
-const load = <Texts extends CheckedCatalogue<Texts>>(
-  catalogue: () => Promise<{ readonly catalogue: Texts & Catalogue }>,
-): Load => catalogue;
-
-const LOADS: Readonly<Record<Tag, Load>> = {
-  de: load(() => import('./de.ts')),
-  fr: load(() => import('./fr.ts')),
-  es: load(() => import('./es.ts')),
-  'pt-BR': load(() => import('./pt-BR.ts')),
-  it: load(() => import('./it.ts')),
-  ja: load(() => import('./ja.ts')),
-  'zh-Hans': load(() => import('./zh-Hans.ts')),
-  hi: load(() => import('./hi.ts')),
-  ar: load(() => import('./ar.ts')),
+type Checked<Loads> = {
+  readonly [Of in keyof Loads]: Loads[Of] extends () => Promise<{ readonly catalogue: infer Texts }>
+    ? () => Promise<{ readonly catalogue: CheckedCatalogue<Texts> }>
+    : never;
 };
 
-const warned = new Set<Tag>();
+const LOADS = {
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+  'pt-BR': () => import('./pt-BR.ts'),
+  it: () => import('./it.ts'),
+  ja: () => import('./ja.ts'),
+  'zh-Hans': () => import('./zh-Hans.ts'),
+  hi: () => import('./hi.ts'),
+  ar: () => import('./ar.ts'),
+} satisfies Readonly<Record<Tag, Load>>;
+
+// The compiler rejects a text here whose placeholders are not the English ones.
+const checkedLoads: Checked<typeof LOADS> = LOADS;
 
 const createLanguage = (lang: Tag, locale: string): Language => {
   const dir = directionOf(lang);
+  let isWarned = false;
   const loadMessages = async () => {
     try {
-      const { catalogue } = await LOADS[lang]();
-      return { lang, dir, locale, catalogue };
+      return { lang, dir, locale, catalogue: (await checkedLoads[lang]()).catalogue };
     } catch (error) {
-      if (!warned.has(lang))
-        console?.warn(`data-connect-button: no texts for "${lang}", English stands in`, error);
-      warned.add(lang);
-      return undefined;
+      if (!isWarned)
+        orUndefined(() =>
+          console.warn(`data-connect-button: no texts for "${lang}", English stands in`, error),
+        );
+      isWarned = true;
     }
   };
   return { lang, dir, trigger: TRIGGERS[lang], loadMessages };

@@ -32,7 +32,7 @@ const MUSIC = 'fuge,fugen,kanon,bach,takt,schlagzeug*,rhythmus,melodie*,orcheste
 const HOUSES =
   'agriturismo,ristorante*,trattoria,osteria,hotel*,b b,cantina,vino,vini,birra,birrificio,pizzeria,albergo,locanda,masseria,bodega,restaurante*,gasthof*,gasthaus*,brauerei*,auberge*,brasserie*,cave';
 const COSTUMES =
-  'costume*,kostum*,deguisement*,disfraz*,fantasia*,cosplay*,halloween,karneval*,fasching*,carnevale,carnaval,sewing pattern*,schnittmuster*,*コスプレ*,*衣装*,*装束*,*縫い方*,*ハロウィン*,*服装*,*万圣节*,زي تنكري,तनकिया';
+  'costume*,kostum*,deguisement*,disfraz*,fantasia*,cosplay*,halloween,karneval*,fasching*,carnevale,carnaval,sewing pattern*,schnittmuster*,*コスプレ*,*衣装*,*装束*,*縫い方*,*ハロウィン*,*服装*,*万圣节*,زي تنكري';
 const TOOLS =
   'bomba,bombas,panela,panelas,lava jato,lavadora*,mangueira*,bico,pneu*,compressor*,caldeira*,valvula*,hidrolavadora*,regulagem,idropulitrice*,caldaia,pompa,pompe,pumpe*,reiniger,hochdruckreiniger*,nettoyeur*,karcher,gomme,chaudiere*';
 const SNACKS = '*नाश्ता*,*रेसिपी*,*सजावट*,*केक*,*ड्रेस*,*मेकअप*,*डांस*,*गाने*,*जन्मदिन*,*खेल*,*स्नैक*,*मेन्यू*,*संगीत*,*गेम*';

@@ -4,7 +4,7 @@ import { detailOf, isOwnError, namedFault } from './error-codes.ts';
 import { fieldsOf, textOf } from './json.ts';
 import { pauseMs } from './named-pause.ts';
 import { ReadError, type ReadFault } from './read-error.ts';
-import { saidFault, statusFault } from './refusal-texts.ts';
+import { messageFault, statusFault } from './refusal-texts.ts';
 
 /** The connection to a platform's API. */
 export interface PlatformApi {
@@ -42,7 +42,7 @@ const challengedFault = (headers: Headers): ReadFault | null => {
 };
 
 const ownFault = (connector: ConnectorId, body: unknown): ReadFault | null =>
-  saidFault(connector, body) ?? namedFault(connector, body);
+  messageFault(connector, body) ?? namedFault(connector, body);
 
 const faultOf = (connector: ConnectorId, response: Response, body: unknown): ReadFault => {
   const { status } = response;

@@ -1,3 +1,4 @@
+import { numberIn, retryAfterSeconds } from '../../retry-after.ts';
 import { countOf, fieldsOf, partsOf, textOf } from './json.ts';
 
 /** The headers that name a pause, and the platform's own time. */
@@ -24,15 +25,6 @@ const secondsOf = (value: number, headers: Headers): number => {
   return (value > LEAST_TIME_MS ? value : value * 1000) / 1000 - presentMs(headers) / 1000;
 };
 
-/** A header that was sent twice is one text with a comma. */
-const numberIn = (text: string | null): number => {
-  const [first = ''] = (text ?? '').split(',');
-  return first.trim() === '' ? Number.NaN : Number(first);
-};
-
-const secondsUntil = (date: string | null, headers: Headers): number =>
-  (Date.parse(date ?? '') - presentMs(headers)) / 1000;
-
 /** `RetryInfo`: https://github.com/googleapis/googleapis/blob/master/google/rpc/error_details.proto */
 const retryDelay = (body: unknown): number => {
   const delays = partsOf(fieldsOf(fieldsOf(body).error).details).map((detail) => textOf(detail.retryDelay));
@@ -57,10 +49,8 @@ const isPause = (seconds: number) => Number.isFinite(seconds) && seconds >= 0;
  * and Meta, or from Google's body; `null` if it names none.
  */
 export const pauseMs = (headers: Headers, body: unknown): number | null => {
-  const retryAfter = headers.get('retry-after');
   const seconds = [
-    numberIn(retryAfter),
-    secondsUntil(retryAfter, headers),
+    retryAfterSeconds(headers.get('retry-after'), presentMs(headers)),
     secondsOf(numberIn(headers.get('x-ratelimit-reset')), headers),
     regainSeconds(headers.get('x-business-use-case-usage')),
     retryDelay(body),

@@ -25,17 +25,18 @@ const TEXTS: Readonly<Partial<Record<ConnectorId, readonly Meaning[]>>> = {
 };
 
 /** The fault that a platform names by its text alone; `null` if the text says no more than code and status. */
-export const saidFault = (connector: ConnectorId, body: unknown): ReadFault | null => {
-  const said = textOf(fieldsOf(body).message) ?? '';
-  return TEXTS[connector]?.find(([text]) => text.test(said))?.[1] ?? null;
+export const messageFault = (connector: ConnectorId, body: unknown): ReadFault | null => {
+  const message = textOf(fieldsOf(body).message) ?? '';
+  return TEXTS[connector]?.find(([text]) => text.test(message))?.[1] ?? null;
 };
 
-/** LinkedIn has no data of a domain for the member. 451 is what the law closes: no later try reads it. */
+/** LinkedIn has no data of a domain for the member. 451 is a refusal for legal reasons (RFC 7725): no later try can read it. */
 const STATUSES: Readonly<Partial<Record<ConnectorId, Readonly<Record<number, ReadFault>>>>> = {
   github: { 451: 'absent' },
   linkedin: { 404: 'absent' },
   reddit: { 451: 'absent' },
 };
 
+/** The fault that a status alone names at this platform; `null` if it has no meaning of its own there. */
 export const statusFault = (connector: ConnectorId, status: number): ReadFault | null =>
   STATUSES[connector]?.[status] ?? null;

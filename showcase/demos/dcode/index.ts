@@ -1,4 +1,4 @@
-import type { Area } from '../../shared/area.ts';
+import type { ApplicationArea } from '../../shared/area.ts';
 import { SIGNED_IN_KEY } from './signed-in-key.ts';
 
 const page = (name: keyof typeof import('./pages.ts')) => async () => ({
@@ -15,4 +15,4 @@ export const demo = {
     { path: 'profile', title: 'Profile · Dcode', lazy: page('ProfilePage') },
     { path: 'edit-profile', title: 'Edit profile · Dcode', lazy: page('EditProfilePage') },
   ],
-} satisfies Area;
+} satisfies ApplicationArea;

@@ -1,4 +1,4 @@
-import type { Area } from '../../shared/area.ts';
+import type { ApplicationArea } from '../../shared/area.ts';
 import { CONNECTED_KEY } from './connected-key.ts';
 
 export const demo = {
@@ -15,4 +15,4 @@ export const demo = {
       lazy: () => import('./GampPage.tsx'),
     },
   ],
-} satisfies Area;
+} satisfies ApplicationArea;

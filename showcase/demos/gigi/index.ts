@@ -1,8 +1,8 @@
-import type { Area } from '../../shared/area.ts';
+import type { ApplicationArea } from '../../shared/area.ts';
 
 export const demo = {
   name: 'gigi',
   title: 'Gigi: AI that knows everyone',
   description: 'An introduction service with a Hot List and opinions.',
   routes: [{ path: 'gigi', lazy: () => import('./GigiPage.tsx') }],
-} satisfies Area;
+} satisfies ApplicationArea;

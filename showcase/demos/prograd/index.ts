@@ -1,4 +1,4 @@
-import type { Area } from '../../shared/area.ts';
+import type { ApplicationArea } from '../../shared/area.ts';
 import { ANSWERS_KEY } from './answers-key.ts';
 
 export const demo = {
@@ -7,4 +7,4 @@ export const demo = {
   description: 'Small paid activities that find the people they fit.',
   personalKeys: [ANSWERS_KEY],
   routes: [{ path: 'prograd', lazy: () => import('./ProgradPage.tsx') }],
-} satisfies Area;
+} satisfies ApplicationArea;

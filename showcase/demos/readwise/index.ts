@@ -1,4 +1,4 @@
-import type { Area } from '../../shared/area.ts';
+import type { ApplicationArea } from '../../shared/area.ts';
 
 export const demo = {
   name: 'readwise',
@@ -16,4 +16,4 @@ export const demo = {
       lazy: () => import('./ReadwisePage.tsx'),
     },
   ],
-} satisfies Area;
+} satisfies ApplicationArea;

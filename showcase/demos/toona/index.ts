@@ -1,8 +1,8 @@
-import type { Area } from '../../shared/area.ts';
+import type { ApplicationArea } from '../../shared/area.ts';
 
 export const demo = {
   name: 'toona',
   title: 'Toona: characters and mini apps',
   description: 'A cast of anime characters that lines up in your order.',
   routes: [{ path: 'toona', lazy: () => import('./ToonaPage.tsx') }],
-} satisfies Area;
+} satisfies ApplicationArea;

@@ -47,7 +47,7 @@ const Fewer = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFi
         <li key={name} className="min-w-0">
           <Button
             variant="plain"
-            className="max-w-full wrap-anywhere"
+            className="max-w-full py-2 wrap-anywhere"
             onClick={leaving(() => onFilters({ [name]: NO_FILTERS[name] }))}
           >
             {WITHOUT[name](filters)}

@@ -14,6 +14,6 @@ export type AppName =
 /** The key of a page that belongs to no application of the showcase. */
 const TEST_KEY = 'sandbox-demo-key';
 
-/** The API key of an application, as the sandbox registers it: an {@link AppName}, or none. */
-export const keyOfApp = (app: string | undefined): string =>
+/** The API key of an application, as the sandbox registers it. */
+export const keyOfApp = (app: AppName | undefined): string =>
   app === undefined ? TEST_KEY : `sandbox-${app}-key`;

@@ -3,26 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { openChoice, placeOfShare, REST_MS } from '../support/framed-choice.ts';
 import { detailsOf, waitForNotified } from '../support/host-page.ts';
-import { newAddress, type Person } from '../support/person.ts';
+import type { Person } from '../support/person.ts';
 
 const { open } = useChromium();
 
-/** In test mode this one works for every address. */
-const TEST_CODE = '123456';
-/** Longer than everything must have been unchanged before a press. */
-const REST_MS = 900;
-
 let page: Page;
 let person: Person;
-
-const openChoice = async () => {
-  await person.openAt('email');
-  await person.askForCode(newAddress('existing-covered'));
-  await person.isAt('code');
-  await person.code.fill(TEST_CODE);
-  await person.isAt('dataRequest');
-};
 
 /** Styles of the frame, which a script of the page can reach. */
 const FRAME_STYLES: Readonly<Record<string, string>> = {
@@ -64,12 +52,6 @@ const press = async (place: { readonly x: number; readonly y: number }) => {
   await page.mouse.up();
 };
 
-const placeOfShare = async () => {
-  const box = await person.button('Share').boundingBox();
-  if (!box) throw new Error('The button is not displayed');
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-};
-
 /** Sets the style of what is inside the element of the page. */
 const styleInside = (selector: string, style: string) =>
   page.evaluate(
@@ -90,12 +72,12 @@ describe('one press does not share', () => {
   beforeAll(async () => {
     const context = await open();
     ({ page, person } = await openFramedPage(context, 'test-mode'));
-    await openChoice();
+    await openChoice(person);
     return () => context.close();
   });
 
   it.each(Object.entries(FRAME_STYLES))('where the frame is %s', async (_name, style) => {
-    const place = await placeOfShare();
+    const place = await placeOfShare(person);
     const own = await page.evaluate(
       () =>
         document
@@ -110,7 +92,7 @@ describe('one press does not share', () => {
   });
 
   it.each(Object.entries(COVERS))('under %s', async (_name, style) => {
-    const place = await placeOfShare();
+    const place = await placeOfShare(person);
     const box = await person.dialog.boundingBox();
     if (!box) throw new Error('The dialog is not displayed');
     const placed = style.replace(/\{(left|top|width)\}/g, (_all, name: string) =>
@@ -151,7 +133,7 @@ describe('one press does not share', () => {
 
   it('but does where nothing hides the dialog any more', async () => {
     expect(await detailsOf(page, 'complete')).toEqual([]);
-    await press(await placeOfShare());
+    await press(await placeOfShare(person));
     await waitForNotified(page, 'complete');
   });
 });

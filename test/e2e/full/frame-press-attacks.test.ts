@@ -3,16 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
+import { openChoice, placeOfShare, REST_MS } from '../support/framed-choice.ts';
 import { detailsOf, waitForNotified } from '../support/host-page.ts';
-import { isSeen, newAddress, type Person } from '../support/person.ts';
+import { isSeen, type Person } from '../support/person.ts';
 
 const { open, visit } = useChromium();
-
-/** In test mode this one works for every address. */
-const TEST_CODE = '123456';
-
-/** Longer than everything must have been unchanged before a press. */
-const REST_MS = 900;
 
 /** Longer than an approval takes in test mode. */
 const SHARE_MS = 3_000;
@@ -20,27 +15,12 @@ const SHARE_MS = 3_000;
 let page: Page;
 let person: Person;
 
-const openChoice = async () => {
-  await person.openAt('email');
-  await person.askForCode(newAddress('existing-pressed'));
-  await person.isAt('code');
-  await person.code.fill(TEST_CODE);
-  await person.isAt('dataRequest');
-};
-
 /** As a script of the page can: what holds the frame is in the element's open shadow root. */
 const styleFrame = (style: string) =>
   page.evaluate((text) => {
     const root = document.querySelector('data-connect-button')?.shadowRoot;
     root?.querySelector('dialog')?.setAttribute('style', text);
   }, style);
-
-/** The middle of the button in the window of the page. */
-const placeOfShare = async () => {
-  const box = await person.button('Share').boundingBox();
-  if (!box) throw new Error('The button is not displayed');
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-};
 
 /** The page's own script knows where the pointer is, and when it is about to press. */
 const pressAt = async ({ x, y }: { readonly x: number; readonly y: number }) => {
@@ -80,7 +60,7 @@ describe('one press does not share where the page', () => {
   beforeAll(async () => {
     const context = await open();
     ({ page, person } = await openFramedPage(context, 'test-mode'));
-    await openChoice();
+    await openChoice(person);
     return () => context.close();
   });
   beforeEach(async () => {
@@ -90,7 +70,7 @@ describe('one press does not share where the page', () => {
 
   it('moves the frame under a pointer that was in it', async () => {
     await styleFrame(SMALL);
-    const share = await placeOfShare();
+    const share = await placeOfShare(person);
     const bait = { x: share.x + 60, y: share.y - 150 };
     await page.mouse.move(bait.x - 9, bait.y);
     await page.mouse.move(bait.x, bait.y);
@@ -102,7 +82,7 @@ describe('one press does not share where the page', () => {
 
   it('moves the frame little by little under a pointer that was in it', async () => {
     await styleFrame(SMALL);
-    const share = await placeOfShare();
+    const share = await placeOfShare(person);
     const bait = { x: share.x + 60, y: share.y - 150 };
     await page.mouse.move(bait.x - 9, bait.y);
     await page.mouse.move(bait.x, bait.y);
@@ -117,7 +97,7 @@ describe('one press does not share where the page', () => {
 
   it('moves the frame from the side of a button of its own onto it', async () => {
     await styleFrame(SMALL);
-    const share = await placeOfShare();
+    const share = await placeOfShare(person);
     const bait = { x: share.x + 560, y: share.y };
     await page.mouse.move(bait.x, bait.y);
     await person.canPress();
@@ -127,20 +107,20 @@ describe('one press does not share where the page', () => {
   });
 
   it('enlarges the frame from a speck', async () => {
-    const share = await placeOfShare();
+    const share = await placeOfShare(person);
     await styleFrame('zoom: 0.05');
     await page.mouse.move(share.x, share.y);
     await person.canPress();
     await styleFrame('');
-    await pressAt(await placeOfShare());
+    await pressAt(await placeOfShare(person));
     await isNotShared();
   });
 
   it('resizes the frame, so that the button comes under the pointer', async () => {
     await styleFrame('inset: auto; left: 0; top: 0; width: 460px; height: 700px');
-    const before = await placeOfShare();
+    const before = await placeOfShare(person);
     await styleFrame('');
-    const share = await placeOfShare();
+    const share = await placeOfShare(person);
     await styleFrame('inset: auto; left: 0; top: 0; width: 460px; height: 700px');
     expect(share).not.toEqual(before);
     await page.mouse.move(share.x, share.y);
@@ -153,9 +133,9 @@ describe('one press does not share where the page', () => {
 
 it('one press does not share where the page moves a small frame under a finger, which nothing tells of before it presses', async () => {
   ({ page, person } = await openFramedPage(await visit({ hasTouch: true }), 'test-mode'));
-  await openChoice();
+  await openChoice(person);
   await styleFrame(SMALL);
-  const share = await placeOfShare();
+  const share = await placeOfShare(person);
   await person.canPress();
   await styleFrame(`${SMALL}; translate: 560px 0`);
   await page.touchscreen.tap(share.x + 560, share.y);
@@ -165,8 +145,8 @@ it('one press does not share where the page moves a small frame under a finger, 
 describe('a person in front of the frame', () => {
   it('shares by one press of a pointer that has rested on the button', async () => {
     ({ page, person } = await openFramedPage(await visit(), 'test-mode'));
-    await openChoice();
-    const share = await placeOfShare();
+    await openChoice(person);
+    const share = await placeOfShare(person);
     await page.mouse.move(share.x - 30, share.y - 90);
     await page.mouse.move(share.x, share.y);
     await page.waitForTimeout(REST_MS);
@@ -177,9 +157,9 @@ describe('a person in front of the frame', () => {
   it('shares by one tap on a phone', async () => {
     const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
     ({ page, person } = await openFramedPage(await visit(phone), 'test-mode'));
-    await openChoice();
+    await openChoice(person);
     await person.canPress();
-    const share = await placeOfShare();
+    const share = await placeOfShare(person);
     await page.touchscreen.tap(share.x, share.y);
     await waitForNotified(page, 'complete');
   });
@@ -189,7 +169,7 @@ describe('a person in front of the frame', () => {
     ['wide screen', {}],
   ])('presses the same control again where a press came too early (%s)', async (_, options) => {
     ({ page, person } = await openFramedPage(await visit(options), 'test-mode'));
-    await openChoice();
+    await openChoice(person);
     const controls = () =>
       person.dialog.evaluate((dialog) =>
         [...dialog.querySelectorAll('button,label,h2')].map((one) =>
@@ -197,7 +177,7 @@ describe('a person in front of the frame', () => {
         ),
       );
     const before = await controls();
-    const share = await placeOfShare();
+    const share = await placeOfShare(person);
     const rest = await changeLooksAllTheTime();
     await pressAt(share);
     await person.root.getByText(DROPPED_PRESS.en).waitFor();
@@ -211,7 +191,7 @@ describe('a person in front of the frame', () => {
 
   it('sees the dialog keep the looks and texts with which it opened, but for its language and theme', async () => {
     ({ page, person } = await openFramedPage(await visit(), 'test-mode app-name="Shop"'));
-    await openChoice().catch(() => {});
+    await openChoice(person).catch(() => {});
     const looks = () =>
       person.dialog.evaluate((dialog) => [
         getComputedStyle(dialog).fontSize,

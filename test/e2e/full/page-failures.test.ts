@@ -144,6 +144,7 @@ it.skipIf(IS_FRAMED).each(OLD_LIBRARIES)(
 const CALLED = [
   ...['Map.prototype.get', 'Map.prototype.delete', 'WeakMap.prototype.get', 'Set.prototype.has'],
   ...['Array.prototype.map', 'Array.prototype.shift', 'Array.prototype.find', 'Object.keys'],
+  ...['Reflect.apply', 'Object'],
   ...['Event.prototype.preventDefault', 'AbortController.prototype.abort', 'setTimeout'],
 ];
 
@@ -159,12 +160,12 @@ it.skipIf(IS_FRAMED)(
         const names = broken.split('.');
         const name = names.pop() ?? '';
         const owner = names.reduce<object>((object, part) => Reflect.get(object, part), window);
-        const kept = Object.getOwnPropertyDescriptor(owner, name);
+        const own: PropertyDescriptor = Object(Object.getOwnPropertyDescriptor(owner, name));
         const later = window.setTimeout.bind(window);
         const { defineProperty } = Object;
         const { dataset } = document.body;
         const mend = () => {
-          defineProperty(owner, name, Object(kept));
+          defineProperty(owner, name, own);
           dataset.mended = broken;
         };
         document

@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { IS_FRAMED, modeAttributes } from '../support/host-page.ts';
 import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
@@ -37,3 +38,18 @@ it.skipIf(IS_FRAMED).each([
   await walkWholeFlow(person);
   expect(trouble).toEqual([]);
 });
+
+it.skipIf(IS_FRAMED)(
+  'on a page with names of its own, a signed-in person signs out in the menu',
+  async () => {
+    const names = own('AbortController', 'Number', 'Proxy', 'Set', 'WeakMap');
+    const head = `<script>const URL = '/api', Symbol = 'BTC';\n${names}</script>`;
+    const body = '<data-connect-button api-key="sandbox-demo-key" signed-in="menu"></data-connect-button>';
+    const { page, trouble } = await openHostilePage(await visit({ user: returning }), { head, body });
+    const button = page.locator('data-connect-button [aria-haspopup=menu]');
+    await button.click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign In with Mosaic' }).waitFor();
+    expect(trouble).toEqual([]);
+  },
+);

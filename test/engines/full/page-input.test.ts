@@ -45,9 +45,9 @@ it('no composition in the dialog reaches a listener of the page, and the field k
   const person = await comeToHost();
   await openDialog(person);
   await person.read(`void (() => {
-    window.heard = [];
+    window.received = [];
     for (const type of ['compositionstart', 'compositionupdate', 'compositionend', 'beforeinput', 'input', 'keydown'])
-      window.addEventListener(type, () => window.heard.push(type), true);
+      window.addEventListener(type, () => window.received.push(type), true);
     const field = ${FIELD};
     const composed = { bubbles: true, composed: true, data: 'さ' };
     field.dispatchEvent(new CompositionEvent('compositionstart', composed));
@@ -57,5 +57,5 @@ it('no composition in the dialog reaches a listener of the page, and the field k
     field.dispatchEvent(new CompositionEvent('compositionend', composed));
   })()`);
   expect(await person.read(`${FIELD}.value`)).toBe('さ');
-  expect(await person.read('window.heard')).toEqual([]);
+  expect(await person.read('window.received')).toEqual([]);
 });

@@ -67,7 +67,7 @@ const GITHUB: readonly (readonly [string, Response, string | null])[] = [
   ['a suspended account', message(403, 'Sorry. Your account was suspended.'), 'scope'],
   ['a list that is not there', message(404, 'Not Found'), 'nonsense'],
   [
-    'a repository that the law closes',
+    'a repository that is closed for legal reasons',
     json(451, { message: 'Repository access blocked', block: { reason: 'dmca' } }),
     null,
   ],
@@ -147,7 +147,11 @@ const REDDIT: readonly (readonly [string, Response, string | null])[] = [
   ['a community for subscribers', reason(403, 'gold_only'), null],
   ['a banned community', reason(404, 'banned'), null],
   ['a list that is not there', json(404, { message: 'Not Found', error: 404 }), 'nonsense'],
-  ['a list that the law closes', json(451, { message: 'Unavailable For Legal Reasons', error: 451 }), null],
+  [
+    'a list that is closed for legal reasons',
+    json(451, { message: 'Unavailable For Legal Reasons', error: 451 }),
+    null,
+  ],
   ['too many calls', json(429, { message: 'Too Many Requests', error: 429 }), 'limited'],
   ['too many calls in a list', listed(403, 'RATELIMIT'), 'limited'],
   ['a fault of Reddit', json(500, { message: 'Internal Server Error', error: 500 }), 'unreachable'],
@@ -191,7 +195,7 @@ describe('an error in an answer with 200', () => {
   });
 });
 
-it('reads the stars where GitHub closes the repositories by law', async () => {
+it('reads the stars where GitHub closes the repositories for legal reasons', async () => {
   const { fetch } = createPlatformApi({
     'api.github.com/user/repos': [json(451, { message: 'Repository access blocked' })],
     'api.github.com/user/starred': [[{ starred_at: '2026-01-01T00:00:00Z', repo: { name: 'raft' } }]],

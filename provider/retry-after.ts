@@ -1,0 +1,15 @@
+/** The number in a header. A header that was sent twice is one text with a comma. */
+export const numberIn = (text: string | null): number => {
+  const [first = ''] = (text ?? '').split(',');
+  return first.trim() === '' ? Number.NaN : Number(first);
+};
+
+/**
+ * Returns the seconds until the time in `Retry-After`, a number or a date (RFC 9110, section 10.2.3); negative for a date
+ * that is over, `NaN` for another text.
+ * @param now milliseconds since 1970
+ */
+export const retryAfterSeconds = (text: string | null, now: number): number => {
+  const seconds = numberIn(text);
+  return seconds >= 0 ? seconds : (Date.parse(text ?? '') - now) / 1000;
+};

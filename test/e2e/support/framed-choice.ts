@@ -1,0 +1,23 @@
+import { newAddress, type Person } from './person.ts';
+
+/** In test mode this one works for every address. */
+const TEST_CODE = '123456';
+
+/** Longer than everything must have been unchanged before a press. */
+export const REST_MS = 900;
+
+/** Goes to the choice of data, in test mode. */
+export const openChoice = async (person: Person) => {
+  await person.openAt('email');
+  await person.askForCode(newAddress('existing-choice'));
+  await person.isAt('code');
+  await person.code.fill(TEST_CODE);
+  await person.isAt('dataRequest');
+};
+
+/** The middle of the button in the window of the page. */
+export const placeOfShare = async (person: Person) => {
+  const box = await person.button('Share').boundingBox();
+  if (!box) throw new Error('The button is not displayed');
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+};
