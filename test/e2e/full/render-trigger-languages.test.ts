@@ -9,6 +9,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { personOn } from '../support/person.ts';
 import {
   boxOf,
+  drawnOn,
   holdScript,
   isDefined,
   openRendered,
@@ -55,9 +56,8 @@ describe.each([
     const release = await holdScript(page);
     const releaseLanguages = await holdBack(page, `**${LANGUAGES}`);
     await open();
-    await page.getByText('Below').waitFor();
+    const before = await drawnOn(page);
     await listen(page);
-    const before = { boxes: await boxOf(page), picture: await page.screenshot() };
     return {
       page,
       stopped,

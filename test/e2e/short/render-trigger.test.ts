@@ -6,6 +6,7 @@ import { useChromium } from '../support/chromium.ts';
 import { personOn } from '../support/person.ts';
 import {
   boxOf,
+  drawnOn,
   holdScript,
   isDefined,
   openRendered,
@@ -63,8 +64,7 @@ describe('a trigger that a server rendered, in plain HTML', () => {
     );
     const release = await holdScript(page);
     await open();
-    await personOn(page).trigger.waitFor();
-    const before = { boxes: await boxOf(page), picture: await page.screenshot() };
+    const before = await drawnOn(page);
     release();
     await isDefined(page);
     expect(await shiftsOf(page)).toEqual([]);

@@ -57,6 +57,20 @@ export const boxOf = (page: Page) =>
       return [button, below].map((element) => element?.getBoundingClientRect().toJSON());
     });
 
+/**
+ * Returns the boxes and the picture of the whole page as the server sent it. Shifts count from then on: a busy browser
+ * paints the line before it has read the trigger in it, and the line then moves.
+ */
+export const drawnOn = async (page: Page) => {
+  await page.getByText('Below').waitFor();
+  const picture = await page.screenshot();
+  await shiftsOf(page);
+  await page.evaluate(() => {
+    Reflect.get(window, 'shifts').length = 0;
+  });
+  return { boxes: await boxOf(page), picture };
+};
+
 export const isDefined = (page: Page) =>
   page.evaluate(() => customElements.whenDefined('data-connect-button').then(() => {}));
 
