@@ -35,21 +35,21 @@ describe('docs/contract.md', () => {
   it('has every attribute of the element, with its values', () => {
     expect(firstCodes('2.1').sort()).toEqual(namesOf(contract.attributes));
     const choices = contract.attributes.flatMap(({ name, values }) => (values ? [[name, values]] : []));
-    const notified = rowsOf('2.1').flatMap(([name, values]) => {
+    const documented = rowsOf('2.1').flatMap(([name, values]) => {
       const [attribute = ''] = codesIn(name);
       return choices.some(([choice]) => choice === attribute) ? [[attribute, codesIn(values)]] : [];
     });
-    expect(Object.fromEntries(notified)).toEqual(Object.fromEntries(choices));
+    expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(choices));
   });
 
   it('has the default of every attribute', () => {
     const defaults = rowsOf('2.1').map(([name, , value]) => [codesIn(name)[0], codesIn(value)[0]]);
     for (const { name, kind, ...attribute } of contract.attributes) {
-      const [, notified] = defaults.find(([each]) => each === name) ?? [];
+      const [, documented] = defaults.find(([each]) => each === name) ?? [];
       // The document describes these defaults in words: no value, the page's language, and all platforms.
       if (attribute.default !== null && name !== 'connectors')
-        expect([name, notified]).toEqual([name, attribute.default]);
-      else if (kind === 'flag') expect(notified).toBeUndefined();
+        expect([name, documented]).toEqual([name, attribute.default]);
+      else if (kind === 'flag') expect(documented).toBeUndefined();
     }
   });
 
@@ -106,9 +106,12 @@ describe('docs/specification.md', () => {
   it('has the exact texts of the widget’s errors', () => {
     // The specification omits the end of these texts.
     const texts = Object.values(ERROR_TEXTS).map((each) => each.replace(/\{(keys|reason)\}$/, '...'));
-    const notified = rowsOf('8', specification).map(([cell = '']) => cell);
-    expect(notified).toEqual([...texts.filter((each) => notified.includes(each)), ...notified.slice(-2)]);
-    expect(notified).toHaveLength(15);
+    const documented = rowsOf('8', specification).map(([cell = '']) => cell);
+    expect(documented).toEqual([
+      ...texts.filter((each) => documented.includes(each)),
+      ...documented.slice(-2),
+    ]);
+    expect(documented).toHaveLength(15);
   });
 });
 

@@ -7,11 +7,11 @@ const ACT = 'bench-act';
 
 const watch = (page: Page) =>
   page.evaluate((durationThreshold) => {
-    const notified: PerformanceEntry[] = [];
-    Object.assign(window, { notified });
+    const entries: PerformanceEntry[] = [];
+    Object.assign(window, { entries });
     // The types of TypeScript's own library lack `durationThreshold`.
     const options = { type: 'event', durationThreshold };
-    new PerformanceObserver((list) => notified.push(...list.getEntries())).observe(options);
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe(options);
   }, MIN_MS);
 
 const mark = (page: Page) =>
@@ -25,10 +25,10 @@ const read = (page: Page) =>
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
-    const notified: readonly PerformanceEntry[] = Reflect.get(window, 'notified');
+    const entries: readonly PerformanceEntry[] = Reflect.get(window, 'entries');
     return {
       starts: performance.getEntriesByName(name).map(({ startTime }) => startTime),
-      events: notified.map(({ startTime, duration }) => ({ startTime, duration })),
+      events: entries.map(({ startTime, duration }) => ({ startTime, duration })),
     };
   }, ACT);
 

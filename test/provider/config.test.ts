@@ -171,10 +171,10 @@ describe('the configuration', () => {
   it('has a wrong value here of every variable that the README tells', () => {
     const readme = readFileSync(resolve(import.meta.dirname, '../../provider/README.md'), 'utf8');
     const rows = readme.match(/^\| `[A-Z{][^|]+\|/gm) ?? [];
-    const notified = rows.flatMap((row) => row.match(/[A-Z{][A-Z_}]+/g) ?? []);
+    const documented = rows.flatMap((row) => row.match(/[A-Z{][A-Z_}]+/g) ?? []);
     const tried = WRONG.map(([variable]) => variable.replace(/^(GITHUB|GMAIL)_/, '{CONNECTOR}_'));
-    expect(notified).toContain('CODES_IN_ALL');
-    expect(notified.filter((each) => !tried.includes(each))).toEqual([]);
+    expect(documented).toContain('CODES_IN_ALL');
+    expect(documented.filter((each) => !tried.includes(each))).toEqual([]);
   });
 
   it('never shows the value of a secret that is wrong', () => {

@@ -133,8 +133,8 @@ describe('the database', () => {
           .execute(),
       );
     await add('a');
-    const notified = await Promise.allSettled(['b', 'c', 'd'].map(add));
-    expect(notified.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    const outcomes = await Promise.allSettled(['b', 'c', 'd'].map(add));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect((await apps.list()).map(({ id }) => id)).toEqual(['a']);
     await sql`pragma max_page_count = 100000`.execute(database.query);
     await Promise.all(['b', 'c'].map(add));

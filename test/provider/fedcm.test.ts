@@ -57,8 +57,8 @@ describe('the browser', () => {
   it('learns there who signed in, and signs them in to an application by the same press', async () => {
     const { provider, second, share, accountIn, press, redeem } = await startFedcm();
     await share();
-    const { notified, browser } = await signInForBrowser(provider);
-    expect([notified.status, notified.headers.get('set-login')]).toEqual([200, 'logged-in']);
+    const { signedIn, browser } = await signInForBrowser(provider);
+    expect([signedIn.status, signedIn.headers.get('set-login')]).toEqual([200, 'logged-in']);
     expect([...browser.cookies.keys()].sort()).toEqual([
       'data-connect-authorize-4174',
       'data-connect-fedcm-4174',

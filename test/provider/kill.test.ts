@@ -17,7 +17,7 @@ const ROUNDS = IS_LONG ? 50 : 3;
 const PEOPLE_AT_A_TIME = 4;
 
 /** Data that callers got with 2xx. */
-interface Notified {
+interface Answered {
   readonly challenges: string[];
   readonly tokens: string[];
   readonly receipts: string[];
@@ -33,7 +33,7 @@ const codeFor = async (copy: Copy, email: string) => {
 };
 
 /** Signs people in and shares, one after the other, until the copy is gone. */
-const signPeopleIn = async (copy: Copy, key: string, name: string, notified: Notified) => {
+const signPeopleIn = async (copy: Copy, key: string, name: string, answered: Answered) => {
   const provider = fetchFrom(copy);
   const body = { Info: { confirmations: approving('Medium').Info.confirmations } };
   for (let count = 0; ; count += 1) {
@@ -41,10 +41,10 @@ const signPeopleIn = async (copy: Copy, key: string, name: string, notified: Not
     const sent = await ask(provider, '/api/email/verify', { key, origin: null, body: { email } });
     if (sent.status !== 200) throw new Error(`Refused with ${sent.text}`);
     const challenge = String(sent.body.challenge);
-    notified.challenges.push(challenge);
+    answered.challenges.push(challenge);
     const code = await codeFor(copy, email);
     const confirmation = { email, code, challenge };
-    notified.used.push(email, code);
+    answered.used.push(email, code);
     const signed = await ask(provider, '/api/email/verify/confirm', {
       key,
       origin: null,
@@ -52,27 +52,27 @@ const signPeopleIn = async (copy: Copy, key: string, name: string, notified: Not
     });
     if (signed.status !== 200) throw new Error(`Refused with ${signed.text}`);
     const token = String(signed.body.token);
-    notified.tokens.push(token);
+    answered.tokens.push(token);
     const shared = await ask(provider, '/api/getAPIurlMobile', { key, token, origin: null, body });
     if (shared.status !== 200) throw new Error(`Refused with ${shared.text}`);
-    notified.receipts.push(String(shared.body.receipt));
+    answered.receipts.push(String(shared.body.receipt));
   }
 };
 
-const expectKept = async ({ database: { query } }: Tools, notified: Notified) => {
+const expectKept = async ({ database: { query } }: Tools, answered: Answered) => {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(query);
   expect(rows.map((row) => row.integrity_check)).toEqual(['ok']);
   const codes = new Set(
     (await query.selectFrom('codes').select('challenge').execute()).map((row) => row.challenge),
   );
-  expect(notified.challenges.filter((challenge) => !codes.has(challenge))).toEqual([]);
+  expect(answered.challenges.filter((challenge) => !codes.has(challenge))).toEqual([]);
   const sessions = new Set(
     (await query.selectFrom('sessions').select('token_hash').execute()).map((row) => row.token_hash),
   );
-  expect(notified.tokens.filter((token) => !sessions.has(digest(token)))).toEqual([]);
+  expect(answered.tokens.filter((token) => !sessions.has(digest(token)))).toEqual([]);
   const receipts = (await query.selectFrom('receipts').select('jws').execute()).map((row) => row.jws);
   const kept = new Set(receipts);
-  expect(notified.receipts.filter((receipt) => !kept.has(receipt))).toEqual([]);
+  expect(answered.receipts.filter((receipt) => !kept.has(receipt))).toEqual([]);
   expect(new Set(receipts.map((jws) => decodeJwt(jws).recordId)).size).toBe(receipts.length);
   expect((await query.selectFrom('grants').select('id').execute()).length).toBe(receipts.length);
 };
@@ -82,7 +82,7 @@ it(
   async () => {
     const DATABASE_URL = `file:${join(scratchFolder(), 'provider.sqlite')}`;
     const tools = await openTools(DATABASE_URL);
-    const notified: Notified = { challenges: [], tokens: [], receipts: [], used: [] };
+    const answered: Answered = { challenges: [], tokens: [], receipts: [], used: [] };
     let written = '';
     for (let round = 0; round < ROUNDS; round += 1) {
       // The limit of thirty codes for a client in ten minutes would end the round too soon, so attempts are deleted.
@@ -90,23 +90,23 @@ it(
       const copy = await startCopy({ DATABASE_URL, PROVIDER_SECRET: SECRET });
       const names = Array.from({ length: PEOPLE_AT_A_TIME }, (_, index) => `p${round}-${index}`);
       const working = names.map((name) =>
-        signPeopleIn(copy, tools.key, name, notified).catch((error: unknown) => String(error)),
+        signPeopleIn(copy, tools.key, name, answered).catch((error: unknown) => String(error)),
       );
       // Independent of the clock: after a number of answers, the kill comes in the middle of the next calls.
-      const enough = notified.receipts.length + 3 + (round % 5);
-      await until(() => notified.receipts.length >= enough, 'enough answers');
+      const enough = answered.receipts.length + 3 + (round % 5);
+      await until(() => answered.receipts.length >= enough, 'enough answers');
       expect(await copy.end('SIGKILL')).toBe('SIGKILL');
       for (const end of await Promise.all(working)) expect(end).not.toContain('Refused');
-      await expectKept(tools, notified);
+      await expectKept(tools, answered);
       written += copy.written.out + copy.written.error;
     }
     await tools.database.close();
-    expect(notified.receipts.length).toBeGreaterThan(0);
+    expect(answered.receipts.length).toBeGreaterThan(0);
     expect(written).toContain('"call":"confirmCode"');
-    const secrets = new Set([tools.key, ...Object.values(notified).flat()]);
+    const secrets = new Set([tools.key, ...Object.values(answered).flat()]);
     expect(tracesIn(written, secrets)).toEqual([]);
     console.log(
-      `${ROUNDS} kills: ${notified.challenges.length} codes, ${notified.tokens.length} sessions, ${notified.receipts.length} receipts answered, none lost, ` +
+      `${ROUNDS} kills: ${answered.challenges.length} codes, ${answered.tokens.length} sessions, ${answered.receipts.length} receipts answered, none lost, ` +
         `none of ${secrets.size} codes, tokens and addresses in ${Math.round(written.length / 1000)} kB of logs`,
     );
   },

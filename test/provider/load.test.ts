@@ -36,7 +36,7 @@ const start = async () => {
     everyMs: KILL_EVERY_MS,
   });
   const secrets = new Set([tools.key]);
-  const notified = { tokens: [] as string[], receipts: [] as string[], repeats: [] as unknown[] };
+  const answered = { tokens: [] as string[], receipts: [] as string[], repeats: [] as unknown[] };
   let broken = 0;
 
   /** Repeats a call until it is answered: a killed copy cuts its connections. */
@@ -64,26 +64,26 @@ const start = async () => {
     if (signed.body.code === 'code.stale') return signInAndShare(person);
     if (signed.status !== 200) throw new Error(`Call 2 was refused: ${signed.text}`);
     const token = String(signed.body.token);
-    notified.tokens.push(token);
-    notified.repeats.push((await persist(person, '/api/email/verify/confirm', { body })).body.code);
+    answered.tokens.push(token);
+    answered.repeats.push((await persist(person, '/api/email/verify/confirm', { body })).body.code);
     const shared = await persist(person, '/api/getAPIurlMobile', {
       token,
       headers: { 'idempotency-key': `share-${person}` },
       body: { Info: { confirmations: approving('Medium').Info.confirmations } },
     });
     if (shared.status !== 200) throw new Error(`Call 4 was refused: ${shared.text}`);
-    notified.receipts.push(String(shared.body.receipt));
+    answered.receipts.push(String(shared.body.receipt));
     secrets.add(String(shared.body.accessToken));
   };
 
-  return { tools, fragile, notified, secrets, signInAndShare, broken: () => broken };
+  return { tools, fragile, answered, secrets, signInAndShare, broken: () => broken };
 };
 
 describe.skipIf(programs === '')('copies on PostgreSQL', () => {
   it(
     `keep their answered data while one after the other is killed: ${SIGN_INS} sign-ins, ${KILLS} kills or more`,
     async () => {
-      const { tools, fragile, notified, secrets, signInAndShare, broken } = await start();
+      const { tools, fragile, answered, secrets, signInAndShare, broken } = await start();
       const begun = performance.now();
       let person = 0;
       const call = async () => {
@@ -95,7 +95,7 @@ describe.skipIf(programs === '')('copies on PostgreSQL', () => {
       await Promise.all(Array.from({ length: CALLERS }, call));
       const seconds = (performance.now() - begun) / 1000;
       await fragile.stop();
-      await until(() => notified.receipts.length === person, 'an answer for everybody');
+      await until(() => answered.receipts.length === person, 'an answer for everybody');
 
       const { query } = tools.database;
       const [sessions, codes, grants, receipts] = await Promise.all([
@@ -106,21 +106,21 @@ describe.skipIf(programs === '')('copies on PostgreSQL', () => {
       ]);
       const hashes = new Set(sessions.map(({ token_hash }) => token_hash));
       const kept = new Set(receipts.map(({ jws }) => jws));
-      expect(notified.tokens.filter((token) => !hashes.has(digest(token)))).toEqual([]);
-      expect(notified.receipts.filter((receipt) => !kept.has(receipt))).toEqual([]);
+      expect(answered.tokens.filter((token) => !hashes.has(digest(token)))).toEqual([]);
+      expect(answered.receipts.filter((receipt) => !kept.has(receipt))).toEqual([]);
       // A code opens one session, and an approval makes one receipt, even if a call is repeated.
-      expect(new Set(notified.repeats)).toEqual(new Set(['code.stale']));
+      expect(new Set(answered.repeats)).toEqual(new Set(['code.stale']));
       expect(sessions).toHaveLength(codes.length);
       expect([grants.length, receipts.length]).toEqual([person, person]);
       expect(new Set(receipts.map(({ jws }) => decodeJwt(jws).recordId)).size).toBe(person);
-      const used = new Set([...secrets, ...notified.tokens, ...notified.receipts]);
+      const used = new Set([...secrets, ...answered.tokens, ...answered.receipts]);
       const written = fragile.written();
       expect(written).toContain('"call":"confirmCode"');
       expect(tracesIn(written, used)).toEqual([]);
       console.log(
         `${person} sign-ins in ${seconds.toFixed(1)} s over ${COPIES} copies, ${fragile.kills()} kills, one in ${(seconds / fragile.kills()).toFixed(1)} s, ${broken()} connections cut: ` +
-          `${notified.tokens.length} sessions and ${notified.receipts.length} receipts answered, none lost, none doubled; ` +
-          `${sessions.length - notified.tokens.length} sessions were opened by a copy that was killed before it could answer; ` +
+          `${answered.tokens.length} sessions and ${answered.receipts.length} receipts answered, none lost, none doubled; ` +
+          `${sessions.length - answered.tokens.length} sessions were opened by a copy that was killed before it could answer; ` +
           `none of ${used.size} codes, tokens and addresses in ${Math.round(written.length / 1000)} kB of logs`,
       );
     },

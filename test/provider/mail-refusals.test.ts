@@ -81,8 +81,8 @@ describe('a mail that is refused', () => {
     const { provider, key, mails } = await startWith(smtp.url);
     expect((await requestCode(provider, key)).status).toBe(200);
     await soon(async () => expect((await mails())[0]?.state).toBe('refused'));
-    const notified = await requestCode(provider, key, EMAIL, { peer: '198.51.100.7' });
-    expect([notified.status, notified.body.code, notified.headers.get('retry-after')]).toEqual([
+    const refused = await requestCode(provider, key, EMAIL, { peer: '198.51.100.7' });
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
       422,
       'mail.refused',
       '600',

@@ -113,11 +113,11 @@ describe('the person’s data', () => {
     expect(content).not.toHaveProperty('piiPrincipalId');
     for (const trace of [sub, /amal/i]) expect(JSON.stringify(content)).not.toMatch(trace);
     // The owner of the earlier receipt can verify that both have the same notice.
-    const notified = createHash('sha256')
+    const noticeDigest = createHash('sha256')
       .update(`${sub}\n${JSON.stringify(notice)}`)
       .digest('base64url');
     expect(content.piiProcessing).toMatchObject({
-      privacyNotice: { digest: notified },
+      privacyNotice: { digest: noticeDigest },
       purposes: [{ approved: ['Medium'], declined: [] }],
     });
     expect(content.events.at(-1).eventState).toBe('consent withdrawn');

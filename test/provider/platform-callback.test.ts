@@ -50,11 +50,11 @@ describe('the return from a platform', () => {
       const paths = addresses.map((address) => platform.allow(address));
       platform.answerWith(answer);
       const backs = await Promise.all(paths.map((path) => arrive(provider, path)));
-      const notified = backs.map(({ searchParams }) => [
+      const results = backs.map(({ searchParams }) => [
         searchParams.get('error'),
         searchParams.get('ticket'),
       ]);
-      expect(notified).toEqual(CONNECTOR_IDS.map(() => ['server_error', null]));
+      expect(results).toEqual(CONNECTOR_IDS.map(() => ['server_error', null]));
       expect(await accounts()).toEqual([]);
       const failed = provider.lines.filter((line) => line.includes('platform exchange failed'));
       expect(failed).toHaveLength(CONNECTOR_IDS.length);

@@ -61,8 +61,8 @@ describe('call 4', () => {
     const headers = { 'idempotency-key': 'attempt-1' };
     await Promise.all(Array.from({ length: 199 }, () => share()));
     const last = await share({ headers });
-    const { status, body, headers: notified } = await share();
-    expect([status, body.code, notified.get('retry-after')]).toEqual([429, 'share.limit', '86400']);
+    const { status, body, headers: limits } = await share();
+    expect([status, body.code, limits.get('retry-after')]).toEqual([429, 'share.limit', '86400']);
     expect((await share({ headers })).body.receipt).toBe(last.body.receipt);
     expect([await count(provider, 'grants'), await count(provider, 'receipts')]).toEqual([200, 200]);
     provider.clock.pass(86_400_000);

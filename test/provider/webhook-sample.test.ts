@@ -88,11 +88,11 @@ describe.each([
 ])('the sample of a webhook receiver on $name', ({ open, isThere }) => {
   it.skipIf(!isThere)('applies an event that comes twice, even at the same time, once', async () => {
     const { sql, deliver, rowsOf } = await startHost(await open());
-    const notified = () => deliver('event_1', 'grant.given', { sub: 'ada', grant: 'grant_1' });
-    expect(await Promise.all([notified(), notified()])).toEqual([204, 204]);
+    const deliverOne = () => deliver('event_1', 'grant.given', { sub: 'ada', grant: 'grant_1' });
+    expect(await Promise.all([deliverOne(), deliverOne()])).toEqual([204, 204]);
     expect(await rowsOf('to_fetch')).toEqual([{ subject: 'ada' }]);
     await sql('delete from to_fetch');
-    expect(await notified()).toBe(204);
+    expect(await deliverOne()).toBe(204);
     expect(await rowsOf('to_fetch')).toEqual([]);
   });
 
@@ -113,11 +113,11 @@ describe.each([
     async () => {
       const { sql, deliver, rowsOf } = await startHost(await open());
       await sql('alter table to_fetch rename to away');
-      const notified = () => deliver('event_1', 'reading.done', { sub: 'ada' });
-      await expect(notified()).rejects.toThrow('to_fetch');
+      const deliverOne = () => deliver('event_1', 'reading.done', { sub: 'ada' });
+      await expect(deliverOne()).rejects.toThrow('to_fetch');
       expect(await rowsOf('seen_events')).toEqual([]);
       await sql('alter table away rename to to_fetch');
-      expect(await notified()).toBe(204);
+      expect(await deliverOne()).toBe(204);
       expect(await rowsOf('to_fetch')).toEqual([{ subject: 'ada' }]);
     },
   );

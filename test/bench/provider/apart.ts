@@ -11,18 +11,18 @@ import { askAt } from './served.ts';
  */
 const forkSubject = async (name: SubjectName, DATABASE_URL: string) => {
   const child = fork(resolve(import.meta.dirname, 'subject-process.mjs'), [name, DATABASE_URL]);
-  const notified = async <T>(): Promise<T> => {
+  const nextMessage = async <T>(): Promise<T> => {
     const [message] = await once(child, 'message');
     return message;
   };
-  const { port, key } = await notified<Listening>();
+  const { port, key } = await nextMessage<Listening>();
   const { ask, close } = askAt(port);
   return {
     ask,
     key,
     codes: async () => {
       child.send('codes');
-      return new Map(await notified<[string, string][]>());
+      return new Map(await nextMessage<[string, string][]>());
     },
     close: async () => {
       close();

@@ -103,9 +103,9 @@ it('signs a person in from the application and back, by `openid-client`; the sec
   const tokens = await first.redeem();
   const subject = tokens.claims()?.sub ?? '';
   expect(tokens.scope).toContain('preferences');
-  const notified = await client.fetchUserInfo(config, tokens.access_token, subject);
-  expect(notified).toMatchObject({ email: EMAIL, email_verified: true });
-  const { status } = await ask(provider, new URL(String(notified.api_url)).pathname, {
+  const userInfo = await client.fetchUserInfo(config, tokens.access_token, subject);
+  expect(userInfo).toMatchObject({ email: EMAIL, email_verified: true });
+  const { status } = await ask(provider, new URL(String(userInfo.api_url)).pathname, {
     token: tokens.access_token,
     origin: null,
     body: { Input: ['AI'] },

@@ -2,7 +2,7 @@ import { verifyWebhook } from '../../../widget/server.ts';
 import { startReceiver } from '../support/receiver.ts';
 
 /** An event that a host acknowledged. */
-export interface Notified {
+export interface Acknowledged {
   readonly id: string;
   readonly type: string;
   readonly subject: string;
@@ -11,7 +11,7 @@ export interface Notified {
 
 /** The receiver of all applications' events. It can be away. */
 export const startHosts = async (now: () => number) => {
-  const acknowledged: Notified[] = [];
+  const acknowledged: Acknowledged[] = [];
   const secrets: string[] = [];
   const wrong: string[] = [];
   let isAway = false;

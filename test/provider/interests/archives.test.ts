@@ -39,9 +39,9 @@ const LATE = { kind: 'follows', text: 'Chess', at: 8_640_000_000_000_000 };
 describe.each(databases)('a download, on %s', (database) => {
   it('is kept, counted and shown at /account, and a newer one of the platform replaces it', async () => {
     const { provider, key, token, add, kept, archives, account } = await start(database);
-    const notified = async () =>
+    const platforms = async () =>
       (await ask(provider, '/api/readings', { key, token, body: {} })).body.archives;
-    expect(await notified()).toEqual([]);
+    expect(await platforms()).toEqual([]);
     const first = await add(archiveOf('Bread School', 'Bread School', 'Piano'));
     expect([first.status, first.body]).toEqual([200, { kept: 2, withheld: 0 }]);
     expect(await kept()).toEqual([shown('Bread School'), shown('Piano')]);
@@ -49,7 +49,7 @@ describe.each(databases)('a download, on %s', (database) => {
     expect((await account('signals', { body: other })).body).toEqual({ kept: 1, withheld: 0 });
     await add(archiveOf('Piano', 'Chess'));
     await add(archiveOf('Piano', 'Chess'));
-    expect(await notified()).toEqual(['reddit', 'youtube']);
+    expect(await platforms()).toEqual(['reddit', 'youtube']);
     // The page learns the platforms, as /api/privacy says, and no entry.
     const { text } = await ask(provider, '/api/readings', { key, token, body: {} });
     expect(JSON.parse(text)).toEqual({ readings: [], archives: ['reddit', 'youtube'] });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { namedReasons } from '../../../provider/interests/named-reasons.ts';
 
-const notified = (text: string) =>
+const textsOf = (text: string) =>
   namedReasons([{ kind: 'follows', text, platform: 'gmail' }]).map((reason) => reason.text);
 
 describe('the text of a reason', () => {
   it('has no control or direction character, and no address', () => {
-    expect(notified('Robots\u202e\u2066 \u0007Weekly\u2028')).toEqual(['Robots Weekly']);
-    expect(notified('Write to jane.roe@corp.example today')).toEqual(['Write to today']);
-    expect(notified('<jane@corp.example>')).toEqual([]);
-    expect(notified('jane@corp.example')).toEqual([]);
+    expect(textsOf('Robots\u202e\u2066 \u0007Weekly\u2028')).toEqual(['Robots Weekly']);
+    expect(textsOf('Write to jane.roe@corp.example today')).toEqual(['Write to today']);
+    expect(textsOf('<jane@corp.example>')).toEqual([]);
+    expect(textsOf('jane@corp.example')).toEqual([]);
   });
 
   it.each([
@@ -23,16 +23,16 @@ describe('the text of a reason', () => {
     '<jane@corp.example>',
     '用户@例え.jp',
   ])('has nothing of the address in %s', (address) => {
-    expect(notified(`Robots ${address}`)).toEqual(['Robots']);
+    expect(textsOf(`Robots ${address}`)).toEqual(['Robots']);
   });
 
   it('keeps a sign that is no address', () => {
     const texts = ['Live @ Wembley', 'cats (at) dogs', 'Kiss (at home)', '@robots', 'R&B @ 9 p.m.'];
-    expect(texts.flatMap(notified)).toEqual(texts);
+    expect(texts.flatMap(textsOf)).toEqual(texts);
   });
 
   it('keeps the joiners of scripts and pictures, and is bounded', () => {
-    expect(notified('می\u200cخواهم 👩\u200d🍳')).toEqual(['می\u200cخواهم 👩\u200d🍳']);
-    expect(notified('x'.repeat(5_000))[0]?.length).toBe(120);
+    expect(textsOf('می\u200cخواهم 👩\u200d🍳')).toEqual(['می\u200cخواهم 👩\u200d🍳']);
+    expect(textsOf('x'.repeat(5_000))[0]?.length).toBe(120);
   });
 });

@@ -64,12 +64,12 @@ const wholeReading = () => {
 describe('a fault in the middle of reading the stand-in platforms', () => {
   it.each(PASSING)(
     '%s: the person sees it, the queue waits, and every platform is read to its end',
-    async (_, faults, notified, waitS) => {
+    async (_, faults, shown, waitS) => {
       const { breakBy, callsSince, clock, read, stands, texts } = await startStandIns();
       const { reads } = await wholeReading();
       breakBy(faults, reads);
       await read();
-      expect(await stands()).toEqual(all({ state: 'reading', ...notified, waitS }));
+      expect(await stands()).toEqual(all({ state: 'reading', ...shown, waitS }));
       expect((await texts()).length).toBeGreaterThan(CONNECTOR_IDS.length);
       callsSince();
       clock.pass((waitS - 1) * 1000);
@@ -83,12 +83,12 @@ describe('a fault in the middle of reading the stand-in platforms', () => {
     },
   );
 
-  it.each(FINAL)('%s: the person sees what to do, and the queue ends', async (_, faults, notified) => {
+  it.each(FINAL)('%s: the person sees what to do, and the queue ends', async (_, faults, shown) => {
     const { breakBy, callsSince, clock, read, stands } = await startStandIns();
     const { reads } = await wholeReading();
     breakBy(faults, reads);
     await read();
-    expect(await stands()).toEqual(all(notified));
+    expect(await stands()).toEqual(all(shown));
     callsSince();
     clock.pass(7 * 86_400_000);
     await read();

@@ -47,12 +47,12 @@ it('shows the person with their session the progress of each platform, in their 
   const issued = await ticket('youtube');
   platform.answerWith(async () => new Response(null, { status: 429, headers: { 'Retry-After': '3600' } }));
   await complete(issued, { connector: 'youtube' });
-  const notified = async () => {
+  const readings = async () => {
     const headers = { 'accept-language': 'de-AT' };
     return (await ask(provider, '/api/readings', { key, token, headers, body: {} })).body;
   };
   await soon(async () =>
-    expect(await notified()).toEqual({
+    expect(await readings()).toEqual({
       readings: [
         {
           platform: 'youtube',

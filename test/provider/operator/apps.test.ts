@@ -48,7 +48,7 @@ describe('an operator', () => {
     await set({ backchannelLogoutUri, backchannelLogoutSessionRequired: true });
     expect(await shown()).toMatchObject({ backchannelLogoutUri, backchannelLogoutSessionRequired: true });
     const { receivers } = JSON.parse((await call(`receivers?app=${id}`)).text);
-    const notified = {
+    const receiver = {
       app: id,
       name: 'Bookshop',
       kind: 'logout',
@@ -56,7 +56,7 @@ describe('an operator', () => {
       waiting: 0,
       givenUp: 0,
     };
-    expect(receivers).toEqual([notified]);
+    expect(receivers).toEqual([receiver]);
     await set({ backchannelLogoutUri: `${backchannelLogoutUri}/2` });
     expect(await shown()).toMatchObject({ backchannelLogoutSessionRequired: true });
     const none = { backchannelLogoutUri: null, backchannelLogoutSessionRequired: false };

@@ -48,7 +48,7 @@ export interface CertificateFacts {
 /** An X.509 certificate for a key of P-256, as DER. */
 export const certificate = (facts: CertificateFacts): Buffer => {
   const { serial, subject, issuer, publicKey, signWith, list, extensions = [] } = facts;
-  const notified = sequence(
+  const toBeSigned = sequence(
     der(0xa0, integer(2)),
     integer(serial),
     ECDSA_WITH_SHA256,
@@ -58,5 +58,5 @@ export const certificate = (facts: CertificateFacts): Buffer => {
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(listAt(list), ...extensions)),
   );
-  return sequence(notified, ECDSA_WITH_SHA256, bits(sign('sha256', notified, signWith)));
+  return sequence(toBeSigned, ECDSA_WITH_SHA256, bits(sign('sha256', toBeSigned, signWith)));
 };

@@ -20,13 +20,13 @@ export const formOf = (fields: Readonly<Record<string, string>>, origin: string 
 /** A person signs in at /account in the window that the browser opens for it. */
 export const signInForBrowser = async (provider: TestProvider) => {
   const { account, cookie } = await signInToAccount(provider);
-  const notified = await account('fedcm', { method: 'POST' });
+  const signedIn = await account('fedcm', { method: 'POST' });
   const browser = createBrowser(provider);
-  for (const set of notified.headers.getSetCookie()) {
+  for (const set of signedIn.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
     browser.cookies.set(name, value);
   }
-  return { account, cookie, notified, browser };
+  return { account, cookie, signedIn, browser };
 };
 
 /** A browser that signed in at one application, and a second application. */

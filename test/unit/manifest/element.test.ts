@@ -73,8 +73,8 @@ describe('the properties and methods of the contract', () => {
   };
 
   it('are all own members of the class', () => {
-    const notified = [...contract.properties, ...contract.methods].map(({ name }) => name);
-    expect(notified.sort()).toEqual(ownNames());
+    const documented = [...contract.properties, ...contract.methods].map(({ name }) => name);
+    expect(documented.sort()).toEqual(ownNames());
   });
 
   it.each(named(contract.properties))('%s can be written unless documented otherwise', (name, row) => {
