@@ -4,7 +4,8 @@ import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { connect, decide, dialogIn, pressSeen, sees, start } from '../support/connecting.ts';
 import { IS_FRAMED } from '../support/host-page.ts';
-import { headerFor, type OpenerPolicy, PAIRS } from '../support/opener-policies.ts';
+import { listenForMessage } from '../support/listen-for-message.ts';
+import { headerFor, OPENERS, type OpenerPolicy, providersFor } from '../support/opener-policies.ts';
 import { type Origin, serveHost, serveProvider } from '../support/origins.ts';
 import { RECORD_KEY } from '../support/saved.ts';
 import { signInAt } from '../support/session.ts';
@@ -70,16 +71,28 @@ const openOn = async (context: BrowserContext, address: string) => {
   return { page, states };
 };
 
-describe('a platform connected under Cross-Origin-Opener-Policy', () => {
-  it.each(PAIRS)('ends "Connected" with $opener here and $provider at the provider', async (pair) => {
-    Object.assign(policies, pair);
-    const { page } = await openOn(await chromium.visit(), host.url);
-
-    await decide(await start(page), 'Allow');
-
-    await sees(page, 'Connected');
+// One visit for each policy of the host's page, because the provider's windows have theirs one after the other.
+describe.each(OPENERS)('a platform connected with Cross-Origin-Opener-Policy %s here', (opener) => {
+  let page: Page;
+  beforeAll(async () => {
+    policies.opener = opener;
+    ({ page } = await openOn(await chromium.open(), host.url));
+    await page.getByRole('button', { name: 'Sign In with Mosaic' }).click();
+    return () => page.context().close();
   });
 
+  it.each(providersFor(opener))('ends "Connected" with %s at the provider', async (provider) => {
+    policies.provider = provider;
+    // A browser that has confirmed before gets no page to confirm.
+    await page.context().clearCookies();
+    await decide(await connect(page), 'Allow');
+    await sees(page, 'Connected');
+    await pressSeen(dialogIn(page).getByRole('button', { name: /^YouTube/ }));
+    await sees(page, 'Tap to connect');
+  });
+});
+
+describe('a platform connected under Cross-Origin-Opener-Policy', () => {
   it('shows a denial as well where the policies cut the window off', async () => {
     Object.assign(policies, { opener: 'same-origin', provider: 'same-origin' });
     const { page } = await openOn(await chromium.visit(), host.url);
@@ -168,19 +181,6 @@ describe('a result of another attempt', () => {
     platform: 'youtube',
     at: Date.now(),
   });
-
-  /** Listens from now on; returns the origin of the first message. */
-  const listenForMessage = async (page: Page) => {
-    await page.evaluate(() => {
-      addEventListener('message', ({ origin }) => Object.assign(window, { receivedFrom: origin }), {
-        once: true,
-      });
-    });
-    return async (): Promise<unknown> => {
-      await page.waitForFunction(() => Reflect.has(window, 'receivedFrom'));
-      return page.evaluate(() => Reflect.get(window, 'receivedFrom'));
-    };
-  };
 
   it('is ignored as a replay of an earlier attempt, by message, broadcast and storage', async () => {
     const { page, states } = await openOn(await chromium.visit(), host.url);

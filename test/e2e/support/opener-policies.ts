@@ -12,7 +12,9 @@ export const headerFor = (policy: OpenerPolicy): Record<string, string> =>
 const isCut = (opener: OpenerPolicy, provider: OpenerPolicy) =>
   IS_FRAMED && (opener === 'same-origin' || provider !== 'unset');
 
-/** Policies of the page and of the platform with which a platform can be connected. */
-export const PAIRS = POLICIES.flatMap((opener) =>
-  POLICIES.filter((provider) => !isCut(opener, provider)).map((provider) => ({ opener, provider })),
-);
+/** Policies of the page with which a platform can be connected. */
+export const OPENERS = POLICIES.filter((opener) => POLICIES.some((provider) => !isCut(opener, provider)));
+
+/** Policies of the platform with which it can be connected on such a page. */
+export const providersFor = (opener: OpenerPolicy): readonly OpenerPolicy[] =>
+  POLICIES.filter((provider) => !isCut(opener, provider));
