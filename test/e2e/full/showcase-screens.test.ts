@@ -48,24 +48,6 @@ const widerThan = async (page: Page, width: number) => {
   return scrolled > width ? [`${scrolled} px wide`] : [];
 };
 
-/** Text spacing without any loss of content (WCAG 2.2, 1.4.12). */
-const SPACED =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
-
-const widerWhenSpaced = async (page: Page) => {
-  const sheet = await page.evaluateHandle((css) => {
-    const added = new CSSStyleSheet();
-    added.replaceSync(css);
-    document.adoptedStyleSheets.push(added);
-    return added;
-  }, SPACED);
-  const wider = await widerThan(page, 320);
-  await sheet.evaluate((added) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== added);
-  });
-  return wider;
-};
-
 const chromium = useChromium();
 const keptPage = useKeptPage(chromium);
 let album: Album;
@@ -78,7 +60,7 @@ beforeAll(async () => {
 });
 
 /** Checks a screen in all layouts and themes, and returns what is wrong. */
-const faultsOf = async (page: Page, { picture: name, part, isTight, hasWideAxe }: Screen) => {
+const faultsOf = async (page: Page, { picture: name, part, hasWideAxe }: Screen) => {
   const found: string[] = [];
   for (const { width, height, theme, has, picture, scale } of LOOKS) {
     if (!has && !name) continue;
@@ -96,7 +78,6 @@ const faultsOf = async (page: Page, { picture: name, part, isTight, hasWideAxe }
     if (theme === 'light') lines.push(...(await widerThan(page, width)));
     found.push(...lines.map((line) => `${width} px, ${theme}: ${line}`));
   }
-  if (isTight) found.push(...(await widerWhenSpaced(page)).map((line) => `320 px, spaced text: ${line}`));
   found.push(...(await widerWithLargeLetters(page)).map((line) => `letters of 200 %: ${line}`));
   return found;
 };

@@ -15,8 +15,6 @@ export interface Screen {
   readonly hasWideAxe?: true;
   /** The path of the screen's picture, if there is one. */
   readonly picture?: string;
-  /** Its headings are single long words, or its views are in a row: spaced text has the least room. */
-  readonly isTight?: true;
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -65,7 +63,6 @@ const SCREENS: readonly Screen[] = [
     name: 'the personalised board',
     picture: 'the-personalised-board',
     reach: then(postShare, reads('fit you'), reads('Fits your')),
-    isTight: true,
   },
   {
     name: 'a job that is no longer listed',
@@ -118,7 +115,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'the people app', picture: 'gigi', path: '/gigi' },
   { name: 'the dashboard of the people app', reach: nameProfile },
   { name: 'its entry that is still to come', reach: press('Gossips') },
-  { name: 'its leaderboard', reach: press('Leaderboard'), isTight: true },
+  { name: 'its leaderboard', reach: press('Leaderboard') },
   { name: 'the earnings app', picture: 'prograd', path: '/prograd' },
   {
     name: 'the dashboard of the earnings app',
@@ -153,7 +150,7 @@ const SCREENS: readonly Screen[] = [
     path: '/copus',
     reach: reads('Sign up or log in'),
   },
-  { name: 'its forum', reach: then(press('Close'), press('Forum')), isTight: true },
+  { name: 'its forum', reach: then(press('Close'), press('Forum')) },
   { name: 'its graph', reach: press('Graph') },
   { name: 'its channels', reach: press('Channel') },
   { name: 'the reading tool', picture: 'readwise', path: '/readwise' },
@@ -201,7 +198,7 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'a chapter of the documentation', picture: 'docs-chapter', path: '/docs/events' },
   { name: 'the deep links', picture: 'telegram', path: '/telegram' },
-  { name: 'the callback', picture: 'callback', path: '/callback', isTight: true },
+  { name: 'the callback', picture: 'callback', path: '/callback' },
   { name: 'the Sandbox inbox, open', reach: press(/^Sandbox inbox/) },
   { name: 'the authentication test', picture: 'auth', path: '/auth' },
   { name: 'the session of the authentication test', path: '/auth?code=c&state=s' },
