@@ -12,7 +12,7 @@ export interface OutboundProxies {
 /** An address on this computer, such as the operator's scorer, needs no proxy. */
 const LOOPBACK = 'localhost,127.0.0.0/8,::1';
 
-/** Names are in capitals or, older, in lower case. */
+/** A proxy variable may have its older name, in lower case. */
 const either = (given: Variables, variable: string) => given[variable] ?? given[variable.toLowerCase()];
 
 const proxyOf = (given: Variables, variable: string): string | null => {

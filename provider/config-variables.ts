@@ -33,13 +33,13 @@ const NAMES: readonly string[] = [
   ...['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
 ];
 
-/** A text for a shell or a template. Left in a secret, it is the same text at each operator who copied it. */
+/** A text that a shell or a template replaces. Left in a secret, it would be the same secret for all who copy the file. */
 const PLACEHOLDER = /\$\{\w|\$\([^)]/;
 
 /** A whole value in quotes. The sender `"Shop" <id@example.org>` and a rotation of two quoted secrets are none. */
 const QUOTED = /^(["'])(?:(?!\1).)*\1$/s;
 
-/** Before the name, as the bytes of a file saved with a mark of its encoding. */
+/** A file that is saved with this mark has it before the name of its first variable. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const complaintOf = (name: string, value: string): string | null => {

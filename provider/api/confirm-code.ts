@@ -91,7 +91,7 @@ export const confirmCode = ({ confirm }: CodeSignIn, pins: Pins, passkeys: Passk
       return {
         ...signInAnswerOf({ ...session, address: body.email }, pins),
         canAddPasskey: passkeys.isOffered(origin),
-        // In other cases, scripts of the page could read it.
+        // Only in the provider's frame: scripts of another page could read it.
         ...(embedder === null ? {} : { browser: browser.token }),
       };
     },

@@ -167,8 +167,8 @@ const share = ({ apps, consent, sessions, ...parts }: Parts, apiUrl: string, pre
   });
 
 /**
- * Characters that lay out the text after them in another direction, beyond the text itself: they would mirror the label
- * in a receipt. Isolates and marks stay, because Arabic texts need them.
+ * Characters that change the direction of all text after them, and would mirror the label in a receipt. Isolates and
+ * marks stay, because Arabic texts need them.
  */
 const OVERRIDES = /[\u202a-\u202e]/g;
 

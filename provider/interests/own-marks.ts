@@ -1,4 +1,4 @@
-/** Words that are others without their marks: Portuguese robots are Spanish robberies, and Islam is an island. */
+/** Words that become other words without their marks: Portuguese "robôs", robots, become Spanish "robos", robberies. */
 const WITH_OWN_MARKS: readonly (readonly [word: RegExp, other: string])[] = [
   [/robôs(?!\p{L})/giu, 'robot'],
   [/séances?(?!\p{L})/giu, 'session'],

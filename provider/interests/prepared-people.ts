@@ -224,7 +224,7 @@ export const createPreparedPeople = (model: () => Model) => {
     /** Number of changes so far. */
     changes: changes.count,
 
-    /** Notes a change of the person's signals: calls that read them before keep nothing. */
+    /** Records a change of the person's signals. A call that read them before must not store its result. */
     noteChange: changes.note,
 
     forget: (personId: string): void => {

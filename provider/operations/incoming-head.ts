@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A host that a URL may refuse, in the letters of names: `stack_provider.1` ends as an IPv4 address does. */
+/** A host name. URLs refuse some of them: `stack_provider.1` ends as an IPv4 address does. */
 const NAME = /^[\w.-]{1,255}(?::\d{1,5})?$/;
 
-/** Changes what is unusual in the head of a request to what the handlers expect. */
+/** Rewrites unusual heads of requests, so that the handlers can read them. */
 export const settleHead = (incoming: IncomingMessage): void => {
   const { headers, method, url, httpVersion, rawHeaders } = incoming;
   // A health check may ask about the server as a whole (RFC 9110, section 9.3.7).

@@ -40,7 +40,7 @@ export interface Place {
 /** What begins a session in place of a code. */
 interface Start {
   readonly passkeyId?: string | null;
-  /** The session that it comes from. It ends with that one, and no later. */
+  /** The session that this one is made from. This one ends no later. */
   readonly fromSession?: string | null;
 }
 

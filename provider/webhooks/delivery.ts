@@ -46,7 +46,7 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
       };
       const message = await channel.messageFor(event).catch(sealErrorOf);
       if (message === null) return writeInTheEnd(() => events.sent(event), signal);
-      // Without a failed try it would be taken each minute for ever, and the operator would see nothing.
+      // A failed try: otherwise the event would be leased each minute without end, unseen by the operator.
       if (message instanceof SealError) return failed(message);
       try {
         await post(message, signal, options);

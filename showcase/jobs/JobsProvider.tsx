@@ -58,7 +58,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
         const goOn = choose({ type: 'interest.removed', name });
         const revert = () => {
           if (shared) send({ type: 'interests.restored', inference: shared, reading, rest });
-          // Last, because it may say that the access ended meanwhile.
+          // The last call, because it may report that the access has ended.
           goOn();
         };
         offerUndo({ text: `${text} is no longer among your interests.`, revert });

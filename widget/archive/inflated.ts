@@ -1,6 +1,6 @@
 import { chunksOf } from './file-entry.ts';
 
-/** Is given bytes that were read, whose memory may be freed. */
+/** Takes bytes that have been read, so that their memory can be freed. */
 export type Release = (bytes: Uint8Array) => void;
 
 /** Passes pieces on, and releases each when the next one is asked for. */

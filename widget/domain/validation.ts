@@ -8,9 +8,9 @@ const codesIn = (text: string, digits: number): string[] =>
   text.split(/\D+/).filter(({ length }) => length === digits);
 
 /**
- * Returns the code in typed or pasted text: the only run of six digits, with or without spaces and dashes, or else any
- * other marks, between them.
- * Without such a run, it returns the first six characters (specification §5).
+ * Returns the code in typed or pasted text: the only run of six digits. Spaces, dashes and other marks between the digits
+ * are removed if the text has no such run as it is. Without any run, the first six characters are the code
+ * (specification §5).
  */
 export const cleanCode = (text: string, digits = CODE_LENGTH): string => {
   const written = withLatinDigits(text);

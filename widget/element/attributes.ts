@@ -91,7 +91,7 @@ export const DEFAULTS: ConnectOptions = Object.fromEntries(
   Object.entries(RULES).map(([name, [fallback]]): readonly unknown[] => [name, fallback]),
 );
 
-/** `apiBase` → `api-base`. The property `signedIn` is another one, so the option of `signed-in` is `whenSignedIn`. */
+/** `apiBase` → `api-base`. The element has a property `signedIn`, so the option of `signed-in` is `whenSignedIn`. */
 export const attributeOf = (name: OptionName): string =>
   name.replace('whenS', 's').replace(/[A-Z]/g, '-$&').toLowerCase();
 

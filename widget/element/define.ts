@@ -3,8 +3,8 @@ import { DataConnectButton } from './data-connect-button.ts';
 
 /**
  * Defines the element; on a server it does nothing. Loading the same version again has no effect. A second version
- * warns once with both version numbers, and the first one stays (contract §2.8). So does an element of another script,
- * which has no version.
+ * warns once with both version numbers, and the first one stays (contract §2.8). The same warning comes, without a first
+ * version, if another script has defined the element.
  */
 export const defineOnce = (): void => {
   if (typeof customElements === 'undefined') return;

@@ -21,7 +21,7 @@ interface ReaderFrame {
   readonly tag: () => string;
   /** `light` or `dark`; anything else for the browser's scheme. */
   readonly theme: () => string;
-  /** The reader is in front of the dialog; with `null` it no longer is. */
+  /** Called with the reader when it covers the dialog, and with `null` when it closes. */
   readonly onTop: (reader: InFront | null) => void;
 }
 

@@ -7,7 +7,7 @@ import { pairsOf } from './pairs.ts';
 const PEOPLES_OF_GRANDPARENTS =
   'ital*,polish,pole,polin,polonais*,polac*,polones*,russ*,turk*,turc*,kurd*,japan*,japon*,giappon*,chinese,chinesin,chinois*,chinesa,cinese,corean*,coreen*,koreaner*,viet*,philipp*,filip*,indian,indigen*,inderin,indienne,india,indiana,guaran*,mapuche*,quechua*,queshua*,cherokee*,navajo*,metis,inuit*,sami,maori*,aborig*,arab*,berber*,amazigh*,kabyl*,marok*,maroc*,marroq*,alger*,tunes*,tunis*,alban*,serb*,kroat*,croat*,bosn*,griech*,grec*,greek,greci*,ungar*,hungar*,hongr*,ruman*,roumain*,romen*,bulgar*,ukrain*,ucran*,armen*,georgian*,georgier*,persian*,perser*,persane,iran*,irak*,iraq*,syrer*,syrian,syrienne,siria,siriana,liban*,leban*,palast*,palest*,agypt*,egip*,egiz*,ethiop*,etiop*,eritr*,somal*,niger*,ghan*,seneg*,angol*,congol*,creol*,kreol*,black,schwarze,noire,negra,nera,jew*,jud*,juif*,juive*,ebre*,sefard*,sephard*,ashkenaz*,aschkenas*,pied noir*,gitan*,zigeuner*,rom,romni,sinti,sinteza,banat*,donauschwab*,sudeten*,schles*,ostpreuss*,pommer*,pomeran*,siebenburg*,istrian*,istro*,esule,dalmat*,irish,scott*,welsh,basque,vasca,vasco,galleg*,catal*,breton*,corse,sarda,sardo';
 
-/** Sentences, meetings for two, grandparents, callings and witches: said by two words of one text. */
+/** Pairs of words about convictions, dates, grandparents, vocations and witchcraft. */
 export const DEEDS: readonly Together[] = [
   // A relative was sentenced
   {

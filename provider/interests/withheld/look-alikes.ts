@@ -18,7 +18,7 @@ const DISHES_AND_DRINKS = [
   '*ラーメン*,*カレー*,*コーヒー*,*咖啡*,*火锅*,*奶茶*,قهوة,القهوة,شوكولاتة,الشوكولاتة,चाय,कॉफ़ी,कॉफी',
 ];
 
-/** "A pilgrimage to the stadium". On foot and by bicycle people go to Santiago, too. */
+/** "A pilgrimage to the stadium". A walk or a ride by bicycle stays withheld: both lead to Santiago too. */
 const PILGRIMS = [
   'pilgern,pilger,pilgrim*,pelerin*,wallfahrt*,pellegrin*,peregrin*,romaria*,*朝圣*,*朝聖*,*巡礼*,*聖地*,*圣地*,حج,الحج,तीर्थ',
 ];

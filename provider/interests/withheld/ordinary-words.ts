@@ -14,7 +14,7 @@ export const ORDINARY_WORDS: readonly string[] = [
   'من عمره,في عمره,طول عمره,كل عمره,عمره سنه,الحاديه عشره,الحادي عشر,الحاديه والعشرين,الحادي والعشرين,العرق الزائد,مزيل العرق,رائحه العرق,بالنيابه عن,انجيلا,أنجيلا',
 ];
 
-/** The same as parts of texts. Rabbits, Easter eggs and the holidays are no faith. */
+/** Ordinary words that match inside a text. Easter eggs, Easter bunnies and the holidays say nothing about a faith. */
 export const ORDINARY_PARTS =
   'eifersuchtig,sehnsuchtig,أجنحة,货拉拉,商工会,和尚头,复活节彩蛋,复活节兔,ゲイリー,ゲイル,ゲイブ,ゲイラ,ゲイシャ,पूजा हेगड़े,पूजा भट्ट';
 
@@ -44,7 +44,7 @@ const FANS = 'curva,ultras,coreografi*,stadio,juventus,inter,milan,napoli,roma,l
 const MENDING =
   'patient*,pazient*,paciente*,donator*,donante*,reni,rene,rinon*,rim,fegato,higado,cuore,corazon,medula,renal*,renali,hepat*,epat*,capelli,capilar,pelo,cabelo';
 
-/** Ordinary words of one language that are a word of a subject in another company. */
+/** Words that are ordinary beside one of `contexts`, and belong to an excluded subject beside one of `unless`. */
 export const ORDINARY_CONTEXTS: readonly OtherContext[] = [
   { words: ['trapiant*,trasplant*,transplant*,curare'], contexts: [PLANTS], unless: [MENDING] },
   { words: ['aufenthalt,aufenthalte'], contexts: [TRIPS] },

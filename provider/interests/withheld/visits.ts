@@ -1,7 +1,7 @@
 import type { Together } from '../together.ts';
 import { DIASPORA_COMPANIONS } from './diasporas.ts';
 
-/** Physicians of one organ or one half of the people beside a visit to them. Alone they are also a profession. */
+/** Physicians, beside a word for a visit. Without such a word, the text may be about the profession. */
 const PHYSICIANS: Together = {
   one: 'gynaecolog*,gynecolog*,gynakolog*,gyneco,gyneco*,ginecolog*,frauenarzt*,urolog*,hautarzt*,dermatolog*,cardiolog*,kardiolog*,neurolog*,orthopaed*,orthoped*,orthopad*,ortoped*,traumatolog*,endocrinolog*,endokrinolog*,gastroenterolog*,rheumatolog*,reumatolog*,rhumatolog*,proctolog*,proktolog*,nephrolog*,nefrolog*,pneumolog*,pulmonolog*,lungenarzt*,oncolog*,onkolog*,hematolog*,haematolog*,hamatolog*,allergolog*,allergist*,ophtalmolog*,ophthalmolog*,oftalmolog*,augenarzt*,oculist*,otorhino*,otorrino*,hno arzt*,hno,orl,psychiat*,psiquiat*,psichiat*,nervenarzt*,androlog*,phlebolog*,flebolog*,podolog*,podiatr*,chiropract*,osteopath*,ostheopath*,osteopat*,prosthetist*,audiologist*,audiolog*,geriatr*,diabetolog*,venerolog*,sexolog*,logoped*,orthophonist*,fonoaudiolog*,midwife,hebamme*,sage femme,comadrona,ostetrica,parteira',
   other:

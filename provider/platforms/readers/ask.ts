@@ -24,7 +24,7 @@ export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => 
 
 const isUsedUp = (headers: Headers) => Number(headers.get('x-ratelimit-remaining') ?? 1) < 1;
 
-/** In any platform's message, as long as the platform names nothing more precise. */
+/** Platforms without a code for a limit name the limit in the message. */
 const namesLimit = (body: unknown) => /rate limit/i.test(textOf(fieldsOf(body).message) ?? '');
 
 const isLimit = ({ status, headers }: Response, body: unknown): boolean =>

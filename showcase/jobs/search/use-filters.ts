@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useSearch } from '../../shared/lib/use-search.ts';
 import { type Filters, PAGES_SHOWN, readFilters, readPages, withFilters } from './filters.ts';
 
-/** A change is no place to return to, and leaves the scroll position. */
+/** A change replaces the entry of the history, and keeps the scroll position. */
 const IN_PLACE = { replace: true, preventScrollReset: true } as const;
 
 /** The filters of the page's address, and how to change them. */

@@ -152,7 +152,7 @@ const ask = async (
   const isUnreadable = given === null || (given.length > 0 && results.length === 0);
   // A null field is absent.
   const hasFailed = (answer.exception ?? answer.error ?? undefined) !== undefined;
-  // The first page of a search that found postings has some.
+  // A search that counts postings has some on its first page.
   const isCut = given?.length === 0 && /\/search\/1\?/.test(query) && Number(answer.count) > 0;
   if (status !== 200 || isUnreadable || hasFailed || isCut) {
     throw new Refusal(502, `Adzuna gave no list of postings (status ${status})`);

@@ -4,7 +4,7 @@ import { legacySet } from './legacy.ts';
 const FIRST_BYTES = 512;
 /** Share of zeros at even or at odd places among the first bytes. A damaged text in UTF-8 has a few. */
 const LEAST_ZEROS = 0.25;
-/** Zeros at even or at odd places only: of other letters the line ends and the commas have one each. */
+/** Number of zeros, at even or at odd places only. In a text without Latin letters, line ends and commas have them. */
 const LEAST_ALONE = 4;
 
 /** Says the encoding by the byte order mark, or by the zeros. Spreadsheet programs write tables in UTF-16. */
