@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Grants } from '../consent/grants.ts';
+import { pageOf } from '../database/page.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { grantView, grantViewOf } from './grant-view.ts';
 
@@ -23,9 +24,8 @@ export const grantCalls = (grants: Grants): readonly Route[] => [
     handle: async ({ caller: { app, session }, query }) => {
       const before = query.get('before') ?? undefined;
       const found = await grants.pageOf(session.personId, { appId: app.id, before, most: PAGE + 1 });
-      const page = found.slice(0, PAGE);
-      const next = found.length > PAGE ? page.at(-1)?.id : undefined;
-      return { grants: page.map(grantViewOf), ...(next === undefined ? {} : { next }) };
+      const { page, last } = pageOf(found, PAGE);
+      return { grants: page.map(grantViewOf), ...(last === null ? {} : { next: last.id }) };
     },
   }),
   defineCall({

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { ACCOUNT_APP } from '../apps/app.ts';
 import type { Database } from '../database/database.ts';
-import { type Cursor, cursorOf } from './query.ts';
+import { type Cursor, pageOf } from '../database/page.ts';
+import { cursorOf } from './query.ts';
 
 const PAGE = 50;
 const ROWS_AT_A_TIME = 1_000;
@@ -61,10 +62,8 @@ export const createAppList = ({ query }: Database) => {
 
   return {
     page: async (search: string, after: Cursor | null): Promise<AppListPage> => {
-      const rows = await found(search, after);
-      const page = rows.slice(0, PAGE);
-      const last = rows.length > PAGE ? page.at(-1) : undefined;
-      return { ids: page.map(({ id }) => id), next: last === undefined ? null : cursorOf(last) };
+      const { page, last } = pageOf(await found(search, after), PAGE);
+      return { ids: page.map(({ id }) => id), next: last === null ? null : cursorOf(last) };
     },
   };
 };

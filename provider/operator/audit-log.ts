@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, NO_BODY, type Route } from '../api/call.ts';
+import { pageOf } from '../database/page.ts';
 import { iso } from '../iso.ts';
 import type { Anomalies } from '../operations/anomalies.ts';
 import type { Audit, AuditRow } from '../operations/audit.ts';
@@ -36,9 +37,9 @@ export const operatorAuditCalls = (audit: Audit, { settle }: Pick<Anomalies, 'se
     handle: async ({ query }) => {
       await settle();
       const after = Number(idIn(query, 'after') ?? Number.MAX_SAFE_INTEGER);
-      const rows = await audit.page(Number.isSafeInteger(after) ? after : 0, PAGE);
-      const last = rows.length === PAGE ? rows.at(-1) : undefined;
-      return { entries: rows.map(entryOf), next: last === undefined ? null : `${last.seq}` };
+      const rows = await audit.page(Number.isSafeInteger(after) ? after : 0, PAGE + 1);
+      const { page, last } = pageOf(rows, PAGE);
+      return { entries: page.map(entryOf), next: last === null ? null : `${last.seq}` };
     },
   }),
   defineCall({

@@ -1,4 +1,5 @@
 import { shapeOf } from '../api/parameters.ts';
+import type { Cursor } from '../database/page.ts';
 import { EVENT_STATES, type EventState } from '../event-types.ts';
 import { Problem } from '../problem.ts';
 
@@ -11,13 +12,6 @@ export const idIn = (query: URLSearchParams, name: string): string | null => {
   if (value === null || shapeOf(name)?.test(value)) return value;
   throw new Problem('request.shape', `Wrong: ${name}`);
 };
-
-/** The last row of a page, by its values: the row itself may be gone when the next page is asked for. */
-export interface Cursor {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly id: string;
-}
 
 export const cursorOf = (row: { readonly created_at: number; readonly id: string }): string =>
   `${row.created_at}_${row.id}`;

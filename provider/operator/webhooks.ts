@@ -8,9 +8,6 @@ import { receiversAnswer, webhooksAnswer } from './answers.ts';
 import { cursorIn, cursorOf, deliveryIn, idIn } from './query.ts';
 import { DONE } from './shapes.ts';
 
-/** A full page may have a next one. */
-const PAGE = 50;
-
 interface Parts {
   readonly events: Events;
   readonly receivers: Receivers;
@@ -32,10 +29,9 @@ export const operatorWebhookCalls = ({ events, receivers, audit, wakeNotifier }:
     answer: webhooksAnswer,
     refuses: [],
     handle: async ({ query }) => {
-      const rows = await events.page(deliveryIn(query), cursorIn(query), idIn(query, 'app'));
-      const last = rows.length === PAGE ? rows.at(-1) : undefined;
+      const { page, last } = await events.page(deliveryIn(query), cursorIn(query), idIn(query, 'app'));
       return {
-        deliveries: rows.map(({ id, app_id, name, type, created_at, state, tries, due_at, failure }) => ({
+        deliveries: page.map(({ id, app_id, name, type, created_at, state, tries, due_at, failure }) => ({
           id,
           app: app_id,
           name,
@@ -46,7 +42,7 @@ export const operatorWebhookCalls = ({ events, receivers, audit, wakeNotifier }:
           due: state === 'waiting' ? iso(due_at) : null,
           failure,
         })),
-        next: last === undefined ? null : cursorOf(last),
+        next: last === null ? null : cursorOf(last),
       };
     },
   }),

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
 import { createLeasedRows, type Lease } from '../database/leased-rows.ts';
+import { type Cursor, pageOf } from '../database/page.ts';
 import type { EventState, EventType } from '../event-types.ts';
 import { createNotify, LIFETIME_MS, LOGOUT } from './notify.ts';
 
@@ -16,13 +17,6 @@ export interface LeasedEvent extends Lease<{ readonly id: string }> {
 
 /** An event that its host did not get in time. */
 export type GivenUpEvent = Pick<LeasedEvent, 'key' | 'app_id' | 'type' | 'tries'>;
-
-/** The last row of a page, the newest first. */
-export interface Cursor {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly id: string;
-}
 
 export type Events = ReturnType<typeof createEvents>;
 
@@ -147,7 +141,7 @@ export const createEvents = (database: Database, now: () => number) => {
     },
 
     /**
-     * Returns 50 events, newest first, without the person's id.
+     * Returns 50 events, newest first, without the person's id, and the last one if more follow.
      * @param state all states if `null`
      * @param after the last event of the page before
      */
@@ -163,11 +157,12 @@ export const createEvents = (database: Database, now: () => number) => {
         kept = kept.where(
           sql<boolean>`(webhook_events.created_at, webhook_events.id) < (${after.at}, ${after.id})`,
         );
-      return kept
+      const found = await kept
         .orderBy('webhook_events.created_at', 'desc')
         .orderBy('webhook_events.id', 'desc')
-        .limit(PAGE)
+        .limit(PAGE + 1)
         .execute();
+      return pageOf(found, PAGE);
     },
 
     /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Cursor } from './events.ts';
+import { type Cursor, pageOf } from '../database/page.ts';
 import { LOGOUT } from './notify.ts';
 
 const PAGE = 50;
@@ -56,14 +56,14 @@ export const createReceivers = ({ query }: Database) => {
         .orderBy('apps.id', 'desc')
         .limit(PAGE + 1)
         .execute();
-      const apps = rows.slice(0, PAGE);
-      const countOf = await countsOf(apps.map(({ id }) => id));
-      const receivers = apps.flatMap(({ id: app, name, webhook, logout }) => {
+      const { page, last } = pageOf(rows, PAGE);
+      const countOf = await countsOf(page.map(({ id }) => id));
+      const receivers = page.flatMap(({ id: app, name, webhook, logout }) => {
         const receiver = (kind: Kind, url: string | null) =>
           url === null ? [] : [{ app, name, kind, url, ...countOf(app, kind) }];
         return [...receiver('webhook', webhook), ...receiver('logout', logout)];
       });
-      return { receivers, last: rows.length > PAGE ? (apps.at(-1) ?? null) : null };
+      return { receivers, last };
     },
   };
 };

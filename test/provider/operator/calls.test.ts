@@ -119,6 +119,9 @@ describe('an operator', () => {
     const second = JSON.parse((await call(`webhooks?after=${first.next}`)).text);
     expect(second.deliveries.map(({ id }: { id: string }) => id)).toEqual(['event_101', 'event_100']);
     expect(second.next).toBeNull();
+    await query.deleteFrom('webhook_events').where('id', '=', 'event_100').execute();
+    const whole = JSON.parse((await call('webhooks')).text);
+    expect([whole.deliveries.length, whole.next]).toEqual([50, null]);
   });
 
   it('exports, signs out and deletes a person by exact address', async () => {

@@ -1,0 +1,18 @@
+/** The last row of a page, by its values: the row itself may be gone when the next page is asked for. */
+export interface Cursor {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly id: string;
+}
+
+/**
+ * Returns a page of a list, and the row after which the next page begins; `null` at the end of the list.
+ * @param rows one more than the page has, if there are as many
+ */
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  size: number,
+): { readonly page: readonly Row[]; readonly last: Row | null } => {
+  const page = rows.slice(0, size);
+  return { page, last: rows.length > size ? (page.at(-1) ?? null) : null };
+};
