@@ -24,7 +24,12 @@ const createWindow = (page: Page): EngineWindow => {
     runInFrame: async (expression) => {
       const frame = page.frames().find((one) => isDialogFrame(one.url()));
       if (!frame) throw new Error('The dialog has no frame');
-      const inner = await page.context().newCDPSession(frame);
+      // A frame of the page's own site shares the page's session.
+      const inner = await page
+        .context()
+        .newCDPSession(frame)
+        .catch(() => undefined);
+      if (!inner) return frame.evaluate(expression);
       return evaluate(inner, expression).finally(() => inner.detach().catch(() => undefined));
     },
     hoverAt: ({ x, y }) => page.mouse.move(x, y),
