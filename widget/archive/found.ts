@@ -38,10 +38,19 @@ export interface Progress {
 }
 
 /**
- * Why a download gives nothing: damaged; protected by a password; an incomplete split archive; larger than any real
- * download; inflating to much more than it should; without a known file; with known files but without an entry.
+ * Why a download gives nothing: damaged; protected by a password; packed by a method that is not read; an incomplete
+ * split archive; larger than any real download; inflating to much more than it should; without a known file; with
+ * known files but without an entry.
  */
-export type ArchiveProblem = 'broken' | 'encrypted' | 'split' | 'huge' | 'bomb' | 'foreign' | 'empty';
+export type ArchiveProblem =
+  | 'broken'
+  | 'encrypted'
+  | 'unsupported'
+  | 'split'
+  | 'huge'
+  | 'bomb'
+  | 'foreign'
+  | 'empty';
 
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';

@@ -26,6 +26,7 @@ const PROBLEMS: readonly (readonly [
   ['archive.foreign', 'cat.png', async () => bytes('no picture')],
   ['archive.broken', 'takeout.zip', async () => Buffer.from(await zipOf(YOUTUBE)).subarray(0, 400)],
   ['archive.encrypted', 'takeout.zip', async () => Buffer.from(await zipOf(YOUTUBE, 'secret'))],
+  ['archive.unsupported', 'takeout.7z', async () => Buffer.from('377abcaf271c0004', 'hex')],
   ['archive.split', 'takeout.zip.001', async () => Buffer.from(await zipOf(YOUTUBE)).subarray(0, 400)],
   [
     'archive.bomb',

@@ -7,10 +7,13 @@ import { readHtml } from '../../../widget/archive/formats/html.ts';
 import { readJson } from '../../../widget/archive/formats/json.ts';
 import { mended } from '../../../widget/archive/formats/text.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
+import { rawZip } from './raw-archives.ts';
 import { linesOf, problemOf, read, readZip } from './reading.ts';
 
 const HISTORY = 'Takeout/YouTube and YouTube Music/history/watch-history.json';
 const youtube = () => zipOf(SAMPLE_ARCHIVES.youtube.files);
+const packedBy = (method: number) => rawZip([{ name: Buffer.from(HISTORY), content: 'packed', method }]);
+const begunWith = (hex: string) => Buffer.from(hex, 'hex');
 
 describe('a download that gives nothing says why', () => {
   it.each([
@@ -20,6 +23,13 @@ describe('a download that gives nothing says why', () => {
     ['foreign', 'an archive without a file', () => zipOf({})],
     ['foreign', 'a file of another kind', async () => [new TextEncoder().encode('%PDF-1.7')]],
     ['encrypted', 'an archive with a password', () => zipOf(SAMPLE_ARCHIVES.youtube.files, 'secret')],
+    ['unsupported', 'an archive packed by LZMA', async () => packedBy(14)],
+    ['unsupported', 'an archive packed by Zstandard', async () => packedBy(93)],
+    ['unsupported', 'an archive of 7-Zip', async () => begunWith('377abcaf271c0004')],
+    ['unsupported', 'an archive of RAR', async () => begunWith('526172211a070100')],
+    ['unsupported', 'an archive of tar and xz', async () => begunWith('fd377a585a000004')],
+    ['unsupported', 'an archive of tar and Zstandard', async () => begunWith('28b52ffd04585903')],
+    ['unsupported', 'an archive of tar and bzip2', async () => begunWith('425a683931415926')],
     ['broken', 'the beginning of an archive', async () => (await youtube()).slice(0, 200)],
     ['broken', 'a `.tar.gz` that ends early', async () => tarOf(SAMPLE_ARCHIVES.github.files).slice(0, 120)],
     ['broken', 'a gzip file that is no archive', async () => tarOf({}).slice(0, 12)],
@@ -117,7 +127,7 @@ describe('changed bytes', () => {
     for (let at = 0; at < whole.byteLength; at += step) {
       const changed = whole.map((byte, place) => (place === at ? byte ^ 0x55 : byte));
       expect(await problemOf(read(new File([changed], name)))).toMatch(
-        /^(broken|foreign|encrypted|split|empty|huge|bomb|\d+ found)$/,
+        /^(broken|foreign|encrypted|unsupported|split|empty|huge|bomb|\d+ found)$/,
       );
     }
   });

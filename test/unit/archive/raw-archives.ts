@@ -5,23 +5,29 @@ type Content = string | Uint8Array;
 interface RawFile {
   /** As bytes: programs write names in any character set. */
   readonly name: Uint8Array;
+  /** As packed by the method. */
   readonly content: Content;
+  /** Number of the compression method (APPNOTE.TXT, 4.4.5); 0 unless given. */
+  readonly method?: number;
+  /** Bytes of the unpacked content; those of `content` unless given. */
+  readonly size?: number;
 }
 
 const bytesOf = (content: Content) => Buffer.from(content);
 
-/** A ZIP archive, not compressed, with the names as given and no flag for UTF-8. */
+/** A ZIP archive of bytes that are packed already, with the names as given and no flag for UTF-8. */
 export const rawZip = (files: readonly RawFile[]): Uint8Array<ArrayBuffer> => {
   const parts: Buffer[] = [];
   const index: Buffer[] = [];
   let offset = 0;
-  for (const { name, content } of files) {
+  for (const { name, content, method = 0, size } of files) {
     const data = bytesOf(content);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(method, 4);
     facts.writeUInt32LE(crc32(data), 10);
     facts.writeUInt32LE(data.byteLength, 14);
-    facts.writeUInt32LE(data.byteLength, 18);
+    facts.writeUInt32LE(size ?? data.byteLength, 18);
     facts.writeUInt16LE(name.byteLength, 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, name, data]);
     const place = Buffer.alloc(14);

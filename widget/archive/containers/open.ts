@@ -27,6 +27,14 @@ const MOST_LEVELS = 2;
 const BYTES_AT_ONCE = 16 * 1024 * 1024;
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+
+/** The first bytes of 7-Zip, RAR, xz, Zstandard and bzip2. */
+const UNSUPPORTED = ['377abcaf271c', '526172211a07', 'fd377a585a00', '28b52ffd', '425a68'];
+const isUnsupported = (first: Uint8Array) => {
+  const hex = Array.from(first.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return UNSUPPORTED.some((start) => hex.startsWith(start));
+};
+
 const isArchive = (path: string) =>
   /\.(?:zip|tgz|tar|(?:tar|json|html|csv|mbox)\.gz)$/i.test(path) && !isSystemFile(path);
 
@@ -83,7 +91,7 @@ const withInner = async (
  * Lists the wanted files of a chosen file by its first bytes: a ZIP archive, a `.tar.gz`, a `.tar`, a packed
  * file, or the file itself.
  * @param level of archives around it
- * @throws ArchiveError empty, broken, encrypted, split, huge, bomb
+ * @throws ArchiveError empty, broken, encrypted, unsupported, split, huge, bomb
  */
 export const openContainer = async (
   { path, content }: Container,
@@ -95,6 +103,8 @@ export const openContainer = async (
   if (size === 0) throw new ArchiveError('empty');
   if (isPiece(path)) throw new ArchiveError('split');
   const first = new Uint8Array(await content.slice(0, BLOCK).arrayBuffer());
+  // A CSV file may begin with the letters `BZh`.
+  if (isUnsupported(first) && !isKnown(path)) throw new ArchiveError('unsupported');
   const isWanted = (each: string) => isKnown(each) || (level < MOST_LEVELS && isArchive(each));
   const isWantedName = (each: string) => isNamed(each) || (level < MOST_LEVELS && isArchive(each));
   if (isZip(first))

@@ -29,6 +29,8 @@ const HEADER_BYTES = 30;
 const HEADER_SIGNATURE = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
+/** Windows Explorer packs files over 2 GB so. Browsers do not unpack it, the library does. */
+const DEFLATED_64 = 9;
 
 /** The bytes of a file as they are packed. The library would copy each piece of them twice. */
 const packedOf = async (blob: Blob, { offset, compressedSize }: ZipEntry): Promise<Blob> => {
@@ -41,6 +43,13 @@ const packedOf = async (blob: Blob, { offset, compressedSize }: ZipEntry): Promi
   return packed;
 };
 
+const inflatedByLibrary = (entry: ZipEntry, signal: AbortSignal): ReadableStream<Uint8Array> => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  // The reading side gets the failure.
+  entry.getData(writable, { signal }).catch((failure: unknown) => writable.abort(failure).catch(() => {}));
+  return readable;
+};
+
 async function* readEntry(
   blob: Blob,
   entry: ZipEntry,
@@ -49,8 +58,10 @@ async function* readEntry(
 ): AsyncGenerator<Uint8Array, void> {
   if (entry.encrypted) throw new ArchiveError('encrypted');
   const method = entry.compressionMethod;
-  if (method !== STORED && method !== DEFLATED) throw new ArchiveError('broken');
+  if (method !== STORED && method !== DEFLATED && method !== DEFLATED_64)
+    throw new ArchiveError('unsupported');
   try {
+    if (method === DEFLATED_64) return yield* chunksOf(inflatedByLibrary(entry, signal), signal);
     const packed = (await packedOf(blob, entry)).stream();
     yield* chunksOf(method === STORED ? packed : inflated(packed, signal, release), signal);
   } catch (cause) {
@@ -86,7 +97,8 @@ export const zipEntries = async (
       entries.push({
         path,
         size: entry.compressedSize,
-        isPacked: entry.compressionMethod !== STORED,
+        // The library gives no packed bytes back, so the progress counts the unpacked ones.
+        isPacked: entry.compressionMethod === DEFLATED,
         read: (ending, release) => readEntry(blob, entry, ending, release),
       });
     }

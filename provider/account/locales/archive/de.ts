@@ -31,6 +31,8 @@ export const archive: ArchiveTexts = {
   'archive.broken':
     'Diese Datei ist beschädigt oder unvollständig. Bitte laden Sie sie noch einmal herunter.',
   'archive.encrypted': 'Dieses Archiv hat ein Passwort. Bitte entpacken Sie es und wählen Sie die Dateien.',
+  'archive.unsupported':
+    'Dieses Archiv ist auf eine Weise gepackt, die hier nicht gelesen wird. Bitte entpacken Sie es und wählen Sie die Dateien.',
   'archive.split': 'Das ist ein Stück eines geteilten Archivs. Bitte fügen Sie die Stücke zuerst zusammen.',
   'archive.huge': 'Dieses Archiv ist größer als jeder echte Download. Es wurde nichts gelesen.',
   'archive.bomb': 'Dieses Archiv entpackt sich zu viel mehr, als es sollte. Es wurde nichts gelesen.',

@@ -27,6 +27,8 @@ export const archive = {
   'archive.removed': 'What was read from your {platform} download was removed.',
   'archive.broken': 'This file is damaged or incomplete. Please download it again.',
   'archive.encrypted': 'This archive has a password. Please unpack it and choose the files.',
+  'archive.unsupported':
+    'This archive is packed in a way that is not read here. Please unpack it and choose the files.',
   'archive.split': 'This is one piece of a split archive. Please join the pieces first.',
   'archive.huge': 'This archive is larger than any real download. Nothing was read.',
   'archive.bomb': 'This archive unpacks to far more than it should. Nothing was read.',

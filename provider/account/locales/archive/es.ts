@@ -29,6 +29,8 @@ export const archive: ArchiveTexts = {
   'archive.removed': 'Se ha quitado lo leído de tu descarga de {platform}.',
   'archive.broken': 'Este archivo está dañado o incompleto. Descárgalo de nuevo.',
   'archive.encrypted': 'Este archivo tiene contraseña. Descomprímelo y elige los archivos.',
+  'archive.unsupported':
+    'Este archivo está comprimido de una forma que aquí no se lee. Descomprímelo y elige los archivos.',
   'archive.split': 'Es una parte de un archivo dividido. Une primero las partes.',
   'archive.huge': 'Este archivo es mayor que cualquier descarga real. No se ha leído nada.',
   'archive.bomb': 'Este archivo ocupa mucho más de lo debido al descomprimirse. No se ha leído nada.',

@@ -29,6 +29,8 @@ export const archive: ArchiveTexts = {
   'archive.removed': 'Ce qui a été lu dans vos données {platform} a été supprimé.',
   'archive.broken': 'Ce fichier est endommagé ou incomplet. Téléchargez-le de nouveau.',
   'archive.encrypted': 'Cette archive a un mot de passe. Décompressez-la et choisissez les fichiers.',
+  'archive.unsupported':
+    'Cette archive est compressée d’une façon qui n’est pas lue ici. Décompressez-la et choisissez les fichiers.',
   'archive.split': 'C’est un morceau d’une archive divisée. Réunissez d’abord les morceaux.',
   'archive.huge': 'Cette archive est plus grande que tout vrai téléchargement. Rien n’a été lu.',
   'archive.bomb': 'Cette archive se décompresse en bien plus qu’elle ne devrait. Rien n’a été lu.',

@@ -29,6 +29,8 @@ export const archive: ArchiveTexts = {
   'archive.removed': 'Ciò che è stato letto dal tuo download di {platform} è stato rimosso.',
   'archive.broken': 'Questo file è danneggiato o incompleto. Scaricalo di nuovo.',
   'archive.encrypted': 'Questo archivio ha una password. Estrailo e scegli i file.',
+  'archive.unsupported':
+    'Questo archivio è compresso in un modo che qui non viene letto. Estrailo e scegli i file.',
   'archive.split': 'È una parte di un archivio diviso. Unisci prima le parti.',
   'archive.huge': 'Questo archivio è più grande di qualsiasi vero download. Non è stato letto nulla.',
   'archive.bomb': 'Questo archivio si estrae in molto più di quanto dovrebbe. Non è stato letto nulla.',

@@ -29,6 +29,8 @@ export const archive: ArchiveTexts = {
   'archive.removed': 'O que foi lido do seu download de {platform} foi removido.',
   'archive.broken': 'Este arquivo está danificado ou incompleto. Baixe-o de novo.',
   'archive.encrypted': 'Este arquivo tem senha. Descompacte-o e escolha os arquivos.',
+  'archive.unsupported':
+    'Este arquivo foi compactado de uma forma que não é lida aqui. Descompacte-o e escolha os arquivos.',
   'archive.split': 'Esta é uma parte de um arquivo dividido. Junte as partes primeiro.',
   'archive.huge': 'Este arquivo é maior do que qualquer download real. Nada foi lido.',
   'archive.bomb': 'Este arquivo se descompacta em muito mais do que deveria. Nada foi lido.',

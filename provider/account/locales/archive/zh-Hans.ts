@@ -27,6 +27,7 @@ export const archive: ArchiveTexts = {
   'archive.removed': '已移除从 {platform} 下载文件中读取的内容。',
   'archive.broken': '此文件已损坏或不完整。请重新下载。',
   'archive.encrypted': '此压缩包有密码。请解压后选择文件。',
+  'archive.unsupported': '此压缩包的压缩方式在这里无法读取。请解压后选择文件。',
   'archive.split': '这是分卷压缩包的一部分。请先合并。',
   'archive.huge': '此压缩包比任何真实的下载文件都大。未读取任何内容。',
   'archive.bomb': '此压缩包解压后异常巨大。未读取任何内容。',
