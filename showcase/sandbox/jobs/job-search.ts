@@ -9,7 +9,7 @@ import { filtered, filtersIn } from './filters.ts';
 import { createFindPosting, type FindPosting } from './find-posting.ts';
 import type { ReadTopics } from './posting-topics.ts';
 import { asAdzunaJob, type SampleJob, sampleJobs } from './sample-jobs.ts';
-import { fitting, search } from './search.ts';
+import { fitting, search, wordsOf } from './search.ts';
 import { createServedJobs } from './served-jobs.ts';
 
 /**
@@ -51,6 +51,10 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
       const whatOr = terms(context, 'what_or');
       const page = pageIn(context);
       const filters = filtersIn((name) => context.req.query(name));
+      if (isWordless(what)) {
+        context.header('x-jobs-source', adzuna ? 'adzuna' : 'sample');
+        return context.json({ count: 0, results: [] });
+      }
       const live = await askLive({ what, whatOr, size, page, filters }, caller);
       if (live instanceof Response) return live;
       const isFailure = live instanceof Refusal;
@@ -76,6 +80,18 @@ const terms = ({ req }: Context, name: 'what' | 'what_or') => {
   if (text.length > QUERY_LIMIT)
     throw badRequest(`${name} must not be longer than ${QUERY_LIMIT} characters`);
   return text;
+};
+
+/** Every search of the board begins with this word. */
+const FIRST_WORD = /^\s*internship(?![\p{L}\p{N}])/iu;
+
+/**
+ * Whether the text of a person has signs but no word, such as an emoji. Adzuna and the sample search skip signs, so
+ * they would answer with all postings.
+ */
+const isWordless = (what: string) => {
+  const typed = what.replace(FIRST_WORD, '').trim();
+  return typed !== '' && wordsOf(typed).length === 0;
 };
 
 /** The page in the path, counted from 1. */

@@ -104,6 +104,14 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('answers a search of signs alone with nothing, and without a call of Adzuna', async () => {
+    const { asked, get } = visitLive(() => Response.json({ count: 9, results: [] }));
+    const answer = await get(SEARCH.replace('internship', encodeURIComponent('internship 😀')));
+    expect(answer.headers.get('x-jobs-source')).toBe('adzuna');
+    expect(await answer.json()).toEqual({ count: 0, results: [] });
+    expect(asked).toEqual([]);
+  });
+
   it('waits for a body no longer than for the answer', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -41,6 +41,18 @@ describe('the words of a search', () => {
   it.each(['intern', 'Praktikum', 'internships'])('leave out no internship: %s', async (what) => {
     expect((await searchFor({ what })).count).toBe(220);
   });
+
+  it.each(['🧑‍🍳', '!!!', 'internship 😀', 'internship … —'])(
+    'find nothing if they are signs alone: %s',
+    async (what) => {
+      expect(await searchFor({ what })).toEqual({ count: 0, results: [] });
+    },
+  );
+
+  it('are searched without the signs beside them', async () => {
+    const plain = await searchFor({ what: 'internship law' });
+    expect((await searchFor({ what: 'internship ⚖️ law!' })).count).toBe(plain.count);
+  });
 });
 
 describe('the place of a search', () => {
