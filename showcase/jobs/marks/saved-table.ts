@@ -4,8 +4,13 @@ import type { Kept } from './marks.ts';
 
 const HEAD = ['Title', 'Employer', 'Place', 'Pay', 'Hours', 'Category', 'Saved', 'Applied', 'Apply at'];
 
-/** A spreadsheet would run a cell that begins like a formula, and a posting comes from a third party. */
-const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+/**
+ * A spreadsheet would run a cell that begins like a formula, and a posting comes from a third party. One with the
+ * semicolon or the tab as its separator begins a cell inside the quotes too.
+ */
+const FORMULA = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
+
+const cell = (text: string) => `"${text.replace(FORMULA, "$1'$2").replaceAll('"', '""')}"`;
 
 /** Returns the saved postings as CSV (RFC 4180), for a spreadsheet. */
 export const savedTable = (kept: readonly Kept[]): string =>

@@ -148,4 +148,14 @@ describe('the export', () => {
       '',
     ]);
   });
+
+  it.each([
+    ['at A;=1+1', "at A;'=1+1"],
+    ['A; @SUM(1)', "A; '@SUM(1)"],
+    ['＝1+1', "'＝1+1"],
+    ['Research - and/or design; 2+2', 'Research - and/or design; 2+2'],
+  ])('has no formula for a spreadsheet with other separators either: %s', (title, written) => {
+    const { kept } = toggledSaved(NO_MARKS, job({ title }), 'sample', NOON);
+    expect(savedTable(kept).split('\r\n')[1]).toMatch(`"${written}",`);
+  });
 });
