@@ -13,20 +13,21 @@ export interface SimilarView {
 }
 
 /**
- * The postings that are similar to one, from the lists that are loaded. If these have too few, as for a link from
+ * The postings that are similar to one, without those hidden or applied for, from the lists that are loaded. If these have too few, as for a link from
  * another person, the field of the posting is searched: one page, once for all postings of the field, because the
  * search allows few calls a day. A search that fails adds nothing.
  */
 export const useSimilar = ({ job, source }: FoundJob): SimilarView => {
   const client = useQueryClient();
   const { headers } = useJobs();
-  const { hidden } = useMarks();
+  const { hidden, kept } = useMarks();
+  const applied = kept.flatMap((each) => (each.appliedAt === null ? [] : each.job));
   // Samples that stand in for a live search are no neighbours of a live posting.
   const lists = loadedLists(client).filter((list) => list.source === source);
   const jobs = similarTo(
     job,
     lists.flatMap((list) => list.jobs),
-    hidden,
+    [...hidden, ...applied],
   );
   const field = job.category.tag;
   const search = { interests: [], headers, filters: { ...NO_FILTERS, field } };

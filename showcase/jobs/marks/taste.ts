@@ -52,11 +52,11 @@ const nearness = (job: Job, other: Job) => {
   return alike === 0 ? 0 : alike + (isSamePlace ? 1 : 0);
 };
 
-/** The postings that are most like this one, without the hidden ones; fewer than three if fewer are alike. */
-export const similarTo = (job: Job, jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
+/** The postings that are most like this one, without the known ones; fewer than three if fewer are alike. */
+export const similarTo = (job: Job, jobs: readonly Job[], known: readonly Job[]): readonly Job[] => {
   const others = new Map(jobs.map((other) => [other.id, other]));
   others.delete(job.id);
-  return withoutThose([...others.values()], hidden)
+  return withoutThose([...others.values()], known)
     .map((other) => ({ other, nearness: nearness(job, other) }))
     .filter((each) => each.nearness > 0)
     .sort((a, b) => b.nearness - a.nearness)

@@ -62,6 +62,28 @@ it('finds three postings of the field for a person who comes by a link, with one
   expect(fieldSearches()).toHaveLength(1);
 });
 
+it('shows none that the person has applied for', async () => {
+  page = await openPage(SHARED);
+  await soon(async () => {
+    await act(async () => {});
+    expect(similar()).toHaveLength(3);
+  });
+  const [first = ''] = similar().map(({ pathname }) => pathname);
+  await go(first);
+  await sees('Apply Now');
+  await act(async () => {
+    const marks = [...page.screen.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
+    marks.find(({ textContent }) => textContent === 'Applied')?.click();
+  });
+  expect(localStorage.getItem('data-connect:jobs:marks')).toContain(first.slice('/job/'.length));
+  await go(SHARED);
+  await soon(async () => {
+    await act(async () => {});
+    expect(similar()).toHaveLength(3);
+  });
+  expect(similar().map(({ pathname }) => pathname)).not.toContain(first);
+});
+
 it('shows the places of the postings until the search has answered', async () => {
   page = await openPage('/saved');
   await sees('Nothing saved yet');
