@@ -93,7 +93,8 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
 
   const placeNow = async (wanted: string | { readonly pattern: string }) => {
     const [onPage, inFrame] = await askBoth(call('placeOf', wanted));
-    return isPoint(inFrame) ? ask(call('placeThroughFrame', inFrame)) : onPage;
+    // The page itself sees into a frame of its own site.
+    return isPoint(inFrame) && !isPoint(onPage) ? ask(call('placeThroughFrame', inFrame)) : onPage;
   };
 
   const placeOf = async (name: Name): Promise<Point> => {
