@@ -4,18 +4,21 @@ import { orUndefined } from '../domain/fields.ts';
 const POLL_MS = 500;
 
 /**
- * Calls `check` when an element's size may have changed, until `ended`. A hidden or removed element has no size. A page may
- * lack `ResizeObserver`, or have a broken imitation of it.
+ * Calls `check` when an element's size or visibility may have changed, until `ended`. A hidden or removed element has no
+ * size; below `content-visibility: hidden` it keeps its size, and only `IntersectionObserver` reports it. A page may lack
+ * an observer, or have a broken imitation of it.
  */
 export const watchSize = (element: Element, check: () => void, ended: AbortSignal): void => {
-  const observer = orUndefined(() => {
-    const created = new ResizeObserver(check);
-    created.observe(element);
-    return created;
-  });
-  const timer = observer ? undefined : setInterval(check, POLL_MS);
+  const observers = [() => new ResizeObserver(check), () => new IntersectionObserver(check)].map((create) =>
+    orUndefined(() => {
+      const observer = create();
+      observer.observe(element);
+      return observer;
+    }),
+  );
+  const timer = observers.every(Boolean) ? undefined : setInterval(check, POLL_MS);
   ended.addEventListener('abort', () => {
     clearInterval(timer);
-    observer?.disconnect();
+    for (const observer of observers) observer?.disconnect();
   });
 };

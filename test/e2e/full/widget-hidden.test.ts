@@ -59,6 +59,26 @@ describe('an element that is not displayed', () => {
     await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'removed' }]);
     expect(await isPressable(page)).toBe(true);
   });
+
+  // The dialog keeps its size then.
+  it.each([
+    [
+      'details around it are closed',
+      'details',
+      (page: Page) => page.locator('details').evaluate((one) => one.toggleAttribute('open')),
+    ],
+    [
+      'navigation around it is hidden until found',
+      'nav',
+      (page: Page) => page.locator('nav').evaluate((one) => one.setAttribute('hidden', 'until-found')),
+    ],
+  ])('closes the dialog when the %s', async (_, name, hide) => {
+    const page = await openPage((button) => `<${name} open><summary>More</summary>${button}</${name}>`);
+    expect(await outcomeOf(page)).toBe('opened');
+    await hide(page);
+    await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'removed' }]);
+    expect(await isPressable(page)).toBe(true);
+  });
 });
 
 describe('an overlay', () => {
