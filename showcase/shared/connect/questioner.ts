@@ -54,6 +54,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
   const pause = () => {
     running?.abort();
     clearTimeout(timer);
+    timer = undefined;
   };
 
   const close = () => {
@@ -105,6 +106,14 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     void run(question, isRepetition);
   };
 
+  const askAgain = () => {
+    if (last) begin(last, false);
+  };
+
+  const wake = () => {
+    if (open && timer !== undefined) void run(open, true);
+  };
+
   return {
     /**
      * Asks for the scores. Returns false without a request if the share covers no item, or if another origin would
@@ -122,8 +131,15 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     },
 
     /** Repeats the last question for the person. */
-    askAgain: () => {
-      if (last) begin(last, false);
+    askAgain,
+
+    /** Ends the pause before a repetition: the person looks at the page again, or the network is back. */
+    wake,
+
+    /** The network is back. A question that got no answer is repeated too. */
+    reconnect: () => {
+      wake();
+      if (!open && !hasAnswer) askAgain();
     },
 
     /** Continues with the kept question of an earlier visit, if there is one. */

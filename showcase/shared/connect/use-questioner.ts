@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { createQuestioner, type Questioner, type QuestionerOptions } from './questioner.ts';
 
 /**
- * Call 5 of a page: it is asked when a person shares, again while the answer is not complete, and on the next visit.
+ * Call 5 of a page: it is asked when a person shares, again while the answer is not complete, at once when the
+ * network or the person is back, and on the next visit.
  * @param options those of the first render count
  */
 export const useQuestioner = (options: QuestionerOptions): Questioner => {
@@ -11,5 +13,10 @@ export const useQuestioner = (options: QuestionerOptions): Questioner => {
     questioner.resume();
     return questioner.pause;
   }, [questioner]);
+  useWindowEvent('online', questioner.reconnect);
+  // The event rises from the document. A device that slept has let the pause grow.
+  useWindowEvent('visibilitychange', () => {
+    if (document.visibilityState === 'visible') questioner.wake();
+  });
   return questioner;
 };
