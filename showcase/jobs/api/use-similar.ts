@@ -13,9 +13,9 @@ export interface SimilarView {
 }
 
 /**
- * The postings that are similar to one, without those hidden or applied for, from the lists that are loaded. If these have too few, as for a link from
- * another person, the field of the posting is searched: one page, once for all postings of the field, because the
- * search allows few calls a day. A search that fails adds nothing.
+ * The postings that are similar to one, without those hidden or applied for, from the lists that are loaded. If these
+ * have too few, as for a link from another person, the field of the posting is searched: one page, once for all postings
+ * of the field, because the search allows few calls a day. A search that fails adds nothing.
  */
 export const useSimilar = ({ job, source }: FoundJob): SimilarView => {
   const client = useQueryClient();

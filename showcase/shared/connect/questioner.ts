@@ -91,6 +91,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       if (signal.aborted) return;
       if (!isRepetition) {
         open = null;
+        hasAnswer = isRefused(error);
         notify({ type: 'failed', question, error });
       } else if (isRefused(error)) end(question);
       else repeatLater(question);

@@ -83,3 +83,12 @@ it('asks a question that got no answer again when the network is back', async ()
   await pass(0);
   expect(types.slice(2)).toEqual(['asked', 'answered']);
 });
+
+it('does not repeat a refused question when the network is back', async () => {
+  answers = [() => new Response(null, { status: 403 })];
+  const types = await share();
+  window.dispatchEvent(new Event('online'));
+  await pass(0);
+  expect(types).toEqual(['asked', 'failed']);
+  expect(asked).toBe(1);
+});
