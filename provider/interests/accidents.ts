@@ -1,7 +1,7 @@
 import { once } from './once.ts';
 import type { PartMatch } from './parts.ts';
 
-/** A longer part seldom stands inside a word that has nothing to do with it. */
+/** Maximum length of a part that is checked. A longer part seldom occurs inside an unrelated word. */
 const LONGEST_SHORT_PART = 4;
 
 const CHINESE = /^[\u3400-\u9fff]+$/;
@@ -9,8 +9,8 @@ const LONGEST_CHINESE = 3;
 const segmenter = once(() => new Intl.Segmenter('zh', { granularity: 'word' }));
 
 /**
- * Whether a part begins inside one word and ends inside the next: 学运, "student movement", in 数学运算, "arithmetic".
- * Either end alone proves nothing, because the dictionary of the segmenter does not know each word.
+ * Whether a part begins inside one word and ends inside the next: 学运, "student movement", in 数学运算, "arithmetic". Both
+ * ends are checked, because the segmenter's dictionary lacks some words.
  */
 const isAcrossWords = (text: string, from: number, to: number): boolean => {
   const segments = segmenter().segment(text);
@@ -30,7 +30,7 @@ const ARTICLE = /^(?:ال|لل)/;
 /** "and", "in", "as", "for" and the article, or the letter of a verb's person. */
 const ARABIC_START = /^(?:[وف]?(?:[بكل]?(?:ال)?|لل)|[وف]?[يتنا])$/;
 const START_BEFORE_ARTICLE = /^[وف]?[بكل]?$/;
-/** Possessives, numbers, genders and persons. A part with the feminine ending has none. */
+/** Endings of possessive, number, gender and person. No ending follows a part that has the feminine one. */
 const ARABIC_END =
   /^(?:ه|ها|هم|هن|ك|كم|نا|ي|يه|يو|ين|ون|و|ات|ان|ا|وا|يات|يون|يين|ته|تها|تي|تهم|تنا|اء|تين|تان)?$/;
 const ARABIC_END_OF_VERB = /^تم?$/;

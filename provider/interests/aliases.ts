@@ -3,7 +3,7 @@ import type { Topic } from '../facts/topics.ts';
 const aliases = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(table));
 
-/** Words in lower case that the vectors lack or understand in another sense, with replacement words. */
+/** Words in lower case that the vectors lack or know only in another sense, with replacement words. */
 export const WORD_ALIASES: ReadonlyMap<string, string> = aliases({
   ai: 'artificial intelligence',
   api: 'software interface',

@@ -40,7 +40,7 @@ const signalOf = (
   return more === '' || more === name ? signal : { ...signal, about: more };
 };
 
-/** The person who adds a download, and the application in which they do. */
+/** The person who adds a download, and the application that shows the form for it. */
 interface Adder {
   readonly personId: string;
   readonly appId: string;

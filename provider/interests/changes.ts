@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Longer than any call needs from reading a person's signals to keeping what it made of them. */
+/** Longer than any call takes between reading a person's signals and storing its result. */
 const KEPT_MS = 60_000;
 const KEPT_PEOPLE = 10_000;
 
 /**
- * Knows whose signals changed since a call read them. Changes are counted over all people, so the first number is read
- * without a person. A call that began before a change that is kept no more counts as outdated.
+ * Records whose signals changed since a call read them. One counter serves all people, so a call can read it before the
+ * person is known. If a call began before the oldest recorded change, its result counts as outdated.
  */
 export const createChanges = () => {
   let count = 0;

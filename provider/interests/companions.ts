@@ -2,13 +2,13 @@ import type { Fit, Found } from './phrases.ts';
 
 /** Names that count only beside one of the companions: "FO" means a union in "déléguée FO". */
 export interface Companions {
-  /** Names in one or more whole words, with commas between them. */
+  /** Names of one or more whole words, separated by commas. */
   readonly names: string;
-  /** Seeds with commas between them. */
+  /** Seeds, separated by commas. */
   readonly beside: string;
 }
 
-/** Keeps a list for the reader of phrases, and returns its number. */
+/** Adds a list to the reader of phrases, and returns the list's number. */
 export type AddList = (seeds: string, fit: Fit) => number;
 
 /** Makes a function that returns the positions of names with a companion directly before or after them. */

@@ -1,4 +1,4 @@
-/** Everyday English words that the vectors lack, or know in parts only, by the words that they are read as. */
+/** Everyday English words that the vectors lack or know only in parts. Each key has the words that replace them. */
 const TABLE: Readonly<Record<string, string>> = {
   'travel tourism hotels':
     'superhost staycation glamping wanderlust interrail hostelworld tripadvisor airbnb',
@@ -58,7 +58,7 @@ const TABLE: Readonly<Record<string, string>> = {
   'science research': 'askscience',
 };
 
-/** Each everyday word with the words that it is read as. */
+/** Each everyday word with the words that replace it. */
 export const EVERYDAY_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries(TABLE).flatMap(([meaning, words]) =>
     words.split(' ').map((word): [string, string] => [word, meaning]),

@@ -9,7 +9,7 @@ export interface HostScorerOptions {
   readonly fetch: typeof fetch;
   /** Milliseconds for the whole answer. */
   readonly timeoutMs: number;
-  /** Called with the error that made the built-in model answer instead. */
+  /** Called with the host scorer's error. The built-in model then answers. */
   readonly report: (error: unknown) => void;
 }
 
@@ -19,7 +19,7 @@ export type HostScorer = (
   items: readonly Item[],
 ) => Promise<readonly Affinity[] | null>;
 
-/** The host's scorer gave an answer of another shape, or none. */
+/** The host's scorer gave no answer, or an answer of an unexpected shape. */
 class HostScorerError extends Error {
   override readonly name = 'HostScorerError';
 }
@@ -35,10 +35,7 @@ const listIn = (answer: unknown, name: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/**
- * Reasons are indices into the list of signals, so that an answer cannot contain a reason that the person does not
- * have.
- */
+/** Reasons are indices into the list of signals, so an answer cannot contain an invented reason. */
 const reasonsOf = (places: unknown, signals: readonly Signal[]): readonly Reason[] =>
   (Array.isArray(places) ? places : []).slice(0, MAX_REASONS).flatMap((place: unknown) => {
     const signal = typeof place === 'number' ? signals[place] : undefined;

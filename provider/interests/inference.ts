@@ -25,16 +25,16 @@ export interface InferenceResult {
   readonly output: { readonly output: readonly (readonly (readonly number[])[])[] };
   /** Reasons for the score of each item; may be empty. */
   readonly reasons: readonly (readonly Reason[])[];
-  /** Indices of the items that are never scored, whatever was approved. */
+  /** Indices of the items that are never scored, even with an approval. */
   readonly withheld: readonly number[];
   /** The person's strongest topics, strongest first, if the approval includes them. */
   readonly topics?: readonly TopicScore[];
   /** Scores of the sixteen personality types and the five traits, if the approval includes them. */
   readonly traits?: readonly number[];
   readonly traitResult?: readonly number[];
-  /** Why nothing is known of the person, if so. Every score is then 0. */
+  /** Present if the person's interests are unknown, with the cause. Every score is then 0. */
   readonly why?: WhyUnknown;
-  /** The reason as a sentence. */
+  /** The cause as a sentence. */
   readonly note?: string;
 }
 
@@ -58,13 +58,13 @@ interface ReadingState {
 
 export const STATUSES = ['complete', 'reading'] as const;
 
-/** Whether everything that the person connected is read. */
+/** Whether all connected platforms are read. */
 export interface Completeness {
   /** `reading`: a later answer may know more. */
   readonly status: (typeof STATUSES)[number];
   /**
-   * Number of connected platforms that are still being read, if any. No approval opens their names; `/api/privacy` names
-   * the number.
+   * Number of connected platforms that are still being read, if any. Their names are not disclosed; `/api/privacy`
+   * documents the number.
    */
   readonly missing?: number;
 }

@@ -4,7 +4,7 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 
 /**
  * Addresses, with and without a scheme, and e-mail addresses. A path ends at a space, and at a letter of a script that
- * writes no spaces. Without a path, only an ending that is no common word counts.
+ * writes no spaces. An address without scheme and path counts only if its top-level domain is not a common word.
  */
 const ADDRESSES =
   /\b(?:[a-z][a-z\d+.-]{1,9}:\/\/|www\.)[^\s/]+(?:\/[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]*)?|\S+@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+|\b(?!(?:asp|ado|ml|vb)\.net\b|socket\.io\b)[\w-]+(?:\.[\w-]+)*\.(?:(?:com|net|org|io|me|tv|co|gg|ly|be|fm|app|dev|link|info|shop|store|xyz|ee|fr|jp|uk|ru|br|eu|nl|pl|kr|cn)\b(?:\/[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]*)?|(?!(?:js|ts|py)\b)[a-z]{2,12}\/[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]*)/giu;

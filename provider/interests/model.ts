@@ -85,7 +85,6 @@ export const createModel = (vectors: WordVectors, lexiconText: LexiconText) => {
         const sentence = readItem(item);
         return { item, sentence, key: keyOf(sentence) };
       });
-      // A text that is asked twice is scored once.
       const distinct = new Map(
         asked.flatMap(({ item, sentence, key }) => (isTopic(item) ? [] : [[key, sentence] as const])),
       );

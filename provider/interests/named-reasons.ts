@@ -25,7 +25,7 @@ const safeText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns the reasons for a host. A reason that consists only of an address is removed. */
+/** Returns the reasons for a host, without those that consist only of an address. */
 export const namedReasons = (reasons: readonly Reason[]): readonly Reason[] =>
   reasons.flatMap((reason) => {
     const text = safeText(reason.text);

@@ -19,7 +19,7 @@ export interface Interests {
   readonly clear: number;
 }
 
-/** Compares items with signals, by their places. */
+/** Compares items with signals. Both are given by their indices. */
 export interface Nearness {
   /** An upper limit for the result of `of`, by all words. It is faster than `of`. */
   readonly limit: (item: number, signal: number) => number;

@@ -2,11 +2,11 @@ import type { AddList } from './companions.ts';
 import { createParts, type PartMatch, withoutRanges } from './parts.ts';
 import { type Found, placesOf } from './phrases.ts';
 
-/** Seeds that have a harmless meaning wherever one of the contexts stands in the same text. */
+/** Seeds that are harmless if one of the contexts occurs in the same text. */
 export interface OtherContext {
   readonly words: readonly string[];
   readonly contexts: readonly string[];
-  /** Seeds beside which the words keep their own meaning all the same. */
+  /** Seeds that cancel the exception: beside one of them, the words keep their own meaning. */
   readonly unless?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ const WITH_OWN_MARKS: readonly (readonly [word: RegExp, other: string])[] = [
 ];
 const HAS_ONE = /[ôéã]/i;
 
-/** Puts another word in the place of those whose marks are read. */
+/** Replaces the words that would become other words without their marks. */
 export const withOwnMarks = (text: string): string => {
   const composed = text.normalize('NFC');
   if (!HAS_ONE.test(composed)) return text;

@@ -7,18 +7,21 @@ import {
   hashOf,
 } from './seed-table.ts';
 
-/** A part of a list, by its number, and where it stands in a text. */
+/** A match of a part in a text, and the number of the part's list. */
 export interface PartMatch {
   readonly list: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Parts are indexed by their first letters, at most so many: many Arabic words share the two of the article. */
+/**
+ * Maximum number of first letters by which parts are indexed: more than two, because many Arabic words begin with the
+ * article.
+ */
 const LONGEST_KEY = 4;
 const STAR = 42;
 
-/** Returns where the pieces after the first one end if each stands somewhere after the other, else -1. */
+/** Returns the end of the last piece if the pieces occur in this order after `from`; else -1. */
 const endOf = (text: string, from: number, pieces: readonly string[]): number => {
   let end = from;
   for (const piece of pieces) {
@@ -38,7 +41,7 @@ const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
   return table.build();
 };
 
-/** Makes a reader of texts that finds the parts of all lists at once. A list has its parts with commas between them. */
+/** Makes a reader of texts that finds the parts of all lists at once. The parts of a list are separated by commas. */
 export const createParts = (lists: readonly string[]) => {
   const seeds = createSeedLists(lists);
   const table = indexOf(seeds);

@@ -12,7 +12,7 @@ import {
 export type Fit = 'same' | 'plural' | 'inflected';
 
 export interface SeedList {
-  /** Phrases with commas between them. Of their words, `diabet*` fits a beginning and `*phobie` an ending. */
+  /** Phrases, separated by commas. A word such as `diabet*` matches a beginning, `*phobie` an ending. */
   readonly seeds: string;
   readonly fit: Fit;
 }
@@ -23,11 +23,11 @@ export interface Span {
   readonly to: number;
 }
 
-/** Returns the phrases of a list, by its number, in the words that were read. */
+/** Returns where the phrases of a list occur in a text's words. The list is given by its number. */
 export type Found = (list: number) => readonly Span[];
 
 const LONGEST_WORD = 60;
-/** A shorter word changes its meaning with its ending. */
+/** Minimum length of a word that may have another ending. The ending of a shorter word often changes its meaning. */
 const SHORTEST_INFLECTED = 8;
 const FINAL_VOWEL = /[aeio]$/;
 /** "disturbo, disturbi", "schwanger, schwangere", "soropositivo, soropositivas". */
@@ -63,7 +63,7 @@ const ENDING = 4;
 const STAR = 42;
 const SPACE = 32;
 
-/** In place of the letter that the second word begins with: there is no second word, or it may begin with any. */
+/** Special values for the first letter of the second word: no second word, and any letter. */
 const NO_SECOND_WORD = -1;
 const ANY_LETTER = 0;
 
@@ -106,7 +106,10 @@ export const createPhrases = (lists: readonly SeedList[]) => {
   const { table, anywhere } = indexOf(seeds, lists);
   const fitOf = (list: number): Fit => lists[list]?.fit ?? 'same';
 
-  /** Returns the seeds whose first word may fit, found by parts of the word. Few of the others are compared. */
+  /**
+   * Returns the seeds whose first word may match. They are found by the word's beginnings and endings, so few are
+   * compared.
+   */
   const seedsNear = (word: string): ReadonlySet<number> => {
     const found = new Set(anywhere);
     const look = (hash: number, kind: number) => {
@@ -139,11 +142,11 @@ export const createPhrases = (lists: readonly SeedList[]) => {
       const [first = ''] = phrase.split(' ', 1);
       if (fits(first, start, fitOf(list))) candidates.push(seed, letterAfter(first, phrase));
     }
-    // A copy has no room for more.
+    // The copy has no spare capacity.
     return candidates.length === 0 ? NONE : candidates.slice();
   });
 
-  /** Returns the position after the phrase; -1 if its other words do not stand here. */
+  /** Returns the position after the phrase; -1 if its other words do not follow here. */
   const endOf = (words: readonly string[], from: number, phrase: string, fit: Fit): number => {
     const patterns = phrase.split(' ');
     for (let step = 1; step < patterns.length; step += 1) {

@@ -25,10 +25,10 @@ const PAIRS_A_SLICE = 40_000;
 const KEPT_MS = 60_000;
 const KEPT_SIGNALS = 10_000;
 
-/** A signal as it was read: empty for a sensitive one. */
+/** The reading of a signal: empty for a sensitive one. */
 type Reading = readonly KnownSignal[];
 
-/** What was scored of a person. */
+/** The questions about a person that were answered so far. */
 interface Asked {
   readonly items: readonly Item[];
   readonly fine: boolean;
@@ -38,8 +38,8 @@ interface Asked {
 /** A person's signals, prepared for several questions. */
 export interface PreparedPerson {
   /**
-   * Each signal as it was read: the rest of the signals need not be read again after a change. The key is a digest, so
-   * the text of a sensitive signal does not stay in memory.
+   * The reading of each signal, so that only changed signals are read again. The key is a digest, so the text of a
+   * sensitive signal does not stay in memory.
    */
   readonly readings: ReadonlyMap<string, Reading>;
   /** All signals but the sensitive ones. */
@@ -55,7 +55,7 @@ export interface PreparedPerson {
   readonly twenty: () => Promise<readonly Affinity[]>;
 }
 
-/** Makes a function that works at its first call only, and again after an error. */
+/** Makes a function that runs `work` at its first call only, and again after an error. */
 const once = <Value>(work: () => Promise<Value>) => {
   let result: Promise<Value> | undefined;
   const forget = () => {
@@ -73,12 +73,15 @@ const once = <Value>(work: () => Promise<Value>) => {
   };
 };
 
-/** Scored items that are kept for each person. A grant asks about 64 items at most, so a later question finds its items here. */
+/**
+ * Number of scored items kept for each person. A grant asks about 64 items at most, so a later question finds them
+ * here.
+ */
 const KEPT_ITEMS = 256;
 
 type ScoreItems = (items: readonly Item[]) => Promise<readonly Affinity[]>;
 
-/** Returns the same function, which scores an item once only, and the items that it scored. */
+/** Returns a function that scores each item once, and the items that it scored. */
 const remembering = (scoreItems: ScoreItems) => {
   const known = new LRUCache<string, Affinity>({ max: KEPT_ITEMS });
   const keyOf = ({ text, category = text }: Item) => JSON.stringify([text, category]);
@@ -121,7 +124,7 @@ const readAll = async (
   return keyed.map(([key]) => [key, both.get(key) ?? []]);
 };
 
-/** Apart from `readAll`, whose variables the functions of a person would keep in memory. */
+/** Separate from `readAll`: the functions of a person would keep that function's variables in memory. */
 const prepare = (
   { combine, score }: Model,
   readings: readonly (readonly [key: string, reading: Reading])[],
@@ -187,7 +190,7 @@ export const createPreparedPeople = (model: () => Model) => {
     return person;
   };
 
-  /** Puts the present signals in the place of the earlier ones. Their time in memory does not begin again. */
+  /** Replaces the earlier signals by the present ones. The time until they are forgotten does not start again. */
   const replace = (signals: readonly Signal[], personId: string) => {
     const before = kept.peek(personId);
     const ttl = kept.getRemainingTTL(personId);
@@ -201,14 +204,14 @@ export const createPreparedPeople = (model: () => Model) => {
 
   return {
     /**
-     * Prepares a person, or returns what was prepared of the same signals within the last minute. After a change, only
-     * the changed signals are read. The earlier signals are forgotten.
+     * Prepares a person, or returns the preparation of the same signals from the last minute. After a change, only the
+     * changed signals are read. The earlier signals are forgotten.
      * @param personId without it, the person is known by the signals
      * @param since `changes()` before the signals were read. If they changed since, the result is not kept
      */
     of,
 
-    /** Prepares a person in memory again after a change, and scores what was asked before. */
+    /** Prepares a person in memory again after a change, and answers the earlier questions again. */
     renew: async (signals: readonly Signal[], personId: string, since = changes.count()): Promise<void> => {
       const before = await kept.peek(personId)?.person.catch(() => undefined);
       const person = changes.isUnchanged(personId, since) ? await replace(signals, personId) : undefined;

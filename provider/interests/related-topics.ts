@@ -1,8 +1,8 @@
 import { TOPICS, type Topic } from '../facts/topics.ts';
 
 /**
- * For each topic, the ones that its people often care about too, though their texts rarely say so: a nurse's pages are
- * about healthcare, and a reader also expects education, social work, research and sports.
+ * For each topic, other topics that its people often care about, although their texts rarely mention them: a nurse's
+ * pages are about healthcare, but a reader also expects education, social work, research and sports.
  */
 export const RELATED_TOPICS: Readonly<Record<Topic, readonly Topic[]>> = {
   tech: ['it', 'ai', 'engineering', 'business'],
@@ -31,7 +31,7 @@ export const RELATED_TOPICS: Readonly<Record<Topic, readonly Topic[]>> = {
 const SHARE = 0.5;
 /** A topic with a lower similarity is unrelated to the person and gives nothing. */
 const RELEVANT = 0.3;
-/** Share of a clearly related text's similarity at which a raise ends: an entry about the topic itself counts more. */
+/** Distance below the ceiling at which a raise begins to shrink. */
 const CEILING = 0.85;
 /** Below the ceiling by less than this, a raise becomes smaller and smaller. */
 const APPROACH = 0.08;
@@ -43,7 +43,7 @@ const GIVERS: ReadonlyMap<Topic, readonly Topic[]> = new Map(
 
 /**
  * Returns a topic's similarity, raised by the topics that name it as related. The raise ends well below `clear`: a
- * related topic alone is no claim about a person.
+ * related topic alone is weak evidence.
  * @param similarityOf the similarity of each topic
  * @param clear similarity of a clearly related text
  */

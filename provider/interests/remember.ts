@@ -4,8 +4,8 @@ const KEPT_WORDS = 20_000;
 const LONGEST_WORD = 40;
 
 /**
- * Returns the same pure function of one word with a memory, because people's texts share most of their words. The memory
- * contains single words without a person, never a text, and is emptied once it is full.
+ * Caches the results of a pure function of one word, because people's texts share most of their words. The cache
+ * contains single words without a person, never a text, and is emptied when it is full.
  */
 export const remember = <Value>(read: (word: string) => Value): ((word: string) => Value) => {
   const known = new Map<string, Value>();

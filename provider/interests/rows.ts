@@ -2,7 +2,7 @@
 export interface Rows {
   readonly count: number;
   readonly dimensions: number;
-  /** Rows of zeros follow up to a multiple of four, because products are computed in blocks. */
+  /** Padded with rows of zeros to a multiple of four, because products are computed in blocks. */
   readonly values: Float64Array;
 }
 

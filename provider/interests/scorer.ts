@@ -44,9 +44,9 @@ export const createScorer =
     const { signals, isUnderstood, score, fine, twenty } = await people.of(all, personId, since);
     const withheld = withheldAmong(items);
     const open = items.filter((_, place) => !withheld.includes(place));
-    // The host's scorer gets no request without an item, such as the preparation after a Share.
+    // A request without items, such as the preparation after a Share, is not sent to the host's scorer.
     const hosted = open.length === 0 && hostScorer ? [] : ((await hostScorer?.(signals, open)) ?? null);
-    // Signals that were left out on purpose are no evidence for a language.
+    // Only if a signal is left: withheld signals are no evidence of an unknown language.
     if (hosted === null && signals.length > 0 && !isUnderstood) {
       return withoutSignals(items, opening, 'language');
     }

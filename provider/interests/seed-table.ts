@@ -11,7 +11,9 @@ export const hashBetween = (text: string, from: number, to: number): number => {
   return hash;
 };
 
-/** Returns the position of a character between two others, or the second one: `indexOf` would read on to the end. */
+/**
+ * Returns the position of a character before `to`, or `to`. Unlike `indexOf`, it does not search the rest of the text.
+ */
 export const endBefore = (text: string, code: number, from: number, to: number): number => {
   for (let at = from; at < to; at += 1) if (text.charCodeAt(at) === code) return at;
   return to;
@@ -42,7 +44,7 @@ const createSeedTable = (hashes: Int32Array, values: Int32Array): SeedTable => {
   const free = starts.slice();
   const sorted = new Int32Array(hashes.length);
   const valuesOfSorted = new Int32Array(hashes.length);
-  // No closure here: the table would keep both lists.
+  // No closure here, because it would keep both lists in memory.
   for (let entry = 0; entry < hashes.length; entry += 1) {
     const hash = hashes[entry] ?? 0;
     const bucket = bucketOf(hash, mask);
@@ -63,7 +65,7 @@ const createSeedTable = (hashes: Int32Array, values: Int32Array): SeedTable => {
   };
 };
 
-/** Collects at most so many entries, then makes their table. */
+/** Collects at most `capacity` entries, then makes their table. */
 export const createTableBuilder = (capacity: number) => {
   const hashes = new Int32Array(capacity);
   const values = new Int32Array(capacity);
@@ -81,7 +83,7 @@ export const createTableBuilder = (capacity: number) => {
 const COMMA = 44;
 const STAR = 42;
 
-/** Seeds with commas between them. A seed is known by its list and its offset, which together are one number. */
+/** Seeds, separated by commas. A seed is identified by one number: its list's base plus its offset. */
 export const createSeedLists = (lists: readonly string[]) => {
   const bases: number[] = [];
   let length = 0;
@@ -105,7 +107,7 @@ export const createSeedLists = (lists: readonly string[]) => {
     return count;
   };
   return {
-    /** Number of seeds, with the empty ones. */
+    /** Number of seeds, including empty ones. */
     count: (): number => lists.reduce((sum, list) => sum + countIn(list), 0),
     listOf,
     textOf: (seed: number, list = listOf(seed)): string => {
@@ -114,7 +116,7 @@ export const createSeedLists = (lists: readonly string[]) => {
       const to = text.indexOf(',', from);
       return text.slice(from, to < 0 ? text.length : to);
     },
-    /** Returns the number of letters of a seed that stand at a position of the text, if all do until a star; else -1. */
+    /** Returns the length of the seed up to its star if the text has these letters at this position; else -1. */
     lettersAt: (text: string, at: number, seed: number, list = listOf(seed)): number => {
       const all = lists[list] ?? '';
       const from = seed - (bases[list] ?? 0);
@@ -124,7 +126,10 @@ export const createSeedLists = (lists: readonly string[]) => {
         if (text.charCodeAt(at + step) !== code) return -1;
       }
     },
-    /** Calls `read` with each seed of each list: where it stands in the list's text, and its number. */
+    /**
+     * Calls `read` for each seed of each list, with the list's text, the seed's range in it, and the numbers of seed
+     * and list.
+     */
     each: (read: (text: string, from: number, to: number, seed: number, list: number) => void): void => {
       lists.forEach((text, list) => {
         const base = bases[list] ?? 0;

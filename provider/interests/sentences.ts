@@ -41,7 +41,7 @@ export const createSentences = (
     for (let at = from; at < end; at += 1) rows[at] = (rows[at] ?? 0) * times;
   };
 
-  /** Shared by all rows: a separate array for each took a third of the time of a request. */
+  /** Shared by all rows: a separate array for each row took a third of the time of a request. */
   const scratch = new Float64Array(dimensions);
 
   return {

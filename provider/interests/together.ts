@@ -1,21 +1,24 @@
 import type { AddList } from './companions.ts';
 import { type Found, placesOf, type Span } from './phrases.ts';
 
-/** Words that count only where one of each list stands in the same text: "born in Quito, raised in Madrid". */
+/** Words that count only if a text has one of each list: "born in Quito, raised in Madrid". */
 export interface Together {
-  /** Seeds with commas between them. */
+  /** Seeds, separated by commas. */
   readonly one: string;
-  /** Seeds with commas between them. */
+  /** Seeds, separated by commas. */
   readonly other: string;
 }
 
-/** Phrases of one class in a line: each of one half counts with each of the other half. */
+/** Phrases of one class in a text. Each phrase of one half counts with each phrase of the other. */
 export interface Halves {
   readonly ones: readonly Span[];
   readonly others: readonly Span[];
 }
 
-/** Makes a function that returns the classes with both halves in the line. A phrase within the first half is no second half. */
+/**
+ * Makes a function that returns the classes with both halves in a text. A phrase inside the first half is not the
+ * second.
+ */
 export const createTogether = (classes: readonly Together[], add: AddList) => {
   const pairs = classes.map(({ one, other }) => ({
     one: add(one, 'inflected'),

@@ -5,11 +5,11 @@ import { raised } from './related-topics.ts';
 
 /** The nearest signal's share of a topic's score: smaller than for a narrow text, because a topic is broad. */
 const NEAREST_SHARE = 0.4;
-/** How much a signal counts less for a topic if another topic is nearer: share of the difference. */
+/** If another topic is nearer to a signal, this share of the difference is subtracted from the signal's similarity. */
 const RIVAL_SHARE = 0.5;
 
 /**
- * Returns the affinities of the twenty topics. A signal speaks for its nearest topic first: "Hospital nurses" is near to
+ * Returns the affinities of the twenty topics. A signal counts most for its nearest topic: "Hospital nurses" is near to
  * human resources too, but only because a hospital has staff.
  * @param nearness of the topics, in their order
  */
@@ -24,7 +24,7 @@ export const topicAffinities = (nearness: Nearness, interests: Interests): Reado
   const nearest = TOPICS.map((_, row) =>
     nearestAmong(interests, (place, least) => {
       const rivals = RIVAL_SHARE * (best[place] ?? 0);
-      // The similarity that is left of `own` after the rivals: own - RIVAL_SHARE * (best - own).
+      // Subtracts a share of the distance to the nearest topic: own - RIVAL_SHARE * (best - own).
       const own = nearness.of(row, place, (least + rivals) / (1 + RIVAL_SHARE));
       return (1 + RIVAL_SHARE) * own - rivals;
     }),

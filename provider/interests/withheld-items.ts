@@ -3,13 +3,14 @@ import { digest } from '../secrets/keyring.ts';
 import { type Finding, findingOf, isAscii } from './withheld.ts';
 
 /**
- * Whether a thing is about one of the subjects of `excluded-subjects.ts` by its name, by what is said of it, or by both
- * together: the model reads both. "Dating again" is so below "Widowed".
+ * Whether a thing's name, its description, or both together are about one of the subjects of `excluded-subjects.ts`.
+ * The model reads both together: "Dating again" is sensitive below "Widowed".
  */
 export const isSensitiveThing = (name: string, about: string, find = findingOf): boolean => {
   if (about === '' || about === name) return find(name) === 'sensitive';
   const found = find(`${name} ${about} ${name}`);
-  // Either alone has no more than both, but for "Fluechtlinge": its umlauts are read in a text without accents only.
+  // Name or description alone would give no other finding, except for umlauts: "Fluechtlinge" is read with its umlaut
+  // only in a text without accents.
   if (found === 'nothing' && isAscii(name) === isAscii(about)) return false;
   return [found, find(name), find(about)].includes('sensitive');
 };
@@ -19,7 +20,7 @@ interface Asked {
   readonly category?: string | undefined;
 }
 
-/** About 2 MB. */
+/** Number of remembered findings: about 2 MB. */
 const KNOWN_ITEMS = 10_000;
 /** An application asks about the same items for each person. The keys are digests: no text stays in memory. */
 const known = new LRUCache<string, Finding>({ max: KNOWN_ITEMS });
@@ -33,7 +34,7 @@ const rememberedFinding = (text: string): Finding => {
   return found;
 };
 
-/** Returns the indices of the items that are never scored, whatever was approved. */
+/** Returns the indices of the items that are never scored, even with an approval. */
 export const withheldAmong = (items: readonly Asked[]): readonly number[] =>
   items.flatMap(({ text, category = '' }, place) =>
     isSensitiveThing(text, category, rememberedFinding) ? [place] : [],

@@ -38,7 +38,7 @@ import { VISITS } from './withheld/visits.ts';
 import { WORDS } from './withheld/words.ts';
 import { EXCEPTIONS, HARMLESS_PARTS } from './withheld-exceptions.ts';
 
-/** What the lists find in a text. A harmless text with a word of the lists is excused. */
+/** Result of comparing a text with the lists. An excused text has a word of the lists in a harmless context. */
 export type Finding = 'nothing' | 'excused' | 'sensitive';
 
 export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
@@ -80,20 +80,28 @@ const folded = (text: string) =>
 
 const plain = (text: string) => folded(unmarked(text));
 
-/** A shorter word with these letters is seldom German: "true", "value", "queen". "Huertos" are gardens. */
+/**
+ * Minimum length of a word in which "ae", "oe" or "ue" is read as an umlaut: not "true", "value", "queen". "Huertos"
+ * are gardens.
+ */
 const SHORTEST_WITH_UMLAUT = 7;
-/** The words that become others with the umlaut of "Fluechtlinge". A text with accents has its umlauts too: "ladrões". */
+/**
+ * Returns "fluchtlinge" for "fluechtlinge", because seeds are compared without marks. Only for ASCII texts: a text with
+ * accents, such as "ladrões", would write the umlaut.
+ */
 const withUmlauts = (text: string, words: readonly string[]): readonly string[] =>
   (isAscii(text) ? words : [])
     .filter((word) => word.length >= SHORTEST_WITH_UMLAUT && /^(?!huert).*[aou]e/.test(word))
     .map((word) => word.replace(/([aou])e/g, '$1'));
 
-/** The medicine against HIV; "prep" in small letters is preparation. */
+/** "PrEP" is a medicine against HIV; "prep" is preparation. */
 const CASED_NAMES = /\bPrEP\b/;
 const CASE_CHANGE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
 const CASED_WORDS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu;
 
-/** The model reads the word after a number: "2depression". A checksum has letters between its digits. */
+/**
+ * Digits before a word, as in "2depression": the model reads the word. A checksum has digits between its letters too.
+ */
 const NUMBERED = /^\d+(?!x+$)(?=\p{L}{3,}$)/u;
 
 const wordsIn = (text: string): readonly string[] =>
@@ -101,9 +109,9 @@ const wordsIn = (text: string): readonly string[] =>
 
 /** `*krebs*` matches anywhere in a word or, in scripts without spaces, in the text; `*a*b*` matches a before b. */
 const isPart = (seed: string) => seed.startsWith('*') && /^\*.+\*$/.test(seed) && !/\w\* |\* ?\*/.test(seed);
-/** "for the" and the article are one letter pair in Arabic: "المعمودية", "للمعمودية". */
+/** Arabic writes "for" and the article as one pair of letters: "المعمودية", "للمعمودية". */
 const withArabicFor = (part: string) => (part.startsWith('ال') ? [part, part.replace('ال', 'لل')] : [part]);
-/** The seeds as two lines with commas: a list of them takes far more memory. */
+/** Returns the seeds as two texts with commas: arrays of strings take far more memory. */
 const readSeeds = () => {
   const parts: string[] = [];
   const phrases: string[] = [];
@@ -136,7 +144,7 @@ const HARMLESS = addPlain(
 );
 const THINGS = addPlain(THINGS_OF_A_PEOPLE, 'plural');
 const parts = createParts([PARTS]);
-/** The index is made with the first text. */
+/** Built with the first text, not at import. */
 const tagReader = once(() => createTagReader([PHRASES, PARTS]));
 const accompaniedIn = createCompanions(
   [
@@ -176,7 +184,7 @@ const hasPart = (line: string): boolean => {
   return parts.find(rest, (match) => !isAccident(rest, match));
 };
 
-/** Words of at most so many letters belong to the others: "grève de". */
+/** Maximum length of a word that is excused together with the word before it: "de" in "grève de". */
 const SHORT_WORD = 2;
 
 const findingIn = (words: readonly string[]): Finding => {
@@ -192,7 +200,7 @@ const findingIn = (words: readonly string[]): Finding => {
   const hasOtherMeaning = (place: number) => rest[place] === '';
   const endsOfThings = new Set(found(THINGS).map(({ to }) => to));
   const isOfThing = (place: number) => hasOtherMeaning(place) && endsOfThings.has(place);
-  // Of "criminal record", a film excuses the first word only.
+  // Every longer word of the phrase must be excused: a film excuses only the first word of "criminal record".
   const isExcused = ({ from, to }: Span) =>
     hasOtherMeaning(from) && rest.slice(from, to).every((word) => word.length <= SHORT_WORD);
   const counts = ({ ones, others }: Halves) => {
@@ -207,7 +215,7 @@ const findingIn = (words: readonly string[]): Finding => {
   return isSensitiveLine ? 'sensitive' : 'excused';
 };
 
-/** Returns what the lists find in a text about the subjects of `excluded-subjects.ts`. */
+/** Compares a text with the lists for the subjects of `excluded-subjects.ts`. */
 export const findingOf = (text: string): Finding => {
   if (text === '') return 'nothing';
   const cased = unmarked(withOwnMarks(text));

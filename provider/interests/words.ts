@@ -7,11 +7,10 @@ import { remember } from './remember.ts';
 /** The parts of a compound word must be among this many most frequent words. */
 const COMMON_WORDS = 20_000;
 const SHORTEST_PART = 3;
-/** A shorter word stands in texts of many languages. */
+/** Minimum length of a known word that proves the language: a shorter word occurs in many languages. */
 const SHORTEST_KNOWN = 4;
 /**
- * Two common words are never longer together. Without the limit, a text of thousands of letters would be split at each
- * of them.
+ * Maximum length of two joined words. Without the limit, a text of thousands of letters would be split at each of them.
  */
 const LONGEST_JOINED = 40;
 
@@ -21,9 +20,9 @@ type IndexOf = (word: string) => number | undefined;
 const plain = (text: string) =>
   /[^\x20-\x7e]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
 
-/** Letters that English and the other languages of the model do not have, as in "đất" and "działka". */
+/** Letters that English and the other languages of the model lack, as in "đất" and "działka". */
 const FOREIGN = /[^\x20-\x7e\u00a0-\u00ffŒœ‘’“”–—…\p{M}]/u;
-/** A shorter word with a foreign letter is no name that English uses, such as "Škoda". */
+/** Minimum length of a word with a foreign letter. A longer one may be a name that English uses, such as "Škoda". */
 const SHORTEST_FOREIGN = 5;
 const ASCII_WORD = /^[a-zA-Z0-9]+$/;
 

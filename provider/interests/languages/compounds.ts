@@ -4,15 +4,15 @@ const SHORTEST_PART = 3;
 /** Minimum length of a known beginning or ending whose other part is unknown. */
 const SHORTEST_START = 6;
 const SHORTEST_END = 7;
-/** Minimum length of the unknown part: "Steuerung" is no word about a "Steuer". */
+/** Minimum length of the unknown part: "Steuerung" (control) is unrelated to "Steuer" (tax). */
 const SHORTEST_REST = 4;
 /** Letters that German puts between the parts of a word. */
 const JOINTS = ['', 's', 'n', 'en', 'es'] as const;
-/** Endings that make a new word of one word, with its other forms. They are no part of a compound. */
+/** Endings that derive a new word, with their other forms. They are not parts of a compound. */
 const SUFFIX = /^(?:ung|lich|haft|isch|keit|heit|schaft|innen$)/;
 /** Names of places have these endings. */
 const PLACE_ENDINGS: ReadonlySet<string> = new Set('stadt hafen hausen'.split(' '));
-/** Real words are not longer. Without the limit, a malicious line of letters would be split at each of them. */
+/** Maximum length of a compound. Without the limit, a malicious line of letters would be split at each of them. */
 const LONGEST = 40;
 
 /** Returns the meaning of one word: empty for a word without a topic, `undefined` for an unknown word. */

@@ -1,7 +1,7 @@
 import { remember } from '../remember.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** A word with a topic is stronger evidence for a language than a word that English may share. */
+/** A word with a topic is stronger evidence for a language than a function word, which English may share. */
 const TOPIC_WORD = 1.2;
 const FUNCTION_WORD = 1;
 const PART_WORD = 0.7;
@@ -46,7 +46,7 @@ export const createEvidence = (indexOf: IndexOf, lexicons: readonly Lexicon[]) =
     return partWords.has(word) ? PART_WORD : 0;
   };
 
-  /** A table of all words, made beforehand, took a quarter of the model's start. */
+  /** Computed on demand: a table of all words took a quarter of the model's start time. */
   const evidenceOf = remember((word): Evidence => {
     const values = lexicons.map((lexicon) => valueIn(lexicon, word));
     if (values.every((value) => value === 0)) return NOTHING;

@@ -1,18 +1,20 @@
 import { once } from '../once.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 
-/** The name of a page or of an account has no spaces: "bolosdacida". A shorter one is an ordinary word. */
+/**
+ * Minimum length of a name without spaces, such as a page's "bolosdacida". A shorter word is read as an ordinary one.
+ */
 const SHORTEST_NAME = 8;
-/** Real names are not longer. Without the limit, a malicious line of letters would be split at each of them. */
+/** Maximum length of a name. Without the limit, a malicious line of letters would be split at each of them. */
 const LONGEST_NAME = 40;
 const SHORTEST_PART = 2;
-/** Shorter words stand inside too many other words to say what a name is about. */
+/** Minimum length of a part with a topic: shorter words occur inside too many others. */
 const SHORTEST_TOPIC = 6;
 /** The minimum lengths if only the beginning of a name is a word of the language: "cucinaitaliana". */
 const SHORTEST_START = 6;
 const SHORTEST_REST = 5;
 
-/** Makes a reader for words that are written together. It knows a name if words cover all of it. */
+/** Makes a reader for words that are written together. Known words must cover the name, or at least its beginning. */
 export const createJoinedReader = (
   { exact, functionWords }: Lexicon,
   isKnown: (word: string) => boolean,
@@ -22,7 +24,7 @@ export const createJoinedReader = (
     (functionWords.has(part) ? [] : undefined);
 
   const coverOf = (name: string): Meaning | undefined => {
-    /** The meaning of the first letters, by their number. */
+    /** The meaning of each prefix of the name, by the prefix's length. */
     const covers: (Meaning | undefined)[] = [[]];
     for (let to = SHORTEST_PART; to <= name.length; to += 1) {
       for (let from = 0; from <= to - SHORTEST_PART; from += 1) {
@@ -45,7 +47,7 @@ export const createJoinedReader = (
     return undefined;
   };
 
-  /** Phrases without their spaces, made for the first name: "servicosocial". */
+  /** Phrases without their spaces, computed for the first name: "servicosocial". */
   const phrases = once(() => {
     const joined = new Map<string, Meaning>();
     for (const [phrase, meaning] of exact)

@@ -11,9 +11,9 @@ export interface Lexicon {
   readonly language: Language;
   /** Articles and similar words, and words for the form of a thing; folded. */
   readonly functionWords: ReadonlySet<string>;
-  /** By folded words; the words of a phrase are separated by spaces. */
+  /** Meanings by folded word or phrase. The words of a phrase are separated by spaces. */
   readonly exact: ReadonlyMap<string, Meaning>;
-  /** The same by stems. */
+  /** Meanings by stem. */
   readonly stems: ReadonlyMap<string, Meaning>;
   /** Words of phrases. They indicate a language even without the whole phrase. */
   readonly partWords: ReadonlySet<string>;
@@ -25,7 +25,7 @@ const BETWEEN_WORDS = /[ '-]/;
 
 /**
  * Parses a lexicon. Lines below a heading (`# function`, `# form`) have words without a topic; a line `English words =
- * word, word, phrase of words` gives words with their meaning. The first line of a word counts.
+ * word, word, phrase of words` gives words with their meaning. If a word is in several lines, the first one counts.
  */
 export const parseLexicon = (language: Language, text: string): Lexicon => {
   const functionWords = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Lexicon, Meaning } from './lexicon.ts';
 
-/** A text without its entries in two scripts, and their meanings. */
+/** A text without its entries in two scripts, and the meanings of those entries. */
 export interface MixedFound {
   readonly rest: string;
   readonly meanings: readonly Meaning[];
@@ -10,8 +10,8 @@ const LATIN = /[a-z]/;
 const OTHER = /[^\x20-\x7e]/;
 
 /**
- * Makes a reader for the entries of a Chinese or Japanese lexicon that have Latin letters too: 生成AI, 3Dプリンタ. A text
- * is read in runs of one script, which would cut such an entry.
+ * Makes a reader for the entries of a Chinese or Japanese lexicon that have Latin letters too: 生成AI, 3Dプリンタ. Later
+ * steps split a text into runs of one script, and would cut such an entry.
  */
 export const createMixedReader = ({ exact }: Lexicon): ((text: string) => MixedFound) => {
   const entries = [...exact.keys()].filter((entry) => LATIN.test(entry) && OTHER.test(entry));

@@ -10,9 +10,11 @@ export interface Match {
 }
 
 const NOTHING: Meaning = [];
-/** Shorter first parts of a compound must be whole words: "Richt-" is no "Richter". */
+/**
+ * Minimum length of a first part that is a stem: "Richt-" is not "Richter". A shorter first part must be a whole word.
+ */
 const SHORTEST_STEM = 6;
-/** Shorter words without a topic are no ending of a compound. */
+/** Minimum length of a word without a topic at the end of a compound. */
 const SHORTEST_ENDING = 4;
 
 const partsOf = ({ language, functionWords, exact, stems }: Lexicon): Parts => ({

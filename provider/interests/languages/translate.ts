@@ -9,7 +9,7 @@ import { foldText, LATIN_LANGUAGES, type Language } from './stems.ts';
 
 type IndexOf = (word: string) => number | undefined;
 
-/** Words of a text in one script. No lexicon reads a script without a name here. */
+/** Runs of words in one script. Text in any other script is ignored, because the model has no lexicon for it. */
 const RUNS =
   /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}]*|\p{Script=Arabic}[\p{Script=Arabic}\p{M}\p{P}\p{Z}]*|\p{Script=Devanagari}[\p{Script=Devanagari}\p{M}\p{P}\p{Z}\u200c\u200d]*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -73,7 +73,7 @@ export const createTranslator = (
   const japanese = once(() => eastern('ja'));
   const chinese = once(() => eastern('zh-Hans'));
 
-  /** A word that English does not have, in an English text; `null` for any other word. */
+  /** Returns the meaning of a foreign word in an English text; `null` for an English or an unknown word. */
   const nonEnglishWord = remember((word: string): Meaning | null => {
     if (isKnown(word)) return null;
     const readers = [...latin.values()];
@@ -87,7 +87,7 @@ export const createTranslator = (
     return null;
   });
 
-  /** Removes abbreviations that are spelled like a function word of some language. */
+  /** Removes abbreviations that are spelled like a function word of any language. */
   const withoutAbbreviations = (words: readonly string[], written: readonly string[]) =>
     written.every(isAllCapitals)
       ? words

@@ -26,8 +26,8 @@ export const sampleSignals = (id: string): readonly Signal[] =>
   SIGNALS.get(id) ?? signalsOf(SAMPLE_PEOPLE[0]);
 
 /**
- * Returns the id of the sample person in test mode: the one whose id begins the address, as in `cook@example.org`; else
- * the first.
+ * Returns the id of the sample person in test mode: the one whose id the address begins with, as in `cook@example.org`;
+ * else the first.
  */
 export const sampleIdFor = (address: string): string => {
   const name = address.toLowerCase().replace(/^existing[-.+]?/, '');

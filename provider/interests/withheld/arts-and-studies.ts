@@ -26,7 +26,7 @@ const ANIMALS = [
   'jument*,de la vache,des vaches,des brebis,de la yegua,da egua,della cavalla,in dogs,in cats,in horses,in chickens,in cattle,in rabbits,in fish,for dogs,for cats,for horses,bei hunden,bei katzen,bei pferden,beim hund,bei der katze,beim pferd,chez le chien,chez le chat,chez les chiens,chez les chats,chez le cheval,en perros,en gatos,en caballos,del perro,del gato,nei cani,nei gatti,nei cavalli,del cane,del gatto,em caes,em gatos,em cavalos,no cachorro,do cachorro,do gato',
   '*犬の*,*猫の*,*馬の*,*狗狗*,*猫咪*,*给狗*,*给猫*,القطط,الكلاب,الخيل,कुत्ते,कुत्तों,बिल्ली,बिल्लियों,गाय',
 ];
-/** Words for the sickness of a plant; a plant may also be a remedy, so other words are not excused by one. */
+/** Words for the diseases of a plant. A plant excuses these words only, because it may also be a remedy. */
 const BLIGHTS = [
   'disease*,maladie*,enfermedad*,malatti*,doenca*,krankheit*,pflanzenkrankheit*,baumkrankheit*,infection*,virus,fungus,mildew,greffe*,greffer,injert*,trapianto,trapianti,transplante*',
   '*病気*,*病害*,*移植*,*疾病*,*أمراض*,*रोग*,*बीमारी*',
@@ -110,29 +110,29 @@ const MASSES = [
 const SCORES = [
   'bach,mozart,verdi,beethoven,haydn,vivaldi,handel,haendel,pergolesi,faure,rossini,bruckner,brahms,palestrina,partitur*,spartit*,partition*,partitura*,score,scores,orchest*,orquest*,orchestr*,soprano,accordi,inno,philharmon*,filarmon*,*巴赫*,*莫扎特*,*威尔第*,*バッハ*,*モーツァルト*,*ヴェルディ*,*楽譜*,*乐谱*,موزارت,باخ',
 ];
-/** Offences as a subject of study, in the plural: an offence of a person is named by itself. */
+/** Offences as a subject of study, mostly in the plural. A person's own offence is usually in the singular. */
 const OFFENCES = [
   'delitos,reati,delitti,delits,straftaten,delikte,offences,crimes,crime,delitos informaticos,delitos economicos,direito penal,derecho penal,diritto penale,droit penal,strafrecht,criminal law,刑法,*犯罪学*,*刑法*,*आपराधिक क़ानून*,*القانون الجنائي*',
 ];
 const COURSES = [
   'master,máster,grado,vorlesung*,skript,klausur*,seminar*,hausarbeit*,dispensa,dispense,apuntes,temario,oposici*,concurso,examen,exam,exams,esame,esami,bar exam,law school,lecture,lectures,textbook,cheat sheet,schema,schemi,fiche,fiches,licence,moot court,*考研*,*法考*,*司法試験*,*答案*,*講義*,*试题*,محاضرات,امتحان,ملخص,नोट्स,परीक्षा',
 ];
-/** Houses of unions and prisons as works of art and architecture. */
+/** Union houses and prisons as works of art and architecture. */
 const HOUSES = [
   'gewerkschaftshaus*,maison du peuple,casa del pueblo,casa del popolo,bourse du travail,union hall,prigioni,prigione,prigionieri,prisons,prison,carceri,carceles,prisoes,gefangnis*,*监狱*,*監獄*,*سجون*,*जेल*',
 ];
 const WORKS_OF_ART = [
   'architect*,architekt*,arquitect*,arquitet*,architett*,michelangelo,piranes*,piranèse,scultura,sculptur*,skulptur*,escultur*,incision*,etching*,engraving*,gravure*,radierung*,grabado*,museum,musee,museo,bauhaus,*建筑*,*建築*,*版画*,*雕塑*,*彫刻*,العمارة,لوحة,वास्तुकला',
 ];
-/** A club in green, a cup of workers. */
+/** Names of sports clubs ("les Verts") and of workers' cups that are also names of parties and unions. */
 const CLUBS = ['les verts,verts,verdes,verdi,grünen,grune,grunen,*工会*,*労組*,*نقابة*,*मज़दूर*'];
 const MATCHES = [
   'saint etienne,asse,ligue 1,stade,betis,fc,match,matches,derby,maillot,camiseta,palmeiras,hulk,*篮球赛*,*足球赛*,*羽毛球赛*,*运动会*,*野球大会*,مباراة,बैडमिंटन',
 ];
-/** Water that drips, and lenders of that name. */
+/** "Gota a gota" is drip irrigation, and also a kind of lender. */
 const DRIPS = ['gota a gota'];
 const WATERING = ['riego,goteo,huerto,cafe,suero,irrigacao,horta,chemex'];
-/** Stands in the street that belong to no party. */
+/** Information stands of clubs, schools and authorities. Parties have such stands too. */
 const STANDS = [
   'infostand*,infostand der,infostand des,informationsstand*,mesa informativa,stand d information,banchetto informativo',
 ];
@@ -151,7 +151,7 @@ const STRIKES = [
 const BROKEN_MACHINES = [
   'lavatrice,lavastoviglie,caldaia,stampante,waschmaschine,spulmaschine,drucker,lave linge,lave vaisselle,imprimante,chaudiere,lavadora,lavavajillas,impresora,maquina de lavar,impressora,washing machine,dishwasher,printer',
 ];
-/** Credits of pupils that Italian calls debts. */
+/** School credits: Italian calls a failed subject a "debito", debt. */
 const ITALIAN_CREDITS = ['debito,debiti'];
 const SCHOOL = [
   'formativo,formativi,scolastico,scolastici,recupero debiti,scrutinio,scrutini,liceo,superiori',

@@ -1,6 +1,6 @@
 import type { Companions } from '../companions.ts';
 
-/** Everyday ailments, injuries, aids and treatments in ten languages, one kind a line. */
+/** Everyday ailments, injuries, aids and treatments in ten languages, one kind per line. */
 export const BODIES: readonly string[] = [
   // Injuries
   'sprained,sprains,ankle sprain*,wrist sprain*,broken collarbone,broken ankle,broken wrist,broken arm,broken leg,broken toe,broken rib*,broken hip,broken jaw,broken nose,broken foot,dislocated shoulder,dislocated knee,dislocated hip,dislocated jaw,dislocated finger,torn acl,acl tear,acl surgery,acl recovery,torn meniscus,meniscus tear,meniscus surgery,meniscus repair,torn ligament*,torn rotator,rotator cuff,pulled hamstring,tendinopath*,tendon repair,concussion*,whiplash,fracture recovery,fractured,hip fracture*,wrist fracture*,ankle fracture*,skull fracture*,stress fracture*,bone fracture*,arm in a cast,leg in a cast,on crutches,crutches,burn victim*,burn survivor*,scald*,stitches removed',

@@ -1,6 +1,6 @@
 import type { Companions } from '../companions.ts';
 
-/** Examinations, medicines, care, benefits, small faiths and movements: one kind a line, in ten languages. */
+/** Examinations, medicines, care, benefits, small faiths and movements: one kind per line, in ten languages. */
 export const CARE: readonly string[] = [
   // Examinations and their results
   'mammogra*,smear test*,pap smear*,cervical screening,blood test*,biops*,colonoscop*,coloscop*,endoscopy,endoscopie,endoscopia digestiva,endoskopie,gastroscop*,mri scan*,ct scan*,x ray results,ultrasound scan baby,urine test*,allergy test*,skin prick test*,bone density scan*,blutbild*,blutwert*,bluttest*,blutabnahme,darmspiegel*,magenspiegel*,mrt befund*,rontgenbefund*,allergietest*,vorsorgeuntersuchung*,krebsvorsorge*,prise de sang,prises de sang,bilan sanguin,bilans sanguins,irm du,irm de,scanner du genou,frottis,analisis de sangre,la analitica,mi analitica,analiticas de sangre,resonancia magnetica,citologia vaginal,esami del sangue,analisi del sangue,risonanza magnetica,pap test,colonscop*,exame de sangue,exames de sangue,ressonancia magnetica,papanicolau,hemograma*,emocromo,hemogramme,*血液検査*,*健診結果*,*人間ドック*,*マンモ*,*内視鏡検査*,*大腸内視鏡*,*胃内視鏡*,*胃カメラ*,*生検*,*子宮頸*,*MRI検査*,*验血*,*验血单*,*血常规*,*体检报告*,*钼靶*,*肠镜*,*胃镜*,*活检*,*穿刺*结果*,*核磁共振*检查*,*الماموغرام*,*ماموجرام*,*تصوير الثدي*,*تحليل الدم*,*تحاليل الدم*,*صورة الدم*,*منظار القولون*,*منظار المعدة*,*الخزعة*,*خزعة*,*رنين مغناطيسي*,*मैमोग्राम*,*ब्लड टेस्ट*,*खून की जांच*,*ख़ून की जाँच*,*कोलोनोस्कोपी*,*एंडोस्कोपी*,*बायोप्सी*,*एमआरआई*,*पैप स्मीयर*',
@@ -16,7 +16,7 @@ export const CARE: readonly string[] = [
   'kurdish independence,catalan independence,scottish independence,independence referendum*,independencia kurda,indipendenza curda,independance kurde,independencia curda,kurdische unabhangigkeit,*クルド独立*,*库尔德独立*,*استقلال كردستان*,*التضامن مع فلسطين*,*فلسطين حرة*,*फ़िलिस्तीन एकजुट*,*फिलिस्तीन एकजुट*,*パレスチナ連帯*,*声援巴勒斯坦*,palestine solidarity,free palestine,solidarite palestine,solidaridad con palestina,solidarieta alla palestina,solidariedade a palestina,stand with israel,am yisrael chai,occupy movement,occupy wall,black lives matter,antifa,police brutality,police violence,polizeigewalt*,violences policieres,violencia policial,violenza della polizia,violenza polizia,*警察の暴力*,*警察暴力*,*عنف الشرطة*,*पुलिस हिंसा*,*पुलिस बर्बरता*,hate crime*,hasskriminal*,crimes de haine,delitos de odio,crimini d odio,crimes de odio,*ヘイトクライム*,*ヘイトスピーチ被*,*仇恨犯罪*,*جرائم الكراهية*,*नफ़रती अपराध*,*नफरती अपराध*,immigration detention,detention centre visit*,retention administrative,centre de retention,cie visitas,internamiento de extranjeros,cpr visite,centro di permanenza,*入管収容*,*移民拘留*,*محتجزي الهجرة*,tax evasion charge,tax fraud charge,fraude fiscal imputad*,steuerhinterzieh*,court summons,speeding summons,credit score repair,credit repair,defichage*,sortir du ficp,cancellarsi dal crif,salir de asnef,limpar nome,limpar o nome,*征信修复*,*信用情報*回復*,*सिबिल सुधार*',
 ];
 
-/** A politician beside those who follow. */
+/** Names of politicians beside words for followers. */
 export const FOLLOWING_COMPANIONS: readonly Companions[] = [
   {
     names:

@@ -1,6 +1,6 @@
 import { pairsOf } from './pairs.ts';
 
-/** What people write about their own bodies: "my diagnosis", "meine OP". */
+/** Phrases about a person's own body: "my diagnosis", "meine OP". */
 const OWN_BODY = [
   pairsOf(
     'my,his,her,mum s,mom s,dad s',

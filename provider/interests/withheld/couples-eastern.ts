@@ -4,7 +4,7 @@ import { pairsOf } from './pairs.ts';
 const eitherOrder = (firsts: string, seconds: string) =>
   pairsOf(firsts, seconds, (first, second) => `*${first}*${second}*,*${second}*${first}*`);
 
-/** Japanese, Chinese, Arabic and Hindi words that count only beside one another, as those of `couples.ts` do. */
+/** Japanese, Chinese, Arabic and Hindi words that count only together, like those of `couples.ts`. */
 export const EASTERN_COUPLES: readonly string[] = [
   // A part of the body and its trouble
   eitherOrder(
@@ -23,7 +23,7 @@ export const EASTERN_COUPLES: readonly string[] = [
     'घुटने,घुटना,कूल्हे,रीढ़,कंधे,टखने,गुर्दे,किडनी,लीवर,फेफड़े,आँत,पेट में,जोड़ों,मूत्राशय,प्रोस्टेट,स्तन,गर्भाशय,अंडाशय,हड्डी,हड्डियों,मसूड़े,जबड़े,नसों',
     'ऑपरेशन,सर्जरी,दर्द,सुन्न,सूजन,खुजली,इन्फेक्शन,बीमारी,ट्रांसप्लांट,इलाज,कमज़ोरी,रोग',
   ),
-  // A medicine and what it is for
+  // A medicine and an illness
   eitherOrder(
     '飲み薬,の薬,薬を,錠剤,点眼,軟膏,注射,サプリ',
     '血圧,痛み止,睡眠,アレルギー,コレステロール,吐き気,いぼ,貧血,副作用,心臓,不安',
@@ -54,7 +54,7 @@ export const EASTERN_COUPLES: readonly string[] = [
     'माँ,मां,पिता,पापा,बेटे,बेटी,पति,पत्नी,भाई,बहन,दादा,दादी,परिवार वालों',
     'बिस्तर पर पड़,बीमार,अस्पताल में,आईसीयू,जेल में,गिरफ्तार,नशे,लकवा,भूलने की,डिप्रेशन,कैंसर,मरणासन्न,वृद्धाश्रम,देखभाल करने वाल',
   ),
-  // Born here, grown up there; money for the family that stayed
+  // Born in one country, raised in another; money sent to the family
   eitherOrder('生まれ', '日本育ち,育ちの在日'),
   eitherOrder('送金', '家族,実家,母国,故郷,親に'),
   eitherOrder('汇款,寄钱', '老家,家人,祖国,越南,菲律宾,父母'),
@@ -83,7 +83,7 @@ export const EASTERN_COUPLES: readonly string[] = [
     'पूर्व पति,एक्स,पति,ससुर,पिता,बाप,भाई,चाचा,बॉस,पड़ोसी,बॉयफ्रेंड,बॉयफ़्रेंड,ससुराल',
     'धमका,धमकी,पीछा कर,मारता,मारते,पीटता,पीटते,मारपीट,छेड़,गला दबा,ब्लैकमेल,सताते,सताता,बंद कर देता,नज़र रखता',
   ),
-  // A family's origin, and people of one region elsewhere
+  // A family's origin; people of one region who live elsewhere
   eitherOrder(
     '祖父母,両親,父が,母が,祖父,祖母',
     '移民して,渡ってき,朝鮮から,韓国から,中国から,ブラジルから,フィリピンから,ベトナムから',
@@ -98,13 +98,13 @@ export const EASTERN_COUPLES: readonly string[] = [
     'से आए,से आया,पाकिस्तान से,बर्मा से,बंगाल से,तिब्बत से,नेपाल से',
   ),
   eitherOrder('पूर्वोत्तर,नॉर्थईस्ट,नार्थईस्ट', 'लड़क,छात्र,समाज,लोग,युव,महिला'),
-  // A union that workers enter, collectors at the door
+  // Joining a union; debt collectors at the door
   eitherOrder('ユニオン,労働組合,合同労組', 'に入っ,に入る,に入ろう,加入,相談し,組合員,結成,残業代,団交'),
   eitherOrder(
     'شركة التحصيل,شركات التحصيل,محصل الديون,البنك',
     'تهددني,يهددني,تتصل بي,رفع قضية,حجز على,يطالبني',
   ),
-  // A retreat, a dress, a gift to a party, a march
+  // A retreat, work for a place of worship, a gift to a party, a protest
   eitherOrder('お寺,寺で,禅寺', '修行,体験,宿坊,坐禅会,写経'),
   eitherOrder('الدير,الكنيسة,المسجد', 'خلوة,رياضة روحية,تبرع,نشاط,شباب,دروس,خدمة'),
   eitherOrder('आश्रम,मंदिर,मस्जिद,गुरुद्वारे,चर्च', 'साधना,शिविर,सेवा,चंदा,सजाना,मेरी,हमारे,युवा'),

@@ -33,7 +33,7 @@ const BODIES: readonly Together[] = [
   },
 ];
 
-/** Kinds of medicine beside what they are for. */
+/** Kinds of medicine beside an illness or a symptom. */
 const REMEDIES: readonly Together[] = [
   {
     one: 'tablets,tablet,pills,pill,patches,patch,drops,ointment,injections,injection,jabs,inhaler,medication,meds,medicine,supplements for',
@@ -101,7 +101,7 @@ const RELATIVES: readonly Together[] = [
   },
 ];
 
-/** Arabic words are compared whole: a part of one stands in too many others. */
+/** Arabic words are compared whole, because a part of one occurs in too many others. */
 const ARABIC: readonly Together[] = [
   {
     one: 'ألم,آلام,ألما,أوجاع,وجع',
@@ -110,7 +110,7 @@ const ARABIC: readonly Together[] = [
   },
 ];
 
-/** Two halves of a life: born here and grown up there, money for the family that stayed. */
+/** Migration: a person born in one country and raised in another, money sent to the family. */
 const LIVES: readonly Together[] = [
   { one: 'born in,born to', other: 'raised in,grew up in,brought up in,living in,immigrant*' },
   { one: 'geboren in', other: 'aufgewachsen,zu hause in,lebe in,daheim in' },
@@ -138,7 +138,7 @@ const LIVES: readonly Together[] = [
   },
 ];
 
-/** A rite, a march or a court beside its occasion. */
+/** A retreat, an altar, a march or a court beside its occasion. */
 const OCCASIONS: readonly Together[] = [
   {
     one: 'retreat,retraite,retiro,ritiro,auszeit,tage der stille,silent weekend,silent days',

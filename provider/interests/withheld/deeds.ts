@@ -3,7 +3,7 @@ import type { Together } from '../together.ts';
 import { DIASPORA_COMPANIONS } from './diasporas.ts';
 import { pairsOf } from './pairs.ts';
 
-/** Stems of peoples, which count only after a sentence about a grandparent. */
+/** Stems of the names of peoples. They count only after a phrase about a grandparent. */
 const PEOPLES_OF_GRANDPARENTS =
   'ital*,polish,pole,polin,polonais*,polac*,polones*,russ*,turk*,turc*,kurd*,japan*,japon*,giappon*,chinese,chinesin,chinois*,chinesa,cinese,corean*,coreen*,koreaner*,viet*,philipp*,filip*,indian,indigen*,inderin,indienne,india,indiana,guaran*,mapuche*,quechua*,queshua*,cherokee*,navajo*,metis,inuit*,sami,maori*,aborig*,arab*,berber*,amazigh*,kabyl*,marok*,maroc*,marroq*,alger*,tunes*,tunis*,alban*,serb*,kroat*,croat*,bosn*,griech*,grec*,greek,greci*,ungar*,hungar*,hongr*,ruman*,roumain*,romen*,bulgar*,ukrain*,ucran*,armen*,georgian*,georgier*,persian*,perser*,persane,iran*,irak*,iraq*,syrer*,syrian,syrienne,siria,siriana,liban*,leban*,palast*,palest*,agypt*,egip*,egiz*,ethiop*,etiop*,eritr*,somal*,niger*,ghan*,seneg*,angol*,congol*,creol*,kreol*,black,schwarze,noire,negra,nera,jew*,jud*,juif*,juive*,ebre*,sefard*,sephard*,ashkenaz*,aschkenas*,pied noir*,gitan*,zigeuner*,rom,romni,sinti,sinteza,banat*,donauschwab*,sudeten*,schles*,ostpreuss*,pommer*,pomeran*,siebenburg*,istrian*,istro*,esule,dalmat*,irish,scott*,welsh,basque,vasca,vasco,galleg*,catal*,breton*,corse,sarda,sardo';
 
@@ -15,30 +15,30 @@ export const DEEDS: readonly Together[] = [
     other:
       'got * years,got * months,was sentenced,years inside,years behind bars,hat * jahre bekommen,* jahre bekommen,* monate bekommen,bekam * jahre,a pris * ans,a pris * mois,ecope de,le cayeron * anos,le han caido * anos,le dieron * anos,ha preso * anni,ha preso * mesi,si e preso * anni,pegou * anos,tomou * anos,levou * anos de',
   },
-  // Someone wanted for tonight
+  // Personal advertisements for one night
   {
     one: 'looking for a guy,looking for guys,looking for a man,looking for a girl,looking for women,suche ihn,suche sie,sucht ihn,sucht sie,er sucht,sie sucht,cherche mec,cherche un mec,cherche meuf,cherche homme,cherche femme,cherche plan,busco chico,busco chica,busco hombre,busco mujer,busco tio,cerco ragazzo,cerco ragazza,cerco uomo,cerco donna,procuro cara,procuro homem,procuro mulher,procuro garota,procuro rapaz',
     other:
       'tonight,nsa,discreet,no strings,for fun,heute,heute nacht,heute abend,diskret,fur mehr,ce soir,ce week end,discret,sans lendemain,esta noche,discreto,discreta,sin compromiso,stasera,stanotte,senza impegno,hoje a noite,hoje,sigilo,sem compromisso,agora',
   },
-  // Three in one bed
+  // Group sex
   {
     one: 'dreier,menage a trois,trio,trio en,in tre,a tre,threesome,threesomes,triolisme,trojka',
     other:
       'paar,paare,im bett,mit freundin,mit freunden,mit partner,couple,en couple,pareja,en pareja,coppia,a letto,casal,girlfriend,boyfriend,marito,mari,marido,mujer',
   },
-  // The people of a grandparent
+  // Origin of a grandparent
   {
     one: 'meine oma war,mein opa war,meine grossmutter war,mein grossvater war,meine urgrossmutter war,my grandmother was,my grandfather was,my grandma was,my grandpa was,my nan was,ma grand mere etait,mon grand pere etait,ma mamie etait,mi abuela era,mi abuelo era,mi bisabuela era,mia nonna era,mio nonno era,la mia bisnonna era,minha avo era,meu avo era,minha bisavo era,my mother was,meine mutter war,ma mere etait,mi madre era,mia madre era,minha mae era',
     other: PEOPLES_OF_GRANDPARENTS,
   },
-  // A calling
+  // A religious vocation
   {
     one: 'vocation,vocacion,vocacao,vocazione,berufung,calling,discernment,discernement,discernimiento,discernimento',
     other:
       'seminaire,seminary,convent,couvent,convento,kloster*,orden,ordensleben,priest*,pretre*,sacerd*,prete,padre,religieu*,religios*,monaster*,nun,monja,suora,freira,vie consacree,vida consagrada,vita consacrata',
   },
-  // Witches by the moon
+  // Witchcraft beside the moon
   {
     one: 'witches,witch,hexen,sorcieres,sorciere,brujas,bruja,streghe,strega,bruxas,bruxa',
     other:
@@ -52,20 +52,20 @@ export const DEEDS: readonly Together[] = [
   },
 ];
 
-/** Blows, bankruptcy, tries at a child, papers: one kind a line, in ten languages. */
+/** Violence, bankruptcy, fertility treatment, papers: one kind per line, in ten languages. */
 export const DEED_WORDS: readonly string[] = [
-  // What was done to the person
+  // Violence that the person suffered
   'menage com amigos,menage com casal,menage com amiga,menage masculino,menage feminino,choked me,strangled me,pushed me down,kicked me in,pulled my hair,spat at me,spat on me,locked me in,threw me against,pinned me down,held me down,hat mich gewurgt,mich gewurgt,hat mich geschubst,hat mich eingesperrt,hat mich angespuckt,an den haaren gezogen,m a etrangle*,m a gifle*,m a poussee,m a tiree par,m a enfermee,m a crache*,m a roue*,me estrangulo,me ahorco,me empujo por,me tiro del pelo,me encerro,me dio una paliza,mi ha strangolat*,mani al collo,mi ha spinta,mi ha presa a calci,mi ha preso a calci,mi ha tirato i capelli,mi ha rinchius*,mi ha schiaffeggi*,me enforcou,me empurrou,me chutou,puxou meu cabelo,me trancou,me deu uma surra,me sufocou',
   '*掐我*脖子*,*掐着我*,*扇我耳光*,*扇了我*,*踹我*,*揪我头发*,*把我锁*,*首を絞め*,*髪を引っ張られ*,*突き飛ばされ*,*閉じ込められ*,*平手打ちされ*,*गला दबाया*,*गला घोंट*,*थप्पड़ मारा*,*लात मारी*,*बाल खींच*,*कमरे में बंद कर*,*خنقني*,*صفعني*,*ركلني*,*شدني من شعري*,*حبسني*,*كسر يدي*',
-  // Those who cannot pay
+  // Bankruptcy
   'estoy en la ruina,en la ruina total,en ruina a los,arruinado a los,arruinada a los,quebre a los,sono fallito,sono fallita,fallito a * anni,fallita a * anni,faillite personnelle,en faillite a * ans,ruine a * ans,ruinee a * ans,falido aos,falida aos,fali aos,mit * pleite,privat pleite,ich bin pleite,personal bankruptcy,broke at *,bankrupt at *,consignado,emprestimo consignado,pret entre particuliers,pret rapide sans justificatif,microcredit* urgent*,credito rapido con asnef,prestamista*,gota a gota,usurai*,strozzin*,agiota*,usurier*,wucher*,loan shark*',
-  // Tries at a child
+  // Fertility treatment
   'primera in vitro,segunda in vitro,tercera in vitro,cuarta in vitro,in vitro negativ*,fecundacion in vitro,fecondazione in vitro,fertilizacao in vitro,congelar ovulos,congelar ovocitos,congelare gli ovuli,congeler ses ovocytes,congelation d ovocytes,egg freezing,freeze my eggs,freezing my eggs,eizellen einfrieren,social freezing',
   '*طفل أنابيب*,*أطفال الأنابيب*,*أطفال أنابيب*,*تجميد البويضات*,*अंडे फ्रीज़*,*अंडे फ्रीज*,*एग फ्रीज*,*冻卵*,*卵子凍結*,*نصائح جنسية*,*المتعة الزوجية*,*العلاقة الحميمة*,*薬物断ち*,*クスリ断ち*,*酒断ち*,*断酒*,*戒毒*,*戒酒*',
-  // Papers that are missing, parties that are left, callings, company for tonight
+  // Missing papers, leaving a party, vocations, company for one night
   '*बिना काग़ज़*,*बिना कागज*,*بلا هوية*,*بدون هوية*,*بلا جنسية*,*بدون جنسية*,*黑户*,*無国籍*,*退党*,*離党*,*انسحبت من حزب*,*استقلت من الحزب*,*पार्टी छोड़ी*,*पार्टी छोड़ दी*,*民青 *,*民青に*,*民青の*,*民青*歓迎*,*حكموا عليه*,*حكم عليه*سن*,*सज़ा हुई*,*约男生*,*约女生*,*今夜会える*,*今晩会える*,*3p*カップル*,*3p*夫婦*,*三人行*注意*,*三人行*情侣*,*三人行*夫妻*',
   'entrer au seminaire,entrar al seminario,entrar en el seminario,entrar no seminario,entrare in seminario,join the seminary,entering seminary,priesterseminar*,ins kloster gehen,entrer au couvent,entrar al convento,entrare in convento,entrar no convento',
-  // People of one country abroad, by what they do
+  // People of one country who work abroad, by their place and trade
   pairsOf(
     'गल्फ में,खाड़ी में,दुबई में,कनाडा में,लंदन में,अमेरिका में,दिल्ली में,मुंबई में,सूरत में',
     'मलयाली,बिहारी,पंजाबी,गुजराती,बंगाली,नेपाली,तमिल,तेलुगु,सिंधी,मारवाड़ी,उत्तराखंडी,पहाड़ी',
@@ -88,7 +88,7 @@ export const DEED_WORDS: readonly string[] = [
   ),
 ];
 
-/** A people beside its workers; a party that was left or canvassed for; unions that are common words. */
+/** A people beside a word for workers; a party that a person left or canvassed for; unions named by a common word. */
 export const DEED_COMPANIONS: readonly Companions[] = [
   {
     names: DIASPORA_COMPANIONS.map(({ names }) => names).join(','),

@@ -1,11 +1,14 @@
 import type { Companions } from '../companions.ts';
 import { pairsOf } from './pairs.ts';
 
-/** In French and its relatives, the adjective of a people stands after a thing: "restaurants chinois à Paris". */
+/**
+ * Things that may have an origin. In Romance languages, the adjective of a people follows the thing: "restaurants
+ * chinois à Paris".
+ */
 export const THINGS_OF_A_PEOPLE =
   'salade*,ensalada*,insalat*,salada*,soupe*,sopa*,zuppa*,zuppe,rhum,rum,cocktail*,restaurant*,ristorant*,traiteur*,epicerie*,supermarche*,supermercad*,supermercati,boulangerie*,tienda*,negozi,negozio,marche,mercado*,mercati,cuisine*,cocina,cucina,comida,cibo,plats,platos,piatti,recette*,receta*,ricett*,film*,pelicula*,cinema,series,serie,theatre,teatro,concert*,concierto*,musique*,musica,danse*,danza*,bailes,festival*,cours,cursos,corsi,librairie*,libreria*,librerias,livres,libros,libri,produits,productos,prodotti,vins,vinos,vini,bieres,cervezas,cafes,jardins,jardines,giardini,meubles,tapis';
 
-/** Peoples beside a word for a group of them, or for where a person is from. A people's food and language are harmless. */
+/** Peoples beside a word for a group, or for a person's origin. The food and the language of a people are harmless. */
 export const DIASPORA_COMPANIONS: readonly Companions[] = [
   {
     names: 'rom,sinti,rroma,roms,gitans,manouches,tsiganes,travellers,romni',
@@ -67,13 +70,13 @@ const JAPANESE_NAMES =
   'ポーランド,ロシア,ウクライナ,トルコ,クルド,シリア,イラン,アフガン,パキスタン,バングラデシュ,インド,ネパール,スリランカ,チベット,中国,台湾,韓国,朝鮮,モンゴル,ベトナム,タイ,フィリピン,インドネシア,ミャンマー,カンボジア,ナイジェリア,ガーナ,エチオピア,アフリカ,ブラジル,ペルー,コロンビア,メキシコ,アメリカ,フランス,ドイツ,ユダヤ,ロマ,外国';
 const CHINESE_NAMES =
   '波兰,俄罗斯,乌克兰,土耳其,库尔德,叙利亚,伊朗,阿富汗,巴基斯坦,孟加拉,印度,尼泊尔,斯里兰卡,越南,泰国,菲律宾,印尼,缅甸,柬埔寨,朝鲜,韩国,日本,蒙古,尼日利亚,加纳,埃塞俄比亚,非洲,巴西,墨西哥,犹太,华裔,亚裔,非裔,拉丁裔,少数民族';
-/** Before these countries, "adopted" is not said of a pet. */
+/** "Adopted" before a country is about a person, not about a pet. */
 const ADOPTED = pairsOf(
   'adopted from,adoptiert aus,adoptierte aus,adopte en,adoptee en,adoptes en,adoptes de,adopte de,adoptado en,adoptada en,adoptados en,adottato in,adottata in,adottati in,adottati dal,adottata dal,adottato dal,adotado na,adotada na,adotado do,adotada no',
   'korea,coree,corea,coreia,china,chine,cina,haiti,colombia,colombie,kolumbien,ethiopia,ethiopie,etiopia,athiopien,vietnam,india,inde,indien,brasil,brasile,bresil,brasilien,russia,russie,russland,guatemala,romania,roumanie,peru,perou,madagascar',
 );
 
-/** Peoples and groups of them without spaces, and where a person was adopted from. */
+/** Peoples and groups of them in scripts without spaces, and the country that a person was adopted from. */
 export const DIASPORAS: readonly string[] = [
   pairsOf(
     JAPANESE_NAMES,

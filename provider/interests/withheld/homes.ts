@@ -2,7 +2,7 @@ import type { Companions } from '../companions.ts';
 import type { Together } from '../together.ts';
 import { pairsOf } from './pairs.ts';
 
-/** Drink in the family, cards at their limit, organs taken out, hours of confession: said by two words of one text. */
+/** Pairs of words about drinking in the family, exhausted credit cards, removed organs and hours of confession. */
 export const HOMES: readonly Together[] = [
   // A relative who drank
   {
@@ -10,13 +10,13 @@ export const HOMES: readonly Together[] = [
     other:
       'drank and,was drunk,always drunk,drinks too much,alcoholic,drinking problem,trank und,trank immer,betrunken,soff,buvait,ivre,boit trop,bebia,bebia y,borracho,borracha,beveva,ubriaco,ubriaca,bebado,bebada,threw plates,cassait la vaisselle,rompia platos,rompeva i piatti,quebrava pratos,quebrava tudo,warf mit',
   },
-  // Cards and overdrafts
+  // Exhausted credit cards and overdrafts
   {
     one: 'credit card,credit cards,card balance,overdraft,kreditkarte,kreditkarten,dispo,dispokredit,carte de credit,decouvert,tarjeta de credito,tarjetas de credito,tarjeta revolving,carta revolving,carta di credito,cartao de credito,cartao no,tarjeta al,cheque especial,cash advance',
     other:
       'maxed out,maxed,keeps growing,over the limit,at the limit,only paying,minimum payment,can t sleep,out of control,spiral,ausgereizt,am limit,uberzogen,nicht schlafen,ne dors plus,depasse,rechargeable crise,al limite,no duermo,no puedo dormir,sin control,non dormo,no limite,nao durmo,estourado,estourou,rotativo,bola de neve',
   },
-  // Organs that were taken out
+  // Removed organs
   {
     one: 'gallbladder,gall bladder,appendix,spleen,tonsils,gallenblase,blinddarm,milz,vesicule,vesicule biliaire,appendice,amygdales,vesicula,apendice,bazo,amigdalas,cistifellea,colecisti,milza,tonsille,baco',
     other:
@@ -39,31 +39,31 @@ const DEMONYMS_FR =
 const DEMONYMS_IT =
   'eritrei,etiopi,somali,gambiani,maliani,ivoriani,camerunesi,congolesi,angolani,burkinabé,togolesi,beninesi,mauriziani,libici,yemeniti,giordani,georgiani,moldavi,lituani,lettoni,bielorussi,kazaki,uzbeki,boliviani,cubani,dominicani,colombiani,venezuelani';
 
-/** Drinks that were spiked, orders to pay, those who swap, peoples abroad: one kind a line, in ten languages. */
+/** Spiked drinks, orders to pay, couples who swap, peoples abroad: one kind per line, in ten languages. */
 export const HOME_WORDS: readonly string[] = [
-  // What was put in a drink
+  // Spiked drinks
   'spiked at a club,spiked in a club,spiked at a party,spiked in a bar,i was spiked,got spiked at,drink spiked,drinks spiked,drink was spiked,spiked my drink,k o tropfen,ko tropfen,droguee en,droguee a mon insu,drogue a mon insu,soumission chimique,piqure en boite,burundanga,sumision quimica,me drogaron,drogata in discoteca,drogata a mia insaputa,mi hanno drogat*,boa noite cinderela,me doparam,fui dopada',
   '*被下药*,*下了药*,*薬を盛られ*,*睡眠薬を入れられ*,*خدروني*,*خدرني*,*क्लब*मिला दिया*,*नशीला पदार्थ*,*ड्रिंक में*मिला*',
-  // Orders of a court to pay
+  // Court orders to pay
   'decouvert permanent,injonction de payer,proceso monitorio,juicio monitorio,monitorio como,procedimiento monitorio,demanda monitoria,decreto ingiuntivo,decreti ingiuntivi,mahnbescheid*,vollstreckungsbescheid*,acao monitoria,execucao fiscal,statutory demand,charging order,attachment of earnings,writ of execution,judgment debt*',
   '*信用卡*刷爆*,*刷爆*信用卡*,*卡刷爆*,*支付令*,*支払督促*,*差押予告*,*أمر أداء*,*أمر الأداء*,*क्रेडिट कार्ड भर*,*कार्ड का बकाया*,*بطاقة*ائتمان*ممتلئة*,*البطاقة الائتمانية ممتلئة*,*ديون البطاقة*',
   // Couples who swap
   'swinging in our thirties,swinging in our forties,swinging in our fifties,swinging in our sixties,swinging couple*,swinger*,swingen mit 50,swingen mit funfzig,swingen als paar,parejas liberales,pareja liberal,liberales despues de los,ambiente liberal,local liberal,swing de casais,swing entre casais,libertins apres,couples libertins,scambio di coppia,*夫妻换*,*换妻*,*夫妻交友*,*夫婦交換*,*スワッピング*,*تبادل أزواج*,*تبادل الأزواج*,*अदला-बदली*पत्नी*',
-  // Operations that the other lists do not name
+  // Operations that the other lists lack
   '*パイプカット*,*胆のう*摘出*,*胆嚢*摘出*,*盲腸*手術*,*扁桃*摘出*,*切了胆囊*,*切胆囊*,*胆囊切除*,*割阑尾*,*切阑尾*,*القناة الدافقة*,*استئصال المرارة*,*استئصال اللوز*,*استئصال الزائدة*,*استئصال الرحم*,*استئصال الطحال*,*استئصال الورم*,*استئصال الثدي*,*पित्ताशय*,*पित्त की थैली*,*अपेंडिक्स*ऑपरेशन*,sin vesicula,sem vesicula,sans vesicule,senza cistifellea,senza colecisti,ohne gallenblase,without a gallbladder,no gallbladder,sclerose en plaques,ma sep,avec la sep,sep progressive,en fauteuil roulant,accessible en fauteuil,fauteuil sep,beichtzeit*,beichtgelegenheit*',
-  // A month of fasting whose Portuguese name is also a hotel
+  // The month of fasting in Portuguese, "ramada", which is also the name of a hotel
   'primeiro ramada,meu ramada,ramada mubarak,jejum do ramada,mes do ramada,durante o ramada,inicio do ramada',
-  // Protests with pots, posters and followers of leaders, thefts with a summons
+  // Protests with pots, posters and followers of leaders, summonses for theft
   'cacerolada*,cacerolazo*,panelaco*,sardine di modena,sardine in piazza,movimento delle sardine,passing as white,passing for white,white passing,morena y de aqui,nera e italiana,black and british,noire et francaise,preta e brasileira,meu rnm,o rnm,renovar rnm,crnm',
   '*محبو صدام*,*محبي صدام*,*محبو القذافي*,*ملصقات الوفد*,*حزب الوفد*,*安倍さん*追悼*,*安倍晋三*,*安倍元首相*,*被传唤*,*偷*被抓*,*偷超市*,*سمراء*طفولت*,*黑皮肤*童年*',
   // Relatives who drink, in scripts without Latin letters
   '*爸爸喝酒*,*父亲喝酒*,*爸爸酗酒*,*父亲酗酒*,*喝醉就打*,*喝酒就摔*,*父は酒を飲むと*,*父が酒に溺*,*夫が酒に溺*,*酒乱*,*酔うと暴れ*,*酔って殴*,*皿を投げ*,*يشرب ويكسر*,*يشرب ويضرب*,*يشرب الخمر*,*زوجي سكران*,*والدي مدمن*,*पिता शराब*,*पति शराब*,*बाप शराब*,*शराब पीकर*',
-  // Bones that another person broke
+  // Bones broken by another person
   'broke my rib,broke my ribs,broke two of my,broke my jaw,broke my nose and,broke my arm and i stayed,mir die nase gebrochen,mir die rippen gebrochen,mir zweimal die rippen,mir den kiefer gebrochen,mir den arm gebrochen,m a casse deux,m a casse le bras,m a casse le nez,m a casse la machoire,m a casse des cotes,m a casse une cote,me rompio dos,me rompio el brazo,me rompio la nariz,me rompio las costillas,me rompio la mandibula,mi ha rotto due,mi ha rotto il naso,mi ha rotto il braccio,mi ha rotto le costole,mi ha rotto la mandibola,quebrou minhas,quebrou minha costela,quebrou meu nariz,quebrou meu braco,quebrou meu maxilar',
   '*打断我*,*打断了我*,*打折我*,*骨を折られ*,*骨折させられ*,*鼻を折られ*,*肋骨を折*,*كسر ضلوع*,*كسر ضلعي*,*كسر أنفي*,*كسر فكي*,*पसली तोड़*,*हाथ तोड़ दिया*,*नाक तोड़ दी*,*हड्डी तोड़ दी*',
-  // Toys for adults
+  // Sex toys
   'vibrador*,vibratore,vibratori,vibromasseur*,vibrateur sexuel,vibratoren,auflegevibrator*,dildos,plug anal,analplug*,cockring*,satisfyer*,*バイブレーター*,*バイブ *,*ディルド*,*震动棒*,*跳蛋*,*飞机杯*,*الهزاز الجنسي*,*वाइब्रेटर*,*مزدوجات الميل*,*مزدوجي الميل*,*مزدوج الميل*',
-  // Plans to pay debts, probation and removal
+  // Debt plans, probation and deportation
   'stepchange,step change plan,payment plan debt*,debt management plan,desenrola,renegociacao de divida*,plano de pagamento de divida*,agente da condicional,oficial de condicional,oficial de liberdade,agente de probation,conseillere de probation,conseiller de probation,*退去強制*,*強制送還*,*प्रोबेशन*,*परिवीक्षा*,*निर्वासन*,*राजद के*,*राजद का*,*बसपा के*,*सपा के कार्य*,*टीएमसी*',
   // Families of a people in a town
   pairsOf(
@@ -89,7 +89,7 @@ export const HOME_WORDS: readonly string[] = [
     'अफ़ग़ान,अफगान,रोहिंग्या,तिब्बती,नाइजीरियाई,नेपाली,बांग्लादेशी,सोमाली,यमनी',
     (place, people) => `*${place} ${people}*`,
   ),
-  // Peoples in another country
+  // Peoples who live in another country
   pairsOf(DEMONYMS_EN, 'in,abroad,of london,living in'),
   pairsOf(DEMONYMS_ES, 'en,de madrid,de barcelona,de alcalá,de valencia,en españa'),
   pairsOf(
@@ -99,7 +99,7 @@ export const HOME_WORDS: readonly string[] = [
   pairsOf(DEMONYMS_IT, 'in italia,a,di milano,di roma,di bologna,di torino,di napoli'),
 ];
 
-/** Parties and unions that are common words, beside their stands and lists. */
+/** Parties and unions named by a common word, beside a word for their stands and lists. */
 export const HOME_COMPANIONS: readonly Companions[] = [
   {
     names:

@@ -18,7 +18,7 @@ const DISHES_AND_DRINKS = [
   '*ラーメン*,*カレー*,*コーヒー*,*咖啡*,*火锅*,*奶茶*,قهوة,القهوة,شوكولاتة,الشوكولاتة,चाय,कॉफ़ी,कॉफी',
 ];
 
-/** "A pilgrimage to the stadium". A walk or a ride by bicycle stays withheld: both lead to Santiago too. */
+/** "A pilgrimage to the stadium". A pilgrimage on foot or by bicycle stays withheld, because it may be to Santiago. */
 const PILGRIMS = [
   'pilgern,pilger,pilgrim*,pelerin*,wallfahrt*,pellegrin*,peregrin*,romaria*,*朝圣*,*朝聖*,*巡礼*,*聖地*,*圣地*,حج,الحج,तीर्थ',
 ];
@@ -50,7 +50,7 @@ const CRABS = ['cancer,krebs,krebse,cancro,سرطان,السرطان'];
 const STARS = [
   'liebeshoroskop*,jahreshoroskop*,wochenhoroskop*,tageshoroskop*,monatshoroskop*,widder,zwillinge,skorpion,schutze,fische und,und fische,belier,taureau,gemeaux,sagittaire,capricorne,verseau,poissons,aries,tauro,geminis,virgo,libra,escorpio,escorpion,sagitario,capricornio,acuario,piscis,touro,gemeos,virgem,escorpiao,aquario,peixes,ariete,gemelli,scorpione,sagittario,acquario,in pesci,gemini,taurus,sternzeichen*,tierkreis*,horoskop*,horoscop*,oroscop*,zodia*,aszendent*,ascendant*,ascendente*,signo,signos,segno,segni,birth chart,steinbock,wassermann,sagittarius,capricorn*,aquarius,pisces,scorpio,الثور,الجوزاء,العذراء,العقرب,الجدي,الحوت,والعقرب,والحوت,والجدي,والثور,برج,الأبراج,أبراج,حظك',
 ];
-/** Groups of players and friends that call themselves a party. Names of parties are no part of it. */
+/** Groups of players and friends that are called a party. The names of parties are not in this list. */
 const PARTIES = ['syndicate,partei,parteitag*,piraten,partito,partiti,parti,partido,حزب,الحزب,दल'];
 const GREEN = ['grunen,die grunen,les verts,verdes,los verdes,verdi,i verdi'];
 const GREEN_THINGS = [
@@ -63,7 +63,7 @@ const LIKINGS = ['*إدمان*,नशा'];
 const PRISONERS = ['haftling*,gefangene*,prisoner*,prisonnier*,prisionero*,prigionier*,prisioneiro*'];
 const PIECES = ['dilemma*,game theory,spieltheorie,figuren,pieces'];
 
-/** Words beside which a look-alike is none. */
+/** Words of worship. Beside one of them, a word keeps its religious meaning. */
 const WORSHIP = [
   'hajj,hadsch,umrah,pray*,gebet*,church*,kirche*,gemeinde*,gott,god,jesus,christ*,islam*,muslim*,mosque*,moschee*,medina,paroisse,parroquia*,parrocchia*,iglesia*,igreja*,chiesa*,eglise*,sunday,sonntag*,dimanche,domingo,domenica',
   '*礼拝*,*イスラム*,*ムスリム*,*教会*,*穆斯林*,*教堂*,*朝觐*,الحج,العمرة,صلاة,الصلاة,الله,الإسلام,नमाज़,नमाज,मस्जिद,मंदिर,पूजा,प्रवचन',
@@ -79,7 +79,7 @@ const LABOUR = [
   'lehrer*,teachers,workers,union,gewerkschaft*,syndicat*,sindicat*,sindacat*,musiker*,musicians,musiciens,orchester*,orchestra*,मज़दूर,कर्मचारी',
 ];
 
-/** Abbreviations and words of engineers that are those of an illness, a party or a register elsewhere. */
+/** Abbreviations and words of engineers that elsewhere name an illness, a party or a register. */
 const TERMS = ['dst,avc,dsa,dicom,ptb,ppd,stateless'];
 const MACHINES = [
   'timezone*,time zone*,daylight,saving,clock*,utc,cron,video,codec*,h264,encoder*,viewer*,pacs,mri,python,java,javascript,react,component*,firewall*,protocol*,session*,leetcode,rest,api,http,jwt,server*,service*,printer*,cups,algorithm*,function*,kubernetes,docker,linux',
@@ -89,7 +89,7 @@ const SURF = ['vagues,surf,surfeurs,houle,spot,maree,marees'];
 const CELLS = ['*监狱*,*監獄*,*刑務所*,*越狱*,*脱獄*,سجن,السجن,जेल'];
 const ESCAPE_ROOMS = ['*密室*,*剧本杀*,*桌游*,*脱出ゲーム*,*謎解き*,غرفة هروب,غرف الهروب,एस्केप रूम'];
 
-/** Names that people give to harmless things: a word of a subject counts only without the harmless company. */
+/** Words of a subject that also name harmless things. Each is harmless in one of the contexts only. */
 export const LOOK_ALIKES: readonly OtherContext[] = [
   { words: HOLY_NAMES, contexts: [...SPORT, ...MORE_SPORT, ...GAMES, ...MORE_GAMES], unless: WORSHIP },
   {
@@ -127,7 +127,7 @@ const HANDBOOKS = pairsOf(BOOKS, THINGS, (book, thing) =>
   [`${thing} ${book}`, ...JOINERS.split(',').map((joiner) => `${book} ${joiner} ${thing}`)].join(','),
 );
 
-/** The same written together, and in Arabic. */
+/** Handbooks in one compound word, and in Arabic. */
 const COOKED =
   'grill,back,koch,kaffee,strick,nah,hakel,garten,whisky,bier,wein,cocktail,pasta,pizza,burger,brot,steak,smoker,fitness,lauf,angel,rezept,style';
 const COOKED_IN_ARABIC = 'المشاوي,الشواء,الطبخ,المطبخ,القهوة,الشاورما,البرجر,البيتزا,الحلويات';
@@ -135,7 +135,7 @@ const COOKED_IN_CHINESE = '烧烤,燒烤,烘焙,咖啡,料理,穿搭,护肤,摄�
 
 const joined = (thing: string, book: string) => `${thing}${book}`;
 
-/** Phrases whose words have another meaning together. */
+/** Phrases whose words have a harmless meaning together. */
 export const OTHER_PHRASES: readonly string[] = [
   HANDBOOKS,
   pairsOf(COOKED, 'bibel', joined),

@@ -1,6 +1,6 @@
 import type { Companions } from '../companions.ts';
 
-/** "Asamblea de la CNT" and "Delegado da CUT": the word for joining and the name are not always side by side. */
+/** Short words between the word for joining and the name: "Asamblea de la CNT", "Delegado da CUT". */
 const JOINED_BY =
   'de,de la,del,de los,de las,en la,en el,di,della,del,dello,dei,degli,alla,da,do,das,dos,na,no,du,des,de l,à la,au,aux,der,des,bei der,bei den,of,of the,for,for the,in the'.split(
     ',',
@@ -56,7 +56,7 @@ export const MEMBERSHIP_COMPANIONS: readonly Companions[] = MEMBERSHIP_NAMES.map
   beside: joined(beside),
 }));
 
-/** Movements, votes and work for a union, in ten languages. */
+/** Movements, votes and union work, in ten languages. */
 export const MEMBERSHIPS: readonly string[] = [
   'pro life march*,pro choice march*,climate protest*,climate strike*,klimaprotest*,klimastreik*,march for life,marche pour la vie,marcha por la vida,marcha provida,marcia per la vita,marcha pela vida,marsch fur das leben,manif pour,meeting macron,meeting de campagne,exmusulman*,ex musulman*,*支持者の集い*,*安倍支持*,*石破支持*,*高市支持*,*トランプ支持*,*党員集会*,*入党*,*職工维权*,*职工维权*,*工人维权*,*劳工维权*,*川普*支持*,*特朗普*支持*,*维权群*,*شباب الوفد*,*حركة حماس*,*أنصار حماس*,حماس,*حزب*شباب*,*شباب حزب*,*أنصار*حزب*,*الانضمام إلى حزب*,*समर्थक*पार्टी*,*पार्टी*समर्थक*,*पार्टी*सदस्यता*,*यूनियन*सदस्य*',
 ];

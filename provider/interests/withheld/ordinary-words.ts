@@ -2,7 +2,7 @@ import type { OtherContext } from '../other-meanings.ts';
 import { CARE } from './look-alikes.ts';
 import { SPORT } from './other-contexts.ts';
 
-/** Ordinary words that begin like a seed, and phrases that give a word its ordinary meaning, by language. */
+/** Ordinary words that begin like a seed, and phrases in which a word has its ordinary meaning, by language. */
 export const ORDINARY_WORDS: readonly string[] = [
   'syndication,dwight,wichita,huntington beach,huntington library,huntington park,huntington new york,salmon,salmone,salmoni,salmones,salmonete*,crab nebula,priest hole*,coin denomination*,bank note denomination*,note denominations,duimp,rapeseed*,nikkei 225,nikkei index,nikkei cuisine,nikkei restaurant*',
   'gebeten,hindurch,verruckt,verruckte,verruckter,verrucktes,verruckten,verruckteste*,versetz*,aufenthaltsraum*,aufenthaltsort*,aufenthalt am,schoner aufenthalt,schonen aufenthalt,angenehmer aufenthalt,angenehmen aufenthalt,kurzer aufenthalt,gang wechsel*,gang schalten,erster gang,zweiter gang,dritter gang,im ersten gang,im zweiten gang,im dritten gang,kegeln,kegelbahn*,kegelclub*,kegelabend*,kegelverein*,kegelschnitt*,kegelstumpf*,einbruch im takt,krebsgang in,krebsgange in',
@@ -14,7 +14,7 @@ export const ORDINARY_WORDS: readonly string[] = [
   'من عمره,في عمره,طول عمره,كل عمره,عمره سنه,الحاديه عشره,الحادي عشر,الحاديه والعشرين,الحادي والعشرين,العرق الزائد,مزيل العرق,رائحه العرق,بالنيابه عن,انجيلا,أنجيلا',
 ];
 
-/** Ordinary words that match inside a text. Easter eggs, Easter bunnies and the holidays say nothing about a faith. */
+/** Ordinary words that match inside a text. Easter eggs, bunnies and holidays do not indicate a faith. */
 export const ORDINARY_PARTS =
   'eifersuchtig,sehnsuchtig,أجنحة,货拉拉,商工会,和尚头,复活节彩蛋,复活节兔,ゲイリー,ゲイル,ゲイブ,ゲイラ,ゲイシャ,पूजा हेगड़े,पूजा भट्ट';
 
@@ -44,7 +44,7 @@ const FANS = 'curva,ultras,coreografi*,stadio,juventus,inter,milan,napoli,roma,l
 const MENDING =
   'patient*,pazient*,paciente*,donator*,donante*,reni,rene,rinon*,rim,fegato,higado,cuore,corazon,medula,renal*,renali,hepat*,epat*,capelli,capilar,pelo,cabelo';
 
-/** Words that are ordinary beside one of `contexts`, and belong to an excluded subject beside one of `unless`. */
+/** Words that are ordinary beside one of `contexts`, and sensitive beside one of `unless`. */
 export const ORDINARY_CONTEXTS: readonly OtherContext[] = [
   { words: ['trapiant*,trasplant*,transplant*,curare'], contexts: [PLANTS], unless: [MENDING] },
   { words: ['aufenthalt,aufenthalte'], contexts: [TRIPS] },

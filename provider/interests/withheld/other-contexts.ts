@@ -40,31 +40,31 @@ const CRIME = [
   'crime,crimes,criminal,criminals,murder*,killer*,assassin*,thief,thieves,robber,robbers,robbery,robo,robos,robar,cadena perpetua,prise d otages,prises d otages,sindicato del crimen,sindicato de ladroes,life sentence,death row,organised crime,organized crime,crime organise,crimen organizado,crime organizado,criminalita organizzata,true crime,heist*,steal,stealing,prison,prisoner,prisoners,prisonnier*,jail,jails,mafia*,mafioso,gangster*,bandit*,burglar*,smuggl*,pickpocket*,mord,morder*,morde,dieb,diebe,rauber*,raub,gefangen*,gefangnis*,ausbruch,verbrecher*,voleur*,vol,meurtr*,schwarzfahr*,bagnard*,evasion,asesin*,ladron*,atraco*,asalto*,carcel,preso,presa,presos,prisionero*,fuga,omicidi*,ladri,ladro,ladra,rapina*,rapinatore,prigionier*,prigione,carcere,evasione,assaltant*,assalto*,ladrao,ladroes,roubo*,prisioneir*,prisao,cadeia,criminos*,matador*',
   '*殺し屋*,*强盗*,*殺人*,*犯人*,*泥棒*,*怪盗*,*脱獄*,*囚人*,*刑務所*,*暗殺*,*マフィア*,*杀手*,*凶手*,*小偷*,*越狱*,*监狱*,*杀人*,*黑帮*,*殺手*,*監獄*,*越獄*,*قاتل*,*قتل*,*سجن*,*السجن*,*سجين*,*لص*,*لصوص*,*سرقة*,*جريمة*,*مافيا*,*هروب*,جريمه,*चोर*,*कातिल*,*क़ातिल*,*जेल*,*कैदी*,*हत्या*,*हत्यारा*,*गैंग*,*अपराध*,*डाकू*,*लुटेर*',
 ];
-/** A game or a team of people in prison. */
+/** Games and sports for people in prison. */
 const IN_PRISON = [
   'for prisoners,for inmates,for ex prisoners,for offenders,for ex offenders,for convicts,with prisoners,with inmates,behind bars,pour detenus,pour les detenus,pour prisonniers,des detenus,fur haftlinge,fur gefangene,mit haftlingen,mit gefangenen,hinter gittern,in der jva,para presos,para reclusos,con presos,con reclusos,para detentos,com detentos,per detenuti,per i detenuti,con i detenuti,dei detenuti,للسجناء,कैदियों के लिए',
   '*受刑者*,*服刑人员*,*在押*',
 ];
-/** A liking that is called an addiction. */
+/** Words for addiction that mean a strong liking. */
 const LIKING = [
   'addict,addicts,addicted,junkie*,suchtig*,accro,accros,adicto,adicta,adictos,adictas,viciado*,viciada*,drogato,drogata,dipendente',
   '*中毒*,*上瘾*,*上癮*,*مدمن*,*एडिक्ट*',
 ];
-/** Buildings of a faith as buildings. */
+/** Religious buildings as architecture. */
 const SACRED = [
   'church*,chapel*,cathedral*,mosque*,temple*,synagogue*,monaster*,abbey*,minster*,basilica*,shrine*,pagoda*,stupa*,kirche*,kapelle*,dom,moschee*,tempel*,synagoge*,kloster*,basilika*,eglise*,chapelle*,cathedrale*,mosquee*,abbaye*,monastere*,basilique*,iglesia*,capilla*,catedral*,mezquita*,templo*,sinagoga*,monasterio*,chiesa,chiese,cappella*,cattedrale*,moschea*,moschee,tempio,templi,monastero*,abbazia*,igreja*,capela*,mesquita*,mosteiro*,sao,san,santa,santo,saint,sainte,st,sankt,religios*,religious,religieu*,sakral*,sacr*',
   '*教会*,*教堂*,*寺院*,*寺庙*,*神社*,*清真寺*,*モスク*,*大聖堂*,*修道院*,*教會*,*寺廟*,*佛塔*,*مسجد*,*مساجد*,*المساجد*,*جامع*,*كنيسة*,*كنائس*,*معبد*,*معابد*,*मंदिर*,*मस्जिद*,*गिरजाघर*,*चर्च*,*गुरुद्वारा*,*स्तूप*,*मठ*',
 ];
-/** Cakes and other dishes that have the names of nuns, popes and peoples. */
+/** Cakes and other dishes named after nuns, popes and peoples. */
 const DISHES = [
   'nonne*,nonnes,nonnen*,religieuse*,freira*,frade,frades,abade,abades,bispo,padre,papa,papas,anjo,anjos,ceu,monja*,fraile*,cardenal*,obispo,suora,suore,frate,frati,monaca,monache,prete,preti,nun,nuns,friar*,monk,bishop,papst,kardinal*,jesuit*,moine*,conventual*,conventuais,barriga,barrigas,jesuita*,capuchin*,cappuccin*,kapuziner*,santos,santo,osso,ossos,hermit*,assassina,puttanesca,imam,priest*,kloster*',
 ];
-/** Nuns, monks and priests of a film or a play. */
+/** Nuns, monks and priests in a film or a play. */
 const CLERGY = [
   'nonne*,nonnen*,religieuse*,bonnes soeurs,bonne soeur,soeur,moine*,cure,monja*,la monja,fraile*,cura,suora,suore,la monaca,monaca,monache,frate,frati,prete,freira*,frade,padre,nun,nuns,monk,monks,priest,priests,vicar,papst,papa,pope,exorcist*,exorzist*,exorcista,esorcist*,*修女*,*神父*,*シスター*,*راهبه*,*راهب*,*पादरी*,*नन*',
 ];
 
-/** Beaches called "grève", dates called "sukkari", fans by Papst. */
+/** Beaches ("grève"), dates ("sukkari") and the fan maker Papst. */
 const BEACHES = ['greve,greves'];
 const BY_THE_SEA = [
   'maree*,plage*,sable,galets,coquillages,baie,rivage,littoral,falaise*,estran,lieue,bretagne,vosges',
@@ -97,7 +97,7 @@ const PRIZES = [
   'oscar*,goya,goyas,cesar,cesars,grammy*,emmy*,bafta*,nobel*,pulitzer,booker,goncourt,strega,campiello,masterchef,master chef,bake off,big brother,gran hermano,grande fratello,x factor,the voice,eurovision,sanremo,unesco,ballon d or,balon de oro,pallone d oro,bola de ouro,quiz,bewerbung,job,jobs,emploi,empleo,emprego,vaga,vagas,lavoro,doctorado,dottorato,doctorat,promotion*,phd',
 ];
 
-/** Meanings that follow from another word of the text, however far away it stands. */
+/** Words with a harmless meaning if a context occurs anywhere in the same text. */
 export const OTHER_CONTEXTS: readonly OtherContext[] = [
   {
     words: CRIME,

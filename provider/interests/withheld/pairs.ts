@@ -1,6 +1,9 @@
 const side = (first: string, second: string) => `${first} ${second}`;
 
-/** Each first seed with each second one, in one line with commas: a list of short strings takes far more memory. */
+/**
+ * Returns each first seed with each second one, as one text with commas: an array of short strings takes far more
+ * memory.
+ */
 export const pairsOf = (firsts: string, seconds: string, join = side): string =>
   firsts
     .split(',')

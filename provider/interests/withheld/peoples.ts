@@ -2,11 +2,11 @@ import type { Companions } from '../companions.ts';
 import { DIASPORA_COMPANIONS } from './diasporas.ts';
 import { pairsOf } from './pairs.ts';
 
-/** One person of a people: the diasporas' names are those of many. */
+/** Names for one person of a people. The names in `diasporas.ts` are for several. */
 const ONE_OF_A_PEOPLE =
   'gambienne,gambiana,togolaise,béninoise,guinéenne,gabonaise,malgache,mauricienne,capverdienne,japonaise,coréenne,indienne,pakistanaise,tamoule,philippine,cambodgienne,laotienne,coreana,japonesa,chinesa,indiana,italiana,alemã,síria,libanesa,polonesa,ucraniana,boliviana,paraguaia,peruana,togolesa,togolese,beninese,gabonese,burkinabè,burkinabé,camerunense,congolese,ivoriana,tamil,japonese,giapponese,coreani,srilankese,bengalese,moldava,georgiana,gambian,liberian,sierra leonean,pole,romanian,turk,kurd,syrian,iraqi,afghan,somali,eritrean,ethiopian,nigerian,ghanaian,kenyan,ugandan,zimbabwean,jamaican,haitian,filipina,filipino,pinoy,desi,punjabi,gujarati,tamil,malayali,bengali,sri lankan,nepali,tibetan,uyghur,hmong,korean,vietnamese,palestinian,lebanese,egyptian,moroccan,algerian,tunisian,yemeni,sudanese,armenian,albanian,kosovar,bosnian,roma,sinti,black,latina,latino,chicana,chicano,mexican,salvadoran,colombian,venezuelan,cuban,dominican,brazilian,native,cherokee,navajo,maori,aboriginal,sami,jewish,türke,türkin,kurde,kurdin,syrer,syrerin,iraker,irakerin,iraner,iranerin,afghane,afghanin,eritreer,eritreerin,somalier,nigerianer,nigerianerin,ghanaer,marokkaner,marokkanerin,tunesier,algerier,vietnamesin,koreanerin,russlanddeutsche,russlanddeutscher,aussiedler,aussiedlerin,sorbin,sorbe,sintiza,romni,schwarz,afrodeutsch,jüdin,jude,marocain,marocaine,algérien,algérienne,tunisien,tunisienne,sénégalais,sénégalaise,malien,malienne,ivoirien,ivoirienne,camerounais,camerounaise,congolais,congolaise,comorien,comorienne,haïtien,haïtienne,antillais,antillaise,réunionnais,réunionnaise,kabyle,berbère,kurde,turc,turque,arménien,arménienne,libanais,libanaise,syrien,syrienne,afghan,afghane,vietnamien,vietnamienne,métisse,métis,noir,noire,arabe,rom,gitan,gitane,juif,juive,marroquí,senegalés,senegalesa,nigeriano,nigeriana,guineano,guineana,saharaui,colombiano,colombiana,venezolano,venezolana,ecuatoriano,ecuatoriana,peruano,peruana,boliviano,boliviana,paraguayo,paraguaya,cubano,cubana,dominicano,dominicana,hondureño,hondureña,nicaragüense,salvadoreño,guatemalteca,mexicano,mexicana,haitiano,haitiana,rumano,rumana,búlgara,ucraniana,ucraniano,china,chino,pakistaní,gitano,gitana,mapuche,aymara,quechua,afrodescendiente,mestiza,mestizo,negro,negra,judía,judío,árabe,marocchino,marocchina,tunisino,tunisina,egiziano,egiziana,senegalese,ghanese,eritreo,eritrea,etiope,somalo,somala,albanese,rumeno,rumena,ucraino,ucraina,moldava,peruviano,peruviana,ecuadoriano,ecuadoriana,filippino,filippina,cinese,bengalese,pakistano,pakistana,indiano,indiana,singalese,nero,nera,ebreo,ebrea,arbëreshë,curdo,curda,angolano,angolana,moçambicano,moçambicana,cabo verdiano,cabo verdiana,guineense,são tomense,venezuelano,venezuelana,haitiano,paraguaia,paraguaio,bolivianas,sírio,síria,libanês,libanesa,nikkei,nissei,sansei,quilombola,indígena,guarani,yanomami,pataxó,preto,preta,pardo,parda,cigano,cigana,judeu,judia,ucraniano';
 
-/** Who says this of himself or herself, and a people's feasts, weddings and quarters. */
+/** Peoples beside the first person, and beside feasts, weddings and quarters. */
 export const PEOPLE_COMPANIONS: readonly Companions[] = [
   {
     names: ONE_OF_A_PEOPLE,
@@ -22,9 +22,7 @@ export const PEOPLE_COMPANIONS: readonly Companions[] = [
   },
 ];
 
-/** Two alike who love or seek one another. */
-
-/** Communities in scripts that have no companions, castes, couples of one gender. */
+/** Couples of one gender, castes, and communities in scripts for which companions are not compared. */
 export const PEOPLES_AND_PAIRS: readonly string[] = [
   pairsOf(
     'couples of,dates between,love between,romance between,sex between,dating between',

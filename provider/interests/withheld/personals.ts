@@ -1,6 +1,6 @@
 import { pairsOf } from './pairs.ts';
 
-/** Who looks for whom in one language. */
+/** Words of personal advertisements in one language. */
 interface Personals {
   readonly people: string;
   /** Verbs, each with a following article where the language has one. */
@@ -48,7 +48,7 @@ const advertisements = PERSONALS.map(({ people, seeking, sought }) =>
   pairsOf(pairsOf(people, seeking), sought),
 );
 
-/** Personal advertisements, families and meetings that show whom a person loves, in ten languages. */
+/** Personal advertisements, families and meetings that reveal a person's orientation, in ten languages. */
 export const ADVERTISEMENTS: readonly string[] = [
   ...advertisements,
   'cerco uomo,cerco donna,cerco coppia,cerco ragazzo sono un ragazzo,sono un uomo,m4m,w4w,m4w,mw4m,f4f,m4f,f4m,couple seeking,couples seeking,third for couple',

@@ -1,6 +1,6 @@
 import type { Companions } from '../companions.ts';
 
-/** Sentences, terms and courts, from the first person or a relative. */
+/** Prison sentences and courts in the first person or with a relative. */
 export const PRISONS: readonly string[] = [
   'partner in prison,husband in prison,boyfriend in prison,son in prison,dad in prison,brother in prison,prison wife,prison wives,prison widow*,prison visit*,visiting order,in custody,on remand,ankle monitor*,ankle tag,out on bail,released on bail,out on licence,time served,felony record,expungement,expunge*,spent conviction*,dbs check record,unpaid work order,community payback,community service hours court,former gang*,ex gang*,left the gang,leaving the gang',
   'inhaftierte*,inhaftierung,besuchstag mit kind,jva*,justizvollzug*,fussfessel*,fußfessel*,haftentlass*,haftstrafe*,haftling*,auf kaution,fuhrungszeugnis*,vorstrafe*,tilgung bundeszentral*,sozialstunden,ersatzfreiheits*,u haft,untersuchungshaft*,mein mann sitzt,mein sohn sitzt,mein bruder sitzt,hinter gittern',
@@ -14,7 +14,7 @@ export const PRISONS: readonly string[] = [
   '*जमानत*,*ज़मानत*,*पैरोल*,*तिहाड़*,*जेल से*,*जेल में*,*हवालात*,*सज़ा काट*,*सजा काट*,*पति जेल*,*बेटा जेल*,*मुलाकात*जेल*,*मुकदमा चल*,tihar,zamanat,bail mil,jail se,jail me,jail mein',
 ];
 
-/** Prisons that people call by the name of a place. */
+/** Prisons that are known by the name of a place. */
 export const PRISON_COMPANIONS: readonly Companions[] = [
   {
     names:

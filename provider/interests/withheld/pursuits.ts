@@ -1,6 +1,6 @@
 import type { Together } from '../together.ts';
 
-/** A relative, partner or neighbour beside what they do to the person: threaten, follow, beat, lock in. */
+/** A relative, partner or neighbour beside an act against the person: threaten, follow, beat, lock in. */
 const PURSUERS: readonly Together[] = [
   {
     one: 'my ex,ex husband,ex wife,ex boyfriend,ex girlfriend,my husband,my wife,my boyfriend,my girlfriend,my partner,my father,my mother,my dad,my mum,my mom,my stepfather,my stepdad,my brother,my son,my uncle,my boss,my landlord,my neighbour,my neighbor,coworker,colleague',
@@ -34,7 +34,7 @@ const PURSUERS: readonly Together[] = [
   },
 ];
 
-/** A former partner who turns up: of a son or a husband, "follows me" is harmless. */
+/** A former partner who follows the person. With a son or a husband, "follows me" is harmless. */
 const FORMER_PARTNERS: readonly Together[] = [
   {
     one: 'my ex,ex husband,ex wife,ex boyfriend,ex girlfriend,mein ex,meine ex,exfreund,exfreundin,exmann,exfrau,mon ex,ex mari,ex copain,ex conjoint,mi ex,exmarido,exnovio,ex novio,ex marido,mio ex,ex marito,ex fidanzato,meu ex,ex namorado,minha ex',
@@ -43,7 +43,7 @@ const FORMER_PARTNERS: readonly Together[] = [
   },
 ];
 
-/** A family and where it comes from; a birth and the parents' people. */
+/** A family and its origin; a birth and the parents' people. */
 const ANCESTORS: readonly Together[] = [
   {
     one: 'my family,my parents,my grandparents,our parents,meine familie,meine eltern,meine grosseltern,ma famille,mes parents,mes grands parents,mi familia,mis padres,mis abuelos,la mia famiglia,i miei genitori,i miei nonni,minha familia,meus pais,meus avos',

@@ -1,12 +1,12 @@
 import type { Companions } from '../companions.ts';
 import { DIASPORA_COMPANIONS } from './diasporas.ts';
 
-/** Registers of debtors, books of the Bible, potency, stands of parties: one kind a line, in ten languages. */
+/** Debtors' registers, books of the Bible, potency, stands of parties: one kind per line, in ten languages. */
 export const REGISTERS: readonly string[] = [
-  // Registers and laws for those who cannot pay
+  // Registers of debtors and insolvency laws
   'ley de la segunda oportunidad,ley de segunda oportunidad,segunda oportunidad abogad*,exoneracion del pasivo,exoneracion de deuda*,fichero de moros*,ficheros de moros*,salir de asnef,saldo e stralcio,cattivo pagatore,cattivi pagatori,segnalat* al crif,segnalat* in crif,segnalat* alla crif,segnalazione crif,segnalazione in crif,centrale rischi cancell*,cancellazione protest*,protestat* cambial*,interdit bancaire,interdite bancaire,interdits bancaires,fiche ficp,fichee ficp,fiches ficp,defiche*,schufa eintrag*,schufaeintrag*,negative schufa,schufa loschen,ohne schufa,trotz schufa,negativado*,negativada*,limpar meu nome,limpar o nome,nome limpo,feirao limpa nome,score baixo,bad credit,poor credit,credit repair,ccj,ccjs,county court judgment*,default notice*,debt register*',
   '*征信黑*,*征信花*,*黑名单*贷*,*上征信*,*限制高消费*,*被执行人*,*信用ブラック*,*ブラックリスト*審査*,*異動情報*,*القائمة السوداء*بنك*,*قائمة المتعثرين*,*تعثر*القرض*,*डिफॉल्टर*,*डिफ़ॉल्टर*,*सिबिल*,*कुर्की*',
-  // Books of the Bible and circles that read it
+  // Books of the Bible and Bible study groups
   'romerbrief*,korintherbrief*,galaterbrief*,epheserbrief*,hebraerbrief*,epitre aux,epitres de paul,lettera ai romani,lettera ai corinzi,carta aos romanos,carta a los romanos,carta a los corintios,carta aos corintios,letter to the romans,book of romans,romans 8,corinthians,ephesians,galatians,philippians,lectio divina,bible in a year,bibellese*,losungen herrnhut*,bibelkreis*,hauskreis*,hauskirche,psalm*,salmo*,psaume*',
   '*读经*,*查经*,*罗马书*,*马太福音*,*约翰福音*,*路加福音*,*马可福音*,*以弗所书*,*哥林多*,*腓立比*,*诗篇*,*圣经*,*ローマ書*,*コリント*手紙*,*マタイ*福音*,*ヨハネ*福音*,*ルカ*福音*,*聖書通読*,*聖書研究*,*بولس*رسالة*,*رسالة*رومية*,*إنجيل متى*,*إنجيل يوحنا*,*إنجيل لوقا*,*دراسة الكتاب المقدس*,*भजन संहिता*,*रोमियों*,*कुरिन्थियों*,*बाइबल अध्ययन*',
   // Potency
@@ -16,7 +16,7 @@ export const REGISTERS: readonly string[] = [
 
 const PEOPLES = DIASPORA_COMPANIONS.map(({ names }) => names).join(',');
 
-/** Names of parties that are common words, beside where their people stand in the street; a people beside its grandchildren. */
+/** Parties named by a common word, beside a word for their street stands; peoples beside a word for grandchildren. */
 export const REGISTER_COMPANIONS: readonly Companions[] = [
   {
     names:

@@ -1,8 +1,8 @@
 import type { Together } from '../together.ts';
 
-/** Two halves of a person, a caste that is one's own, and a change of gender that is counted in weeks. */
+/** Pairs of words about mixed origin, a person's own caste, and the progress of a gender transition. */
 export const SELVES: readonly Together[] = [
-  // A caste or tribe and the first person, also beside a subject such as literature
+  // A caste or tribe beside the first person counts, even with a subject such as literature
   { one: '*मैं*,*मेरा*,*मेरी*,*हमारा*,*हमारी*', other: '*दलित*,*आदिवासी*,*ओबीसी*' },
   {
     one: 'third generation,second generation,dritte generation,zweite generation,dritter generation,zweiter generation,troisieme generation,deuxieme generation',
@@ -21,7 +21,7 @@ export const SELVES: readonly Together[] = [
   },
 ];
 
-/** What people say of their bodies in bed, their homes and what they took: one kind a line, in ten languages. */
+/** Sentences about a person's sexuality, home, origin and offences: one kind per line, in ten languages. */
 export const OF_THEMSELVES: readonly string[] = [
   'الجماع,فتيش,*足フェチ*,*口交技巧*,*互助形婚*,*找形婚*,*形婚找*,*形婚互助*,*二丁目デビュー*,*形式婚姻*,*恋足癖*,*心梗后*,*心梗之后*,*急性心梗*,*新宿二丁目*,*日系三世*,*民青同*,dildo*,whips and handcuffs,whips and chains,peitschen und,und peitschen,sexy e fruste,completini sexy,*足フェチ*,*脚フェチ*,نصفي,godemichet*,plug anal,buttplug*,butt plug*,menottes coquines,menottes et,esposas y latig*,manette e,algemas e,handschellen und,handcuffs and,latigos erotic*,chicotes erotic*,ouvert slip*,dessous in ouvert,crotchless,culotte ouverte,tanga abierta,mutandine aperte,mutandine sexy,completini sexy,completino sexy,calcinha aberta,calcinhas sexy,calcinha fio dental sexy,massage oils and,oralsex*,oral sex,sexe oral,sexo oral,sesso orale,blowjob*,handjob*,fellation,felacion,fellatio,cunnilingus,anal sex,sexo anal,sesso anale,sexe anal,kamasutra*,kama sutra*,*四十八手*,*房中术*,*肛交*,*手淫*,*オナニー*,*手錠*SM*,*SMグッズ*,*SM用品*,*皮鞭*,*开裆*,*情趣内衣*,*オープンショーツ*,*داخلية مثيرة*,*كاماسوترا*,*الجنس الفموي*,*कामसूत्र*,*ओरल सेक्स*,fussfetisch*,foot fetish*,fetiche*,fetichis*,feticis*,podolatri*,*फेटिश*,femboy*,femboi*,*男の娘*,*伪娘*,*女装子*,*女装大佬*,*女装*男子*,*فيمبوي*,*फेमबॉय*,crossdress*,cross dress*,transvest*,travestit*,travesti,travestis,travestissement,*متشبه بالنساء*,*क्रॉसड्रेस*,lavendelehe*,lavender marriage*,lavender couple*,matrimonio lavanda,casamento lavanda,mariage lavande,*友情結婚*',
   'bares de ambiente,bar de ambiente,zona de ambiente,discoteca de ambiente,ambiente gay,locali gay*,bar gay*,bars gay*,szenebar* gay,szenebars im,glockenbachviertel bar*,chueca gay,le marais gay,castro district gay,*同志酒吧*,*les 交友*,les 交友*,les 圈*,gay 交友*,gay 圈*,*拉拉交友*,*基友*,*حانات المثل*,couples d hommes,couple d hommes,couples de femmes,samenspende*,donneur de sperme,donneurs de sperme,donante de esperma,donante de semen,donatore di seme,donatori di seme,doador de esperma,doador de semen,*精子提供*,*捐精*',

@@ -1,22 +1,22 @@
 import { createSeedLists, createTableBuilder, EMPTY_HASH, hashOf } from '../seed-table.ts';
 
-/** A shorter word stands in too many others. */
+/** Minimum length of a seed inside a tag: a shorter word occurs in too many others. */
 const SHORTEST_WORD = 7;
 const SHORTEST_PHRASE = 9;
 const LONGEST_TAG = 60;
 /**
- * Shorter words that say enough at a tag's beginning. Not meant are names and places ("Gayle", "Gaydon", "Gayatri"), the
- * coffee Gayo, Turkish "gayrimenkul", "hive", "hiver" and "hi-vis".
+ * Shorter words that are sensitive at the beginning of a tag. The exceptions are names and places ("Gayle", "Gaydon",
+ * "Gayatri"), the coffee Gayo, Turkish "gayrimenkul", "hive", "hiver" and "hi-vis".
  */
 const SHORT_BEGINNING =
   /^(?:gay(?!a$|aji|an[ei]|athri|atri|ageum|don|e$|le(?!sb|g)|lord|lussac|nor|o(?:$|c|l|m|ung)|ret|rimenkul|ton(?!i)|undin)|hiv(?!e|is|olt)|aids|c?ptsd|pmdd|mecfs)/;
-/** "gaybar"; a shorter word is no compound. */
+/** Minimum length of a compound with "gay", such as "gaybar". */
 const SHORTEST_GAY = 6;
 const LATIN_WORD = /^[a-z]+$/;
 const SPACE = 32;
 const STAR = 42;
 
-/** "#mentalhealth", "@gaydads" and "r/stopdrinking" are written together. Returns them without their sign. */
+/** Returns the tags of a text without their signs: "#mentalhealth", "@gaydads", "r/stopdrinking". */
 export const tagsIn = (text: string): readonly string[] => (/[#@＃/]/.test(text) ? tagsOf(text) : []);
 
 const tagsOf = (text: string) => text.match(/(?<=[#@＃]|\b[ru]\/)[\p{L}\p{M}\p{N}_]+/gu) ?? [];
@@ -32,7 +32,7 @@ const BEGINNING_LETTERS = 4;
 
 const beginningOf = (hash: number): number => (hash >>> 0) % BEGINNINGS;
 
-/** A number for the first letters of a part of a word, which two beginnings seldom share. */
+/** Returns a hash of four letters of a word. Two different beginnings seldom share it. */
 const beginningAt = (word: string, at: number): number => {
   let hash = EMPTY_HASH;
   for (let place = at; place < at + BEGINNING_LETTERS; place += 1)
@@ -41,8 +41,8 @@ const beginningAt = (word: string, at: number): number => {
 };
 
 /**
- * Indexes the seeds without their spaces. `beginnings` has the beginnings of the seeds of several words: most parts of
- * ordinary words begin otherwise, so that few are compared.
+ * Indexes the seeds without their spaces. `beginnings` marks the first letters of seeds with several words: few parts
+ * of ordinary words begin like them, so few are compared.
  */
 const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
   const table = createTableBuilder(seeds.count());
@@ -67,7 +67,7 @@ const indexOf = (seeds: ReturnType<typeof createSeedLists>) => {
   return { table: table.build(), beginnings };
 };
 
-/** Harmless words that seem to be two: "labor" and "Tory", "auf" and "Bewährung", "grávida de". */
+/** Harmless words that contain two joined seeds: "labor" and "Tory", "auf" and "Bewährung", "grávida de". */
 const ONE_WORD = /laborator|aufbewahrung|candidat|generations|gravidade/;
 
 /** Makes a reader for words that are written together, such as tags. */
@@ -89,7 +89,7 @@ export const createTagReader = (lists: readonly string[]) => {
     }
     return false;
   };
-  /** Whether a seed begins at one of the places that may be its beginning. */
+  /** Whether a seed begins at one of the positions that `mayBegin` allows. */
   const hasSeed = (
     word: string,
     shortest: number,
@@ -102,12 +102,14 @@ export const createTagReader = (lists: readonly string[]) => {
     return false;
   };
   return {
-    /** Whether a tag has any of the seeds, with their spaces left out, or a short beginning. */
+    /** Whether a tag contains a seed, compared without its spaces, or has a short beginning. */
     isTag: (tag: string): boolean => {
       const word = tag.slice(0, LONGEST_TAG).replaceAll('_', '');
       return SHORT_BEGINNING.test(word) || hasSeed(word, SHORTEST_WORD, () => true);
     },
-    /** Whether a word is a seed of several words: the model also reads "panicattacks" without a sign before it. */
+    /**
+     * Whether a word contains a seed of several words: the model also reads "panicattacks" without a sign before it.
+     */
     isJoined: (word: string): boolean => {
       if (word.length >= SHORTEST_GAY && word.startsWith('gay') && SHORT_BEGINNING.test(word)) return true;
       if (word.length < SHORTEST_PHRASE || !LATIN_WORD.test(word) || ONE_WORD.test(word)) return false;

@@ -1,6 +1,6 @@
 import type { Companions } from '../companions.ts';
 
-/** Workers who act together, peoples in one family, parties at a poll: each word is harmless without the other. */
+/** Workers who organise, families of a people, parties at an election: each word is harmless without its companion. */
 export const TIES: readonly Companions[] = [
   {
     names:

@@ -22,7 +22,7 @@ const FAMILIES: Together = {
 const COUNTRIES =
   'korea,coree,corea,coreia,china,chine,cina,vietnam,india,inde,indien,nepal,thailand,thailande,tailandia,ethiopia,ethiopie,etiopia,athiopien,mali,congo,kongo,nigeria,ghana,haiti,guatemala,colombia,colombie,kolumbien,peru,perou,bolivia,bolivie,chile,chili,brasil,bresil,brasile,brasilien,russia,russie,russland,rusia,ukraine,ucrania,ucraina,romania,roumanie,rumania,rumanien,bulgaria,bulgarie,philippines,filipinas,sri lanka,madagascar,burkina faso,cambodia,cambodge,kambodscha';
 
-/** Where a person was born and grew up, trials, arrests and marriages. */
+/** Pairs of words about adoption, flight, arrests, courts, dating, votes and crimes suffered. */
 const STEPS: readonly Together[] = [
   {
     one: 'adopted,adoptiert*,adopte,adoptee,adoptes,adoptado,adoptada,adottato,adottata,adotado,adotada',

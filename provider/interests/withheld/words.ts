@@ -51,7 +51,7 @@ import { SPANISH } from './spanish.ts';
 import { BY_SUBJECT } from './subjects/index.ts';
 import { MEDICAL_WORDS } from './wordnet/medical-words.ts';
 
-/** All words for subjects that are never scored, in lines of seeds with commas between them. */
+/** All words for subjects that are never scored: lines of seeds, separated by commas. */
 export const WORDS: readonly string[] = [
   SEEDS,
   MEDICINES,

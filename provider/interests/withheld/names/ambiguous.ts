@@ -112,7 +112,7 @@ export const AMBIGUOUS_NAMES: readonly Companions[] = [
   },
 ];
 
-/** Parties named like common words, after the word for their people. */
+/** Parties named by a common word, after the word for their members. */
 export const AMBIGUOUS_PHRASES: readonly string[] = [
   pairsOf(
     'vereador do,vereadora do,vereador pelo,vereadora pelo,deputado do,deputada do,deputado pelo,deputada pelo,prefeito do,senador do,candidato do,candidato pelo,candidata do,candidata pelo,filiado ao,filiada ao,militante do,militantes do,eleitor do,eleitores do,comicio do,juventude do,voto no,votei no',

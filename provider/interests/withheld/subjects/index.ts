@@ -9,7 +9,7 @@ import { JAPANESE_BY_SUBJECT } from './japanese.ts';
 import { PORTUGUESE_BY_SUBJECT } from './portuguese.ts';
 import { SPANISH_BY_SUBJECT } from './spanish.ts';
 
-/** Words found by going through the concepts of each subject, language by language. */
+/** Words collected subject by subject, in each language. */
 export const BY_SUBJECT: readonly string[] = [
   ENGLISH_BY_SUBJECT,
   GERMAN_BY_SUBJECT,

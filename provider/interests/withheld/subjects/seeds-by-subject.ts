@@ -1,4 +1,4 @@
-/** Seeds of one language by excluded subject, with commas between them. */
+/** Seeds of one language by excluded subject, separated by commas. */
 export interface SeedsBySubject {
   readonly health: string;
   readonly faith: string;
@@ -9,6 +9,6 @@ export interface SeedsBySubject {
   readonly debts: string;
   readonly crime: string;
   readonly violence: string;
-  /** Words of all subjects in Latin letters, as people type a language that has its own script. */
+  /** Words of all subjects in Latin letters, for a language with its own script. */
   readonly romanised?: string;
 }
