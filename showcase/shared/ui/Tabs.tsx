@@ -18,13 +18,19 @@ const TARGETS: Readonly<Record<string, (index: number, count: number) => number>
   End: (_, count) => count - 1,
 };
 
+/** The arrow keys of a page that runs from right to left. */
+const MIRRORED: Readonly<Record<string, string>> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
+
 /** Tabs with one panel. Arrow keys, Home and End move between them (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
   const { label, names, chosen, onChoose, classes, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // A name may have spaces, which separate the ids of `aria-labelledby`.
+  const tabIdOf = (name: Name) => `${id}-${names.indexOf(name)}`;
   const move = (event: KeyboardEvent) => {
-    const target = TARGETS[event.key];
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = TARGETS[(isMirrored && MIRRORED[event.key]) || event.key];
     if (target === undefined) return;
     event.preventDefault();
     const index = target(names.indexOf(chosen), names.length);
@@ -41,7 +47,7 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
             key={name}
             type="button"
             role="tab"
-            id={`${id}-${name}`}
+            id={tabIdOf(name)}
             aria-selected={name === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={name === chosen ? 0 : -1}
@@ -53,7 +59,7 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className={classes.panel}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabIdOf(chosen)} className={classes.panel}>
         {children}
       </div>
     </>

@@ -4,6 +4,7 @@ import { Tabs } from '../../../showcase/shared/ui/Tabs.tsx';
 import { render } from '../../support/render.tsx';
 
 const NAMES = ['One', 'Two', 'Three'] as const;
+const SPACED = ['Daily tasks', 'Daily draw'] as const;
 const LOOK = { list: '', tab: '', panel: '' } as const;
 
 const Sample = () => {
@@ -41,5 +42,27 @@ describe('tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/)', () => {
     expect(document.activeElement?.textContent).toBe(name);
     expect(page.place.querySelector('[role=tabpanel]')?.textContent).toBe(name);
     expect(page.place.querySelector('[aria-selected=true]')?.textContent).toBe(name);
+  });
+
+  it.each([
+    ['ArrowLeft', 'Two'],
+    ['ArrowRight', 'Three'],
+    ['End', 'Three'],
+  ])('from right to left, %s leads to %s', async (key, name) => {
+    page.place.style.direction = 'rtl';
+    await press(key);
+    expect(document.activeElement?.textContent).toBe(name);
+  });
+
+  it('names the panel by its tab, also by one of several words', async () => {
+    const spaced = await render(
+      <Tabs label="Rewards" names={SPACED} chosen="Daily draw" onChoose={() => {}} classes={LOOK}>
+        Sunday
+      </Tabs>,
+    );
+    const panel = spaced.place.querySelector('[role=tabpanel]');
+    const ids = panel?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Daily draw']);
+    await spaced.close();
   });
 });
