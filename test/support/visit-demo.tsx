@@ -94,6 +94,12 @@ export const visitDemo = async (demo: Area, address: string) => {
       act(async () => {
         find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       }),
+    signOut: () =>
+      act(async () => {
+        find('data-connect-button').dispatchEvent(
+          new CustomEvent('signout', { detail: { username: 'ada' }, bubbles: true }),
+        );
+      }),
     complete: (detail: unknown) =>
       act(async () => {
         find('data-connect-button').dispatchEvent(new CustomEvent('complete', { detail, bubbles: true }));

@@ -22,6 +22,7 @@ export const Component = () => {
   const isSignedIn = useSignedIn(connect) || reader !== null;
   const content = ISSUES[issue];
   const { posts, channels, isSorted, why } = orderIssue(content, interests);
+  const join = () => send({ type: 'join.opened' });
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
     ask(message);
@@ -33,7 +34,7 @@ export const Component = () => {
         view={view}
         isSignedIn={isSignedIn}
         onView={(chosen) => send({ type: 'view.chosen', view: chosen })}
-        onJoin={() => send({ type: 'join.opened' })}
+        onJoin={join}
       />
       <main className="pb-24">
         <Masthead
@@ -41,7 +42,7 @@ export const Component = () => {
           reader={isSorted[view === 'channel' ? 'channels' : 'posts'] ? reader : null}
         />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
-          {view === 'forum' && <WhyFirst why={why} className="mb-5 text-muted" />}
+          {view === 'forum' && <WhyFirst why={why} onReach={join} className="mb-5 text-muted" />}
           {view === 'forum' && <Forum posts={posts} />}
           {view === 'graph' && <Graph />}
           {view === 'channel' && (

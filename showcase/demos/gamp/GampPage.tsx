@@ -39,6 +39,7 @@ export const Component = () => {
     ask(message);
   });
   useSignOut(() => send({ type: 'session.ended' }));
+  const decline = () => send({ type: 'widget.declined' });
   const submit = () => {
     writeText(CONNECTED_KEY, String(state.isConnected));
     send({ type: 'session.started' });
@@ -53,7 +54,7 @@ export const Component = () => {
           onEmail={(email) => send({ type: 'email.typed', email })}
           onSubmit={submit}
           onShare={() => send({ type: 'session.started' })}
-          onDecline={() => send({ type: 'widget.declined' })}
+          onDecline={decline}
         />
       </div>
     );
@@ -62,7 +63,7 @@ export const Component = () => {
     <div className="gamp min-h-dvh">
       <title>{page === 'rewards' ? 'Rewards | GAMP' : 'GAMP'}</title>
       <FromTop />
-      <Header />
+      <Header hasDeclined={state.hasDeclined} onDecline={decline} />
       <main className="mx-auto max-w-6xl px-4 pt-5 pb-40 sm:px-8 sm:pt-8">
         {page === 'rewards' ? (
           <RewardsView state={state} onCheckIn={() => send({ type: 'streak.checked' })} />

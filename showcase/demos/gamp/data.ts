@@ -30,7 +30,6 @@ export const GAMES = ['ALL', 'BRAWL STARS', 'GAMP', 'DOTA 2'] as const;
 export const TOURNAMENT_TABS = ['HOT', 'UPCOMING', 'LIVE', 'COMPLETED'] as const;
 export const REWARD_TABS = ['Daily tasks', 'Milestones', 'Redeem'] as const;
 
-/** Tournaments without and with the connected flag (specification §4.8). */
 /** The subject of each tournament in plain words. Call 5 gets this text. */
 export const ABOUT: ReadonlyMap<string, string> = new Map([
   ['Valorant Weekly Scrims', 'shooter video games, esports, teamwork'],
@@ -39,6 +38,7 @@ export const ABOUT: ReadonlyMap<string, string> = new Map([
   ['Clash of Clans War', 'strategy games, mobile games'],
 ]);
 
+/** Tournaments without and with the connected flag (specification §4.8). */
 export const TOURNAMENTS = {
   connected: [
     {

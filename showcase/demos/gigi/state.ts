@@ -28,8 +28,10 @@ interface Onboarding {
 
 interface Dashboard {
   readonly screen: 'dashboard';
-  /** `null` for a person who declined to share and looks around. */
+  /** `null` for a person who looks around without a profile: after "Don't share", or after a sign-out. */
   readonly result: OnboardingResult | null;
+  /** The person's last answer was "Don't share". */
+  readonly hasDeclined: boolean;
   /** If `true`, the second profile set stays after it appeared. */
   readonly isStartedConnected: boolean;
   readonly page: 'home' | 'leaderboard';
@@ -63,6 +65,7 @@ export const initialState: GigiState = { screen: 'onboarding', url: '', step: 'a
 const openDashboard = (result: OnboardingResult | null): Dashboard => ({
   screen: 'dashboard',
   result,
+  hasDeclined: result === null,
   isStartedConnected: result !== null,
   page: 'home',
   profileSet: 'first',
@@ -97,9 +100,15 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   }
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
+    case 'widget.declined':
+      return { ...state, hasDeclined: true };
     case 'session.ended':
       // A profile address was typed by hand, so it does not come from a sign-in.
-      return state.result?.source === 'mosaic' ? { ...state, result: null } : state;
+      return {
+        ...state,
+        hasDeclined: false,
+        result: state.result?.source === 'mosaic' ? null : state.result,
+      };
     case 'page.chosen':
       // A new page starts at its top.
       return scrollTo({ ...state, page: event.page }, 0);

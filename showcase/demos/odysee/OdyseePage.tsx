@@ -1,9 +1,11 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { whyFirst } from '../../shared/connect/personal-order.ts';
+import { useDeclined } from '../../shared/connect/use-declined.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { leaving } from '../../shared/lib/leaving.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Banner } from './components/Banner.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
@@ -21,6 +23,7 @@ export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const connect = useRef<ConnectElement>(null);
   const isSignedIn = useSignedIn(connect);
+  const { isDeclined, answers } = useDeclined();
   const leave = useRef<HTMLButtonElement>(null);
   const { entry, query, schedule, watching, followed, member } = state;
   const programme = PROGRAMMES[schedule];
@@ -29,6 +32,7 @@ export const Component = () => {
   const [first] = videos;
   const watched = allVideos(programme).find(({ title }) => title === watching);
   const isFront = entry === 'Home' && query.trim() === '';
+  const join = () => send({ type: 'join.opened' });
   const watch = (title: string) => send({ type: 'video.opened', title });
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
@@ -46,10 +50,12 @@ export const Component = () => {
         query={query}
         member={member}
         isSignedIn={isSignedIn}
+        isDeclined={isDeclined}
+        answers={answers}
         leaveRef={leave}
         onSearch={(typed) => send({ type: 'search.typed', query: typed })}
-        onJoin={() => send({ type: 'join.opened' })}
-        onLeave={() => send({ type: 'session.ended' })}
+        onJoin={join}
+        onLeave={leaving(() => send({ type: 'session.ended' }))}
       />
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} onChoose={(chosen) => send({ type: 'entry.chosen', entry: chosen })} />
@@ -58,6 +64,7 @@ export const Component = () => {
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
           <WhyFirst
             why={first ? whyFirst(first.title, first.about, interests) : null}
+            onReach={isSignedIn ? undefined : join}
             className="mb-4 text-muted"
           />
           {videos.length > 0 ? (
@@ -83,6 +90,8 @@ export const Component = () => {
       <JoinOverlay
         connectRef={connect}
         isOpen={state.isJoinOpen}
+        isDeclined={isDeclined && !isSignedIn}
+        answers={answers}
         onClose={() => send({ type: 'join.closed' })}
         onEnter={(email) => send({ type: 'session.started', email })}
       />

@@ -28,7 +28,7 @@ export const portrayed = (interests: Interests): string => {
       ? `You tend to like ${new Intl.ListFormat('en').format(topics.slice(0, NAMED_TOPICS))}.`
       : '',
     best && isFitting ? `Begin with “${best[0]}”.` : '',
-    best && !isFitting && topics.length === 0 ? whyFirst(...best, interests) : '',
+    best && !isFitting && topics.length === 0 ? whyFirst(...best, interests)?.text : '',
   ]
     .filter(Boolean)
     .join(' ');

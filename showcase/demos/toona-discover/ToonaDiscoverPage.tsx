@@ -16,6 +16,7 @@ const ITEMS = CARDS.map(({ about }) => ({ text: about }));
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const complete = () => send({ type: 'widget.completed' });
+  const decline = () => send({ type: 'widget.declined' });
   const { interests: known, ask } = useInterests('toona-discover', ITEMS);
   useWidgetMessage((message) => {
     complete();
@@ -26,15 +27,16 @@ export const Component = () => {
   return (
     <div className="discover min-h-dvh">
       {state.user === 'loggedOut' ? (
-        <Login
-          hasDeclined={state.hasDeclined}
-          onShare={complete}
-          onDecline={() => send({ type: 'widget.declined' })}
-        />
+        <Login hasDeclined={state.hasDeclined} onShare={complete} onDecline={decline} />
       ) : (
         <div className="mx-auto max-w-[88rem] lg:flex">
           <FromTop key={state.page} />
-          <Sidebar page={state.page} onChoose={(page) => send({ type: 'page.chosen', page })} />
+          <Sidebar
+            page={state.page}
+            hasDeclined={state.hasDeclined}
+            onChoose={(page) => send({ type: 'page.chosen', page })}
+            onDecline={decline}
+          />
           <main className="min-w-0 flex-1 px-4 pt-4 pb-24 sm:px-6 lg:py-8 lg:pr-10">
             {state.page === 'home' ? (
               <HomeView

@@ -4,11 +4,12 @@ export type Page = 'home' | 'discover';
 export type DiscoverState =
   | {
       readonly user: 'loggedOut';
-      /** The person declined to share. This does not log them in. */
+      /** The person's last answer was "Don't share". This does not log them in. */
       readonly hasDeclined: boolean;
     }
   | {
       readonly user: 'loggedIn';
+      readonly hasDeclined: boolean;
       readonly page: Page;
       readonly interests: readonly string[];
       /** Text of the search box. It is stored but never filters (specification §2.10). */
@@ -29,15 +30,14 @@ export const initialState: DiscoverState = { user: 'loggedOut', hasDeclined: fal
 
 export const reduce = (state: DiscoverState, event: DiscoverEvent): DiscoverState => {
   if (event.type === 'session.ended') return initialState;
+  if (event.type === 'widget.declined') return { ...state, hasDeclined: true };
   if (state.user === 'loggedOut') {
-    if (event.type === 'widget.declined') return { user: 'loggedOut', hasDeclined: true };
     if (event.type !== 'widget.completed') return state;
-    return { user: 'loggedIn', page: 'discover', interests: INTERESTS, search: '' };
+    return { user: 'loggedIn', hasDeclined: false, page: 'discover', interests: INTERESTS, search: '' };
   }
   switch (event.type) {
     case 'widget.completed':
-    case 'widget.declined':
-      return state;
+      return state.hasDeclined ? { ...state, hasDeclined: false } : state;
     case 'page.chosen':
       return { ...state, page: event.page };
     case 'search.typed':

@@ -3,6 +3,7 @@ import {
   type Interests,
   inPersonalOrder,
   isPersonal,
+  type Why,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
 import { CHARACTERS } from './cast.ts';
@@ -27,7 +28,7 @@ export interface ToonaState {
   readonly starringId: number;
   readonly query: string;
   /** The reason for the first character's position; `null` if there is none. */
-  readonly why: string | null;
+  readonly why: Why | null;
 }
 
 export type ToonaEvent =

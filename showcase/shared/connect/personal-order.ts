@@ -53,18 +53,26 @@ export const inPersonalOrder = <Entry>(
     ? [...entries].sort((a, b) => scoreOf(interests, textOf(b)) - scoreOf(interests, textOf(a)))
     : entries;
 
+/** The reason for the order of a list. */
+export interface Why {
+  readonly text: string;
+  /** What the person's own order lacks; `null` if nothing is lacking. */
+  readonly cause: WhyGeneral | null;
+}
+
 /**
  * Returns the reason for the first entry of a person's order: `“Moth Tuesday” comes first because you follow …`, or the
  * reason for the general order; `null` if there is none.
  */
-export const whyFirst = (name: string, text: string, interests: Interests): string | null => {
+export const whyFirst = (name: string, text: string, interests: Interests): Why | null => {
   const { why, affinities } = interests;
   if (!fits(interests, text)) {
-    const isKnown = affinities.size > 0;
-    return why === null ? (isKnown ? WHY_GENERAL.unlike : null) : WHY_GENERAL[why];
+    const cause = why ?? (affinities.size > 0 ? 'unlike' : null);
+    return cause && { text: WHY_GENERAL[cause], cause };
   }
   const [reason] = affinities.get(text)?.reasons ?? [];
   const because = reason && `“${name}” comes first because ${phraseOf(reason)}.`;
   const rest = why === 'reading' ? STILL_READING : why && WHY_GENERAL[why];
-  return [because, rest].filter(Boolean).join(' ') || null;
+  const reasons = [because, rest].filter(Boolean).join(' ');
+  return reasons ? { text: reasons, cause: why } : null;
 };

@@ -1,3 +1,63 @@
-/** Gives the reason for the first entry of a list, or for the general order; nothing if there is none. */
-export const WhyFirst = ({ why, className }: { readonly why: string | null; readonly className: string }) =>
-  why === null ? null : <p className={`text-sm text-pretty ${className}`}>{why}</p>;
+import { flushSync } from 'react-dom';
+import { CONNECT_TAG, type ConnectElement, type OpenOptions } from '../connect/connect-element.ts';
+import { openWidget } from '../connect/open-widget.ts';
+import type { Why } from '../connect/personal-order.ts';
+import type { WhyGeneral } from '../connect/why-general.ts';
+
+interface Press {
+  readonly name: string;
+  readonly options?: OpenOptions;
+}
+
+const PLATFORMS: OpenOptions = { step: 'onboarding' };
+
+/** The press in the widget that changes the order. The other causes wait for no press. */
+const PRESSES: Readonly<Partial<Record<WhyGeneral, Press>>> = {
+  unconnected: { name: 'Connect a platform', options: PLATFORMS },
+  nothing: { name: 'Connect another platform', options: PLATFORMS },
+  unlike: { name: 'Connect another platform', options: PLATFORMS },
+  unread: { name: 'Share again' },
+  ended: { name: 'Share again' },
+};
+
+/** The page's first widget outside closed dialogs: an element without a box cannot open. */
+const displayedWidget = () =>
+  [...document.querySelectorAll<ConnectElement>(CONNECT_TAG)].find(
+    (widget) => widget.closest('dialog:not([open])') === null,
+  ) ?? null;
+
+export interface WhyFirstProps {
+  readonly why: Why | null;
+  readonly className: string;
+  /** Called before the widget opens, for a page whose only widget may be in a closed dialog. */
+  readonly onReach?: () => void;
+}
+
+/** Gives the reason for the first entry of a list, or for the general order with the next press; nothing if none is. */
+export const WhyFirst = ({ why, className, onReach }: WhyFirstProps) => {
+  if (why === null) return null;
+  const press = why.cause && PRESSES[why.cause];
+  const open = (options?: OpenOptions) => {
+    if (onReach) flushSync(onReach);
+    void openWidget(displayedWidget(), options).catch(console.error);
+  };
+  return (
+    <p className={`text-sm text-pretty ${className}`}>
+      {why.text}{' '}
+      {press && (
+        <button
+          type="button"
+          onClick={() => open(press.options)}
+          className="touch-target min-h-6 font-semibold underline underline-offset-4"
+        >
+          {press.name}
+        </button>
+      )}
+      {why.cause === 'failed' && (
+        <a href="/account#platforms" className="touch-target font-semibold underline underline-offset-4">
+          See why in your account
+        </a>
+      )}
+    </p>
+  );
+};

@@ -29,7 +29,7 @@ describe('the order of a demo', () => {
 
   it('stays the general one if no entry fits the person, and says so', () => {
     expect(ordered(0.1, 0.3, 0.5, 0.2)).toEqual(['Moths', 'Bread', 'Stars', 'Radio']);
-    expect(whyFirst('Moths', 'Moths', interestsFor(0.1, 0.3, 0.5, 0.2))).toBe(
+    expect(whyFirst('Moths', 'Moths', interestsFor(0.1, 0.3, 0.5, 0.2))?.text).toBe(
       'Nothing here is close to what you connected, so this is the general list.',
     );
   });
@@ -53,7 +53,7 @@ describe('the order of a demo', () => {
 
   it('gives the reason for the first entry, if the score is clear', () => {
     const interests = interestsFor(0.1, 0.3, 0.9, 0.2);
-    expect(whyFirst('Stars over cranes', 'Stars', interests)).toBe(
+    expect(whyFirst('Stars over cranes', 'Stars', interests)?.text).toBe(
       '“Stars over cranes” comes first because you follow Dark Sky Watch on YouTube.',
     );
     expect(whyFirst('Stars', 'Stars', NO_INTERESTS)).toBeNull();
@@ -68,7 +68,7 @@ describe('the order of a demo', () => {
   it('says that the order may change while a platform is still being read', () => {
     const affinities = [{ score: 0.9, reasons: [reason] }];
     const interests = interestsIn({ affinities, topics: [], why: null, isComplete: false }, ITEMS);
-    expect(whyFirst('Moth Tuesday', 'Moths', interests)).toBe(
+    expect(whyFirst('Moth Tuesday', 'Moths', interests)?.text).toBe(
       '“Moth Tuesday” comes first because you follow Dark Sky Watch on YouTube. Some of what you connected is still being read, so this order may change.',
     );
   });
@@ -77,7 +77,7 @@ describe('the order of a demo', () => {
     const affinities = ITEMS.map(() => ({ score: 0, reasons: [] }));
     const interests = interestsIn({ affinities, topics: [], why: 'unconnected', isComplete: true }, ITEMS);
     expect(inPersonalOrder(ITEMS, ({ text }) => text, interests)).toEqual(ITEMS);
-    expect(whyFirst('Moths', 'Moths', interests)).toBe(
+    expect(whyFirst('Moths', 'Moths', interests)?.text).toBe(
       'You have connected no platform, so nothing is known of your interests: this is the general list.',
     );
   });

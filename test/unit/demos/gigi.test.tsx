@@ -100,6 +100,7 @@ describe('/gigi (specification §2.11)', () => {
     expect(page.find('input').getAttribute('placeholder')).toBe('Search for your name, your friends');
     expect(page.texts('main button')).toEqual([
       'Reveal your profile',
+      'Share again',
       'Reveal Vibe Check',
       'Reveal Vibe Check',
     ]);

@@ -43,7 +43,9 @@ describe('states of the character site (specification §4.6)', () => {
     expect([first?.anime, second?.anime]).toEqual(['Offside Summer', 'Offside Summer']);
     expect(state.starringId).toBe(first?.id);
     expect(state.order).toBe('yours');
-    expect(state.why).toBe(`“${first?.name}” comes first because you follow Match of the Week on YouTube.`);
+    expect(state.why?.text).toBe(
+      `“${first?.name}” comes first because you follow Match of the Week on YouTube.`,
+    );
     const made = { name: 'Noor', anime: 'Low Tide', image: CHARACTERS[0].image };
     expect(reduce(state, { type: 'character.created', ...made }).why).toBeNull();
   });

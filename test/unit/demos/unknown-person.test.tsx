@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { demo as copus } from '../../../showcase/demos/copus/index.ts';
+import { demo as gamp } from '../../../showcase/demos/gamp/index.ts';
 import { demo as gigi } from '../../../showcase/demos/gigi/index.ts';
 import { demo as odysee } from '../../../showcase/demos/odysee/index.ts';
 import { demo as prograd } from '../../../showcase/demos/prograd/index.ts';
@@ -9,10 +10,11 @@ import { demo as discover } from '../../../showcase/demos/toona-discover/index.t
 import type { Area } from '../../../showcase/shared/area.ts';
 import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
 import { tokenOf } from '../../support/token-of.ts';
-import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
+import { GENUINE, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
 const DEMOS = [
   ['/copus', copus],
+  ['/gamp', gamp],
   ['/odysee', odysee],
   ['/toona', toona],
   ['/toona/discover', discover],
@@ -28,6 +30,7 @@ const CLAIMS = new RegExp(`${ORDERED.source}|you like`, 'i');
 const LOADED_MS = 3_000;
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -45,9 +48,26 @@ const answered = async (demo: Area, path: string, call: (address: string, init: 
   vi.useFakeTimers();
   const APIurl = `${window.location.origin}/api/inference`;
   await post({ data: { ...GENUINE, APIurl, approved: [{ data: 'Large' }], accessToken: tokenOf('ada') } });
+  // GAMP's log-in screen waits for the answer.
+  if (demo === gamp) await page.complete(SHARED);
   await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
   onTestFinished(page.close);
   return page;
+};
+
+/** The options with which a press of this name opens a displayed widget of the page. */
+const opensBy = async (page: Awaited<ReturnType<typeof visitDemo>>, name: string) => {
+  const opened: unknown[] = [];
+  for (const widget of page.all('data-connect-button'))
+    Object.assign(widget, {
+      open: async (options?: unknown) => {
+        if (!widget.closest('dialog:not([open])')) opened.push(options);
+      },
+    });
+  vi.spyOn(customElements, 'whenDefined').mockResolvedValue(HTMLElement);
+  await page.press(name);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return opened;
 };
 
 it.each(DEMOS)(
@@ -56,6 +76,7 @@ it.each(DEMOS)(
     const page = await answered(demo, path, scoring(0, 'unconnected'));
     expect(page.text()).toContain(WHY_GENERAL.unconnected);
     expect(page.text()).not.toMatch(CLAIMS);
+    expect(await opensBy(page, 'Connect a platform')).toEqual([{ step: 'onboarding' }]);
   },
 );
 
@@ -67,6 +88,7 @@ it.each(DEMOS)(
     const page = await answered(demo, path, async () => Response.json({}, { status: 500 }));
     expect(page.text()).toContain(WHY_GENERAL.unread);
     expect(page.text()).not.toMatch(CLAIMS);
+    expect(await opensBy(page, 'Share again')).toEqual([undefined]);
   },
 );
 
@@ -76,6 +98,7 @@ it.each(DEMOS)(
     const page = await answered(demo, path, scoring(0.4));
     expect(page.text()).toContain(WHY_GENERAL.unlike);
     expect(page.text()).not.toMatch(CLAIMS);
+    expect(await opensBy(page, 'Connect another platform')).toEqual([{ step: 'onboarding' }]);
   },
 );
 

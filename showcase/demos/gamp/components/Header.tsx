@@ -1,12 +1,19 @@
 import { Coins, Ticket, Trophy } from 'lucide-react';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { Declined } from '../../../shared/ui/Declined.tsx';
 import { COUNTERS } from '../data.ts';
 import { Brand } from './Brand.tsx';
 import { Connect } from './Connect.tsx';
 
 const ICONS = { coins: Coins, tickets: Ticket, trophies: Trophy } as const;
 
-export const Header = () => (
+export interface HeaderProps {
+  /** The person's last answer was "Don't share". */
+  readonly hasDeclined: boolean;
+  readonly onDecline: () => void;
+}
+
+export const Header = ({ hasDeclined, onDecline }: HeaderProps) => (
   <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-8 sm:pt-6">
     <Brand className="text-3xl" />
     <BackHome className="max-sm:order-2 max-sm:ml-auto max-sm:-mr-3" />
@@ -25,6 +32,11 @@ export const Header = () => (
         );
       })}
     </ul>
-    <Connect className="order-last max-sm:w-full" />
+    <Connect className="order-last max-sm:w-full" onDecline={onDecline} />
+    <Declined
+      isDeclined={hasDeclined}
+      text="Your tournaments stay as they are."
+      className="order-last w-full text-(--gp-soft) sm:text-right"
+    />
   </header>
 );

@@ -37,7 +37,15 @@ export const Dashboard = ({ state, interests, send }: DashboardProps) => {
   return (
     <div className="mx-auto max-w-[86rem] lg:flex">
       <FromTop />
-      <Sidebar page={state.page} onPage={show} onSearch={searchPeople} onCall={() => setCalling(true)} />
+      <Sidebar
+        page={state.page}
+        hasProfile={state.result !== null}
+        hasDeclined={state.hasDeclined}
+        onDecline={() => send({ type: 'widget.declined' })}
+        onPage={show}
+        onSearch={searchPeople}
+        onCall={() => setCalling(true)}
+      />
       {/* The page must be taller than any screen by more than 500 px: at that scroll position the second profile set appears. */}
       <main className="min-h-[calc(100dvh+35rem)] min-w-0 flex-1 px-4 pt-8 pb-28 sm:px-6 lg:px-12 lg:pt-12">
         {state.page === 'home' ? (

@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { rewardOf } from '../../../shared/connect/reward.ts';
-import { Declined } from '../../../shared/ui/Declined.tsx';
 import { Reserved } from '../../../shared/ui/Reserved.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { SEARCHED, TIERS } from '../data.ts';
@@ -58,11 +57,6 @@ export const HomeView = ({ state, interests, searchRef }: HomeViewProps) => {
         Everyone you want to meet already knows <em className="text-(--gg-hot)">someone</em> you know.
       </h1>
       <Reserved reward={reward} className="mt-4 text-(--gg-soft)" />
-      <Declined
-        isDeclined={result === null}
-        text="You look around without a profile."
-        className="mt-4 text-(--gg-soft)"
-      />
       <div className="mt-8 flex max-w-3xl flex-col gap-3 sm:flex-row">
         <label className="relative min-w-0 flex-1">
           <span className="sr-only">Search for your name, your friends</span>

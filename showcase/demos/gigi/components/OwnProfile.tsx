@@ -1,3 +1,5 @@
+import { useDeclined } from '../../../shared/connect/use-declined.ts';
+import { Declined } from '../../../shared/ui/Declined.tsx';
 import type { OnboardingResult } from '../results.ts';
 import { Connect } from './Connect.tsx';
 
@@ -24,11 +26,13 @@ const takeLostFocus = (profile: HTMLElement | null) => {
 
 /** Gigi's knowledge of the visitor. The profile does not show the access token. */
 export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
+  const { isDeclined, answers } = useDeclined();
   if (!result) {
     return (
       <div className="mt-4 grid justify-items-start gap-3 rounded bg-(--gg-card) p-5 ring-1 ring-(--gg-line)">
         <p>Gigi doesn't know you yet. Connect, and your profile stands here.</p>
-        <Connect />
+        <Connect {...answers} />
+        <Declined isDeclined={isDeclined} text="Gigi still doesn't know you." className="text-(--gg-soft)" />
       </div>
     );
   }

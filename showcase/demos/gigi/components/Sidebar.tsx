@@ -1,6 +1,7 @@
 import { Gift, House, Megaphone, Phone, Search, Settings, Trophy, Users } from 'lucide-react';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
+import { Declined } from '../../../shared/ui/Declined.tsx';
 import { PROFILE_PROGRESS } from '../data.ts';
 import { Connect } from './Connect.tsx';
 import { GigiMark } from './GigiMark.tsx';
@@ -35,12 +36,23 @@ const Progress = () => (
 
 export interface SidebarProps {
   readonly page: 'home' | 'leaderboard';
+  readonly hasProfile: boolean;
+  readonly hasDeclined: boolean;
+  readonly onDecline: () => void;
   readonly onPage: (page: 'home' | 'leaderboard') => void;
   readonly onSearch: () => void;
   readonly onCall: () => void;
 }
 
-export const Sidebar = ({ page, onPage, onSearch, onCall }: SidebarProps) => (
+export const Sidebar = ({
+  page,
+  hasProfile,
+  hasDeclined,
+  onDecline,
+  onPage,
+  onSearch,
+  onCall,
+}: SidebarProps) => (
   <header className="flex flex-col gap-4 border-(--gg-line) px-4 pt-4 sm:px-6 lg:sticky lg:top-0 lg:h-dvh lg:w-64 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:px-5 lg:py-6">
     <div className="flex flex-wrap items-center gap-x-2.5">
       <GigiMark className="size-9" />
@@ -100,7 +112,14 @@ export const Sidebar = ({ page, onPage, onSearch, onCall }: SidebarProps) => (
       </ul>
     </nav>
     <Progress />
-    <Connect />
+    <div className="grid gap-2">
+      <Connect onDecline={onDecline} />
+      <Declined
+        isDeclined={hasDeclined}
+        text={hasProfile ? 'Your profile stays as it is.' : 'You look around without a profile.'}
+        className="text-(--gg-soft)"
+      />
+    </div>
     <BackHome className="-ml-1 self-start max-lg:hidden" />
   </header>
 );

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
+import type { ConnectButtonProps } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
-import { useDeclined } from '../../../shared/connect/use-declined.ts';
 import { Declined } from '../../../shared/ui/Declined.tsx';
 import { DialogHead } from '../../../shared/ui/DialogHead.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
@@ -10,13 +10,22 @@ import { JoinForm } from './JoinForm.tsx';
 export interface JoinOverlayProps {
   readonly connectRef: Ref<ConnectElement | null>;
   readonly isOpen: boolean;
+  /** The person's last answer was "Don't share". */
+  readonly isDeclined: boolean;
+  readonly answers: Pick<ConnectButtonProps, 'onShare' | 'onDecline'>;
   readonly onClose: () => void;
   readonly onEnter: (email: string) => void;
 }
 
 /** Sign-up and login in one dialog (specification §2.7). */
-export const JoinOverlay = ({ connectRef, isOpen, onClose, onEnter }: JoinOverlayProps) => {
-  const { isDeclined, answers } = useDeclined();
+export const JoinOverlay = ({
+  connectRef,
+  isOpen,
+  isDeclined,
+  answers,
+  onClose,
+  onEnter,
+}: JoinOverlayProps) => {
   const [isSynced, setSynced] = useState(false);
   return (
     <Overlay isOpen={isOpen} onClose={onClose} labelledBy="odysee-join" className="od-dialog max-w-[27rem]">

@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
+import type { ConnectButtonProps } from '../../../shared/connect/ConnectButton.tsx';
 import { ThemeToggle } from '../../../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { Declined } from '../../../shared/ui/Declined.tsx';
 import { Connect } from './Connect.tsx';
 
 export interface TopBarProps {
@@ -9,6 +11,9 @@ export interface TopBarProps {
   readonly member: string | null;
   /** Whether the person signed in with the widget. */
   readonly isSignedIn: boolean;
+  /** The person's last answer was "Don't share". */
+  readonly isDeclined: boolean;
+  readonly answers: Pick<ConnectButtonProps, 'onShare' | 'onDecline'>;
   /** The button that replaces Log In and Sign Up. */
   readonly leaveRef: Ref<HTMLButtonElement>;
   readonly onSearch: (query: string) => void;
@@ -26,7 +31,17 @@ const Mark = () => (
   </svg>
 );
 
-export const TopBar = ({ query, member, isSignedIn, leaveRef, onSearch, onJoin, onLeave }: TopBarProps) => (
+export const TopBar = ({
+  query,
+  member,
+  isSignedIn,
+  isDeclined,
+  answers,
+  leaveRef,
+  onSearch,
+  onJoin,
+  onLeave,
+}: TopBarProps) => (
   <header className="top-0 z-20 border-b border-line bg-canvas md:sticky">
     <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:px-6 md:flex-nowrap md:gap-x-4">
       <p className="od-display flex min-h-11 items-center gap-2 text-xl font-bold tracking-tight">
@@ -48,7 +63,7 @@ export const TopBar = ({ query, member, isSignedIn, leaveRef, onSearch, onJoin, 
         </label>
       </search>
       <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2 md:ml-0 md:shrink-0">
-        {isSignedIn && <Connect className="max-w-60" />}
+        {isSignedIn && <Connect className="max-w-60" {...answers} />}
         {!isSignedIn && member === null && (
           <>
             <button type="button" onClick={onJoin} className="od-button od-quiet">
@@ -70,5 +85,10 @@ export const TopBar = ({ query, member, isSignedIn, leaveRef, onSearch, onJoin, 
       </div>
       <ThemeToggle className="order-last ml-auto md:order-none md:ml-0 md:shrink-0" />
     </div>
+    <Declined
+      isDeclined={isDeclined && isSignedIn}
+      text="The programme stays as it is."
+      className="mx-auto max-w-[100rem] px-4 pb-2.5 text-muted sm:px-6 md:text-right"
+    />
   </header>
 );

@@ -1,6 +1,7 @@
 import { Compass, House, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { Declined } from '../../../shared/ui/Declined.tsx';
 import type { Page } from '../state.ts';
 import { Connect } from './Connect.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -13,7 +14,14 @@ const PAGES = [
 const ENTRY =
   'flex min-h-11 w-full items-center gap-1.5 rounded-2xl px-1.5 font-bold sm:gap-3 sm:px-4 text-(--td-soft) hover:bg-(--td-card) hover:text-(--td-ink) aria-[current]:bg-(--td-card) aria-[current]:text-(--td-sun)';
 
-export const Sidebar = ({ page, onChoose }: { page: Page; onChoose: (page: Page) => void }) => (
+export interface SidebarProps {
+  readonly page: Page;
+  readonly hasDeclined: boolean;
+  readonly onChoose: (page: Page) => void;
+  readonly onDecline: () => void;
+}
+
+export const Sidebar = ({ page, hasDeclined, onChoose, onDecline }: SidebarProps) => (
   <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 lg:sticky lg:top-0 lg:h-dvh lg:w-56 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:px-6 lg:py-8">
     <Wordmark className="text-2xl" />
     <nav aria-label="Toona Discover" className="max-lg:order-last max-lg:w-full">
@@ -39,7 +47,12 @@ export const Sidebar = ({ page, onChoose }: { page: Page; onChoose: (page: Page)
         </li>
       </ul>
     </nav>
-    <Connect className="max-lg:order-last" />
+    <Connect className="max-lg:order-last" onDecline={onDecline} />
+    <Declined
+      isDeclined={hasDeclined}
+      text="The cards stay as they are."
+      className="text-(--td-soft) max-lg:order-last max-lg:w-full"
+    />
     <BackHome className="-mr-3 lg:-ml-1 lg:self-start" />
   </header>
 );
