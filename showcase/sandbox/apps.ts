@@ -18,7 +18,7 @@ export interface ShowcaseApp {
 
 const NOTHING_STORED = 'Nothing: it stays in the open page and is gone when you leave it.';
 const WHILE_READ =
-  'While your platforms are still being read, the access to your interests stays in this browser for an hour at most.';
+  'Until your platforms have been read, the access to your interests stays in this browser for an hour at most.';
 
 const APPS = [
   {

@@ -104,7 +104,7 @@ export const NOTES = {
     title: 'Privacy',
     paragraphs: [
       'The e-mail you type here stays in this page and is gone when you leave it.',
-      'One thing is kept in this browser: whether data is connected, as true or false. While your platforms are still being read, the access to your interests stays in it for an hour at most.',
+      'One thing is kept in this browser: whether data is connected, as true or false. Until your platforms have been read, the access to your interests stays in it for an hour at most.',
     ],
   },
 } as const;

@@ -17,9 +17,15 @@ export interface Question {
   readonly until: number;
 }
 
+/** A question of an earlier visit. */
+export interface KeptQuestion extends Question {
+  /** False if the visit ended before the first answer. */
+  readonly isAnswered: boolean;
+}
+
 /**
- * Local-storage key of the questions whose last answer was not complete, by page, so that the next visit asks again. A
- * question is removed with a complete answer, after the token's hour and by a sign-out.
+ * Local-storage key of the questions without a complete answer, by page, so that the next visit asks again. A question
+ * is removed with a complete answer, a failure of the first request, after the token's hour and by a sign-out.
  */
 export const QUESTIONS_KEY = 'data-connect:showcase:questions';
 
@@ -32,17 +38,18 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Returns the kept question of a page; `null` if there is none, or one of another shape. */
-export const keptQuestion = (place: string): Question | null => {
+export const keptQuestion = (place: string): KeptQuestion | null => {
   const stored = kept()[place];
   if (!isRecord(stored)) return null;
   const { address, accessToken, size, subject = null, reader, until } = stored;
   if (!isText(address) || !isText(accessToken) || !isText(reader)) return null;
   if (!isNumber(size) || !isNumber(until) || (subject !== null && !isText(subject))) return null;
   const isExplained = stored.isExplained === true;
-  return { address, accessToken, size, isExplained, subject, reader, until };
+  const isAnswered = stored.isAnswered !== false;
+  return { address, accessToken, size, isExplained, subject, reader, until, isAnswered };
 };
 
-export const keepQuestion = (place: string, question: Question) =>
+export const keepQuestion = (place: string, question: KeptQuestion) =>
   writeJson(QUESTIONS_KEY, { ...kept(), [place]: question });
 
 export const forgetQuestion = (place: string) => {

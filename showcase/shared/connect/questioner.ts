@@ -16,7 +16,7 @@ const TOKEN_LIFETIME_MS = 3_600_000;
 
 /** What a page learns about its question. */
 export type QuestionEvent =
-  /** A person shared, or came back while an answer was incomplete. Repeated questions after a pause send no event. */
+  /** A person shared, or came back before the answer was complete. Repeated questions after a pause send no event. */
   | { readonly type: 'asked'; readonly question: Question }
   /** A person took back the choice that stopped the question. */
   | { readonly type: 'continued'; readonly question: Question }
@@ -85,12 +85,12 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       hasAnswer = true;
       notify({ type: 'answered', question, inference });
       if (inference.isComplete) return close();
-      keepQuestion(place, question);
+      keepQuestion(place, { ...question, isAnswered: true });
       repeatLater(question);
     } catch (error) {
       if (signal.aborted) return;
       if (!isRepetition) {
-        open = null;
+        close();
         hasAnswer = isRefused(error);
         notify({ type: 'failed', question, error });
       } else if (isRefused(error)) end(question);
@@ -103,6 +103,8 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     open = question;
     hasAnswer = isRepetition;
     repetitions = 0;
+    // A reload during the request continues with it.
+    keepQuestion(place, { ...question, isAnswered: isRepetition });
     notify({ type, question });
     void run(question, isRepetition);
   };
@@ -149,7 +151,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       if (!question) return;
       if (!mayReceiveToken(question.address, window.location.origin)) return forgetQuestion(place);
       if (question.until <= Date.now()) return end(question);
-      begin(question, true);
+      begin(question, question.isAnswered);
     },
 
     /** Cancels what runs; the next visit continues. */
@@ -170,8 +172,6 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
         last ??= stoppedLast;
         if (stopped === null) return;
         if (stopped.until <= Date.now()) return end(stopped);
-        // A question is kept for the next visit from its first answer on.
-        if (hadAnswer) keepQuestion(place, stopped);
         begin(stopped, hadAnswer, 'continued');
       };
     },

@@ -17,6 +17,7 @@ interface Question {
 let questions: Question[];
 
 beforeEach(() => {
+  localStorage.clear();
   questions = [];
   vi.stubGlobal(
     'fetch',

@@ -30,6 +30,7 @@ const CLAIMS = new RegExp(`${ORDERED.source}|you like`, 'i');
 const LOADED_MS = 3_000;
 
 afterEach(() => {
+  localStorage.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
