@@ -77,7 +77,7 @@ export const startBackground = (
   const ending = repeat(
     ENDED_GRANTS_MS,
     async () => {
-      // The workers of an idle provider look rarely too: both delays would add up.
+      // Workers of an idle provider poll rarely. Without this call, the delays of both workers would add up.
       if (await events.notifyOfEnded()) notifying.wake();
     },
     warning('Hosts were not notified of ended grants'),
@@ -118,7 +118,7 @@ export const startBackground = (
     wakeMailer: () => mailing?.wake(),
     wakeReader: reading.wake,
     wakeNotifier: notifying.wake,
-    /** Reports a call that may have made work, here or for later. */
+    /** Makes the workers poll sooner after a call that may have queued work, now or for later. */
     hurry: () => {
       for (const each of [mailing, reading, revoking, notifying, ending, purging]) each?.hurry();
     },

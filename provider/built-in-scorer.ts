@@ -25,8 +25,8 @@ const model = (): Model => {
 };
 
 /**
- * Reads what a text is about: each of the twenty topics with its score, the highest first. It is no text of a person, so
- * nothing is withheld.
+ * Returns the topics of a text: each of the twenty with its score, the highest first. The text is not about a person,
+ * so nothing is withheld.
  */
 export const topicsIn = (text: string, about: string) => {
   const { interestsOf, score } = model();

@@ -16,7 +16,7 @@ import { requireFileName, requireNoMore } from './usage.ts';
 import { createLogoutTargets } from './webhooks/logout-targets.ts';
 import { createTargets } from './webhooks/targets.ts';
 
-/** The option of `serve` for an app and a page to try it on, and of each other command for their database. */
+/** `serve --demo` adds a demo app with a page. The other commands with this option use the demo's database. */
 export const DEMO = '--demo';
 
 type Run = (config: Config) => Promise<unknown>;
@@ -40,7 +40,7 @@ const withDatabase = async (
   }
 };
 
-/** Opens a database that must be there: with a wrong DATABASE_URL, SQLite would make an empty one. */
+/** Opens an existing database: with a wrong DATABASE_URL, SQLite would make an empty one. */
 const withPresentDatabase: typeof withDatabase = async (config, use) => {
   requireFile(config.database);
   await withDatabase(config, use);
@@ -50,8 +50,8 @@ const withPresentDatabase: typeof withDatabase = async (config, use) => {
 const keyringOf = (config: Config) => createKeyring(secretsOf(config));
 
 /**
- * Reads what stands after a command, without {@link DEMO}. A mistake there is named before anything is opened.
- * @returns what runs the command with the configuration
+ * Parses the words after a command, without {@link DEMO}. A mistake is reported before anything is opened.
+ * @returns a function that runs the command with the configuration
  * @throws UsageError
  */
 export const readCommand = (command: string, rest: readonly string[], { say, isDemo }: Surroundings): Run => {

@@ -34,7 +34,7 @@ const sealedIn = async ({ query }: Database, keyring: Keyring): Promise<Sealed> 
   return { opened, lost };
 };
 
-/** Whether one of the secrets is the newest that a start of the provider brought to the database, or there was no start. */
+/** Whether the newest receipt key is of one of these secrets, or no start of the provider has added a key yet. */
 const isNewest = async ({ query }: Database, keyring: Keyring): Promise<boolean> => {
   const keys = await query.selectFrom('receipt_keys').select(['kid', 'created_at']).execute();
   const last = Math.max(...keys.map(({ created_at }) => created_at));
@@ -44,8 +44,8 @@ const isNewest = async ({ query }: Database, keyring: Keyring): Promise<boolean>
 };
 
 /**
- * Requires today's secret of the database. A secret that was removed long ago also has a receipt key there, so what is sealed
- * decides. Only a database with nothing sealed is identified by its newest key.
+ * Requires the present secret of the database. A receipt key proves nothing, because a removed secret keeps its key;
+ * the sealed values decide. Only a database without sealed values is identified by its newest key.
  * @returns the number of values that another secret has sealed: they were lost before, or it is missing
  * @throws ConfigError
  */

@@ -16,7 +16,7 @@ const requireLineOf = (file: string, secrets: readonly string[] | null) => {
   throw new ConfigError('PROVIDER_SECRET', `must have the line of ${beside}, which seals tokens and keys`);
 };
 
-/** Copies everything in one transaction, while the lock of another one keeps the source as it is. */
+/** Copies everything in one transaction. A transaction on the source holds its lock, so the source does not change. */
 const copyAll = (source: Database, target: Database): Promise<number> =>
   source.transaction((from) =>
     target.transaction(async (into) => {

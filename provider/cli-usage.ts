@@ -93,14 +93,14 @@ export const requireCommand = (words: readonly string[], count = 1): void => {
   requireCommand(words, count + 1);
 };
 
-/** The commands that begin with as many of the words as any does; all commands without words. */
+/** Returns the commands that match the most first words; all commands if there are no words. */
 const named = (words: readonly string[]): readonly string[] => {
   const found = COMMANDS.filter((command) => begins(command, words));
   return found.length > 0 ? found : named(words.slice(0, -1));
 };
 
 /**
- * Returns the usage of what a command line asks about: `app set APP --help` shows the lines of `app set`.
+ * Returns the usage that fits a command line: `app set APP --help` shows the lines of `app set`.
  * @param args the command line
  */
 export const usageOf = (args: readonly string[]): string => {

@@ -22,7 +22,7 @@ export interface Brand {
   readonly logo: Logo | null;
 }
 
-/** The grounds of texts in an accent: the plain one, and the surface with {@link TINT} of the accent itself in it. */
+/** Backgrounds of texts in the accent colour: the plain one, and the surface mixed with {@link TINT} of the accent. */
 const GROUNDS = {
   light: { raised: '#f7f2ea', surface: '#fffdf9' },
   dark: { raised: '#292521', surface: '#1e1b18' },
@@ -49,7 +49,7 @@ const contrastWith = (color: string, scheme: 'light' | 'dark') => {
 const hexOf = (color: Rgb) =>
   `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** Mixes a colour with white until it can be read on a dark ground. */
+/** Mixes a colour with white until it is readable on a dark background. */
 const lightened = (color: string): string => {
   const mixed = (share: number) => hexOf(mix(rgbOf(color), [255, 255, 255], share));
   for (let percent = 0; percent < 100; percent += 5)

@@ -21,8 +21,8 @@ const refuse = (complaint: string): never => {
 const withHost = (text: string) => (URL.canParse(text) ? text : text.replace('@/', '@localhost/'));
 
 /**
- * These modes mean `verify-full` for the driver of today, with a warning that later drivers follow libpq, where they
- * verify less. Written out, the mode stays what it is, and the log has no warning of a library.
+ * Today's driver treats these modes as `verify-full`, and warns that later drivers will verify less, like libpq. With
+ * `verify-full` written out, the meaning stays and the log has no warning of a library.
  */
 const withFullVerification = (text: string) =>
   /[?&]uselibpqcompat=true(?:&|$)/.test(text)
@@ -44,7 +44,10 @@ const requireKnownTls = ({ searchParams }: URL): void => {
     refuse('needs sslrootcert for sslmode=verify-ca');
 };
 
-/** Other programs take the schema in these. The driver ignores them, and the tables would be made in another schema. */
+/**
+ * Parameters by which other programs name the schema. The driver ignores them, and the tables would be made in another
+ * schema.
+ */
 const OF_SCHEMAS = /^(?:schema|search_?path|currentschema)$/i;
 
 const requireKnownPlace = ({ searchParams }: URL): void => {

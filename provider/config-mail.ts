@@ -58,7 +58,7 @@ const smtpUrlOf = (text: string) => {
   }
   if (!isPercentEncoded(username) || !isPercentEncoded(password)) throw new ConfigError('SMTP_URL', ENCODED);
   requireKnownParameters(url);
-  // The mail library would take it in place of the provider's own rule.
+  // The mail library would prefer this parameter to the provider's own rule.
   if (searchParams.getAll('requireTLS').some((value) => value !== 'true')) {
     throw new ConfigError(
       'SMTP_URL',

@@ -1,6 +1,6 @@
 import { ConfigError, type Variables } from './config-values.ts';
 
-/** What `/privacy` says about the operator. Each is `null` if the operator does not say it. */
+/** The operator's facts for `/privacy`; `null` for each fact that is not configured. */
 export interface Operator {
   /** A line: an address, a telephone number, a name. */
   readonly contact: string | null;

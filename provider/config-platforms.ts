@@ -22,7 +22,10 @@ export interface Credentials {
 
 export type PlatformCredentials = Readonly<Partial<Record<ConnectorId, Credentials>>>;
 
-/** A comment after the value is a part of it for `docker run --env-file`, and the platform refuses it late. */
+/**
+ * `docker run --env-file` makes a comment after the value a part of it. The platform would refuse that only when a
+ * person connects.
+ */
 const requireNoSpaces = (variable: string, value: string) => {
   if (/\s/.test(value))
     throw new ConfigError(variable, 'must have no spaces, and no comment after its value');

@@ -63,7 +63,7 @@ export function Account({ overview, onChanged, onFollow, onSignedOut, onDeleted 
   };
 
   // A reading continues in the background, so the page polls for its progress.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each answer, as long as it goes on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: polls again after each answer while a reading is running
   useEffect(() => {
     const waitMs = newsInMs(overview);
     if (waitMs === null) return;

@@ -25,7 +25,7 @@ interface AppProps {
   readonly hasMailbox: boolean;
   /** Whether the browser sent a session cookie. Only a call finds out whether the session is still valid. */
   readonly hasSession: boolean;
-  /** Whether the browser brought a person from the widget. */
+  /** Whether the browser sent the entry of a person who comes from the widget. */
   readonly hasEntry: boolean;
   /** The browser opened the page in a window, for a sign-in only (FedCM). */
   readonly isForBrowser: boolean;
@@ -61,13 +61,13 @@ export function App({ firstLanguage, ...props }: AppProps) {
       else onFailed(error);
     }
   };
-  /** A failure leads to the ordinary sign-in: the way from the widget is only a shorter one. */
+  /** Shows the account or the ordinary sign-in if no entry can be read. */
   const enter = async () => {
     const entry = await readEntry().catch(() => null);
     if (entry) setScreen({ at: 'entry', entry });
     else await load();
   };
-  /** In a window of the browser the account shows only if the window stays open. */
+  /** A FedCM window closes after the sign-in. If it stays open, it shows the account. */
   const arrive = async () => {
     if (isForBrowser)
       await notifyBrowser()

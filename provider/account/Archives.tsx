@@ -47,8 +47,8 @@ function Archive({
 }
 
 /**
- * Whether the address asks for the reader: `#download={platform}` of the widget's tiles. The mark is removed, so that a
- * reload does not open it again.
+ * Whether the address asks for the reader: `#download={platform}` of the widget's tiles. The fragment is removed, so
+ * that a reload does not open it again.
  */
 const takeRequest = (): boolean => {
   const isAsked = location.hash.startsWith('#download');

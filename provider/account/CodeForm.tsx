@@ -28,7 +28,7 @@ export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn
 
   // Counts wrong codes: each one clears the field. After any other failure, the typed code stays.
   const [emptied, setEmptied] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each emptied input is a new one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again each time the field is cleared
   useEffect(() => input.current?.focus(), [emptied]);
   useEffect(() => {
     if (hasMailbox) codeInMailbox(challenge.email).then(setDemoCode, () => {});

@@ -19,13 +19,13 @@ const forgetStale = async (error: unknown) => {
 
 interface ContinueProps {
   readonly entry: Entry;
-  /** Goes on with the session that the browser has now, or to the sign-in without one. */
+  /** Continues with the browser's present session, or shows the sign-in if there is none. */
   readonly onDone: () => Promise<void>;
 }
 
 /**
- * Asks a person who comes from an app whether to go on as they are signed in there. A stranger's page can lead here with
- * the stranger's own account, so the page shows the address and does nothing before the press.
+ * Asks a person who comes from an app whether to continue with the account of that app. An attacker's page can lead
+ * here with the attacker's account, so the page shows the address and does nothing before the press.
  */
 export function Continue({ entry: { address, app, asksPin, present }, onDone }: ContinueProps) {
   const { t } = useTexts();

@@ -10,7 +10,7 @@ interface ForgottenPinProps extends Pick<Acting, 'act' | 'finish'> {
   readonly onClose: () => void;
 }
 
-/** Removes the PIN of a person who has just signed in with a code. Any other person must do that first. */
+/** Removes the PIN of a person who has just signed in with a code. Without a recent sign-in, it asks for one first. */
 export function ForgottenPin({ section, act, finish, onClose }: ForgottenPinProps) {
   const { t } = useTexts();
   const remove = () =>

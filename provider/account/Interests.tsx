@@ -28,7 +28,7 @@ export function Interests({ platforms, act, finish, done }: InterestsProps) {
   const [unread, setUnread] = useState<unknown>(null);
   const { error, run } = useAction();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read changes with the platforms
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after each action, which changes the platforms
   useEffect(() => {
     // A late answer must not replace a newer one.
     let isLate = false;

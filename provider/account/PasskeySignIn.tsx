@@ -14,7 +14,7 @@ interface PasskeySignInProps {
 export function PasskeySignIn({ action: { busy, run }, onSignedIn }: PasskeySignInProps) {
   const { t } = useTexts();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waits once, as long as the form is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits once, while the form is mounted
   useEffect(() => {
     const shown = new AbortController();
     const find = async () => {

@@ -21,7 +21,7 @@ interface PlatformsProps extends Acting {
   readonly archives: readonly ArchiveView[];
 }
 
-/** What disconnecting does at the platform. */
+/** Texts that explain the effect of disconnecting at the platform. */
 const LEADS = {
   now: 'platforms.confirmLead',
   together: 'platforms.togetherLead',

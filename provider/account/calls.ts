@@ -104,7 +104,7 @@ export const readEntry = async () => (await json<EntryView>('GET', 'entry')).ent
 export const continueAs = (address: string, pin: string | undefined) =>
   ask('POST', 'entry', { address, pin });
 
-/** Says to the browser who signed in, for its own dialog (FedCM). */
+/** Reports the signed-in person to the browser, for its own dialog (FedCM). */
 export const notifyBrowser = () => ask('POST', 'fedcm', {});
 
 export const forgetEntry = () => ask('DELETE', 'entry');

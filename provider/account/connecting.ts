@@ -1,6 +1,6 @@
 import { authorizePlatform, CallError, completePlatform } from './calls.ts';
 
-/** The result that a platform returned the person with. */
+/** The result in the address to which a platform returned the person. */
 interface Returned {
   readonly platform: string;
   readonly state: string;

@@ -10,7 +10,7 @@ const { mailbox, session, entry } = root.dataset;
 const asked = new URLSearchParams(location.search);
 const loginHint = asked.get('login_hint') ?? '';
 if (asked.has('login_hint')) {
-  // A person's address stays in no history of the browser.
+  // Keeps the person's e-mail address out of the browser's history.
   asked.delete('login_hint');
   history.replaceState(null, '', `${location.pathname}?${asked}${location.hash}`);
 }

@@ -8,7 +8,7 @@ export class TooManyProofsError extends Error {
   override readonly name = 'TooManyProofsError';
 }
 
-/** The number of proofs that an address was opened with; its last proof has it. */
+/** Returns the number of proofs that the address was opened with. The last proof contains the number. */
 const countIn = (address: URL): number => {
   try {
     const { count } = JSON.parse(address.searchParams.get('proof') ?? '{}');
@@ -19,8 +19,8 @@ const countIn = (address: URL): number => {
 };
 
 /**
- * Counts the proofs of a sign-in in its address, because a page behind several addresses of a carrier would otherwise
- * reload for ever: the provider accepts a proof from the address alone that the proof was made for.
+ * Counts the proofs of a sign-in in its address. The provider accepts a proof only from the IP address that it was made
+ * for, so a page behind several IP addresses of a carrier would otherwise reload for ever.
  * @returns a function that adds a solved proof to the address
  * @throws TooManyProofsError
  */

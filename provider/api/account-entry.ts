@@ -39,7 +39,7 @@ interface Parts {
 
 /**
  * The way from the widget to /account without a second code: a ticket of the session goes by a form to a new tab, waits
- * there as an entry in a cookie, and becomes a session when the person presses "Continue as …". A stranger's page can
+ * there as an entry in a cookie, and becomes a session when the person presses "Continue as …". An attacker's page can
  * send a ticket of its own (login CSRF); without that press it changes nothing, and the press names the address.
  */
 export const accountEntryCalls = (

@@ -58,7 +58,7 @@ const platform = z.object({
   /** Number of signals so far. */
   entries: z.int(),
   /**
-   * What disconnecting does at the platform: it ends the access now, or together with these other platforms; or the
+   * Effect of disconnecting at the platform: it ends the access now, or together with these other platforms; or the
    * platform has no call for it.
    */
   ending: z.object({ when: z.enum(['now', 'together', 'never']), with: z.array(z.string()) }),
@@ -166,7 +166,7 @@ export const receiptAnswer = z.object({
 });
 
 export const signedIn = z.object({ expiresAt: date });
-/** Who comes from the widget, for the page that asks for a press. */
+/** The person who comes from the widget, for the page that asks for a press. */
 const entry = z.object({
   address: z.string(),
   /** Name of the application from which the person comes. */

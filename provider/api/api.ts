@@ -69,8 +69,8 @@ const COUNTED: Readonly<Record<string, string>> = {
 const resultOf = (status: number) => (status < 400 ? 'answered' : status < 500 ? 'refused' : 'failed');
 
 /**
- * Logs and counts each call. The answer has the id of its log line. It logs the route, not the path, because a path may
- * contain typed text.
+ * Logs and counts each call. The answer has the id of its log line. The log has the route, not the path, because a path
+ * may contain typed text.
  */
 const observed =
   ({ log, metrics, count }: ApiDependencies): MiddlewareHandler<Env> =>
@@ -124,7 +124,7 @@ const limitOf = (problem: Problem): string =>
 /** Whether a call only redirects: its address may be opened once. */
 const leadsOn = ({ isPage, isFile }: Route) => isPage === true && isFile !== true;
 
-/** The refusal of a method, with those that the path has (RFC 9110, section 15.5.6). */
+/** The refusal of a method, with the methods that the path has (RFC 9110, section 15.5.6). */
 const refuseMethod = (routes: readonly Route[], path: string): Response => {
   const methods = routes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());
   const refusal = problemResponse(new Problem('request.method'));
@@ -148,7 +148,9 @@ const FORWARDING = [
   ...['cf-connecting-ip', 'fastly-client-ip', 'fly-client-ip', 'x-envoy-external-address'],
 ];
 
-/** Warns once of each: behind a proxy that is not trusted, or names no client, all visitors count as one client. */
+/**
+ * Warns once of each cause. Behind a proxy that is not trusted, or names no client, all visitors count as one client.
+ */
 const warnOfProxy = ({ log, config }: ApiDependencies): MiddlewareHandler<Env> => {
   const warnOf = (reason: string) =>
     seldom(Number.POSITIVE_INFINITY, () =>

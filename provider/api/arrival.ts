@@ -52,7 +52,9 @@ export const arrivalCalls = (
 ): readonly Route[] => {
   const cookie = ownCookie(publicUrl, 'confirmed');
 
-  /** Whether the request has the session at /account that began: its person pressed "Connect" in this browser. */
+  /**
+   * Whether the request has the /account session that began the attempt: its person pressed "Connect" in this browser.
+   */
   const isAccountSession = async (
     headers: Headers,
     { appId, sessionId }: Unconfirmed['holder'],

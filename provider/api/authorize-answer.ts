@@ -10,8 +10,8 @@ export const FORM_SCRIPT_PATH = '/authorize/assets/send-form.js';
 export const FORM_SCRIPT = 'addEventListener("DOMContentLoaded", () => document.forms[0].submit());\n';
 
 /**
- * Address of the script that hands the code to the browser for FedCM, or closes the window without one. It names the account,
- * because the person may have signed in to another account than they chose in the browser's dialog.
+ * Address of the script that hands the code to the browser for FedCM, or closes the window without one. The code comes
+ * with the account, because the person may have signed in to another one than they chose in the browser's dialog.
  */
 export const FEDCM_SCRIPT_PATH = '/authorize/assets/fedcm.js';
 export const FEDCM_SCRIPT = `addEventListener("DOMContentLoaded", () => {
@@ -119,11 +119,11 @@ export const fedcmAnswer = (answer: FedcmCode | null, own: Branded, language: La
   });
 };
 
-/** Sends a browser on. */
+/** Redirects the browser. */
 export const leadOn = (Location: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(null, { status: 303, headers: { ...headers, Location } });
 
-/** The answer to the browser at once, in the way that the application asked for. */
+/** The immediate answer to the browser, in the response mode that the application asked for. */
 export const answerTo = (
   back: Return,
   fields: AnswerFields,

@@ -90,7 +90,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
     return [...new Set([...anew, ...request.prompts])].join(' ');
   };
 
-  /** For a form, the page first leads to the address that shows it. */
+  /** With `form_post`, the page first opens this address, which shows the form. */
   const answerAddress = ({ id }: AuthorizeRequest) => `${publicUrl}/authorize/${id}/answer`;
 
   const givenBy = async (request: AuthorizeRequest, session: Session, email: boolean) => {
@@ -108,7 +108,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
     } as const;
   };
 
-  /** From now on the browser offers the person to other sites, by FedCM. */
+  /** Registers the person with the browser's FedCM, which then offers them to other sites. */
   const signedIn = (location: string, browser: string) =>
     Response.json({ location } satisfies z.infer<typeof onwards>, {
       headers: {

@@ -42,7 +42,7 @@ const file = definePageFile('The page of a sign-in by OpenID Connect');
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** The script of the page that works in place of a refusal, from the built account pages. */
+/** The script of the page that solves a proof of work, from the built account pages. */
 const proofFile = (pagesFolder: string): readonly Route[] => {
   const name = namesIn(resolve(pagesFolder, 'assets')).find((each) =>
     /^solve-proof-[\w-]{8}\.js$/.test(each),

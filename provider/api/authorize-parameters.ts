@@ -49,7 +49,7 @@ const once = (params: URLSearchParams, name: string): string | null => {
 const isIn = <Each extends string>(list: readonly Each[], text: string): text is Each =>
   list.some((each) => each === text);
 
-/** @throws Problem authorize.client: without a known return address, nothing may redirect */
+/** @throws Problem authorize.client if the return address is not known: it must not get a redirect */
 export const clientIn = (
   params: URLSearchParams,
 ): { readonly appId: string; readonly redirectUri: string } => {
@@ -62,7 +62,7 @@ export const clientIn = (
   return { appId, redirectUri };
 };
 
-/** How to answer a request that may itself be wrong: a repeated `state` or an unknown mode is ignored here. */
+/** Returns how to answer a request that may itself be wrong: it ignores a repeated `state` and an unknown mode. */
 export const returnOf = (params: URLSearchParams, redirectUri: string): Return => {
   const [state = null, ...moreStates] = params.getAll('state');
   const [mode = ''] = params.getAll('response_mode');
@@ -93,7 +93,7 @@ const maxAgeFrom = (text: string | null): number | null => {
   return Number(text);
 };
 
-/** What a request may ask for depends on its application. */
+/** Options of a request that depend on its application. */
 interface Allowed {
   /** Whether the application's people have addresses; without them it does not ask for one. */
   readonly hasAddresses: boolean;

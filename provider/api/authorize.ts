@@ -73,8 +73,8 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
   };
 
   /**
-   * Whether the request names another person than the one who is signed in. An application that was not given the address
-   * learns nothing of it: each address that it names is another person's.
+   * Whether the request names another person than the one who is signed in. An application without access to the
+   * address learns nothing about it: each address that it names counts as another person's.
    */
   const isForOther = async (
     { appId, expectedSubject, loginHint }: NewAuthorizeRequest,

@@ -17,8 +17,9 @@ const proofOf = (text: string | null) => {
 };
 
 /**
- * Stores a sign-in that begins, and returns its id. Past the first bound of a client, of its network or of all it needs a
- * proof of work, because many people may share the client's address. A provider without the page of the work refuses there.
+ * Stores a new sign-in, and returns its id. Above the first limit of a client, of its network or of all clients, a
+ * proof of work is required: many people may share the client's address. A provider without the page for the proof
+ * refuses instead.
  */
 export const createBeginSignIn =
   ({

@@ -12,7 +12,10 @@ interface BeyondSharingTexts {
   ];
 }
 
-/** What happens beside a share: downloads read in the browser, platforms that a page learns of, sign-ins, lasting access, webhooks, the operator's audit log. */
+/**
+ * Processing besides a share: downloads read in the browser, platforms that a page learns of, sign-ins, lasting access,
+ * webhooks, the operator's audit log.
+ */
 export const BEYOND_SHARING_TEXTS: Readonly<Record<Language, BeyondSharingTexts>> = {
   en: {
     title: 'What else happens',

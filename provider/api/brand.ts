@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Route } from './call.ts';
 import { definePageFile } from './page-file.ts';
 
-/** What people see of the operator on every page. */
+/** The operator's name and brand, which every page shows. */
 export type Branded = Pick<Config, 'name' | 'brand'>;
 
 export const LOGO_PATH = '/brand/logo';
@@ -14,7 +14,7 @@ export const brandStyle = ({ brand: { colors } }: Branded): string => {
   const { light, dark } = colors;
   const accent = `light-dark(${light.accent}, ${dark.accent})`;
   const onAccent = `light-dark(${light.onAccent}, ${dark.onAccent})`;
-  // Twice the root, so that the order of the style sheets does not matter.
+  // `:root` twice gives priority over the style sheets, in whatever order they load.
   const ofPages = `--accent: ${accent}; --on-accent: ${onAccent};`;
   const ofWidget = `--dc-accent: ${accent}; --dc-on-accent: ${onAccent}; --_mark: ${accent};`;
   return `:root:root { ${ofPages} ${ofWidget} }\n`;

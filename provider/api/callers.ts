@@ -180,7 +180,7 @@ export const createIdentify = (
     return seesPeople(app, hasStandIns) ? found : { ...found, personId: null, address: null };
   };
 
-  // The operations address identifies these.
+  // Operators are identified at the operations address only.
   const elsewhere = async (): Promise<never> => {
     throw new Problem('request.path');
   };

@@ -58,7 +58,7 @@ const ALARM_MS = 600_000;
 /** The metric's value for each refusal. */
 const RESULTS = { 'code.proof': 'proof', 'code.limit': 'refused' } as const;
 
-/** The subject of a limit as that of an entry of the audit log. */
+/** Returns the subject of a limit in the form that the audit log uses. */
 const limitSubjectOf = (
   { limit }: CodeRefusal,
   { appId, address, client, network }: CodeRequest,

@@ -38,7 +38,7 @@ interface Parts {
   readonly sessions: Sessions;
 }
 
-/** The sign-in of a person whom the provider's frame knows from another application of the page, or from /account. */
+/** Signs in a person whose session the provider's frame has, from another application of the page or from /account. */
 export const continueSessionCall = (
   { continueSession, pins, sessions }: Parts,
   cookie: AccountCookie,
@@ -60,7 +60,7 @@ export const continueSessionCall = (
       if (embedder === null || isSignInPage({ key })) throw new Problem('session.frame');
       const place = { appId: app.id, embedder, origin: publicUrl };
       const goOnByAccount = async () => {
-        // Without this header, the program that sends the cookie is no browser.
+        // Every supported browser sends this header, so a request without it is from another program.
         if (headers.get('sec-fetch-site') !== 'same-origin') throw new Problem('session.frame');
         return continueSession.byAccount(await presentSession(sessions, cookie, headers), account, place);
       };

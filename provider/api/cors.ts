@@ -18,8 +18,8 @@ const TRACE_HEADERS = [
   ...['x-request-id', 'x-correlation-id'],
 ].join(', ');
 /**
- * Every other name. Browsers do not apply it to `authorization`, nor to a request with cookies; such a page gets the names
- * above.
+ * Allows every other header. Browsers do not apply `*` to `authorization`, or to a request with cookies: only the
+ * headers above count there.
  */
 const OTHER_HEADERS = '*';
 const READABLE_HEADERS = 'Retry-After';

@@ -42,7 +42,7 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
 
   /** @throws Problem authorize.logout */
   const requestIn = async (query: URLSearchParams) => {
-    // A program that checked one of two values would not know which one counts here.
+    // A repeated parameter is ambiguous: a program that checked one of the values could not know which one counts here.
     if (QUERY.some((name) => query.getAll(name).length > 1)) throw new Problem('authorize.logout');
     const hint = await hintIn(query);
     const client = query.get('client_id');

@@ -21,14 +21,14 @@ interface Parts {
   readonly now: () => number;
 }
 
-/** Says to the browser whether a person is signed in: https://w3c-fedid.github.io/login-status/ */
+/** Reports to the browser whether a person is signed in: https://w3c-fedid.github.io/login-status/ */
 export const SET_LOGIN = 'Set-Login';
 
 /** The cookie of the browser that signed in at `/authorize`, for FedCM only. It has the same value as the one of `/authorize`. */
 export const fedcmCookie = (publicUrl: string): Cookie => crossSiteCookie(publicUrl, 'fedcm');
 
 /**
- * The headers by which a sign-out says to the browser that no person is signed in any more; none while one is.
+ * Returns the headers that report a sign-out to the browser; none while a person is still signed in.
  * @param headers those of the request
  */
 export const signedOutHeaders = async (
@@ -41,7 +41,7 @@ export const signedOutHeaders = async (
   if (signedIn.length > 0) return {};
   return {
     [SET_LOGIN]: 'logged-out',
-    // A request without the cookie may be one of another site, so it must not end the one for FedCM.
+    // Another site can cause a request, but without this cookie. It must not delete the cookie for FedCM.
     ...(browser !== null && { 'Set-Cookie': fedcmCookie(publicUrl).forget() }),
   };
 };
@@ -55,7 +55,7 @@ export const requireFedcm = (headers: Headers): void => {
 };
 
 /**
- * Refuses a person whose session ends during the call, or who is deleted then, like one who is not signed in.
+ * Treats a person as not signed in if the session ends, or the person is deleted, during the call.
  * @throws Problem fedcm.account, and what the work throws
  */
 export const whileSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -67,7 +67,7 @@ export const whileSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Who is signed in in a browser. */
+/** The people who are signed in in a browser. */
 export const createFedcmBrowser = ({ authorizeBrowsers, grants, people, sessions, now }: Parts) => {
   const accountsOf = async (browser: string | null): Promise<readonly FedcmAccount[]> => {
     const found = new Map<string, FedcmAccount>();
@@ -82,7 +82,7 @@ export const createFedcmBrowser = ({ authorizeBrowsers, grants, people, sessions
   return {
     accountsOf,
 
-    /** What the browser shows of a person, and the applications that need no new approval. */
+    /** Returns the person's data for the browser's dialog, and the applications that need no new approval. */
     describe: async ({ personId }: FedcmAccount) => {
       const email = await people.addressById(personId);
       const standing = (await grants.of(personId)).filter(

@@ -18,7 +18,7 @@ import { fedcmRequestFrom } from './fedcm-parameters.ts';
 import { line } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 
-/** What the calls of FedCM use besides. */
+/** Further dependencies of the FedCM calls. */
 export interface FedcmParts {
   readonly apps: Pick<Apps, 'byId' | 'hasOrigin'>;
   readonly branchSession: BranchSession;
@@ -45,7 +45,7 @@ const disconnectBody = z.looseObject({
 
 type Call = Pick<Input<'anonymous', unknown>, 'headers' | 'noteApp' | 'allowOrigin'>;
 
-/** The answers of FedCM that a page’s own request may get. The browser reads them for the page. */
+/** An answer of FedCM with CORS for credentials: the browser requests it on behalf of a page. */
 const answered = (value: object, status = 200) =>
   Response.json(value, { status, headers: { 'Access-Control-Allow-Credentials': 'true' } });
 
@@ -116,7 +116,7 @@ export const fedcmCalls = (parts: SignInSurroundings & FedcmParts): readonly Rou
         if (account === undefined) throw new Problem('fedcm.account');
         try {
           const request = fedcmRequestFrom({ appId, origin, params, nonce }, seesPeople(app, hasStandIns));
-          // As with `prompt=none`: any program of the computer can serve this page.
+          // A person must choose, as with `prompt=none`: any program on the computer can serve this page.
           if (call.body.is_auto_selected === 'true' && isOnDevice(request.redirectUri))
             throw new AuthorizeError('interaction_required');
           const { personId } = account;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
-/** Where the browser finds the rest: https://w3c-fedid.github.io/FedCM/#idp-api-well-known */
+/** The files by which the browser finds the calls: https://w3c-fedid.github.io/FedCM/#idp-api-well-known */
 export const fedcmFiles = (publicUrl: string): readonly Route[] => {
   const loginUrl = `${publicUrl}/fedcm/login`;
   const accounts = `${publicUrl}/fedcm/accounts`;

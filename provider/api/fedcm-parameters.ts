@@ -1,7 +1,7 @@
 import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { AuthorizeError, requestFrom } from './authorize-parameters.ts';
 
-/** The parameters of a sign-in that an application gives FedCM: those of `/authorize` that mean something there. */
+/** Parameters that an application may give FedCM: those of `/authorize` that apply to it. */
 const TAKEN = ['scope', 'nonce', 'code_challenge', 'code_challenge_method', 'ui_locales'] as const;
 
 const objectIn = (text: string | undefined): object => {
@@ -24,7 +24,7 @@ interface Asked {
 
 /**
  * Parses a request by FedCM with the rules of `/authorize`. It has no return address: the browser hands the code to the
- * page. The exchange names the page's origin with a slash in its place.
+ * page. At the exchange, the page's origin with a slash takes its place.
  * @throws AuthorizeError
  */
 export const fedcmRequestFrom = (

@@ -29,7 +29,7 @@ const CALLBACK_HEADERS = {
   'Cross-Origin-Opener-Policy': 'unsafe-none',
 };
 
-/** Returns the hosts in the syntax of the policy, which has none for IPv6. */
+/** Returns the origins as sources of the policy. Its syntax has no IPv6 addresses, so these are left out. */
 const ancestorsOf = (origins: readonly string[]) =>
   origins.filter((origin) => !origin.includes('[')).join(' ') || "'none'";
 

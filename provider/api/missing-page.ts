@@ -92,8 +92,8 @@ const pageFor = (
 };
 
 /**
- * The answer at an address where there is nothing: a page for a browser that opens it, in the person's language, and a
- * problem document for programs. It shows nothing from the request.
+ * The answer for an unknown address: a page for a browser that opens it, in the person's language, and a problem
+ * document for programs. It shows nothing from the request.
  * @param start path of the page to begin at; `null` if there is none
  */
 export const missingAnswer = (

@@ -12,7 +12,7 @@ const BY_APP = [
   'app.suspended',
   'app.origin',
   'app.isolation',
-  // Only on the page of a sign-in, whose id is in place of a key.
+  // Only from the page of a sign-in, which sends the sign-in's id in place of a key.
   'authorize.unknown',
 ] as const;
 const BY_SESSION = [

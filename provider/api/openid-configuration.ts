@@ -5,7 +5,7 @@ import { SCOPES } from '../facts/openid-scopes.ts';
 import { PROMPTS } from './authorize-parameters.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
-/** What standard clients read of the provider (OpenID Connect Discovery, section 3). */
+/** The provider's metadata for standard clients (OpenID Connect Discovery, section 3). */
 const configurationOf = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,

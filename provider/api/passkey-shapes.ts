@@ -9,7 +9,8 @@ const base64url = (limit: number) =>
 /** `AuthenticatorTransport` (WebAuthn §5.8.4), and `cable`, Chrome's older name for `hybrid`. */
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-// The specification requires clients to ignore unknown values. A refusal would leave the passkey only on the device.
+// The specification requires clients to ignore unknown values. After a refusal, the device would keep a passkey that
+// the provider does not know.
 const transports = z
   .array(z.unknown())
   .transform((given) => [...new Set(given.flatMap((each) => transport.safeParse(each).data ?? []))]);
@@ -19,7 +20,7 @@ const credential = {
   id: z.unknown(),
   rawId: base64url(1_400),
   type: z.literal('public-key'),
-  // Some password managers give no object. The provider reads no extension.
+  // Some password managers send another type. The provider reads no extension, so every value is accepted.
   clientExtensionResults: z.looseObject({}).catch({}),
 };
 

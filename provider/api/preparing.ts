@@ -25,8 +25,8 @@ const KEPT_CHARACTERS = 1_000_000;
 export type Preparing = ReturnType<typeof createPreparing>;
 
 /**
- * Prepares a person's signals in memory once the present call is answered. A failure is ignored: the question meets it
- * again and reports it.
+ * Prepares a person's signals in memory once the present call is answered. A failure is ignored here, because the
+ * question fails in the same way and reports it.
  */
 export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
   const lastItems = new LRUCache<string, readonly Item[]>({
@@ -57,7 +57,7 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
         await readOwn(personId, (own, since) => people.renew(own, personId, since));
       } while (renewals.get(personId));
     } catch {
-      // The deleted signal may be among those in memory.
+      // After a failure, the person in memory may still have the deleted signal.
       people.forget(personId);
     } finally {
       renewals.delete(personId);
@@ -65,7 +65,7 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
   };
 
   return {
-    /** Before the first question: hosts ask right after a Share, and once their server has a token. */
+    /** Prepares a person before the first question: hosts ask right after a Share, or once their server has a token. */
     prepare: (appId: string, personId: string, opening: Opening): void => {
       if (opening.items === 0 && !opening.topics) return;
       const begin = async (own: readonly Signal[], since: number) => {
@@ -86,8 +86,8 @@ export const createPreparing = ({ people, signals, hasHostScorer }: Parts) => {
     asks: (appId: string): boolean => lastItems.has(appId),
 
     /**
-     * After a write: a person in memory gets the present signals, and a deleted signal leaves it. Writes in quick
-     * succession share a renewal.
+     * Updates a person in memory after a write: new signals are added, deleted ones removed. Writes in quick succession
+     * share a renewal.
      */
     renew: (personId: string): void => {
       people.noteChange(personId);

@@ -9,7 +9,7 @@ export const problemOf = (error: unknown): Problem => {
   return isUnavailable(error) ? unavailable() : new Problem('server.failed');
 };
 
-/** Error codes of RFC 6750, section 3.1: what a standard client reads of a refused token. */
+/** Error codes of RFC 6750, section 3.1, which standard clients expect for a refused token. */
 const TOKEN_ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
   'access.unknown': 'invalid_token',
   'access.expired': 'invalid_token',
@@ -20,7 +20,7 @@ const TOKEN_ERRORS: Readonly<Partial<Record<ProblemCode, string>>> = {
   'access.scope': 'insufficient_scope',
 };
 
-/** Returns the challenge; `null` for a refusal that no token would change. */
+/** Returns the challenge; `null` if another token would not help. */
 const challengeOf = ({ code, status }: Problem): string | null => {
   const error = TOKEN_ERRORS[code];
   if (error !== undefined) return `Bearer error="${error}"`;

@@ -15,7 +15,7 @@ export const proofScript = (file: string) => `addEventListener("DOMContentLoaded
 );
 `;
 
-/** A page that works for a person whose network began many sign-ins, in place of a refusal. */
+/** A page that solves a proof of work, in place of a refusal, for a person whose network began many sign-ins. */
 export const proofPage = ({ status, members }: Problem, language: Language, own: Branded): Response => {
   const { working, workingLead, refused, crowded } = AUTHORIZE_TEXTS[language];
   return plainPage({

@@ -5,7 +5,8 @@ import { line } from './schemas.ts';
 
 /**
  * Call 1, for an application.
- * @param publicUrl the provider's origin: that of the frame, of the page of a sign-in, and of codes that no page asked for
+ * @param publicUrl the provider's origin: that of the frame, of the page of a sign-in, and of codes requested without a
+ * page
  */
 export const sendCode = ({ send }: CodeSignIn, publicUrl: string) =>
   defineCall({

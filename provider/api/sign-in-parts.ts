@@ -11,7 +11,7 @@ import type { Sessions } from '../people/sessions.ts';
 import type { Cookie } from './account-cookie.ts';
 import type { Branded } from './brand.ts';
 
-/** What the calls of a sign-in by OpenID Connect use. */
+/** Dependencies of the calls for a sign-in by OpenID Connect. */
 export interface SignInParts {
   readonly apps: Pick<Apps, 'byId' | 'isReturnAddress'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'find' | 'all' | 'keepAccount'>;
@@ -26,7 +26,7 @@ export interface SignInParts {
   readonly signIns: SignIns;
 }
 
-/** The same, with the provider's address and the cookie of the browser that signs in. */
+/** These dependencies, with the provider's address and the cookie of the browser that signs in. */
 export interface SignInSurroundings extends SignInParts {
   readonly publicUrl: string;
   /** The operator, for pages. */

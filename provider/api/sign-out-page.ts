@@ -23,7 +23,7 @@ form { margin-top: 1.5rem; }
 button { min-width: 12rem; }
 `;
 
-/** Asks the person whether to sign out, where the request does not prove that it comes from their application. */
+/** Asks the person whether to sign out, if the request does not prove that it comes from their application. */
 export const signOutPage = ({ own, language, name, fields }: AskedSignOut): Response => {
   const { signOutOf, signOutLead, signOut } = AUTHORIZE_TEXTS[language];
   const inputs = Object.entries(fields).map(

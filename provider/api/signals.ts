@@ -52,7 +52,7 @@ const FACTS = {
   answer: signalsAdded,
 } as const;
 
-/** Entries of a platform's download, which the person's browser read and the person left ticked. */
+/** Stores the entries of a platform's download that the person's browser read and the person left ticked. */
 export const signalCalls = (archives: Archives): readonly Route[] => [
   defineCall({
     ...FACTS,

@@ -12,8 +12,9 @@ const publicJson = (value: object, caching = 'public, max-age=300') =>
   });
 
 /**
- * Public keys: those of access tokens and ID tokens, and separately those of receipts. The key of a removed secret still
- * verifies receipts, but must never verify a token. Besides, the pages that may use the provider's passkeys.
+ * Public keys: those of access tokens and ID tokens, and separately those of receipts. The key of a removed secret
+ * still verifies receipts, but must never verify a token. Also serves the list of pages that may use the provider's
+ * passkeys.
  */
 export const wellKnownCalls = (
   publishedKeys: () => Promise<PublishedKeys>,

@@ -75,7 +75,7 @@ export const createAdmission = (database: Database, now: () => number) => {
       return rows.map(({ origin }) => origin);
     },
 
-    /** Whether any app has this origin. A preflight has no key, so it can ask no more. */
+    /** Whether any app has this origin. A preflight has no key, so it cannot be checked for one app. */
     isKnownOrigin: async (origin: string): Promise<boolean> => {
       const found = await query
         .selectFrom('app_origins')
@@ -111,7 +111,7 @@ export const createAdmission = (database: Database, now: () => number) => {
         return given;
       }
       const urls = await registered.orderBy('url').execute();
-      // A native app gets no ticket: it did not begin at the platform.
+      // A native app is left out: the ticket is for the page that began at the platform.
       const first = urls.find(({ url }) => !url.includes('*') && !isNative(url))?.url;
       if (first === undefined) throw new Problem('app.redirect', 'session.redirectUrl is missing');
       return first;

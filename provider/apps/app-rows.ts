@@ -18,7 +18,7 @@ export interface AppRow extends App, AppTerms, ClientSettings {
   readonly secrets: readonly ShownKey[];
   readonly origins: readonly string[];
   readonly redirects: readonly string[];
-  /** From when on its keys, secrets and tokens are refused; `null` if they are not. */
+  /** Date since which its keys, secrets and tokens are refused; `null` if the app is not suspended. */
   readonly suspended: string | null;
 }
 

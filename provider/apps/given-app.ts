@@ -40,7 +40,7 @@ const originFrom = (text: string) => {
   return origin;
 };
 
-/** What the addresses to return to depend on. */
+/** The settings that decide which return addresses are valid. */
 interface Returning {
   readonly origins: readonly string[];
   readonly isConfidential: boolean;
@@ -73,7 +73,7 @@ const redirectFrom = (text: string, { origins, isConfidential }: Returning) => {
 };
 
 /**
- * Returns how people approve for the app.
+ * Returns where people approve: on the app's pages, or only in the provider's frame.
  * @throws UsageError
  */
 export const isolationFrom = (text = 'none'): AppIsolation => {

@@ -4,7 +4,7 @@ import { CLIENT_DEFAULTS, type ClientSettings, type IdTokenAlg } from '../facts/
 import { ACCOUNT_APP, type App } from './app.ts';
 import { clientFromRow } from './terms.ts';
 
-/** An app with what its sign-ins depend on. */
+/** An app with the settings of its sign-ins. */
 export interface KnownApp extends App, ClientSettings {
   readonly suspended_at: number | null;
 }

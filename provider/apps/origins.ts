@@ -3,7 +3,8 @@ const ANY_PORT = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\*$/;
 
 /**
  * Returns the origin in its canonical form; `null` if it is no origin. `http://localhost:*` means every port of a
- * loopback address, because development servers change theirs. No other place takes `*`: browsers send whole host names.
+ * loopback address, because development servers change theirs. `*` is invalid anywhere else, because browsers send
+ * whole host names.
  */
 export const originOf = (text: string): string | null => {
   if (ANY_PORT.test(text)) return text;

@@ -3,7 +3,7 @@ import { originOf, spellingsOf } from './origins.ts';
 
 const ANY_PORT = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\*)(\/.*)$/;
 
-/** Either one page, or all of them. */
+/** Whether a path stands for one page, or as `/*` for all pages. */
 const isPath = (text: string) => text === '/*' || !text.includes('*');
 
 /** A registered return address. */
@@ -51,7 +51,7 @@ export const redirectOf = (text: string): Redirect | null => {
 export const redirectSpellingsOf = (address: string): readonly string[] => {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || url.username !== '' || url.password !== '') return [];
-  // `blob:https://shop.example/…` has the origin of a shop, and leads to what any of its scripts made.
+  // `blob:https://shop.example/…` has the origin of a shop, but its content may be made by any script of the shop.
   if (!/^https?:$/.test(url.protocol)) return [];
   return spellingsOf(url.origin).flatMap((origin) => [
     `${origin}${url.pathname}`,

@@ -2,9 +2,9 @@ import { readBounded } from '../read-bounded.ts';
 
 /** A pause that a platform asks for. */
 export interface Pause {
-  /** Whether it had too many calls; otherwise it cannot answer at present. */
+  /** Whether the platform had too many calls; otherwise it is temporarily unavailable. */
   readonly isLimit: boolean;
-  /** `null` if it names no time. */
+  /** `null` if the platform gives no time. */
   readonly retryAfterMs: number | null;
 }
 

@@ -34,7 +34,7 @@ export interface PlatformClient {
    * @throws PlatformError if it did not answer; OperatorError if it refuses the application
    */
   readonly refresh: (tokens: Tokens) => Promise<Tokens | null>;
-  /** Whether a token without a refresh token is valid and should be renewed while it is. */
+  /** Whether a token without a refresh token is still valid and should be renewed now. */
   readonly isEnding: (tokens: Tokens) => boolean;
   /** @throws PlatformError if the platform did not revoke the token */
   readonly revoke: (tokens: Tokens, signal: AbortSignal) => Promise<void>;
@@ -123,7 +123,7 @@ export const createPlatformClient = ({
         const tokens = tokensIn(await processAuthorizationCodeResponse(server, client, response));
         if (longLived === null) return tokens;
         const first = longLived.firstOf(tokens);
-        // The first token reads for an hour, in which the next reading exchanges it.
+        // Without the exchange, the first token works for an hour. The next reading then tries the exchange again.
         return first.isFirst ? ((await longLived.extend(first).catch(() => null)) ?? first) : first;
       } catch (error) {
         throw error instanceof PlatformError ? error : new PlatformError('No tokens', { cause: error });

@@ -7,10 +7,10 @@ import type { ForgottenTokens } from './sealed-tokens.ts';
 import type { SharedClients } from './shared-clients.ts';
 import type { OrphanedTokens, Tickets } from './tickets.ts';
 
-/** What disconnecting does at the platform. */
+/** When disconnecting a platform ends its access. */
 export interface Ending {
   readonly when: 'now' | 'together' | 'never';
-  /** The connected platforms that end it together. */
+  /** The connected platforms whose access ends together with it. */
   readonly with: ConnectorId[];
 }
 
@@ -36,7 +36,7 @@ export const createFormerTokens = ({
   sharedClients,
   connectorOf,
 }: Parts) => {
-  /** Two parallel calls would each take the other's connection for one that stays. */
+  /** Without the lock, each of two parallel calls would treat the other's connection as one that stays. */
   const lock = (trx: Trx, personId: string) => database.lock(trx, `connections ${personId}`);
 
   /** Whether the platform's call ends more than the tokens that it names. */
@@ -93,7 +93,7 @@ export const createFormerTokens = ({
       }
     },
 
-    /** Keeps a revocation that the platform has not answered yet from ending a new connection of the person. */
+    /** Prevents an unanswered revocation from ending a new connection of the person. */
     reconsider: (personId: string, connector: ConnectorId): Promise<void> =>
       database.transaction(async (trx) => {
         await lock(trx, personId);

@@ -19,11 +19,11 @@ export interface LongLivedCalls {
   readonly renew: LongLivedCall;
 }
 
-/** Long-lived tokens last 60 days, also where the answer does not say so. */
+/** Long-lived tokens last 60 days, even if the answer gives no lifetime. */
 export const LONG_TOKEN_MS = 60 * 86_400_000;
-/** A token of a longer life is a long-lived one. */
+/** Maximum lifetime of a first token. A token with a longer one is long-lived. */
 const FIRST_TOKEN_AT_MOST_MS = 86_400_000;
-/** The life of a first token without a stated end. */
+/** Lifetime of a first token if the answer gives none. */
 const FIRST_TOKEN_MS = 3_600_000;
 
 interface LongLivedParts {
@@ -33,7 +33,7 @@ interface LongLivedParts {
   readonly now: () => number;
 }
 
-/** `0` is a token without an end. Some answers have the seconds as a text, others have none. */
+/** `0` means a token without an end. Some answers give the seconds as a text, others give none. */
 const lifetimeMs = (given: unknown): number | null => {
   if (given === undefined || given === null) return LONG_TOKEN_MS;
   const seconds = countOf(typeof given === 'string' ? Number.parseInt(given, 10) : given) || null;

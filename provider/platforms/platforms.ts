@@ -23,7 +23,7 @@ import { type Completion, createTickets } from './tickets.ts';
 export interface StandIn {
   readonly connector: Connector;
   readonly credentials: { readonly clientId: string; readonly clientSecret: string };
-  /** Base address of its API. Without it, nothing is read, and never from the real platform. */
+  /** Base address of its API. Without it, nothing is read; the real platform is never called. */
   readonly api?: string;
 }
 
@@ -96,8 +96,8 @@ export const createPlatforms = (
     await formerTokens.lock(trx, personId);
     await formerTokens.retire(trx, personId, [
       ...(await accounts.forget(trx, personId, only)),
-      // Also tokens of connections that were not completed. For a single platform, they are revoked when their tickets
-      // expire.
+      // Includes the tokens of connections that were not completed. For a single platform, they are revoked when their
+      // tickets expire.
       ...(only === undefined ? await tickets.forget(trx, personId) : []),
     ]);
   };

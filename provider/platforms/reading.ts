@@ -51,7 +51,7 @@ export const createReading = (parts: ReadingParts) => {
       if (cause instanceof OperatorError) throw new ReadError('operator', null, { cause }, cause.detail);
       if (!(cause instanceof PlatformError)) throw new ReadError('unreachable', null, { cause });
       const { isLimit, retryAfterMs } = cause.pause;
-      // Without a time, the growing pause is enough: a reading asks for one token.
+      // Without a given time, the growing pause between tries is enough, because a try asks for one token only.
       const isPause = isLimit && retryAfterMs !== null;
       throw new ReadError(isPause ? 'limited' : 'unreachable', retryAfterMs, { cause });
     });

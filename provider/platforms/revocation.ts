@@ -33,7 +33,7 @@ export const revocationRequest = (
   return { url, init: { method: 'POST', headers, body } };
 };
 
-/** The names of a token that ended before: Google's and RFC 7009's, and the codes of Meta. */
+/** Error names for a token that is already invalid: those of Google and RFC 7009, and Meta's codes. */
 const INVALID = ['invalid_token', 'invalid_grant', 'bad_token', 'token_expired', '102', '190', '2500'];
 
 /** Whether a refusal means that the token is already invalid, so that nothing must be revoked. */
@@ -42,7 +42,7 @@ export const isAlreadyInvalid = async (answer: Response): Promise<boolean> => {
   const { error } = fieldsOf(await answer.json().catch(() => null));
   const code = fieldsOf(error).code ?? error;
   const challenge = answer.headers.get('www-authenticate') ?? '';
-  // GitHub does not recognise a token that it does not accept.
+  // GitHub answers 404 for an invalid token.
   return (
     INVALID.includes(`${code}`.toLowerCase()) || challenge.includes('invalid_token') || answer.status === 404
   );

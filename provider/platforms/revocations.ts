@@ -57,8 +57,8 @@ export const createRevocations = (database: Database, keyring: Keyring, now: () 
     },
 
     /**
-     * Takes a person's rows of these platforms out of the queue, in the caller's transaction, but those that end their
-     * own tokens only.
+     * Removes a person's rows of these platforms from the queue, in the caller's transaction. Rows whose revocation
+     * ends only their own tokens stay.
      */
     takeOut: async (
       trx: Trx,

@@ -8,11 +8,11 @@ export interface Tokens {
   /** Milliseconds since 1970; `null` if the platform gives no end. */
   readonly expiresAt: number | null;
   readonly scope: string | null;
-  /** The token of an hour, which is not exchanged for a long one yet. */
+  /** The token is the first one of a code: valid for about an hour, and not yet exchanged for a long-lived one. */
   readonly isFirst?: true;
   /** New tokens, maybe of the same account, have replaced these, so only these are revoked. */
   readonly isReplaced?: true;
-  /** Tokens that must be revoked with these and not before, because that would end these. */
+  /** Earlier tokens, to be revoked together with these: revoking them alone would end these too. */
   readonly earlier?: readonly ForgottenTokens[];
 }
 
@@ -22,7 +22,7 @@ export interface ForgottenTokens {
   readonly tokens: Tokens;
 }
 
-/** A platform ends the oldest of many tokens itself: Google those beyond 100 of an account. */
+/** Maximum number of earlier tokens. Platforms end the oldest tokens themselves: Google keeps 100 for each account. */
 const MOST_EARLIER = 20;
 
 export const withEarlier = (tokens: Tokens, more: readonly ForgottenTokens[]): Tokens => ({
@@ -34,7 +34,9 @@ export const withEarlier = (tokens: Tokens, more: readonly ForgottenTokens[]): T
 export const sealTokens = (keyring: Keyring, context: string, tokens: Tokens): string =>
   keyring.seal('platform', context, JSON.stringify(tokens));
 
-/** Returns `null` if the secret of the seal is gone. The tokens are then lost, and nothing else must fail. */
+/**
+ * Returns `null` if the secret of the seal is gone. The tokens are then lost, and the caller continues without them.
+ */
 export const openTokens = (keyring: Keyring, context: string, sealed: string): Tokens | null => {
   try {
     return JSON.parse(keyring.open('platform', context, sealed));

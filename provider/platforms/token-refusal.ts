@@ -3,7 +3,7 @@ import { graphFault } from './readers/error-codes.ts';
 import { fieldsOf, textOf } from './readers/json.ts';
 import { pauseMs } from './readers/named-pause.ts';
 
-/** RFC 6749 §5.2, and the platforms' own names: the platform refuses the application, whatever the token. */
+/** Error codes that refuse the application, not the token: those of RFC 6749 §5.2, and the platforms' own. */
 const OPERATOR = [
   'invalid_client',
   'unauthorized_client',

@@ -145,7 +145,7 @@ const useLeadFocus = (step: Stage['step']) => {
   return lead;
 };
 
-/** A file that is dropped beside the choice would replace the page. */
+/** Without this, the browser would open a file that is dropped outside the drop area, in place of the page. */
 const keepDroppedFiles = () => {
   const stopped = new AbortController();
   for (const type of ['dragover', 'drop'])

@@ -52,7 +52,7 @@ export function FileChoice({ problemId, onChosen }: FileChoiceProps) {
           aria-describedby={problemId}
           onChange={({ target }) => {
             choose(target.files);
-            // The same file can be chosen again.
+            // Otherwise choosing the same file again fires no event.
             target.value = '';
           }}
         />

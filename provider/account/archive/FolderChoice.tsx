@@ -25,7 +25,7 @@ export function FolderChoice({ problemId, onChosen }: FolderChoiceProps) {
         aria-describedby={problemId}
         onChange={({ target }) => {
           if (target.files && target.files.length > 0) onChosen(filesOfFolder(target.files));
-          // The same folder can be chosen again.
+          // Otherwise choosing the same folder again fires no event.
           target.value = '';
         }}
       />

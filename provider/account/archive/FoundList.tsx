@@ -4,11 +4,11 @@ import { platformName } from '../../facts/platform-names.ts';
 import { useTexts } from '../texts.tsx';
 import { type Group, groupsOf, keyOf, matching } from './groups.ts';
 
-/** A shorter list needs no search. */
+/** Maximum length of a list without a search field. */
 const LONG = 20;
 
 interface TickProps {
-  /** The keys of the entries that do not count. */
+  /** Keys of the entries without a tick. They are not sent. */
   readonly unticked: ReadonlySet<string>;
   readonly onTick: (entries: readonly Found[], isTicked: boolean) => void;
 }

@@ -1,7 +1,7 @@
 /** Files of a download. Photos and videos of an unpacked one are left out before they are opened. */
 const OF_DOWNLOADS = /\.(?:json|html?|csv|mbox|zip|tgz|tar|gz)$|^mbox$/i;
 
-/** An unpacked download has fewer. */
+/** Maximum number of files. An unpacked download has fewer. */
 const MOST_FILES = 20_000;
 
 /** An entry as browsers give it (File and Directory Entries API); `file` of files, `createReader` of folders. */
@@ -44,7 +44,10 @@ const contentOf = (entry: DroppedEntry): Promise<File> =>
 
 const isFolder = ({ createReader }: DroppedEntry) => createReader !== undefined;
 
-/** A worker gets no path of a file. The reader takes a backslash in a name as the end of a folder's name. */
+/**
+ * Puts the path into the file's name, because a worker does not receive the path. The reader treats a backslash in a
+ * name as the end of a folder's name.
+ */
 const withPath = (content: File, path: string) =>
   new File([content], path.replace(/^\//, '').replaceAll('/', '\\'));
 
@@ -60,8 +63,8 @@ const filesIn = async (dropped: DroppedEntry): Promise<readonly File[]> => {
 };
 
 /**
- * Returns the dropped files. A folder, such as a download that the browser unpacked, is walked through; its files have
- * their folders in their names. Reads the transfer at once: it is empty after the event.
+ * Returns the dropped files, and all files in dropped folders, such as a download that the browser unpacked. Their
+ * names contain their folders. Reads the transfer at once, because it is empty after the event.
  */
 export const droppedFiles = async ({ files, items }: Drop): Promise<readonly File[]> => {
   const chosen = [...files];

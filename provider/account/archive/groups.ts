@@ -8,7 +8,7 @@ export interface Group {
 
 export const keyOf = ({ platform, kind, text }: Found): string => `${platform} ${kind} ${text}`;
 
-/** People type names of other people into searches, so these count only where the person ticks them. */
+/** Searches may contain names of other people, so they are not ticked at first. */
 export const isSearch = ({ kind }: Found): boolean => kind === 'searches';
 
 /** Groups the entries by platform and kind, in their order. */

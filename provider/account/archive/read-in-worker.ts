@@ -9,10 +9,10 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (url: string) => string };
 }
 
-/** Missing in Firefox and Safari. */
+/** Older browsers have no Trusted Types. */
 const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
 
-/** The pages' policy allows this one name; a second policy of the name would be refused. */
+/** Created once, because the pages' CSP allows only this name, and refuses a second policy with it. */
 const policy = trustedTypes?.createPolicy('archive-worker', {
   createScriptURL: (url) => {
     if (url !== workerUrl) throw new TypeError('Only the archive’s worker may be started');
@@ -21,7 +21,7 @@ const policy = trustedTypes?.createPolicy('archive-worker', {
 });
 
 /**
- * Reads the files in a worker of their own, which ends with the reading.
+ * Reads the files in a new worker, which is terminated after the reading.
  * @throws ArchiveError; the signal's reason
  */
 export const readInWorker = (
@@ -36,7 +36,7 @@ export const readInWorker = (
       else if (data.type === 'done') resolve(data.outcome);
       else reject(new ArchiveError(data.problem));
     });
-    // The worker's file did not arrive, or the browser ended it for want of memory.
+    // The worker's file did not load, or the browser terminated the worker for lack of memory.
     worker.addEventListener('error', () => reject(new ArchiveError('broken')));
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.postMessage({ files } satisfies ReadRequest);

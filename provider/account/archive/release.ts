@@ -1,4 +1,4 @@
-/** A port whose other end is closed: what it is given goes nowhere. */
+/** A port whose other end is closed. The browser discards messages to it. */
 const nowhere = (() => {
   const { port1, port2 } = new MessageChannel();
   port2.close();
@@ -6,8 +6,9 @@ const nowhere = (() => {
 })();
 
 /**
- * Frees the memory of bytes that were read. A browser frees it at its next collection only, and so keeps a hundred
- * megabytes of them. A transfer to a closed port frees it at once; `ArrayBuffer.transfer` does not, in Chromium.
+ * Frees the memory of bytes that were read. Otherwise the browser frees it only at its next garbage collection, and
+ * holds a hundred megabytes meanwhile. A transfer to a closed port frees it at once; in Chromium,
+ * `ArrayBuffer.transfer` does not.
  */
 export const release = ({ buffer, byteLength }: Uint8Array): void => {
   // A smaller view may share its memory with others.

@@ -6,11 +6,11 @@ import { release } from './release.ts';
 // The types of the browser describe a page; the same function of a worker has no target.
 const report = (message: ReadReport) => self.postMessage(message);
 
-// The provider serves this file under a policy that allows no request: what is read here cannot leave.
+// The provider's policy for this file allows no request, so the data read here cannot be sent.
 self.addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   try {
     const outcome = await readArchive(data.files, {
-      // The page ends the whole worker.
+      // Never aborted: the page terminates the whole worker instead.
       signal: new AbortController().signal,
       onProgress: (progress) => report({ type: 'progress', progress }),
       release,

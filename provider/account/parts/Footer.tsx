@@ -2,7 +2,9 @@ import { contactLink } from '../../../widget/common/contact-link.ts';
 import { OPERATOR_TEXTS } from '../../../widget/common/operator-texts.ts';
 import { useTexts } from '../texts.tsx';
 
-/** What the operator says about itself. Empty texts are left out; without a privacy policy there is the provider's page. */
+/**
+ * The operator's contact and pages. Empty texts are left out; without a privacy policy, the provider's page is linked.
+ */
 export interface Operator {
   readonly contact: string;
   readonly privacyUrl: string;

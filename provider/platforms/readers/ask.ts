@@ -58,7 +58,7 @@ const faultOf = (connector: ConnectorId, response: Response, body: unknown): Rea
   if (status === 403) return isOwnError(connector, body) ? 'scope' : 'unreachable';
   const usual = statusFault(connector, status);
   if (usual !== null) return usual;
-  // A platform also answers 400 if a page address is too old. No scope causes another status.
+  // Status 400 may also mean that a page address has expired. It never means a missing scope.
   return 'nonsense';
 };
 

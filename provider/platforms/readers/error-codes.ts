@@ -7,7 +7,7 @@ type Codes = Readonly<Record<string, ReadFault>>;
 const codes = (fault: ReadFault, ...names: readonly (string | number)[]): Codes =>
   Object.fromEntries(names.map((name) => [`${name}`, fault]));
 
-/** A platform's name may be that of an inherited property, such as `constructor`. */
+/** A name in an answer may equal the name of an inherited property, such as `constructor`. */
 const faultIn = (known: Codes, name: string): ReadFault | null =>
   Object.hasOwn(known, name) ? (known[name] ?? null) : null;
 
@@ -57,7 +57,8 @@ const LINKEDIN: Codes = codes('operator', 'VERSION_MISSING', 'NONEXISTENT_VERSIO
 
 /**
  * https://developers.pinterest.com/docs/reference/error-codes; seen in pinterest/api-quickstart (issues 97 and 130) and
- * in clients of API v5. A missing scope is 401 with 3, which a new token would not mend. A bookmark that is too old is 1.
+ * in clients of API v5. Status 401 with code 3 means a missing scope, which a new token would not fix. Code 1 means an
+ * expired bookmark.
  */
 const PINTEREST: Codes = {
   ...codes('nonsense', 1),
@@ -112,8 +113,8 @@ const namesIn = (body: unknown): readonly string[] => {
 };
 
 /**
- * Meta's numbers of two meanings. 100 is a wrong parameter, or (subcode 33) an object that the permissions do not open;
- * 2500 a missing token, or a query that cannot be read.
+ * Meta's codes with two meanings: 100 is a wrong parameter, or (subcode 33) an object that the permissions exclude;
+ * 2500 is a missing token, or an invalid query.
  */
 const graphMeaning = (body: unknown): ReadFault | null => {
   const { code, error_subcode, message } = fieldsOf(fieldsOf(body).error);
@@ -151,7 +152,7 @@ export const isOwnError = (connector: ConnectorId, body: unknown): boolean =>
     (name) => (fieldsOf(body)[name] ?? null) !== null,
   );
 
-/** Status and reason, for the log: nothing else of the answer, and nothing longer. */
+/** Returns status and reason for the log. The rest of an answer may contain personal data, so it is left out. */
 export const detailOf = (status: number, body: unknown): string => {
   const name = namesIn(body)[0] ?? textOf(fieldsOf(body).error) ?? '';
   return /^[\w.-]{1,60}$/.test(name) ? `${status} ${name}` : `${status}`;

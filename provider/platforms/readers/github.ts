@@ -31,7 +31,7 @@ const listFrom =
     };
   };
 
-/** Repositories that not everyone may see. An application with a wider scope gets these too. */
+/** Private and internal repositories. An application with a wider scope gets these too. */
 const isPrivate = ({ private: mark, visibility }: Fields) =>
   mark === true || visibility === 'private' || visibility === 'internal';
 

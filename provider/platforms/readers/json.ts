@@ -15,7 +15,7 @@ export const listOf = (value: unknown): readonly Fields[] => {
   return value.filter(isFields);
 };
 
-/** Returns the entries of a list inside an entry. Such an entry without its list has none; the others are read. */
+/** Returns the list inside an entry; empty if the entry has none, so that the other entries are still read. */
 export const partsOf = (value: unknown): readonly Fields[] =>
   Array.isArray(value) ? value.filter(isFields) : [];
 
@@ -26,7 +26,9 @@ export const textOf = (value: unknown): string | null =>
 export const countOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
 
-/** Returns whole milliseconds since 1970; `null` for a number that no date has, which a database may refuse. */
+/**
+ * Returns whole milliseconds since 1970; `null` for a number outside the range of dates, which a database may refuse.
+ */
 export const millisecondsOf = (value: unknown): number | null => {
   const time =
     typeof value === 'number' || textOf(value) !== null ? new Date(Number(value)).getTime() : Number.NaN;

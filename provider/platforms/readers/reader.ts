@@ -134,7 +134,7 @@ export const readerOf = <Id extends ConnectorId>(
     const ask = askWith(platform, api, token, signal);
     let at: Position | null = positionOf(from);
     let isPending = IS_COLLECTED.includes(platform) && from === null;
-    // A platform also answers in another format if it forgot the address of a kept page. The caller starts again then.
+    // The same fault may mean that the platform no longer knows a stored page address. The caller then starts again.
     let isKeptPage = at.cursor !== null;
     while (at !== null) {
       const list: (typeof lists)[number] | undefined = lists[at.list];
@@ -167,7 +167,7 @@ export const readerOf = <Id extends ConnectorId>(
       const next: Position = isOver
         ? startOf(at.list + 1, missed)
         : { list: at.list, cursor: page.next, read, pages, refused: missed.refused, unread: missed.unread };
-      // After the last page, the position beyond the lists reports those that are missing.
+      // A position after the last list makes the next call report the missing lists.
       at = isOver && isLastList && !isMissing ? null : next;
       yield {
         signals: signalsOf(platform, list.kind, entries),

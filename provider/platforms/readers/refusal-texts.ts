@@ -16,7 +16,7 @@ const GITHUB: readonly Meaning[] = [
   [/\bpagination is limited\b|\baccess blocked\b/i, 'absent'],
 ];
 
-/** Codes 3 and 29 of Pinterest are of the person's permission, or of an application that Pinterest has not approved. */
+/** Pinterest's codes 3 and 29 mean a missing permission, or an application that Pinterest has not approved. */
 const PINTEREST: readonly Meaning[] = [[/\bconsumer type\b|\btrial access\b/i, 'operator']];
 
 const TEXTS: Readonly<Partial<Record<ConnectorId, readonly Meaning[]>>> = {
@@ -30,7 +30,10 @@ export const messageFault = (connector: ConnectorId, body: unknown): ReadFault |
   return TEXTS[connector]?.find(([text]) => text.test(message))?.[1] ?? null;
 };
 
-/** LinkedIn has no data of a domain for the member. 451 is a refusal for legal reasons (RFC 7725): no later try can read it. */
+/**
+ * Statuses with a meaning of their own. LinkedIn has no data of a domain for the member; 451 is a legal refusal (RFC
+ * 7725), which stays.
+ */
 const STATUSES: Readonly<Partial<Record<ConnectorId, Readonly<Record<number, ReadFault>>>>> = {
   github: { 451: 'absent' },
   linkedin: { 404: 'absent' },
