@@ -10,7 +10,7 @@ export const PIN_SPECIALS = '!@#$%^&*(),.?":{}|<>';
 
 export const TEST_CODE_DELAY_MS = 1000;
 export const RESEND_COOLDOWN_MS = 30_000;
-/** How long a mailed code is valid. The code step returns for so long after a reload or a closing. */
+/** How long a mailed code is valid. Within this time, the code step is shown again after a reload or a closing. */
 export const CODE_LIFETIME_MS = 600_000;
 /** A browser stores a timer's delay in 32 bits. A longer delay would fire at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// By the prototype, because an element of the page may have this name.
+// Read from the prototype, because an element of the page with this `name` would hide the member.
 const currentScript: unknown = Reflect.get(HTMLDocument.prototype, 'currentScript', document);
 const own = currentScript instanceof HTMLScriptElement ? currentScript.src : '';
 // An inline script has no address.

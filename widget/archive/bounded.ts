@@ -1,10 +1,10 @@
 import { ArchiveError } from './found.ts';
 
-/** Texts repeat themselves: real histories shrink to a thirtieth, but not to a three-hundredth. */
+/** Maximum ratio of unpacked to packed bytes. Real histories shrink to about a thirtieth. */
 const RATIO = 300;
-/** Small files may shrink more. */
+/** Unpacked bytes up to which the ratio does not count: small files may shrink more. */
 const FREE_BYTES = 16 * 1024 * 1024;
-/** Ten years of mail have less. */
+/** Maximum of unpacked bytes. Ten years of mail have fewer. */
 const MOST_BYTES = 200 * 1024 ** 3;
 
 /**

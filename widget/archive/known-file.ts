@@ -29,7 +29,7 @@ export interface PageReading {
   readonly end: () => Picked;
 }
 
-/** A reading of values of which some are understood at the end only. */
+/** A reading of values, some of which can be interpreted only at the end. */
 export interface ValueReading {
   readonly onValue: (value: unknown) => Picked;
   readonly end: () => Picked;
@@ -38,7 +38,7 @@ export interface ValueReading {
 interface Facts {
   readonly platform: ArchivePlatform;
   readonly kind: FoundKind;
-  /** Whether a file at this path is meant. Folders before it do not count. */
+  /** Whether this is the file at a path. Folders before the known path do not count. */
   readonly isAt: (path: string) => boolean;
   /** Known by its folder and kind, whatever its name. */
   readonly hasAnyName?: boolean;

@@ -59,7 +59,7 @@ const readFile = (
 const knownFileNearTop = (archive: string, inside: string): KnownFile | undefined =>
   inside.split('/').length <= 2 ? knownFileAt(`${archive}/${inside}`) : undefined;
 
-/** Reports are messages between threads, so a file has one for each hundredth of all bytes. */
+/** Maximum number of progress reports for all bytes, because each report is a message between threads. */
 const REPORTS = 100;
 
 /** Counts the bytes of a file that were read. It returns the same bytes. */

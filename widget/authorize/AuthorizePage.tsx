@@ -21,7 +21,7 @@ import { Steps } from './Steps.tsx';
 
 const HEADING_ID = 'dc-page-heading';
 
-/** The page's own words, in place of the steps. */
+/** A text of the page in place of the steps. */
 function Notice({
   title,
   lead,

@@ -14,7 +14,7 @@ import { OpenOutside } from './OpenOutside.tsx';
 import type { Shown } from './page-state.ts';
 import { usePage } from './page-view.ts';
 
-/** What the page adds to a step: the switch for the address, and the way out of a refused browser. */
+/** The page's additions to a step: the switch for the address, and the link out of a refused browser. */
 function Extra({ app, asked, step }: Pick<Shown, 'app' | 'asked'> & { readonly step: Step }) {
   const { options } = useView();
   const { state } = usePage();
@@ -35,7 +35,7 @@ function Extra({ app, asked, step }: Pick<Shown, 'app' | 'asked'> & { readonly s
 
 function CurrentStep({ step }: { readonly step: Step }) {
   const sheet = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time and a place of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again for each step.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
     const { isEarly, keepEarly } = watchEarlyPress();

@@ -32,7 +32,7 @@ interface FlowNeeds {
   /** Starts without the saved record, which belongs to an earlier sign-in. */
   readonly signsInAnew: boolean;
   readonly started: StartedSignIn | undefined;
-  /** Whose sign-in the application asks for; another person's saved record is left alone. */
+  /** Address of the person whose sign-in the application asks for. Another person's saved record does not change. */
   readonly hinted: string | undefined;
   /** Called at every change, with the sign-in so far; `null` once the person is signed in. */
   readonly keep: (started: StartedSignIn | null) => void;
@@ -67,7 +67,8 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
   const notice = (request: Parameters<typeof noticeOf>[0]) => {
     const shown = noticeOf(request, messages.lang, (row) => offerText(row, texts, options.appName));
     if (!asked.asksEmail) return shown;
-    // Whether the address is given is known at the end; the provider then moves it from the declined rows to the approved.
+    // The person's choice about the address is known only at the end. The provider then moves an approved address from
+    // the declined rows to the approved ones.
     const address = { data: 'Email', text: needs.addressText } as const;
     return { ...shown, offered: [...shown.offered, address] };
   };

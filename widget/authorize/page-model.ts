@@ -67,7 +67,7 @@ export const createPageModel = ({ calls, kept, provider, environment }: ModelNee
   const show = (stage: Stage) => set({ stage });
   /** The person's address, lower case; `null` while no person is signed in. */
   let person: string | null = null;
-  // The switch is one person's answer. The next one, who sees their own address beside it, finds it off.
+  // The switch is one person's answer, so it is off again for the next person.
   const notePerson = (email: string | null) => {
     if (email === person) return;
     person = email;

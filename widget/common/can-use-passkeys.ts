@@ -1,6 +1,6 @@
 /**
- * Whether this browser can make passkeys for this page: only for host names, not for IP addresses. It stands apart from
- * `passkeys.ts`, because most pages need no more than this answer.
+ * Whether this browser can make passkeys for this page: only for host names, not for IP addresses. A file separate from
+ * `passkeys.ts`, because most pages need only this answer.
  */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname);

@@ -8,7 +8,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 /** An address has these characters only in quotes (RFC 5322 §3.2.3). */
 const NEVER_IN_EMAIL = /[<>()[\]\\,;:"]/;
 
-/** At these characters a URL parser ends or decodes a host, or it drops them. */
+/** A URL parser ends a host at these characters, decodes them or drops them. */
 const URL_SYNTAX = /[\s/?#%:\\]/;
 
 /**
@@ -34,13 +34,16 @@ export const mailDomainOf = (typed: string): string | null => {
   }
 };
 
-/** An address between marks of Markdown. Without marks behind it, they can be a part of it. */
+/** An address between marks of Markdown. Marks only before an address can be a part of it. */
 const EMPHASIZED = /^[*_`~|]+([^*_`~|@][^@]*@.*[\p{L}\p{M}\p{N}])[*_`~|]+[^\p{L}\p{M}\p{N}]*$/u;
 
-/** Quotes, brackets, bullets and emoji around an address, in any script; at its start not what an address may begin with. */
+/**
+ * Quotes, brackets, bullets and emoji around an address, in any script, except characters with which an address may
+ * begin.
+ */
 const AROUND = /^((?![!#$%&*+/=?^_`{|}~-])[\p{P}\p{S}\p{M}\s])+|[^\p{L}\p{M}\p{N}]+$/gu;
 
-/** No address is longer, with the text around it. */
+/** Maximum length of an address with the text around it. */
 const MAX_TYPED_LENGTH = 1_000;
 
 /**

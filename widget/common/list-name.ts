@@ -37,7 +37,10 @@ interface Word {
 
 const WORD = /=\?([^?\s]{1,40})\?([bq])\?([^?\s]*)\?=/gi;
 
-/** Many programs end a word within a character, so words of one character set are decoded together. */
+/**
+ * Many programs split a character between two encoded words, so adjacent words of one character set are decoded
+ * together.
+ */
 const decodedWords = (run: string): string => {
   const words = [...run.matchAll(WORD)].map(
     ([, charset = '', encoding = '', text = '']): Word => ({
@@ -108,7 +111,7 @@ const isPersonal = ({ name, address }: Parts): boolean => {
   );
 };
 
-/** Names of people have none of these words, nor those of groups. */
+/** Words in the names of newsletters. Names of people have none of these, and none of {@link OF_GROUPS}. */
 const OF_TITLES = new Set(
   'news newsletter newsletters weekly daily digest update updates magazine journal review times gazette letter release releases notes report bulletin briefing brief insider guide tips deals alerts blog podcast events recipes course courses jobs today calendar'.split(
     ' ',
@@ -126,7 +129,7 @@ const BETWEEN_NAMES = new Set(
   'de la las los del da das do dos di du des le van von der den ter zu bin ibn al el y e'.split(' '),
 );
 
-/** `Jane Roe`, `jane roe`, `Jane Roe (Sparkle)`: two to four words, each with a capital or none with one. */
+/** `Jane Roe`, `jane roe`, `Jane Roe (Sparkle)`: two to four words, either all with a capital or all without one. */
 const isLikePerson = (name: string): boolean => {
   const words = name
     .replace(/\([^()]*\)$/, '')
@@ -153,8 +156,8 @@ const isNameOfPerson = (list: Parts, sender: Parts): boolean => {
 };
 
 /**
- * Returns the name of a newsletter without `List-Id`; `null` if the name may be a person's. It has a newsletter's word
- * in it, and the sender's domain is named after it: `Kite News <hello@kitenews.example>`.
+ * Returns the name of a newsletter without `List-Id`; `null` if the name may be a person's. The name must have a
+ * newsletter's word in it, and the sender's domain must be named after it: `Kite News <hello@kitenews.example>`.
  */
 export const newsletterOf = (from: string): string | null => {
   const sender = partsOf(from);

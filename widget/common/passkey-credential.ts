@@ -46,7 +46,7 @@ const neededOf = (owner: unknown, name: string): string => {
 const listOf = (value: unknown): readonly unknown[] =>
   typeof value === 'object' ? Array.from(Object(value)) : [];
 
-/** Any text: the DOM's type lacks some words, and browsers and the provider leave out the ones that they do not know. */
+/** Accepts any text: the DOM's type lacks some words, and browsers and the provider ignore unknown words. */
 export const isTransport = (word: unknown): word is AuthenticatorTransport => typeof word === 'string';
 
 const transportsOf = (response: unknown): AuthenticatorTransport[] | undefined => {

@@ -34,7 +34,9 @@ const descriptorOf = ({ id, transports }: PublicKeyCredentialDescriptorJSON) => 
   ...(transports && { transports: transports.filter(isTransport) }),
 });
 
-/** Ends with the signal also where a password manager replaced the browser's function and ignores it. */
+/**
+ * Rejects when the signal aborts, even if a password manager replaced the browser's function and ignores the signal.
+ */
 const orAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -7,8 +7,8 @@ export interface KnownTexts {
 }
 
 /**
- * The session of a known person: the token of another application's, or the id of that at /account, which the browser's
- * cookie opens. The provider gets it after the person's press, and no page does.
+ * The session of a known person: the token of a session for another application, or the id of the session at /account,
+ * whose token is in the browser's cookie. Only the provider gets it, after the person's press.
  */
 export type KnownSession = { readonly token: string } | { readonly account: string };
 

@@ -38,7 +38,7 @@ export class DataConnectButton extends Base {
   #onComplete: CompleteCallback | null = null;
   #messages: Messages = {};
   #options = DEFAULTS;
-  /** At first that of a button that a server drew, whose value has it. `attachShadow` removes that button. */
+  /** At first, the `value` of a button that a server has drawn. `attachShadow` removes that button. */
   #language =
     parseJson<Language>(this.shadowRoot?.querySelector<HTMLButtonElement>('[lang]')?.value) ?? ENGLISH;
   readonly #internals = orUndefined(() => this.attachInternals());
@@ -184,7 +184,7 @@ export class DataConnectButton extends Base {
     const text = this.#textOf(`button.${name ? 'menu' : options.loginType}`, name);
     drawTrigger(this.#trigger, options, text, this.#language);
     this.#setState('signedin', user);
-    // Until its file is there, a press opens the dialog.
+    // A press before the menu's file has loaded opens the dialog.
     if (name) import('../menu/menu.ts').then((menu) => menu.arm(this, name)).catch(() => {});
   };
 

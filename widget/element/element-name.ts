@@ -2,8 +2,8 @@
 export const OVERLAY_ID = 'data-connect-overlay';
 
 /**
- * Identifies an element across page loads: by its id, else by its index among the same elements; in a shadow root after the
- * name of the root's host.
+ * Identifies an element across page loads: by its id, else by its index among the same elements; in a shadow root, the
+ * name of the root's host comes first.
  */
 export const elementName = (element: Element): string => {
   const root: Node & Partial<ParentNode> = element.getRootNode();

@@ -3,7 +3,7 @@ import type { BrowserEnvironment, Popup } from '../services/environment.ts';
 import { openWindow } from '../services/open-window.ts';
 import { createElement } from './create-element.ts';
 
-/** How long a refusal of the page's policy is expected. */
+/** How long the page listens for a refusal by its policy. */
 const REFUSAL_MS = 10_000;
 
 interface EnterNeeds {
@@ -11,8 +11,9 @@ interface EnterNeeds {
   /** Asks the provider for a ticket to /account; rejects without one. */
   readonly askTicket: () => Promise<unknown>;
   /**
-   * A page that the tab shows until the ticket is there, and that closes a tab which has no opener; an empty tab without it.
-   * Under an opener policy, a frame of another site gets no hold of the tab that it opens, and could not close it.
+   * Address of a page that the tab shows until the ticket arrives. It closes the tab if that has no opener. Without it,
+   * the tab is empty. Under an opener policy, a frame of another site has no reference to the tab that it opens, and
+   * cannot close it.
    */
   readonly waitingPage?: string | undefined;
 }

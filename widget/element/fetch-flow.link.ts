@@ -2,7 +2,7 @@ import { createElement } from './create-element.ts';
 
 /**
  * Loads and compiles the flow's file for the script tag without running it. Chromium compiles it off the main thread.
- * Elements of the page with `name="head"` have no such method: a press then loads it.
+ * If an element of the page has `name="head"`, this fails, and a press loads the file.
  */
 export const fetchFlow = (_seen: IntersectionObserverEntry): void =>
   document.head.append?.(

@@ -147,7 +147,7 @@ class Session implements FlowSession {
   #takeApp(loaded: AppFacts | null): void {
     if (!this.step) return;
     const { appName } = this.#options;
-    // Without an answer there is the page's own name, so that no switch below moves.
+    // Without an answer, the page's own name is shown, so that the switches below do not move.
     const app: ShownFacts = loaded ?? { name: appName };
     this.#flow.actor.send({ type: 'app.loaded', app });
     this.#followAccount();
@@ -165,7 +165,7 @@ class Session implements FlowSession {
     drawNow(() => this.#setView());
     const dialog = this.#element.querySelector('dialog');
     if (dialog && dialog !== this.#dialog) {
-      // The browser closes it where what the page has replaced stops the dialog's own listeners.
+      // If a replaced built-in stops the dialog's own listeners, the browser closes the dialog without them.
       dialog.onclose = () => this.step && !dialog.open && this.close('escape');
       watchSize(dialog, () => this.#leaveHidden(), this.#ended.signal);
     }

@@ -1,7 +1,7 @@
 /** The next address of each file that failed to load. */
 const addresses: Record<string, string> = {};
 
-/** Whether an import map has hashes of files: it has them for the first two addresses of a file at most. */
+/** Whether the page has an import map with hashes. It has hashes for at most two addresses of a file. */
 const hasHashes = () =>
   [...document.querySelectorAll<HTMLScriptElement>('[type=importmap]')].some((map) =>
     map.text.includes('integrity"'),

@@ -1,6 +1,6 @@
 import type { Operator } from '../domain/app-facts.ts';
 
-/** Reads an attribute of the head of this page, where the provider's server writes what belongs to its operator. */
+/** Reads an attribute in the head of this page. The provider's server writes the operator's facts there. */
 const read = (selector: string, attribute: string) =>
   document.head.querySelector(selector)?.getAttribute(attribute) ?? '';
 

@@ -9,7 +9,7 @@ export const styleSheetOf = (css: string): ((document: Document) => CSSStyleShee
   let owner: Document | undefined;
   let sheets: CSSStyleSheet[] | undefined;
   return (document) => {
-    // By the prototype, because an element of the page may have this name.
+    // Read from the prototype, because an element of the page with this `name` would hide the member.
     const defaultView: typeof window | null = Reflect.get(HTMLDocument.prototype, 'defaultView', document);
     // The document of a `<template>`, through which frameworks move their elements, has no window and accepts no sheet.
     if (defaultView && document !== owner) {

@@ -33,7 +33,9 @@ const loadReader = async (file: string): Promise<OpenReader> => {
   return openReader;
 };
 
-/** Returns what shows the reader in front of the dialog; `undefined` if the provider has no account pages. */
+/**
+ * Returns the function that shows the reader in front of the dialog; `undefined` if the provider has no account pages.
+ */
 export const createDownloadReader = ({ stage, tag, theme, onTop }: ReaderFrame): ReadDownload | undefined => {
   const file = document.querySelector<HTMLLinkElement>('link[rel=download-reader]')?.href;
   if (!file) return undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '../common/languages.ts';
 
-/** The texts after an ignored press. They are here, because a dialog in the page does not need them. */
+/** The texts after an ignored press. A separate file, because a dialog in the page does not need them. */
 export const DROPPED_PRESS: Readonly<Record<Language, string>> = {
   en: 'That did not count yet: this dialog has to be in full view for a moment. Please press again.',
   de: 'Das zählte noch nicht: Dieser Dialog muss einen Moment lang ganz zu sehen sein. Bitte drücken Sie noch einmal.',

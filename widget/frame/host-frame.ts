@@ -11,7 +11,7 @@ import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEven
 /** Time limit for loading the provider's page, and again for its script's answer. */
 const LOAD_MS = 20_000;
 const ANSWER_MS = 5_000;
-/** For the dialog at each opening, which waits for its texts if the language is new. */
+/** Time limit for each opening of the dialog, which waits for its texts if the language is new. */
 const OPEN_MS = 25_000;
 
 /** A page may have taken the console away. */
@@ -37,7 +37,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   let signedOut = deferred<Readonly<Record<string, unknown>>>();
   let themeNames: readonly unknown[] = [];
   let step: Step | null = null;
-  /** Where the present opening began. */
+  /** Options of the present opening. */
   let start: OpenOptions | undefined;
   /** Number of the opening. Reports of an earlier one are ignored. */
   let opening = 0;
@@ -105,7 +105,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     clearTimeout(timer);
     session.close('removed');
     port?.close();
-    // An opening that fails leaves a modal dialog, and without a close the focus would be lost with it.
+    // A failed opening leaves a modal dialog. Closing it before its removal returns the focus.
     if (dialog.open) hide();
     releaseFocus();
     dialog.replaceWith();
@@ -121,7 +121,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const isMoved = () => iframe.contentWindow !== page;
 
   const receive = ({ data }: MessageEvent) => {
-    // The page that a move ends reports that it closes.
+    // When the element moves, the old page of the frame reports a close.
     if (isMoved()) return;
     const { type, events, stays, user, failure, theme: names, reason, opening: answered } = fieldsOf(data);
     if (type === 'here') within(LOAD_MS);
@@ -147,7 +147,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   const sendHandshake = () => {
-    // A page may have taken it away.
+    // A page may have removed `MessageChannel`.
     if (!window.MessageChannel) return end('the frame needs MessageChannel');
     isGreeted = true;
     page = iframe.contentWindow;
@@ -175,7 +175,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     await ready.promise;
     if (own === opening) {
       showModal();
-      // Until the dialog is there, an invisible frame blocks the page.
+      // Until the dialog is visible, an invisible frame blocks the page.
       within(OPEN_MS);
       // The host's object may have members that a message cannot carry.
       const email = textOf(element.email);
@@ -189,7 +189,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     port?.close();
     page = iframe.contentWindow;
     isGreeted = false;
-    // An opening that waits for the page waits for the new one.
+    // A running opening that waits for the frame's page must wait for its new page.
     const waiting = ready;
     ready = deferred();
     waiting.resolve(ready.promise);

@@ -2,13 +2,13 @@ import { createElement } from '../element/create-element.ts';
 import { scrollsPage } from '../ui/scrolls-page.ts';
 import { isStrayKey } from '../ui/stray-events.ts';
 
-/** What a page acts on to hold the focus, or to bring it back. */
+/** Events by which a page could hold the focus or take it back. */
 const KEPT = ['keydown', 'keypress', 'keyup', 'focus', 'blur', 'focusin', 'focusout'];
 
 /**
- * Keeps the keys and the focus that the page gets from its listeners, while a modal dialog is open whose frame fills it.
- * Past the frame's last control the focus is nowhere, and the next key goes to the page: a focus trap would cancel the Tab
- * that leads back into the frame.
+ * Keeps the keys and the focus that the page gets from its listeners, while a modal dialog is open whose frame fills
+ * it. After the frame's last control, no element has the focus, and the next key goes to the page: a focus trap there
+ * would cancel the Tab that leads back into the frame.
  * @returns the stop
  */
 export const keepFocus = (dialog: HTMLElement): (() => void) => {

@@ -6,7 +6,9 @@ interface KnownByLead extends KnownTexts {
   readonly account: string;
 }
 
-/** The texts of the offer to go on as a known person. They are here, because a dialog in the page knows none. */
+/**
+ * The texts of the offer to go on as a known person. A separate file, because a dialog in the page makes no such offer.
+ */
 export const KNOWN_TEXTS: Readonly<Record<Language, KnownByLead>> = {
   en: {
     lead: 'You already signed in with {provider} on this site, so {appName} needs no new code.',

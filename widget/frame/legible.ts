@@ -9,11 +9,11 @@ const PAIRS = [
   ['on-accent', 'accent'],
 ] as const;
 
-/** With lower values a person presses what they cannot read. */
+/** Minimum contrast ratio. Below it, a person would press controls that they cannot read. */
 const MIN_CONTRAST = 3;
 const MIN_FONT_PX = 11;
 const MIN_WIDTH_PX = 240;
-/** With more space the rows of the choice leave the screen. */
+/** Maximum of `--dc-space`. With more space, the rows of the choice leave the screen. */
 const MAX_SPACE_PX = 12;
 
 const createPainter = () => {

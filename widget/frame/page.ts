@@ -137,7 +137,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     applyTheme(stage, {});
     warn('the --dc-* of the page make the dialog illegible: they are left out');
   };
-  /** A press that meets facts which have just arrived was for the dialog without them. */
+  /** A press right after the facts have arrived was meant for the dialog without them. */
   const followFacts = async () => {
     const { app } = ownApp;
     if (!('then' in app)) return;
@@ -190,10 +190,10 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   let last: Promise<unknown> = Promise.resolve();
   port.onmessage = ({ data }) => {
     if (!isWithinRate()) return end('too many messages');
-    // One after the other, because an opening may wait for its texts.
+    // Commands run one after the other, because an opening may wait for its texts.
     last = last.then(() => handleCommand(fieldsOf(data))).catch((error: unknown) => end(String(error)));
   };
-  /** Returns whether it gave the focus to the first field, because nothing had it. */
+  /** Focuses the first field if no element has the focus; returns whether it did. */
   const focusStart = () => {
     const start = dialog()?.querySelector<HTMLElement>('[autofocus]');
     if (!start || document.activeElement !== document.body) return false;
@@ -210,7 +210,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
     (event) => {
       isKeyDown = true;
       // Safari gives a frame of another site no focus of its own before a press or a key in it. That key starts at the
-      // first field, and what is typed goes there.
+      // first field, and the typed text goes there.
       const isFirst = !isUsed && event.key !== 'Escape';
       isUsed = true;
       if (isFirst && focusStart() && event.key === 'Tab') event.preventDefault();

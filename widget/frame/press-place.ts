@@ -2,7 +2,7 @@ type Point = Pick<PointerEvent, 'screenX' | 'screenY' | 'clientX' | 'clientY'>;
 
 /** Browsers round the two pairs of coordinates differently. */
 const TOLERANCE_PX = 3;
-/** For the distance between two events, because the scale is measured. */
+/** Relative tolerance for the distance between two events, because the scale is measured. */
 const TOLERANCE_RATIO = 0.02;
 /** A shorter distance gives no usable scale. */
 const MIN_WAY_PX = 8;

@@ -1,7 +1,7 @@
 import type { Tag } from '../common/languages.ts';
 import type { TriggerTexts } from '../trigger-texts.ts';
 
-// Together in one small file: a page in any of these languages shows its button after one round trip.
+// All languages are in one small file, so that a page in any of them shows its button after one round trip.
 
 export const de = {
   'button.signIn': 'Mit {provider} anmelden',

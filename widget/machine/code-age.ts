@@ -6,7 +6,7 @@ import type { ConnectContext } from './events.ts';
 /** Milliseconds since the code was mailed; not a number if none was. */
 export const ageMs = ({ sentAt, now }: ConnectContext) => codeAgeMs(sentAt, Date.parse(now()));
 
-/** Whether no entry of the mailed code can be right any more. */
+/** Whether the mailed code is no longer valid. */
 export const endsCode = ({ hint }: Problem) => hint === 'expired' || hint === 'tooManyTries';
 
 /** Seconds until another code may be asked for. */

@@ -28,7 +28,7 @@ export interface Failure {
 
 /** Events of the machine: user actions, reports of the OAuth window, calls of the host. */
 export type ConnectEvent =
-  /** The machine knows the step to start at; a row is the view's. */
+  /** The machine reads the step to start at; only the view uses the row. */
   | { readonly type: 'open'; readonly step?: OpenOptions['step'] }
   | { readonly type: 'close'; readonly reason: CloseReason }
   | { readonly type: 'email.submit'; readonly email: string }
@@ -84,7 +84,10 @@ export interface ConnectInput {
   readonly isKnown?: boolean;
   /** Who asks. While it is `awaited`, nothing can be shared. */
   readonly app?: ShownFacts | 'awaited' | null | undefined;
-  /** Begins at the code step if there is no saved record and the code is still valid, else with the address. */
+  /**
+   * Without a saved record, the flow begins at the code step if the code is still valid, else with the address filled
+   * in.
+   */
   readonly started?: StartedSignIn | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface RunningFlow {
   readonly actor: ConnectActor;
   /** Ends an opening that cannot go on. An open dialog reports a failure, then one close. */
   readonly fail: (error: unknown) => void;
-  /** Ends the opening, also where what the page has replaced stops the machine. */
+  /** Ends the opening, even if a built-in that the page has replaced stops the machine. */
   readonly close: (reason: CloseReason) => void;
 }
 
@@ -33,12 +33,12 @@ export const startFlow = ({ ports, input, provider, notify }: FlowStart): Runnin
   const stop = () => {
     const { children } = actor.getSnapshot();
     actor.stop();
-    // XState leaves them running where the machine itself has failed.
+    // XState leaves child actors running if the machine itself has failed.
     for (const child of Object.values<AnyActorRef | undefined>(children))
       child?.send({ type: 'xstate.stop' });
   };
   const fail = (error: unknown) => {
-    // What the page has replaced may fail here too.
+    // A built-in that the page has replaced may throw here too.
     orUndefined(stop);
     if (isOpen) {
       isOpen = false;
@@ -47,7 +47,7 @@ export const startFlow = ({ ports, input, provider, notify }: FlowStart): Runnin
       orUndefined(() => notify({ type: 'failure', problem, step }));
       notify({ type: 'close', reason: 'removed' });
     }
-    // Last: a page may have taken the console away.
+    // The log comes last, because a page may have removed the console.
     console.error(error);
   };
   const close = (reason: CloseReason) => {

@@ -1,12 +1,12 @@
 import { createElement } from '../element/create-element.ts';
 import { UNRECORDED_ATTRIBUTES, UNRECORDED_CLASSES } from '../unrecorded-marks.ts';
 
-/** The name comes from the address that the person typed. */
+/** The name is marked because it comes from the address that the person typed. */
 const MARKS = { class: UNRECORDED_CLASSES, ...UNRECORDED_ATTRIBUTES };
 
 /**
- * Gives the person's name on the button a direction and an ellipsis of its own, and the marks for tools that record. Without them, a long Latin name in an
- * Arabic text loses its beginning.
+ * Puts the person's name on the button into an element with its own direction and ellipsis, and with the marks for
+ * recording tools. Without this element, a long Latin name in an Arabic text loses its beginning.
  */
 export const isolateName = (trigger: HTMLButtonElement, username: string): void => {
   const label = trigger.lastElementChild;

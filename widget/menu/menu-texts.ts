@@ -1,6 +1,6 @@
 import type { Language } from '../common/languages.ts';
 
-/** Texts of the menu. Each names what it leads to. */
+/** Texts of the menu. Each names the target of its item. */
 export interface MenuTexts {
   readonly choose: string;
   readonly shares: string;
@@ -11,7 +11,7 @@ export interface MenuTexts {
   readonly newTab: string;
 }
 
-/** Together in one file: each language has six short texts. */
+/** All languages are in one file, because each has only six short texts. */
 export const MENU_TEXTS: Readonly<Record<Language, MenuTexts>> = {
   en: {
     choose: 'Choose what to share',

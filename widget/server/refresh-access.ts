@@ -14,10 +14,12 @@ export interface RefreshedAccess extends GivenTokens {
 }
 
 /**
- * Gets a new access token with a refresh token. It makes one request and does not retry, because a refresh token that is
- * sent twice ends all tokens of its sign-in. So refresh for a person once at a time, over all your processes.
+ * Gets a new access token with a refresh token. It makes one request and does not retry, because a refresh token that
+ * is sent twice ends all tokens of its sign-in. So make only one refresh at a time for a person, across all your
+ * processes.
  *
- * @throws RefreshRefusedError if the grant has ended, or the token is unknown, used or revoked: the person signs in again
+ * @throws RefreshRefusedError if the grant has ended, or the token is unknown, used or revoked: the person signs in
+ * again
  * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError
  * @throws TypeError if the issuer is no https address
  */

@@ -11,7 +11,7 @@ export type WebhookType =
   | 'person.deleted';
 
 export interface WebhookEvent {
-  /** The same at each try: an id that you have seen needs no second treatment. */
+  /** The same at each delivery attempt: ignore an id that you have already handled. */
   readonly id: string;
   /** Ignore a type that you do not know: later releases may have more. */
   readonly type: WebhookType | (string & Record<never, never>);
@@ -91,7 +91,8 @@ const eventOf = (id: string, body: string): WebhookEvent => {
 
 /**
  * Verifies a delivery of the provider by the rules of Standard Webhooks and returns its event.
- * @param body the request's body as it came, byte by byte: a parsed and written body has another signature
+ * @param body the unchanged bytes of the request's body: a body that was parsed and serialized again has another
+ * signature
  * @throws InvalidWebhookError
  * @throws TypeError if there is no secret or one is malformed
  */

@@ -5,5 +5,8 @@ const say =
   (...given: readonly unknown[]): void =>
     orUndefined(() => window.console[name](...given));
 
-/** The build puts this in the place of `console` in the dialog's files: a page may have taken it away, or parts of it. */
+/**
+ * The build puts this in the place of `console` in the dialog's files: a page may have removed it or some of its
+ * methods.
+ */
 export const ownConsole = { error: say('error'), info: say('info'), log: say('log'), warn: say('warn') };

@@ -1,6 +1,6 @@
 /**
- * The members of this page's document by its prototype: an element with `name="body"` takes the place of the document's own
- * member, and so for each name. MooTools replaces `Document`. A function is bound to the document.
+ * The members of this page's document by its prototype: an element with `name="body"` hides the document's own member,
+ * and likewise for any other name. MooTools replaces `Document`. A function is bound to the document.
  * @see https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
  */
 const members: object = new Proxy(

@@ -15,10 +15,13 @@ export const {
   WeakMap: ownWeakMap,
 } = window;
 
-/** Where a page has replaced `Error`, the browser's is still the prototype of its kinds. React calls it without `new`. */
+/**
+ * The browser's own `Error`, which a page may have replaced: the prototype of its subclasses. React calls it without
+ * `new`.
+ */
 export const ownError: ErrorConstructor = Object.getPrototypeOf(TypeError);
 
-/** Whatever a page has put in place of `Promise`, the language makes the browser's. */
+/** The browser's own `Promise`, which a page may have replaced: an async function always returns it. */
 export const ownPromise: PromiseConstructor = Object.getPrototypeOf((async () => {})()).constructor;
 
 /** The browser's second name of `URL`, which pages leave alone. */

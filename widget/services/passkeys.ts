@@ -8,7 +8,7 @@ import { type ApiAccess, parseSignIn } from './api.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
-/** The ceremonies are a file of their own: most pages are on another origin than the provider, and use no passkeys. */
+/** The ceremonies are in a separate file: most pages are on another origin than the provider and use no passkeys. */
 const ceremonies = () => import('../common/passkeys.ts');
 
 /** Time limit to load the ceremonies and for the browser to say whether the device has a lock. */
@@ -53,7 +53,10 @@ export const createPasskeys = (
     return choosePasskey(await ask('/sign-in/options', {}, signal), isByAutofill, signal);
   };
 
-  /** A sign-in asks this too: it does not fail if the file cannot be loaded, and waits for no extension that is silent. */
+  /**
+   * A sign-in calls this too, so it must not fail if the file cannot be loaded, nor wait for an extension that never
+   * answers.
+   */
   const hasDeviceLock = async () => {
     const answer = ceremonies().then((loaded) => loaded.hasDeviceLock());
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -130,11 +130,12 @@ export const shareOf = (
   return { response, access };
 };
 
-/** Whether the share that the key repeats stands no more, as the person took it back or shared again elsewhere. */
+/** Whether the share that the key repeats is over, because the person took it back or shared again elsewhere. */
 const isKeyOver = (error: unknown) => error instanceof RequestError && error.code === 'idempotency.ended';
 
 /**
- * Call 4. A press is the person's newest will: if the share that it repeats stands no more, it is a new one.
+ * Call 4. A press is the person's newest decision: if the share that it would repeat is over, the press makes a new
+ * share.
  * @throws ConnectError `share.http`, `share.processing` or `share.submission`
  */
 export const share = async (

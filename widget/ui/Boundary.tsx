@@ -5,7 +5,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** React offers no function component that catches what a step, or an effect of it, throws. */
+/** A class, because React catches errors of a step and its effects only in class components. */
 export class Boundary extends Component<BoundaryProps> {
   override state = { hasFailed: false };
 

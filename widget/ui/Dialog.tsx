@@ -17,7 +17,7 @@ export function Dialog({ step }: { step: Step }) {
   const { close, lang, dir } = useView();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown at a time of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step needs a new watch.
   const { isEarly, keepEarly } = useMemo(watchEarlyPress, [step]);
 
   useLayoutEffect(() => {

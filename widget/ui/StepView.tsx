@@ -22,7 +22,7 @@ const VIEWS = new Map<Step, ComponentType>([
   ['dataRequest', DataRequestStep],
 ]);
 
-/** One step, mounted separately. An unknown one shows the Loading state (specification §2.3). */
+/** The view of one step; React mounts each step anew. An unknown step shows the Loading state (specification §2.3). */
 export function StepView({ step }: { step: Step }) {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

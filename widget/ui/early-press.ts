@@ -23,7 +23,10 @@ export const watchEarlyPress = () => {
       pointer = isEarly ? pointerType : '';
       return isEarly;
     },
-    /** Stops a click whose press was early. A mouse counts its clicks; not every browser counts those of a finger. */
+    /**
+     * Stops a click whose press was early. `detail` counts the clicks of a mouse; some browsers do not count those of a
+     * finger.
+     */
     keepEarly(event: Click): void {
       const from = pointer;
       pressedAt = now();

@@ -14,11 +14,15 @@ const KEPT = [
 ];
 
 /**
- * Elements that act at their own click: a checkbox has changed before it, and a browser follows the innermost link.
+ * Elements that act at their own click: a checkbox changes before its click event, and a browser follows the innermost
+ * link.
  */
 const ACTS = 'a,[type=checkbox]';
 
-/** A file that is dropped beside a field would replace the page: its own guard against that gets no event. */
+/**
+ * Whether a file is dropped beside a field. It would replace the page, because the page's own guard against that gets
+ * no event.
+ */
 const dropsFile = ({ type }: Event, [target]: readonly EventTarget[]) =>
   /^dr(agover|op)$/.test(type) && !(target instanceof HTMLInputElement);
 
@@ -30,7 +34,7 @@ const copyOf = (event: Event): Event => {
     get: (original, name) => name !== 'composed' && Reflect.get(original, name),
   });
   const { constructor: Kind } = Object.getPrototypeOf(event);
-  // Safari makes no touch event of another one's lists. MooTools replaces `Event`.
+  // Safari cannot make a touch event from the touch lists of another event. MooTools replaces `Event`.
   const copy: Event = orUndefined(() => new Kind(event.type, init)) ?? new UIEvent(event.type, init);
   return Object.defineProperties(copy, {
     timeStamp: { value: event.timeStamp },
@@ -46,9 +50,9 @@ const idleCopyOf = (event: Event): Event => {
 };
 
 /**
- * Keeps what a person types and presses in a modal dialog from every listener of the page, those of the capture phase too:
- * focus traps, shortcuts and scroll locks would take it away, and scripts would read it. Listeners inside the dialog get a
- * copy. Events of the host's own content in a slot pass.
+ * Keeps the keys and presses in a modal dialog from every listener of the page, also in the capture phase: focus traps,
+ * shortcuts and scroll locks would cancel them, and scripts would read them. Listeners inside the dialog get a copy.
+ * Events of the host's own content in a slot pass.
  * @returns the stop
  */
 export const keepEvents = (dialog: Element): (() => void) => {
@@ -67,9 +71,10 @@ export const keepEvents = (dialog: Element): (() => void) => {
     if (!acts) event.preventDefault();
     if (target) submitBy(target, acts ? idleCopyOf(event) : copyOf(event));
   };
-  // On the window: Chromium scrolls by what is over the backdrop without asking the listeners of the dialog.
+  // The listeners are on the window: over the backdrop, Chromium scrolls without calling the listeners of the dialog.
   for (const type of KEPT) window.addEventListener(type, keep, { capture: true, passive: false });
-  // Without a signal: where a library replaces `addEventListener`, it may drop it, and the page's keys would stay taken.
+  // Without a signal: a library that replaces `addEventListener` may drop it, and the page would never get its keys
+  // back.
   return () => {
     for (const type of KEPT) window.removeEventListener(type, keep, true);
   };

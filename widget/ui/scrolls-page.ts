@@ -15,13 +15,13 @@ const movesText = (event: Event, [target]: readonly EventTarget[]) =>
 
 /** Whether the window shows only a part of the page: it is zoomed, or a phone's keyboard covers the end. */
 const isPartSeen = () => {
-  // Both are absent without a visual viewport, and no comparison is true.
+  // Without a visual viewport, both are `undefined`, and both comparisons are false.
   const { scale, height }: VisualViewport = Object(window.visualViewport);
   // By more than the toolbars of a browser, which appear and disappear.
   return scale > 1 || height < Number(document.scrollingElement?.clientHeight) * 0.8;
 };
 
-/** If only a part is visible, one finger and the wheel move it. */
+/** If only a part of the page is visible, one finger and the wheel move that part. */
 const movesView = (event: Event) =>
   isPartSeen() || (isFinger(event) ? event.touches.length > 1 : event instanceof MouseEvent && event.ctrlKey);
 

@@ -31,7 +31,7 @@ export interface FlowView {
   readonly known?: KnownTexts | undefined;
   /** Opens the reader of downloads in this page; it rejects if it cannot. Without it, links lead to the provider's pages. */
   readonly readDownload?: (() => Promise<void>) | undefined;
-  /** What a page of the provider adds to the platforms and to the rows of data. */
+  /** Content that a page of the provider adds to the platforms and to the rows of data. */
   readonly extra?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ export const useFacts = <Fact>(select: (snapshot: ConnectSnapshot) => Fact[]): F
   select(useFact(whole));
 
 /**
- * Whether the step began before the answer of `GET /api/app`. Such a step keeps places for what the answer adds, so that no
- * answer moves a control under a press.
+ * Whether the step began before the answer of `GET /api/app`. Such a step reserves the space of the answer's content,
+ * so that no control moves under a press.
  */
 export const useWasAwaited = (): boolean => useState(useFact(selectApp) === 'awaited')[0];

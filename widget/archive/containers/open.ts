@@ -22,7 +22,7 @@ interface Opening {
 
 /** An archive inside an archive is unpacked into a `Blob`, which browsers may keep on the disk. */
 const MOST_INNER_BYTES = 1024 ** 3;
-/** People pack a download once more, and a storage service packs what they upload: the parts are two levels down. */
+/** Maximum depth: a person packs a download once more, and a storage service packs the upload again. */
 const MOST_LEVELS = 2;
 const BYTES_AT_ONCE = 16 * 1024 * 1024;
 

@@ -26,7 +26,7 @@ export const hasChecksum = (header: Uint8Array): boolean => {
   return sum === stated;
 };
 
-/** Octal digits; of files over 8 GB GNU tar sets the first bit and writes the number itself. */
+/** Octal digits. For files over 8 GB, GNU tar sets the first bit and writes the size as a binary number. */
 export const sizeOf = (header: Uint8Array): number => {
   const [first = 0, ...rest] = header.subarray(124, 136);
   if (first < 0x80) return Number.parseInt(fieldOf(header, 124, 12).trim() || '0', 8);

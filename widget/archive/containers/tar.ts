@@ -9,7 +9,7 @@ const MOST_FILE_BYTES = 16 * 1024 * 1024;
 /** All files that stay in memory together. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 
-/** A header with a long name has less. */
+/** Maximum size of an extended header. One with a long name is smaller. */
 const MOST_EXTENSION_BYTES = 64 * 1024;
 
 const partsOf = (chunks: AsyncIterator<Uint8Array>) => {

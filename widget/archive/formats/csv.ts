@@ -14,7 +14,7 @@ export interface Row {
 
 type Lines = readonly (readonly string[])[];
 
-/** A table has less: it is parsed whole. */
+/** Maximum length of a table, because a table is parsed whole. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 /** Spreadsheet programs of many countries separate by semicolons; people choose the other two. */
@@ -31,7 +31,7 @@ const linesOf = (text: string, delimiter: string, most?: number): Lines =>
     ...(most === undefined ? {} : { to: most }),
   });
 
-/** None if this delimiter makes no table of the text. */
+/** The first lines as cells; no lines if this delimiter does not make a table of the text. */
 const firstLinesOf = (text: string, delimiter: string): Lines => {
   try {
     return linesOf(text, delimiter, LINES_TO_TRY);

@@ -18,12 +18,14 @@ type Open = Omit<PageText, 'text'>;
 
 const OUTSIDE: Open = { path: '', className: '', classes: '', href: '' };
 
-/** Pages nest less deeply. The elements below are counted, not kept. */
+/** Maximum depth of kept elements. Deeper elements are only counted; real pages nest less deeply. */
 const MOST_DEPTH = 100;
-/** The parser searches its own list of open elements at each tag, so a page that only opens them would take for ever. */
+/**
+ * The parser searches its own list of open elements at each tag, so a page that never closes them would take forever.
+ */
 const MOST_OPEN = 10_000;
 const MOST_CHARACTERS = 4_000;
-/** A tag or a comment has less: the parser keeps it in memory up to its end. */
+/** Maximum size of a tag or a comment, because the parser keeps each in memory until its end. */
 const MOST_PART = 8 * 1024 * 1024;
 
 /**

@@ -1,7 +1,7 @@
 import { type Alphabet, LATIN_ALPHABETS, OTHER_ALPHABETS } from './alphabets.ts';
 import { likelihoodIn } from './likelihood.ts';
 
-/** A text in the language has at least this mean likelihood of a character. */
+/** Minimum mean log-likelihood of the characters of a text in the language. */
 const LEAST_LIKELY = { latin: -4.5, other: -4.2 };
 /** Most tables that are not in UTF-8 come from Windows in Western Europe, fewest from old Macs. Longer texts outweigh this. */
 const PRIORS: ReadonlyMap<string, number> = new Map([
@@ -9,7 +9,7 @@ const PRIORS: ReadonlyMap<string, number> = new Map([
   ['macintosh', -2],
 ]);
 
-/** Longer texts say nothing more about their set. */
+/** Maximum number of examined bytes. More bytes do not change the result. */
 const MOST_LOOKED = 16 * 1024;
 
 const decodedAs = (bytes: Uint8Array, name: string): string | null => {
@@ -61,11 +61,11 @@ const shareOf = (text: string, wanted: RegExp): number => {
 const KANA = /[\u3041-\u3096\u30a1-\u30fc]/g;
 const HAN = /[\u3005\u4e00-\u9fff]/g;
 const HANGUL = /[\uac00-\ud7a3]/g;
-/** A third of the characters of a Korean text. A text in another set, read as Korean, has few of them. */
+/** The most frequent syllables, a third of a Korean text. A text in another set, decoded as Korean, has few of them. */
 const FREQUENT_HANGUL =
   /[이다는에의가을를고하기지사한로도은대정리자인시어서아그나수부일해보과전스제라동여장구상주안학소교행요리법진개화성음만생물비문방식]/g;
 
-/** Least shares of their characters in Japanese and Korean texts. */
+/** Minimum shares of kana in Japanese texts and of hangul in Korean texts. */
 const LEAST_KANA = 0.2;
 const LEAST_HANGUL = 0.8;
 const LEAST_FREQUENT = 0.25;
@@ -88,7 +88,10 @@ const shareOfFrequentRows = (bytes: Uint8Array): number => {
 };
 const LEAST_FREQUENT_ROWS = 0.8;
 
-/** Returns the set of two bytes a character whose own characters come out; `null` if none does. */
+/**
+ * Returns the double-byte character set whose decoded text has enough typical characters of its language; `null` if
+ * none has.
+ */
 const doubleByteSet = (bytes: Uint8Array): string | null => {
   const shareIn = (set: string, wanted: RegExp) => shareOf(decodedAs(bytes, set) ?? '', wanted);
   if (shareIn('shift_jis', KANA) >= LEAST_KANA && shareIn('shift_jis', /[\uff61-\uff9f]/g) < LEAST_KANA)
@@ -125,8 +128,8 @@ const startOf = (bytes: Uint8Array): Uint8Array => {
 };
 
 /**
- * Names the character set of a text that is not in UTF-8 by the characters that come out; Western Europe's if no other
- * one fits.
+ * Returns the character set of a text that is not in UTF-8, chosen by the decoded characters; that of Western Europe if
+ * no other set fits.
  */
 export const legacySet = (whole: Uint8Array): string => {
   const bytes = startOf(whole);

@@ -1,10 +1,12 @@
 import type { Alphabet } from './alphabets.ts';
 
-/** Logarithms of how likely a character beyond ASCII is. */
+/** Log-likelihoods of a character beyond ASCII. */
 const NO_LETTER_OF_LANGUAGE = -9;
 const PUNCTUATION = -4;
 const CONTROL = -20;
-/** A capital within a word comes from a wrong set, whose capitals stand where the right one has small letters. */
+/**
+ * A capital within a word is a sign of a wrong set: it has a capital at the byte of a small letter of the right set.
+ */
 const INNER_CAPITAL = -2;
 /** Two accents in a row are rare ("créée"). */
 const ACCENT_BESIDE_ACCENT = -2;
@@ -36,7 +38,7 @@ export interface Likelihood {
   readonly count: number;
 }
 
-/** How likely the words with characters beyond ASCII are in a language of Latin or of other letters. */
+/** Log-likelihood of the words with characters beyond ASCII, in a language of Latin or of other letters. */
 export const likelihoodIn = (text: string, alphabet: Alphabet, isLatin: boolean): Likelihood => {
   const likely = likelihoodOf(alphabet);
   let [sum, count] = [0, 0];

@@ -1,13 +1,16 @@
 import { legacySet } from './legacy.ts';
 
-/** No text in UTF-8 has a zero; in UTF-16 every second byte of a Latin letter, a comma or a line's end is one. */
+/**
+ * Number of examined bytes. A text in UTF-8 has no zero byte; in UTF-16, a Latin letter, a comma and a line end have
+ * one each.
+ */
 const FIRST_BYTES = 512;
 /** Share of zeros at even or at odd places among the first bytes. A damaged text in UTF-8 has a few. */
 const LEAST_ZEROS = 0.25;
 /** Number of zeros, at even or at odd places only. In a text without Latin letters, line ends and commas have them. */
 const LEAST_ALONE = 4;
 
-/** Says the encoding by the byte order mark, or by the zeros. Spreadsheet programs write tables in UTF-16. */
+/** Returns the encoding by the byte order mark, or by the zero bytes. Spreadsheet programs write tables in UTF-16. */
 export const encodingOf = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -45,7 +48,10 @@ export async function* textsOf(
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** A cut character is no reason to decode all others in another way. */
+/**
+ * Allows some damaged characters, for example one that was cut, if the text has at least as many other ones beyond
+ * ASCII.
+ */
 const isUtf8 = (text: string) => countOf(text, /\ufffd/g) <= countOf(text, /[\u0080-\ufffc]/g);
 
 /** Bytes at a page's beginning that name its character set (HTML, "determining the character encoding"). */
@@ -61,8 +67,8 @@ const isLabel = (name: string): boolean => {
 };
 
 /**
- * Names the encoding of a page: by its mark, by the page itself, or by its characters. A page can only be read as text
- * if its letters of ASCII are single bytes, so it cannot be in UTF-16 if it says so.
+ * Returns the encoding of a page: by its byte order mark, its `meta` element, or its characters. A `meta` element that
+ * can be read as ASCII is not in UTF-16, even if it says so.
  */
 export const encodingOfPage = (first: Uint8Array): string => {
   const byBytes = encodingOf(first);

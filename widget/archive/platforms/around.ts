@@ -1,4 +1,4 @@
-/** Entries of fewer channels may share words of their own. */
+/** Minimum number of channels. Titles of fewer channels may have words in common. */
 const LEAST_CHANNELS = 3;
 
 /** Words around a title end at one of these: "Watched ", "已觀看「". */

@@ -32,16 +32,16 @@ const isNamedAsFolder = (path: string) => {
   return isInYouTube(path, /\.csv$/i) && name !== '' && !WRITTEN.test(name);
 };
 
-/** A table of a folder with several ones, such as a list of videos. */
+/** A table in a folder with several tables, such as a list of videos. */
 const isInList = (path: string) => isInYouTube(path, /\/[^/]+\/[^/]+\.csv$/i) && !WRITTEN.test(path);
 
 /** The columns are id, address and title, under names in the person's language. */
 const subscription = ({ cells: [, address = '', text = ''] }: Row) => (isChannel(address) ? { text } : null);
 
-/** What stands beside a playlist's title: whether new videos come first, pictures, times, and a number. */
+/** The other cells of a playlist's line: whether new videos come first, pictures, times, and a number. */
 const BESIDE_TITLE = /^(?:\s*|true|false|https?:.*|\d+|\d{4}-\d\d-\d\d.*)$/i;
 
-/** The lists that every account has, such as "Watch later", have other ids. */
+/** Lists of every account, such as "Watch later", have other ids and are left out. */
 const playlist = ({ cells: [id = '', ...others], cell }: Row) => {
   if (!id.startsWith('PL')) return null;
   const named = cell(PLAYLIST_TITLE);

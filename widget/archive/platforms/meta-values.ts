@@ -41,7 +41,7 @@ export const mapped = (value: unknown): readonly Entry[] =>
 
 const TAG = /#[\p{L}\p{N}_]+/gu;
 
-/** Of a post by another person its tags are kept, and no other word. */
+/** Of another person's post, only the tags are kept. */
 const ofLabels = (value: unknown): Entry | null => {
   const labels = labelled(value);
   if (labels.length === 0) return null;

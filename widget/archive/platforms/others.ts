@@ -10,11 +10,11 @@ const at = (name: string) => {
 
 interface Column {
   readonly name: RegExp;
-  /** In exports in another language, whose columns have translated names. */
+  /** Index of the column, for exports in another language, whose columns have translated names. */
   readonly place?: number;
 }
 
-/** What stands in a cell of a column. Any cell may be empty. */
+/** Pattern of the cells of a column. Any cell may be empty. */
 const CELLS = { text: /^/, date: /^.{0,16}\p{Nd}{4}.{0,16}$/u, link: /^https?:/i } as const;
 
 type Columns = readonly (keyof typeof CELLS)[];
@@ -31,9 +31,9 @@ const fits = (cells: readonly string[], columns: Columns): boolean => {
 };
 
 /**
- * A table of LinkedIn: the column with the text, and those with more. Other programs have tables with such names
- * (`Skills.csv`, `Projects.csv`), often with people's names: a column counts by its place only in a line that has
- * LinkedIn's columns, and a table of one column has no other one.
+ * A table of LinkedIn: the column with the text, and columns with more facts. Other programs write tables with the same
+ * file names (`Skills.csv`, `Projects.csv`), often with people's names. So a column without a known name is read only
+ * from a line that matches all of LinkedIn's columns.
  */
 const linkedIn = (
   file: string,
@@ -100,7 +100,7 @@ const ofPermalink =
     return title === '' ? { text: community } : { text: title, about: community };
   };
 
-/** What the platform marks as adult is never read. */
+/** Posts that the platform marks as adult are never read. */
 const isAdult = ({ cell }: Row): boolean =>
   /^(?:true|1|yes)$/i.test(cell(/^(?:over_?18|nsfw|quarantined?)$/i));
 

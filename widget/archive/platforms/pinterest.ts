@@ -25,7 +25,7 @@ const labelled =
   };
 
 const PIN = /pinterest\.[a-z.]+\/pin\//i;
-/** A person's own pages begin with a low line: `/amal/_saved/`. */
+/** A person's own pages begin with an underscore: `/amal/_saved/`. */
 const PAGE_OF_BOARD = /pinterest\.[a-z.]+\/[^/?#]+\/[^/?#_][^/?#]*\/?$/i;
 
 /** The export as one page: headings, and below each its pins or boards, which begin with a link. */

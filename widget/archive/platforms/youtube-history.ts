@@ -14,7 +14,7 @@ const parametersOf = (address: string): URLSearchParams => {
 /** An address, or a number of more digits than a year has. */
 const isPrivate = (search: string) => /@|\p{Nd}{5,}/u.test(search);
 
-/** A search, or a listed video: of watched ones the channels count, and a title only if the person keeps the video. */
+/** The entry of a search, or of a video in a list of the person. Of other watched videos, only the channel counts. */
 const ofAddress = (
   address: string,
   title: string,

@@ -4,7 +4,7 @@ import { en, type PageTextKey, type PageTexts } from './en.ts';
 import { de, es, fr, it, ptBR } from './european.ts';
 import { ar, hi, ja, zhHans } from './others.ts';
 
-/** Every language together: the page shows a text of its own before it knows which language is asked for. */
+/** All languages are in one file, because the page shows a text before it knows the requested language. */
 export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   en,
   de,

@@ -20,7 +20,10 @@ interface CodeInputProps {
   readonly onEnter: (code: string) => void;
 }
 
-/** Whether the page or the person spaces texts (WCAG 1.4.12): the digits then leave the cells. The padding knows the cells. */
+/**
+ * Whether the page or the person sets a text spacing (WCAG 1.4.12), so that the digits leave the cells. The padding
+ * shows the cells' own spacing.
+ */
 const isSpaced = (input: HTMLInputElement) => {
   const { letterSpacing, paddingInlineStart } = getComputedStyle(input);
   return Math.abs(Number.parseFloat(letterSpacing) - 2 * Number.parseFloat(paddingInlineStart) - GAP_PX) > 1;

@@ -9,7 +9,7 @@ export function Connected({ waits }: { waits: boolean }) {
   const { actor, locale, texts } = useView();
   const names = useFacts(selectConnected);
   if (!useFact(selectOffersPlatforms)) return null;
-  // A page may have taken `Intl` away.
+  // A page may have removed `Intl`.
   const platforms = orUndefined(() => new Intl.ListFormat(locale).format(names)) ?? names.join(', ');
   return (
     <p className="connected">

@@ -3,9 +3,9 @@ import type { Operator } from '../../domain/app-facts.ts';
 
 interface OperatorLinesProps extends Operator {
   readonly texts: Readonly<Record<'privacy' | 'terms' | 'imprint', string>> & {
-    /** Names the contact; without it the contact stands alone. */
+    /** The label of the contact; without it, the contact has no label. */
     readonly contact?: string;
-    /** For screen readers: whose page it is, and that it opens in a new tab. */
+    /** For screen readers: the owner of the page, and that the page opens in a new tab. */
     readonly newTab: string;
   };
 }

@@ -41,12 +41,12 @@ interface PlatformTileProps {
 }
 
 interface PressProps extends PlatformTileProps {
-  /** Whether the element in whose place this one comes had the focus. */
+  /** Whether the element that this one replaces had the focus. */
   readonly hadFocus: RefObject<boolean>;
   readonly children: ReactNode;
 }
 
-/** The tile's button or link. One that replaces the other takes its focus too. */
+/** The tile's button or link. If one replaces the other, it takes over the focus. */
 function Press({ platform, reader, waitsFor, hadFocus, children }: PressProps) {
   const { actor } = useView();
   const reads = platform.status === 'download' ? reader : null;
@@ -82,7 +82,7 @@ function Press({ platform, reader, waitsFor, hadFocus, children }: PressProps) {
   );
 }
 
-/** The platform's tile: a button that connects it, or what leads to the reader of its download. */
+/** The platform's tile: a button that connects it, or a button or link to the reader of its download. */
 export function PlatformTile({ platform, reader, waitsFor }: PlatformTileProps) {
   const { actor, options, texts } = useView();
   const hadFocus = useRef(false);

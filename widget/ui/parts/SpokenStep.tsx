@@ -9,7 +9,7 @@ import { Announce, LiveRegionContext } from './Announce.tsx';
 export function SpokenStep({ step }: { readonly step: Step }) {
   const { texts } = useView();
   const busy = useFact(selectBusy);
-  // The key changes with it, so the view after the offer takes the focus as a new step does.
+  // The key changes with the offer, so that the view after the offer takes the focus like a new step.
   const isKnown = useFact(selectIsKnown);
   const region = useRef<HTMLDivElement>(null);
   return (

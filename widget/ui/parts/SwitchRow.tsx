@@ -9,7 +9,7 @@ interface SwitchRowProps {
   readonly id: string;
   readonly icon: ReactNode;
   readonly name: string;
-  /** Stands beside the name. */
+  /** Shown beside the name. */
   readonly beside?: ReactNode;
   /** Id of an element that describes the switch, beside the text below the name. */
   readonly badgeId?: string | false | undefined;
@@ -20,7 +20,7 @@ interface SwitchRowProps {
   readonly onToggle: () => void;
   /** The text below the name, which describes the switch. */
   readonly children: ReactNode;
-  /** Stands after that text. */
+  /** Shown after that text. */
   readonly after?: ReactNode;
 }
 

@@ -86,7 +86,7 @@ export function CodeStep() {
           </Button>
         </div>
       </div>
-      {/* Its place is there from the start, so that nothing moves when it shows. */}
+      {/* The line takes its space from the start, so that its appearance moves no other content. */}
       <p className="lead" style={{ visibility: resend === 'cooling' ? 'hidden' : undefined }}>
         {late}
       </p>

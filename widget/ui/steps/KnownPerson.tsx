@@ -4,7 +4,10 @@ import { named } from '../named.ts';
 import { Button } from '../parts/Button.tsx';
 import { useFact, useView } from '../view.ts';
 
-/** The offer to go on as the person of another application. It starts at the title: no key on its way here presses it. */
+/**
+ * The offer to go on as the person of another application. It starts at the title, so that a key pressed during the
+ * change does not accept it.
+ */
 export function KnownPerson({ accept, lead, skip }: KnownTexts) {
   const { actor } = useView();
   const busy = useFact(selectBusy);
