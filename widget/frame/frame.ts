@@ -50,8 +50,11 @@ export const prewarm = (host: FlowHost): void => {
 /** Opens the dialog; resolves when it is visible. Rejects like {@link frameOf}, and if the frame does not answer. */
 export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> => {
   warnOfLosses(host);
-  // An invisible modal dialog would block the page.
-  return frameOf(host, host.element.checkVisibility()).open(at);
+  const { element } = host;
+  // An invisible modal dialog would block the page. With `display: contents`, the element itself never counts as visible.
+  const boxes = [element, element.shadowRoot?.querySelector('button')];
+  const isShown = boxes.some((box) => box?.checkVisibility());
+  return frameOf(host, isShown).open(at);
 };
 
 /** Deletes the record in the provider's frame; rejects if the frame cannot be asked. */

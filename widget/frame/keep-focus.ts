@@ -1,5 +1,5 @@
 import { createElement } from '../element/create-element.ts';
-import { scrollsPage } from '../ui/scrolls-page.ts';
+import { SCROLLING_KEY } from '../ui/scrolls-page.ts';
 import { isStrayKey } from '../ui/stray-events.ts';
 
 /** Events by which a page could hold the focus or take it back. */
@@ -17,7 +17,7 @@ export const keepFocus = (dialog: HTMLElement): (() => void) => {
     if (!isStrayKey(event) && !event.composedPath().includes(dialog)) return;
     event.stopImmediatePropagation();
     if (!(event instanceof KeyboardEvent) || event.type !== 'keydown') return;
-    if (event.key !== 'Tab') return scrollsPage(event, []) && event.preventDefault();
+    if (event.key !== 'Tab') return SCROLLING_KEY.test(event.key) && event.preventDefault();
     // The browser goes on from here, into the frame. Otherwise it would start where the page last had the focus.
     if (event.shiftKey) dialog.append(start);
     else dialog.prepend(start);

@@ -1,5 +1,5 @@
 /** Keys that scroll the page if no element uses them, by `KeyboardEvent.key`. */
-const SCROLLING_KEY = /^((Page|Arrow)(Up|Down)|Home|End| )$/;
+export const SCROLLING_KEY = /^((Page|Arrow)(Up|Down)|Home|End| )$/;
 
 /** Whether an element on the event's path can scroll: a slot may contain the host's own scrolling box. */
 const canScroll = (target: EventTarget): boolean =>

@@ -153,3 +153,19 @@ it('the frame asks once who asks, in the language of the page, for two openings'
   }
   expect(asked).toEqual(['de']);
 });
+
+it('the frame opens for an element without a box of its own, and not for one in something hidden', async () => {
+  const { page, person } = await openFramedPage(await visit(), 'style="display: contents"');
+  await person.openAt('email');
+  await person.canPress();
+  await person.press('Close');
+  await person.isGone();
+  await page.locator('main').evaluate((main) => main.setAttribute('hidden', ''));
+  const refused = await page.locator('data-connect-button').evaluate((one) =>
+    Reflect.get(one, 'open')
+      .call(one)
+      .catch((error: Error) => error.message),
+  );
+  expect(refused).toBe('element.hidden');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+});
