@@ -15,7 +15,7 @@ export const DEMO_APP: FixedApp = {
 };
 
 /**
- * The app for a host's own server: `response-type="code"` with a secret. It is an app apart, because a server with a
+ * The app for a host's own server: `response-type="code"` with a secret. It is a separate app, because a server with a
  * secret must send it, and the page of the demo has no server.
  */
 export const DEMO_SERVER_APP: FixedApp = {

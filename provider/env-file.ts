@@ -40,8 +40,8 @@ const quotedValue = (text: string) => {
 };
 
 /**
- * Reads an env file as Node's `--env-file` does, and alike in every release of Node. Node drops or cuts in silence what it
- * reads otherwise: a provider would start with another database, or with a short secret.
+ * Parses an env file like Node's `--env-file`, with the same result in every release of Node. It refuses lines that
+ * Node would silently drop or cut, because a provider would start with another database, or with a short secret.
  * @param refuse makes the error to throw for a line that Node would not read as it looks
  */
 export const parseEnvFile = (bytes: Uint8Array, refuse: Refuse): Variables => {

@@ -22,7 +22,7 @@ import { createOperatorTokens } from './operator/tokens.ts';
 import { operatorWebhookCalls } from './operator/webhooks.ts';
 import { createReceivers } from './webhooks/receivers.ts';
 
-/** Strangers must not fill the audit log. */
+/** Minimum time between two entries for refused callers, so that strangers cannot fill the audit log. */
 const REFUSED_MS = 60_000;
 
 interface Parts {
@@ -91,7 +91,7 @@ export const createOperatorApp = (
           valuesOf: () => ({}),
         });
   return createApi([...routes, document, ...brandFiles(config), ...pages], {
-    // The operations address may have any name, and its callers count under no limit by address.
+    // The operations address may have any name, and no limit counts its callers by address.
     config: { ...config, publicUrl: '', isTrustedProxy: () => true },
     identify: { ...identify, ...operatorIdentify({ tokens, refused }) },
     isKnownOrigin: async () => false,

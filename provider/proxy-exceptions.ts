@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url';
 /** One entry of `NO_PROXY`: whether it names this host and port. */
 type Names = (host: string, port: string) => boolean;
 
-/** Without brackets, the zone of an address, and the dot at the end of a whole name. */
+/** Removes brackets, the zone of an address, and the dot at the end of a complete name. */
 const bare = (host: string) =>
   host
     .replace(/^\[(.+)\]$/, '$1')

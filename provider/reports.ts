@@ -44,8 +44,8 @@ export const reportEvents =
   };
 
 /**
- * Messages of our own errors have the platform's status and reason only. Other messages may quote a platform's
- * answer.
+ * Messages of the provider's own errors have the platform's status and reason only. Other messages may quote a
+ * platform's answer.
  */
 const wordsOf = (error: unknown): string => {
   if (error instanceof ReadError || error instanceof PlatformError) return error.message;

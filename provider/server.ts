@@ -42,7 +42,7 @@ export interface ProviderOptions {
   readonly fixedApps?: readonly FixedApp[];
   /** Network of the platforms, and stand-ins for those without credentials. */
   readonly platforms?: Partial<Pick<PlatformsOptions, 'network' | 'standIn'>>;
-  /** Less work of a try, for tests of many tries. */
+  /** A lower cost of each try, for tests with many tries. */
   readonly work?: Work;
 }
 
@@ -201,7 +201,7 @@ export const createProvider = async ({
   return {
     fetch: async (request, peer = '') => {
       const response = await api.fetch(request, { peer });
-      // Pages and strangers' scans make no work.
+      // Only a successful write may have queued work.
       if (!READS.includes(request.method) && response.ok) background.hurry();
       return response;
     },

@@ -9,7 +9,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const PARENT_POLL_MS = 500;
 
-/** Returns the parent of a process, or `undefined` outside Linux, which has no such file, or after its end. */
+/** Returns the parent of a process; `undefined` after its end, and outside Linux, which has no such file. */
 const parentOf = (pid: number): string | undefined => {
   try {
     return /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -19,9 +19,9 @@ const parentOf = (pid: number): string | undefined => {
 };
 
 /**
- * Calls the function when npm or the shell has ended that npm started this process in. npm passes no `SIGHUP` on, and
- * the shell no signal at all: without this, `SIGTERM` or `SIGHUP` to `npx` would leave the provider running on its port.
- * Other parents may end, as `nohup` allows.
+ * Calls the function when npm has ended, or the shell in which npm started this process. npm does not pass `SIGHUP` on,
+ * and the shell passes on no signal: without this function, `SIGTERM` or `SIGHUP` to `npx` would leave the provider
+ * running on its port. Other parents may end, as `nohup` allows.
  */
 const onEndOfNpm = (stop: () => void): void => {
   if (process.env.npm_command === undefined) return;

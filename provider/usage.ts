@@ -30,7 +30,7 @@ export const requireNoMore = (rest: readonly string[]): void => {
 
 /**
  * Returns the only word after a command, the name of a file.
- * @param question what a command line without it is asked
+ * @param question the error text for a command line without it
  * @throws UsageError
  */
 export const requireFileName = ([file, ...more]: readonly string[], question: string): string => {

@@ -93,7 +93,8 @@ export const createAskedItems = (
     const added = hashes
       .filter((each) => !each.some((hash) => known.has(hash)))
       .flatMap(([newest]) => newest ?? []);
-    // A token with less scope may find more items than its own size: they stay free.
+    // A token with a smaller scope may have a lower limit than the number of stored items. Asking about these again
+    // stays free.
     if (added.length === 0) return;
     if (known.size + added.length > most) throw new Problem('share.items');
     const expiresAt = grantId === null ? now() + SAMPLE_KEPT_MS : null;

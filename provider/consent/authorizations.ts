@@ -21,7 +21,7 @@ export interface Authorization {
   readonly signIn: SignIn | null;
 }
 
-/** What a sign-in by OpenID Connect adds to a code. */
+/** The data that a sign-in by OpenID Connect adds to a code. */
 export interface SignIn {
   /** The exchange must repeat it. */
   readonly redirectUri: string;
@@ -118,7 +118,7 @@ export const createAuthorizations = (
     const [scope, signIn] = [row.scope.split(' ').filter(Boolean), signInOf(row)];
     // A verifier without a challenge is refused too: an attacker may have removed the challenge (RFC 9700, 4.8.2).
     const isVerified = row.challenge === (verifier === null ? null : digest(verifier));
-    // A sign-in with a nonce in place of a challenge is for an application with a secret.
+    // Only an application with a secret may use a nonce in place of a challenge.
     const isProved = isVerified && (row.challenge !== null || signIn === null || hasSecret);
     const isReturned =
       signIn === null
@@ -126,7 +126,7 @@ export const createAuthorizations = (
         : redirectUri === signIn.redirectUri;
     const isOfPage = isReturned && (origin === null || origin === row.origin);
     if (row.used_at === null && (!isProved || !isOfPage || row.expires_at <= now())) return null;
-    // The application was notified that the session ended: a sign-in after it would last.
+    // The session has ended, and the application was already notified of it. A sign-in now would never be ended.
     if (row.used_at === null && row.session_id !== null && row.session === null) return null;
     const isLasting = row.ends_at !== null && signIn !== null && scope.includes('offline_access');
     const refresh = isLasting ? newRefreshToken() : null;
@@ -179,7 +179,7 @@ export const createAuthorizations = (
     issue,
 
     /**
-     * Uses a code. A code that is used again ends what it gave (RFC 6749, section 4.1.2).
+     * Uses a code. A second use revokes the tokens that the code gave (RFC 6749, section 4.1.2).
      * @throws Problem oauth.grant for an unknown, expired or used code, one of another application or page, or a wrong
      * verifier
      */

@@ -38,10 +38,14 @@ const write = async (trx: Trx, { browser, appId, sessionId, email, grantId }: Ke
     .execute();
 };
 
-/** The browsers that are signed in, by a cookie; for `prompt=none`, FedCM and the sign-out. They end with the session. */
+/**
+ * Signed-in browsers, recognised by a cookie; for `prompt=none`, FedCM and the sign-out. A sign-in ends with its
+ * session.
+ */
 export const createAuthorizeBrowsers = ({ query, transaction }: Database, { holdSession }: Parts) => ({
   /**
-   * Keeps that a session of /account began in this browser. It signs no person in to an application: FedCM offers the person.
+   * Records that a session of /account began in this browser. FedCM can then offer the person, who is not yet signed in
+   * to any application.
    * @throws Problem session.unknown if the session ended meanwhile
    */
   keepAccount: (browser: string, { id, personId, appId }: AccountSession): Promise<void> =>
@@ -62,7 +66,7 @@ export const createAuthorizeBrowsers = ({ query, transaction }: Database, { hold
       .execute();
   },
 
-  /** How the person is signed in, in which sessions. */
+  /** Returns the person's sign-ins with their sessions. */
   of: (personId: string) =>
     query
       .selectFrom('authorize_browsers')

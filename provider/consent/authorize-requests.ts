@@ -64,8 +64,8 @@ interface Parts {
 }
 
 /**
- * Sign-ins under way at `/authorize`. Only the browser with the cookie can read, finish or refuse one. The id stands in
- * the page's address and is no secret: as the key of calls 1–4 it names the application, as a public key does. The
+ * Sign-ins under way at `/authorize`. Only the browser with the cookie can read, finish or refuse one. The id is a part
+ * of the page's address and not secret: as the key of calls 1–4 it identifies the application, like a public key. The
  * parameters are sealed, because they may have the person's address.
  */
 export const createAuthorizeRequests = (
@@ -101,7 +101,8 @@ export const createAuthorizeRequests = (
 
   return {
     /**
-     * Counts a request that is answered at once, for the person who is signed in: no neighbour uses up the limit.
+     * Counts a request that is answered at once, by the signed-in person: people behind the same IP address have limits
+     * of their own.
      * @throws Problem authorize.limit
      */
     count: (personId: string): Promise<void> => transaction((trx) => countRequest(trx, { personId })),

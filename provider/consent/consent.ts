@@ -87,15 +87,18 @@ export const createConsent = (
   }: Parts,
   now: () => number,
 ) => {
-  /** A token that a code gave ends with its authorization. A sample person has no grant that says so. */
+  /**
+   * A token that a code gave ends with its authorization. A sample person has no grant, so the authorization is checked
+   * here.
+   */
   const requireAuthorization = async ({ authorizationId }: Access): Promise<void> => {
     if (authorizationId !== null && !(await authorizations.stands(authorizationId)))
       throw new Problem('access.stopped');
   };
 
   /**
-   * A host deletes what a withdrawn grant gave. A person who shared again did not withdraw. Neither did one whose host
-   * revoked its tokens, or lost a code or refresh token to a thief.
+   * Returns the refusal for a revoked token. Hosts delete their data after `access.revoked`, so it means a withdrawal
+   * only: not a newer grant, and not tokens that the host revoked or an attacker used.
    */
   const refusalOf = async (
     { isWithdrawn, personId }: GrantState,
@@ -106,8 +109,8 @@ export const createConsent = (
   };
 
   /**
-   * Returns what a repeated key gave before.
-   * @throws Problem idempotency.ended if that grant stands no more: its token would open nothing
+   * Returns the stored answer of a repeated key.
+   * @throws Problem idempotency.ended if that grant has ended: its token would give no access
    */
   const repeated = async (trx: Trx, answer: string, appId: string): Promise<Given> => {
     const first: Given = JSON.parse(answer);
@@ -187,7 +190,7 @@ export const createConsent = (
       tokens.issue({ appId, grantId: SAMPLE_GRANT, subject, scope, authorizationId: null }),
 
     /**
-     * Returns what an access token opens now. A withdrawn or ended grant opens nothing, regardless of the token.
+     * Returns the access that a token gives now. A withdrawn or ended grant gives none, even if the token is valid.
      * @throws Problem access.expired, access.unknown, access.revoked, access.replaced, access.stopped, access.ended
      */
     access: async (token: string): Promise<GrantedAccess> => {

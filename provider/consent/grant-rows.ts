@@ -12,7 +12,7 @@ export interface GrantReceipt {
   readonly jws: string;
 }
 
-/** A page of grants begins after this one. */
+/** A page of the person's grants. */
 export interface PageOf {
   readonly appId?: string;
   readonly before?: string | undefined;
@@ -191,8 +191,8 @@ export const createGrantRows = (database: Database, now: () => number) => {
     },
 
     /**
-     * Keeps that a sign-in gave the address under the grant, for the person's pages. It stays until the grant ends.
-     * @param changed returns the receipt that says so
+     * Records that a sign-in gave the address under the grant, for the person's pages. It stays until the grant ends.
+     * @param changed returns the receipt with the address
      */
     keepAddress: async (trx: Trx, id: string, changed: Changed): Promise<void> => {
       const jws = await receiptIn(trx, id);

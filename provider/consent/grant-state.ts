@@ -8,7 +8,7 @@ export interface GrantedApp {
   readonly isSuspended: boolean;
 }
 
-/** What the use of a token needs to know of its grant. */
+/** The state of a grant, which decides whether a token is valid. */
 export interface GrantState {
   readonly personId: string;
   /** The person's address. */
@@ -22,7 +22,7 @@ export interface GrantState {
   readonly isRevoked: boolean;
 }
 
-/** Whether the grant opens anything now. */
+/** Whether the grant gives access now. */
 export const stands = ({ isRevoked, endsAt }: Pick<GrantState, 'isRevoked' | 'endsAt'>, now: number) =>
   !isRevoked && endsAt > now;
 

@@ -65,7 +65,10 @@ export const createIdTokens = (issuer: string, keysOf: IdTokenKeys, now: () => n
       return signedJwt({ alg, kid, typ: TYPE }, claims, sign);
     },
 
-    /** Returns the application and person of an ID token, also of an expired one; `null` if it is not one of ours. */
+    /**
+     * Returns the application and person of an ID token, also of an expired one; `null` if this provider did not issue
+     * it.
+     */
     read: async (token: string): Promise<{ readonly appId: string; readonly subject: string } | null> => {
       const alg = algIn(token);
       if (alg === undefined) return null;

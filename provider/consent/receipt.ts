@@ -18,7 +18,7 @@ interface Offered {
   readonly tier?: boolean;
 }
 
-/** A row that the person approved: its id in lower case. A tier may open more than its own id says. */
+/** A row that the person approved: its id in lower case. A tier may include more data types than its id names. */
 export interface Pressed {
   readonly data: string;
   readonly tier: boolean;
@@ -58,7 +58,7 @@ export interface ReceiptFacts {
   /** In the language of the notice. */
   readonly purpose: string | null;
   readonly subject: string;
-  /** Ids of what is open, in lower case. */
+  /** Ids of the approvals, in lower case. */
   readonly scope: readonly string[];
   readonly pressed: readonly Pressed[];
   readonly notice: Notice | null;
@@ -127,8 +127,8 @@ const wordsOf = (offered: readonly Offered[], isWanted: (row: Offered) => boolea
   offered.filter(isWanted).map(({ data, text }) => `${text} (${labelOf(data)})`);
 
 /**
- * Labels of the approvals that no approved row names. A page reports what it showed, and may leave rows out. What a tier
- * opens beside itself needs no label, unless it was offered as a row of its own, which the person left off.
+ * Labels of the approvals without an approved row, because a page may leave rows out of its report. An approval that
+ * comes with a tier needs no label, unless it was offered as a separate row that the person left off.
  */
 const labelsWithoutRow = (
   { scope, pressed }: Pick<ReceiptFacts, 'scope' | 'pressed'>,

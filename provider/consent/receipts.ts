@@ -26,9 +26,10 @@ export const createReceipts = (
     read,
 
     /**
-     * Changes receipts, and signs them before the transaction that stores them: it locks the database and must be short.
-     * @returns the changed receipt for each of them. One that another call has stored meanwhile is signed when it is asked
-     * for
+     * Changes receipts, and signs them before the transaction that stores them: it locks the database and must be
+     * short.
+     * @returns a function that gives the changed receipt for each of them. It signs a receipt that another call stored
+     * meanwhile
      */
     changed: async (
       jwss: readonly string[],

@@ -2,8 +2,8 @@ import { digest } from '../secrets/keyring.ts';
 import { randomToken } from '../secrets/random.ts';
 
 /**
- * A refresh token has two parts of 256 bits: one that all tokens of an authorization share, and one of its own. So an
- * old token is known as such without a row for each.
+ * A refresh token has two parts of 256 bits: one that all tokens of an authorization share, and one of its own. The
+ * shared part identifies an old token, so no row for each token is needed.
  */
 export const refreshTokenOf = (family: string, own: string) => `${family}.${own}`;
 

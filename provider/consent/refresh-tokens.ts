@@ -130,7 +130,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
     const [row] = await select(trx, { familyHash, appId });
     if (row === undefined || row.ended_at !== null) return null;
     const scope = row.scope.split(' ').filter(Boolean);
-    // A client that asks for too much keeps its token.
+    // A request for scopes that were not granted does not use the token up.
     if (row.refresh_hash === ownHash && asked?.some((name) => !scope.includes(name)))
       throw new Problem('oauth.scope');
     const own = randomToken();
@@ -157,7 +157,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
 
   return {
     /**
-     * Replaces a refresh token. The answer is on the disk before the client has it.
+     * Replaces a refresh token. The new token is on the disk before the client gets it.
      * @returns the authorization with the next token; `null` for a token that is unknown, of another application, used
      * before, or whose authorization or grant has ended
      * @throws Problem oauth.scope

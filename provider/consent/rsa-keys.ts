@@ -27,7 +27,7 @@ const keyFrom = async (text: string): Promise<RsaKey> => {
   };
 };
 
-/** The public keys, and whether they are all. */
+/** The public keys, and whether the list is complete. */
 export interface PublishedKeys {
   readonly keys: readonly PublicKey[];
   /** `false` while the database is away. */

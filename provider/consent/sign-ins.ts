@@ -43,7 +43,7 @@ interface SilentSignIn {
 
 export type SignIns = ReturnType<typeof createSignIns>;
 
-/** What a person shares in a sign-in by OpenID Connect: the grant that stands, as far as the application asks. */
+/** Sign-ins by OpenID Connect. Each gives the part of the person's standing grant that the application asks for. */
 export const createSignIns = (
   { transaction }: Database,
   { authorizations, authorizeBrowsers, authorizeRequests, grants, holdSession }: Parts,

@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 interface PartProps {
   readonly title: string;
   readonly lead?: string;
-  /** The heading, which then takes the focus of a control that is gone. */
+  /** Ref of the heading, for giving it the focus when the focused control is removed. */
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }

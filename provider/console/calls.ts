@@ -5,9 +5,9 @@ export class CallError extends Error {
   override readonly name = 'CallError';
 
   constructor(
-    /** `overtaken`: what is to be changed was changed since it was shown. */
+    /** `overtaken`: another operator changed the settings after they were shown. */
     readonly code: ProblemCode | 'unreachable' | 'overtaken',
-    /** What is wrong, in the provider's words. */
+    /** The provider's explanation. */
     readonly detail = '',
   ) {
     super(code);

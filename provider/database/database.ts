@@ -23,8 +23,8 @@ export interface Database {
    */
   readonly transaction: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
   /**
-   * Runs work of one statement as a transaction of its own; when it resolves, the data is on the disk. PostgreSQL is asked
-   * once, where a transaction asks it three times.
+   * Runs work of one statement as a transaction of its own; when it resolves, the data is on the disk. PostgreSQL needs
+   * one round trip, a transaction three.
    */
   readonly alone: <T>(work: (on: Kysely<Tables>) => Promise<T>) => Promise<T>;
   /** Runs a compiled statement on `query` or in a transaction. */
@@ -116,8 +116,8 @@ export const openDatabase = (
     },
     scrub: async () => {
       if (address.kind === 'postgres') return;
-      // SQLite refuses this while the log is being copied. If another process reads all the time, a later run succeeds;
-      // deleted rows stay deleted.
+      // SQLite refuses this while the log is being copied. If another process never stops reading, this run gives up
+      // and a later one succeeds; deleted rows stay deleted.
       for (let tries = 0; tries < SCRUB_TRIES; tries += 1) {
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
           .execute(query)

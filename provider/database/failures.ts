@@ -65,7 +65,7 @@ export const isOrphan = (error: unknown): boolean =>
 /** The refusal if the database cannot answer: 503 with a time for the next try. */
 export const unavailable = () => new Problem('server.unavailable', undefined, RETRY_AFTER_S);
 
-/** A table exists already, or has no such column. SQLite has no codes for these. */
+/** Whether a table exists already, or lacks a column. SQLite has no codes for these errors. */
 export const isOfAnotherShape = (error: unknown): boolean =>
   ['42P07', '42703'].includes(codeOf(error)) ||
   (error instanceof Error && /already exists|no such column|has no column/.test(error.message));

@@ -78,7 +78,7 @@ export const migrate = async (database: Database, now: number): Promise<number> 
     return MIGRATIONS.length - before;
   };
   return database.transaction(work).catch((error: unknown) => {
-    // Later steps find tables that the provider has made.
+    // Only the first step can meet the tables of another application. Later steps change the provider's own.
     throw found === 0 ? explainedForeign(error) : error;
   });
 };

@@ -13,8 +13,8 @@ export interface Notice {
 }
 
 /**
- * Queues an event for the hosts in the caller's transaction, so that neither exists without the other. Where the person's
- * sign-in ends, a logout token is queued too.
+ * Queues an event for the hosts in the caller's transaction, so that the event and its cause are stored together. If
+ * the person's sign-in ends, a logout token is queued too.
  */
 export type Notify = (trx: Trx, type: EventType, personId: string, notice?: Notice) => Promise<void>;
 

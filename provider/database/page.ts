@@ -7,7 +7,7 @@ export interface Cursor {
 
 /**
  * Returns a page of a list, and the row after which the next page begins; `null` at the end of the list.
- * @param rows one more than the page has, if there are as many
+ * @param rows those of the page, and one more if there is a next page
  */
 export const pageOf = <Row>(
   rows: readonly Row[],

@@ -13,7 +13,10 @@ import { NoConnectionError } from './failures.ts';
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
-/** The server ends a statement after STATEMENT_MS, so one that has not answered by then is out of reach. */
+/**
+ * Time limit for an answer. The server ends a statement after STATEMENT_MS, so a server without an answer by then is
+ * unreachable.
+ */
 const ANSWER_MS = STATEMENT_MS + 5_000;
 /** Removes the time limit of each statement in a transaction. */
 export const TAKE_TIME = 'set local statement_timeout = 0';

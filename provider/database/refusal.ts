@@ -53,6 +53,6 @@ export const refusalOf = (address: DatabaseAddress, error: unknown): ConfigError
     : new ConfigError('DATABASE_URL', `names a database ${complaint}`);
 };
 
-/** The same for an error of a command. An error that is not the database's is returned unchanged. */
+/** Explains an error of a command in the same way. An error that is not the database's is returned unchanged. */
 export const explained = (address: DatabaseAddress, error: unknown): unknown =>
   codeOf(error) in AT_START || isUnavailable(error) ? refusalOf(address, error) : error;

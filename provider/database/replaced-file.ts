@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 /** Another file has the path of the open database. Data in the open file is lost when the process ends. */
 class ReplacedFileError extends Error {
   override readonly name = 'ReplacedFileError';
-  /** SQLite's own code, which SQLite gives only in other modes than ours. */
+  /** SQLite's code for this case. SQLite itself reports it only in other journal modes than the provider's. */
   readonly code = 'SQLITE_READONLY_DBMOVED';
 }
 

@@ -4,7 +4,7 @@ const POLL_MS = 1_500;
 const mails = document.querySelector('#mails');
 const result = document.querySelector('#result');
 const widget = document.querySelector('data-connect-button');
-/** In the dialog, because it covers the list. */
+/** Shown in the dialog, because the dialog covers the list of mails. */
 const newest = document.querySelector('#newest');
 
 const showMails = async () => {

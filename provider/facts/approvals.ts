@@ -37,7 +37,10 @@ export const APPROVAL_OF_TYPE = {
   reasons: 'reasons',
 } as const satisfies Readonly<Record<string, ApprovalId>>;
 
-/** The labels that the press on a tier approves. The largest tier includes the topics; the data type of its label does not. */
+/**
+ * The labels that the press on a tier approves. The tier Large includes the topics; the data type with the label Large
+ * does not.
+ */
 export const LABELS_OF_TIER = {
   Small: ['Small'],
   Medium: ['Medium'],

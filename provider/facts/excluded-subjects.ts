@@ -1,9 +1,9 @@
 import type { Language } from '../../widget/common/languages.ts';
 
 /**
- * Subjects of which no item is scored, no reason is named and nothing of a download is kept (contract §8), as they stand
- * after "nothing about": health, sexual life or orientation, faith, party, trade union, origin, crime, debts, and violence
- * that a person suffered.
+ * Subjects of which no item is scored, no reason is named and no entry of a download is stored (contract §8), worded to
+ * follow "nothing about": health, sexual life or orientation, faith, party, trade union, origin, crime, debts, and
+ * violence that a person suffered.
  */
 export const EXCLUDED_SUBJECTS: Readonly<Record<Language, readonly string[]>> = {
   en: [

@@ -13,7 +13,7 @@ export const placeOf = (address: string): string => {
 };
 
 /**
- * Whether any program of the person's computer can stand at this address: it must not get a code without the person
- * (RFC 8252, section 8.6).
+ * Whether any program on the person's computer can receive this address: it must not get a code without the person (RFC
+ * 8252, section 8.6).
  */
 export const isOnDevice = (address: string): boolean => isNative(address) || LOOPBACK.test(address);

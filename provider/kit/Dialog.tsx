@@ -29,7 +29,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog-head">
-        {/* Before the heading, so that Tab goes from there to the content. The styles reverse the two. */}
+        {/* Before the heading, so that Tab leads from the heading to the content. The styles reverse the visual order.
+         */}
         <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -9,7 +9,7 @@ export function Problem({ id, error }: { id?: string; error: unknown }) {
   const announce = useAnnounce();
   const text = error === null ? '' : problem(error);
   // Announces each failure, also if its text is the same as before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the error is what happened, the text is what it says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each error, even with the same text
   useEffect(() => {
     if (error === null) return;
     announce(text);

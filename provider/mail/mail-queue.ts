@@ -77,7 +77,7 @@ export const createMailQueue = (database: Database, keyring: Keyring, now: () =>
 
   const recipientOf = (address: string) => keyring.mac('recipient', address);
 
-  /** Queues the mail, and returns until when its recipient counts as refused. */
+  /** Queues the mail, and returns the time until which its recipient counts as refused. */
   const insert = statement(database, (given: Given<NewMail>) =>
     query
       .insertInto('mails')

@@ -59,8 +59,8 @@ export interface SmtpOptions {
   /** Host name for EHLO; mail servers distrust `[127.0.0.1]`. The computer's own name by default. */
   readonly name?: string;
   /**
-   * Whether to refuse a server without TLS, so that a stripped STARTTLS gets neither the login nor a code. By default,
-   * unless the server is on loopback.
+   * Whether to refuse a server without TLS, so that a stripped STARTTLS gets neither the login nor a code. The default
+   * is true, unless the server is on loopback.
    */
   readonly requiresTls?: boolean;
   /** Time limit for one connection. */
@@ -92,7 +92,7 @@ export const createSmtpMailer = ({
 }: SmtpOptions): Mailer => {
   const options = {
     url,
-    // Where the address names none. A proxy needs it before the connection knows it.
+    // Default port of the scheme. A proxy needs the port before nodemailer chooses one.
     port: url.startsWith('smtps:') ? SMTPS_PORT : SUBMISSION_PORT,
     name: greetingOf(name),
     requireTLS: requiresTls,

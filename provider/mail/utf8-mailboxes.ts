@@ -24,7 +24,7 @@ const throughProxy = (
   signal: AbortSignal,
 ) =>
   new Promise<SMTPConnectionOptions>((resolve, reject) => {
-    // The first mail hands the function on to the transporter.
+    // nodemailer moves this function to the transporter with the first mail.
     const open = transport.getSocket || transport.transporter.getSocket;
     if (open === undefined) return resolve({});
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

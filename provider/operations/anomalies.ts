@@ -4,12 +4,12 @@ import { type Audit, type AuditHashes, PROVIDER } from './audit.ts';
 export type Anomalies = ReturnType<typeof createAnomalies>;
 
 const WITHIN_MS = 3_600_000;
-/** Attackers must not fill the audit log: entries of an action by one copy in an hour. */
+/** Maximum number of entries of an action, by one copy in an hour: attackers must not fill the audit log. */
 const MOST = 100;
 
 /**
- * Records signs of attacks in the audit log: an action of a subject once in an hour, over all copies. No call waits for
- * the entry, so its time says nothing, and a kill may lose it.
+ * Records signs of attacks in the audit log: each action of a subject once in an hour, over all copies. Calls do not
+ * wait for the entry, so their duration does not reveal it; a killed process may lose it.
  * @param failed called if an entry could not be written
  */
 export const createAnomalies = (
@@ -17,7 +17,7 @@ export const createAnomalies = (
   now: () => number,
   failed: (error: unknown) => void,
 ) => {
-  /** When this copy recorded what, the oldest first. */
+  /** Times of the records by this copy, oldest first, by action and subject. */
   const recorded = new Map<AnomalyAction, Map<string, number>>();
   let writing: Promise<void> = Promise.resolve();
 

@@ -1,7 +1,7 @@
 import type { AnomalyAction } from '../anomaly.ts';
 import type { Database, Trx } from '../database/database.ts';
 
-/** What can be done, as `subject.verb`. */
+/** The recorded actions, as `subject.verb`. */
 export type AuditAction =
   | 'app.added'
   | 'app.changed'
@@ -29,7 +29,7 @@ export type AuditAction =
   | 'audit.exported'
   | AnomalyAction;
 
-/** The actor of what no person and no operator does. */
+/** The actor of the provider's own actions. */
 export const PROVIDER = 'provider';
 
 export interface AuditEntry {
@@ -132,7 +132,7 @@ export const createAudit = ({ query, transaction, lock }: Database, now: () => n
     note: (actor: string, entry: AuditEntry): Promise<void> =>
       transaction((trx) => record(trx, actor, entry)),
 
-    /** The same for an entry that is not repeated for its subject within `withinMs`, over all copies. */
+    /** Records an action, unless one for the same subject was recorded within `withinMs`, over all copies. */
     noteOnce: (actor: string, entry: AuditEntry, withinMs: number): Promise<void> =>
       transaction(async (trx) => {
         await lock(trx, 'audit');

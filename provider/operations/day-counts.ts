@@ -11,7 +11,7 @@ interface Failure {
 
 export type DayCounts = ReturnType<typeof createDayCounts>;
 
-/** A kill loses the counts of this time, and no call waits for a write. */
+/** Interval of the writes. Calls do not wait for a write; a killed process loses the counts of one interval. */
 const FLUSH_MS = 10_000;
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 400;
@@ -88,13 +88,13 @@ export const createDayCounts = (
       flushLater();
     },
 
-    /** Keeps the last failure of a platform. */
+    /** Records the last failure of a platform. */
     noteFailure: (connector: string, call: string, words: string): void => {
       failures.set(connector, { at: now(), call, words });
       flushLater();
     },
 
-    /** Writes what was counted here until now. Never throws. */
+    /** Writes the counts collected so far. Never throws. */
     flush,
 
     /** Returns the counts since a day, oldest first; of these names only if they are given. */

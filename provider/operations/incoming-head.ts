@@ -8,10 +8,11 @@ export const settleHead = (incoming: IncomingMessage): void => {
   const { headers, method, url, httpVersion, rawHeaders } = incoming;
   // A health check may ask about the server as a whole (RFC 9110, section 9.3.7).
   if (method === 'OPTIONS' && url === '*') incoming.url = '/';
-  // Containers have such names. No answer depends on them: without a Host the request has a usable address.
+  // Containers have host names that URLs refuse. Without its Host header, the request gets a usable address; no answer
+  // depends on the name.
   const { host = '' } = headers;
   if (NAME.test(host) && !URL.canParse(`http://${host}`)) delete headers.host;
-  // nginx speaks this version by default, with the server's own address as Host and no header of its own. A proxy names
-  // itself like this (RFC 9110, section 7.6.3).
+  // nginx uses this version by default, with the server's own address as Host and without a header of a proxy. `Via`
+  // marks the request as one through a proxy (RFC 9110, section 7.6.3).
   if (httpVersion === '1.0') rawHeaders.push('Via', '1.0 unnamed');
 };

@@ -8,10 +8,9 @@ import { settleHead } from './incoming-head.ts';
 import { boundPipelining } from './pipelining.ts';
 
 /**
- * Time limits for slow clients, which block a connection. In milliseconds: for the head of a request, for the whole
- * request, and without a byte in either direction during the answer. The last one is for an idle connection after the
- * end of listening: a proxy may just be sending a request on it, and would lose it, because it cannot know whether a
- * POST was handled.
+ * Time limits for slow clients, in milliseconds: for the head of a request, for the whole request, for silence in both
+ * directions during the answer, and for an idle connection after the end of listening. A proxy may be sending a request
+ * on such a connection; it could not repeat a lost POST.
  */
 const TIME_LIMITS = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
 /** How often Node checks the limits; every thirty seconds by default. */
@@ -22,7 +21,7 @@ const LOOK_MS = 1_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Stands in the address of a request without a Host header. No origin and no mailbox belongs to this name. */
+/** The host of a request without a Host header. No origin and no mailbox belongs to this name. */
 const WITHOUT_HOST = 'host.invalid';
 
 export interface Listener {
@@ -38,7 +37,7 @@ export type Answer = (request: Request, peer: string) => Response | Promise<Resp
 const turn = () => new Promise<void>((done) => setImmediate(done));
 
 /**
- * Accepts the connections that wait: the system resets them with the end of listening. The event loop accepts one in a
+ * Accepts the waiting connections, because the system resets them when listening ends. The event loop accepts one in a
  * turn.
  */
 const acceptWaiting = async (server: Server, withinMs: number) => {

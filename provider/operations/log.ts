@@ -5,7 +5,7 @@ import { NewerDatabaseError } from '../database/migrate.ts';
 import { codeOf, mailStatusOf } from '../error-code.ts';
 import { standardOutput } from './standard-output.ts';
 
-/** The allowed fields of a log line: names and numbers of our own, never typed text. */
+/** The allowed fields of a log line: the provider's own names and numbers, never typed text. */
 const FIELDS = [
   'call',
   'method',

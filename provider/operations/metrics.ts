@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of `/metrics`. Labels are route patterns, statuses and names of our own. */
+/** The metrics of `/metrics`. Labels are route patterns, statuses and the provider's own names. */
 export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];

@@ -10,7 +10,7 @@ export interface Rhythm {
 
 /**
  * Calls `look` at intervals that grow while nothing happens: a tenth of the idle time, from `everyMs` to six hours. A
- * serverless database can then sleep: an idle day has about a hundred looks in place of 86,400.
+ * serverless database can then sleep: an idle day has about a hundred calls in place of 86,400.
  */
 export const startRhythm = (everyMs: number, look: () => void): Rhythm => {
   let activeAt = performance.now();

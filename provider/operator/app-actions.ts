@@ -53,7 +53,7 @@ export class UnknownAppError extends Error {
 }
 
 /**
- * What an operator does with apps, by the command line and at `/operator`. Each action is in the audit log, in the
+ * The operator's actions on apps, for the command line and `/operator`. Each action is in the audit log, in the
  * transaction that does it.
  * @param actor who does it
  */
@@ -123,7 +123,7 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
             `${option('backchannel-logout-session-required')} goes with ${option('backchannel-logout-uri')}`,
         );
       const fields = Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field]));
-      // The new values of what protects people, so that the log says from when on a page could call.
+      // The new values of the settings that protect people. The log then shows since when a page could call.
       const detail = {
         fields,
         ...(given.origin && addresses.origins && { origins: addresses.origins }),

@@ -51,7 +51,7 @@ const termsOf = ({
     pkce,
   }) satisfies GivenApp;
 
-/** `null` as the word of the command line. */
+/** Returns `none`, the word of the command line, for `null`. */
 const noneOf = (address: string | null | undefined) => (address === null ? 'none' : address);
 
 /** Turns the refusals of the command line into those of a call. */

@@ -5,9 +5,9 @@ import { randomToken } from '../secrets/random.ts';
 import type { createCountAttempt } from './limits.ts';
 import type { IssuedToken, Place, Session, Sessions } from './sessions.ts';
 
-/** From the press in the widget to the page that opens. */
+/** Time from the press in the widget until the opened page uses the ticket. */
 const TICKET_LIFETIME_MS = 60_000;
-/** From that page to the press of the person. */
+/** Time on that page until the person presses. */
 const ENTRY_LIFETIME_MS = 600_000;
 const TICKETS = 20;
 const WITHIN_MS = 600_000;
@@ -15,7 +15,7 @@ const WITHIN_MS = 600_000;
 /** A ticket goes from the widget to the provider's page; an entry waits in that browser for the person's press. */
 type Stage = 'ticket' | 'entry';
 
-/** Who asked for a ticket. */
+/** The session that asked for a ticket. */
 export type Asker = Pick<
   Session,
   'id' | 'personId' | 'address' | 'appId' | 'origin' | 'createdAt' | 'fromSession'
@@ -34,7 +34,7 @@ export const createAccountTickets = (
   countAttempt: ReturnType<typeof createCountAttempt>,
   now: () => number,
 ) => {
-  // The hash includes the stage, so that a ticket is no entry.
+  // The hash includes the stage, so a ticket does not work as an entry.
   const hashOf = (stage: Stage, secret: string) => digest(`${stage} ${secret}`);
 
   const insert = async (trx: Trx, stage: Stage, session_id: string, lifetimeMs: number) => {
@@ -102,7 +102,7 @@ export const createAccountTickets = (
         return insert(trx, 'entry', asker.id, ENTRY_LIFETIME_MS);
       }),
 
-    /** Returns who asked for the ticket of an entry; `null` if the entry or its session has ended. */
+    /** Returns the session that asked for the ticket of an entry; `null` if the entry or that session has ended. */
     waiting: async (entry: string): Promise<Asker | null> =>
       transaction(async (trx) => {
         const row = await trx

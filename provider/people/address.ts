@@ -2,7 +2,10 @@ import { domainToUnicode } from 'node:url';
 import { MAX_EMAIL_LENGTH, mailDomainOf } from '../../widget/common/email-address.ts';
 import { INVISIBLE } from '../../widget/common/invisible.ts';
 
-/** Characters that no text has: halves of a pair, unassigned and private ones. A database would replace the halves. */
+/**
+ * Characters that are invalid in a text: single surrogates, unassigned and private ones. A database would replace
+ * surrogates.
+ */
 const NO_TEXT = /\p{C}/u;
 /** Characters that an address has only in quotes. A compatible form may become one of them: `＠`, `（`, `¨`. */
 const QUOTED = /[\s@<>()[\],;:\\"]/;

@@ -23,7 +23,7 @@ export interface Confirmation extends Pick<Asking, 'appId' | 'address' | 'client
 }
 
 interface CodeTry {
-  /** 1, or 0 for a try that counts apart. */
+  /** 1, or 0 for a try that is counted separately. */
   readonly counted: number;
   readonly challenge: string;
   readonly appId: string;
@@ -89,8 +89,8 @@ export const createCodes = (
   );
 
   /**
-   * Without the challenge, any caller behind the client's address can try the newest code. Such tries count apart, so
-   * that they do not end the code for the browser that has the challenge.
+   * Without the challenge, any caller behind the client's address can try the newest code. Such tries are counted
+   * separately, so that they do not end the code for the browser that has the challenge.
    * @throws Problem code.locked
    */
   const countUnnamed = async (trx: Trx, challenge: string) => {

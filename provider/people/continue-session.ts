@@ -53,9 +53,9 @@ export const createContinueSession = (
 
   return {
     /**
-     * Goes on with the session of a token that began on the provider's own pages. Both apps must have the origin of the
-     * page around the frame: a host's server can pass itself off as a frame, and so knows the sessions of its own app. In
-     * this way it gets none of an app that is not its own.
+     * Continues the session of a token that began on the provider's own pages. Both apps must have the origin of the
+     * page around the frame. A host's server can imitate the frame, and so know the sessions of its own app; this rule
+     * keeps it from the apps of other hosts.
      * @throws Problem session.unknown, session.expired, session.limit
      */
     byToken: async (token: string, place: Place): Promise<ContinuedSession> => {
@@ -76,8 +76,8 @@ export const createContinueSession = (
     },
 
     /**
-     * Goes on with a session of /account. One that came from an app's session does not count: the app's page and server may
-     * know that one.
+     * Continues a session of /account. One that came from an app's session does not count: the app's page and server
+     * may know that one.
      * @param session that of the browser's cookie, or `null`
      * @param named id of the session whose person the frame offered
      * @throws Problem session.unknown, session.limit

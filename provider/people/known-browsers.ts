@@ -4,7 +4,7 @@ import { randomId } from '../secrets/random.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a browser is known for. */
+/** The reason for which a browser is known, and for how long. */
 interface Use {
   readonly purpose: Purpose;
   readonly lifetimeMs: number;
@@ -13,7 +13,7 @@ interface Use {
 /** The browser signed an address in. Its requests for codes are counted separately from those of unknown clients. */
 const SIGNED_IN: Use = { purpose: 'browser', lifetimeMs: 400 * DAY_MS };
 
-/** A person confirmed in it that their platforms go to an account (consent link attack). */
+/** In this browser, a person confirmed that the data of their platforms goes to this account (consent link attack). */
 export const CONFIRMED: Use = { purpose: 'confirmed', lifetimeMs: 90 * DAY_MS };
 
 export interface KnownBrowser {

@@ -55,7 +55,7 @@ const countingOf = (database: Database, attempts: number, lookups: number) =>
         .selectFrom('attempts')
         .select('at')
         .where('subject', '=', given(`subject${place}`))
-        // Ignores attempts with a future time, which a clock that was ahead has written.
+        // Ignores attempts with a future time, written by a clock that was ahead.
         .where('at', '>', given(`since${place}`))
         .where('at', '<', given(`until${place}`))
         // SQLite finds the row of this statement here, PostgreSQL does not.

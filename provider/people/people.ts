@@ -29,7 +29,7 @@ export type MailCode = (
 
 export interface SignedIn extends BegunSession {
   readonly isNew: boolean;
-  /** From here on the browser is known. */
+  /** The token by which the browser is recognised from now on. */
   readonly browser: KnownBrowser;
 }
 
@@ -183,8 +183,8 @@ export const createPeople = (
 
     /**
      * Deletes the person with all rows that refer to them, including sessions and grants.
-     * @param before other work in the same transaction, while the rows are there
-     * @param after the same, when they are gone
+     * @param before other work in the same transaction, before the deletion
+     * @param after other work in the same transaction, after the deletion
      */
     erase: async (
       personId: string,

@@ -106,7 +106,7 @@ export const createPins = (database: Database, { seal, tries, note, cost }: Part
      */
     set: async (session: Session, appKey: string, sealed: string): Promise<void> => {
       const pin = opened(session, appKey, sealed);
-      // A weak PIN cannot be the person's, so it is no guess and costs no try.
+      // A weak PIN cannot be the stored one, so it is not a guess and does not count as a try.
       if (!followsRules(pin)) throw new Problem('pin.weak');
       await withTry(session, async () => {
         const kept = await keptBy(session.personId);

@@ -37,7 +37,7 @@ export interface Place {
   readonly origin: string | null;
 }
 
-/** What begins a session in place of a code. */
+/** The start of a session without a code: by a passkey, or from another session. */
 interface Start {
   readonly passkeyId?: string | null;
   /** The session that this one is made from. This one ends no later. */
@@ -220,14 +220,15 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
       }),
 
     /**
-     * Ends one session or all of them, for a person who may have found a stolen one: passkeys that it led to go too.
-     * @param ended id of the session, or `null` for all. With all, passkeys of the last 30 days go, the time after which a
-     * session that is not renewed has ended. Passkeys that the asking session added stay.
+     * Ends one session or all of them, and removes the passkeys that they led to, because a session may have been
+     * stolen.
+     * @param ended id of the session, or `null` for all. With all, the passkeys of the last 30 days are removed: a
+     * session that is not renewed ends after this time. Passkeys that the asking session added stay.
      */
     revoke: ({ id, personId }: Pick<Session, 'id' | 'personId'>, ended: string | null): Promise<number> =>
       transaction(async (trx) => {
         const count = await endOf(trx, personId, ended === null ? {} : { id: ended });
-        // A renewed session keeps its id for longer than that.
+        // One session has no limit of time here, because a renewed session keeps its id for longer.
         const since = ended === null ? now() - LIFETIME_MS : 0;
         const added = await passkeysAddedBy(trx, personId, { ended, except: id, since });
         await removePasskeys(trx, notify, personId, added);

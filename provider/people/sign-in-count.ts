@@ -14,7 +14,7 @@ const LAST = 10;
 /** Answers to `prompt=none` and to FedCM. */
 const SIGN_INS_PER_PERSON = 600;
 const SAMPLES_PER_CLIENT = 600;
-/** For all test applications together. The limit of their samples stops no person. */
+/** For all test applications together. It counts sample people only, so it blocks no real person. */
 const SAMPLES_IN_ALL = 60_000;
 
 interface Bound {
@@ -30,8 +30,8 @@ const unique = (bounds: readonly Bound[]) => [...new Set(bounds.map(({ subject }
 
 /**
  * Counts the sign-ins that begin at `/authorize`, because each one stores a row for an hour. Many people may share the
- * client's address or network, so proof of work comes before a refusal. All together have no final limit: attackers
- * could block every sign-in.
+ * client's address or network, so proof of work comes before a refusal. All clients together have no final limit,
+ * because attackers could block every sign-in.
  */
 export const createCountSignIn = (
   database: Database,

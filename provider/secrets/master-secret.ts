@@ -43,7 +43,7 @@ const publish = (draft: string, path: string, link: typeof linkSync) => {
     link(draft, path);
   } catch (error) {
     if (!WITHOUT_LINKS.includes(codeOf(error))) throw error;
-    // Not atomic: of two processes that start at the same time, one may find the file empty and end with one line.
+    // Not atomic: of two processes that start at the same time, one may find the file empty and stop with an error.
     copyFileSync(draft, path, constants.COPYFILE_EXCL);
   }
 };
@@ -84,7 +84,7 @@ export const secretBeside = (databaseFile: string, link = linkSync): string => {
 export const secretsOf = ({ secrets, database }: Pick<Config, 'secrets' | 'database'>): readonly string[] => {
   if (secrets !== null) return secrets;
   if (database.kind === 'sqlite') {
-    // A database in memory has no file beside it, and ends with the process, as its secret may.
+    // A database in memory ends with the process, so its secret needs no file.
     return [database.file === IN_MEMORY ? randomToken() : secretBeside(database.file)];
   }
   throw new Error('A configuration without secrets needs an SQLite database');

@@ -19,7 +19,7 @@ interface Parts extends ChannelParts {
   readonly options: PostOptions;
 }
 
-/** Why a try failed, without the receiver's address. */
+/** The reason for a failed try, without the receiver's address. */
 const failureOf = (error: unknown): string => {
   if (error instanceof ReceiverError) return `HTTP ${error.status}`;
   if (error instanceof SealError) return 'its secret is gone: app rotate APP --webhook-secret';
@@ -46,7 +46,8 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
       };
       const message = await channel.messageFor(event).catch(sealErrorOf);
       if (message === null) return writeInTheEnd(() => events.sent(event), signal);
-      // A failed try: otherwise the event would be leased each minute without end, unseen by the operator.
+      // Counts as a failed try: otherwise the event would be leased each minute without end, and the operator would not
+      // see it.
       if (message instanceof SealError) return failed(message);
       try {
         await post(message, signal, options);

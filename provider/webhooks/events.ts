@@ -92,7 +92,7 @@ export const createEvents = (database: Database, now: () => number) => {
     /** Returns the next event that is due; `null` if none is. */
     take: rows.take,
 
-    /** Keeps the event for a day. Of a deleted person no row stays, and a logout token is never sent again. */
+    /** Keeps the event for a day. The rows of a deleted person and logout tokens are deleted at once. */
     sent: async (event: LeasedEvent): Promise<void> => {
       if (event.type === LOGOUT) return rows.record(event, null);
       if (event.type !== LAST)
@@ -192,8 +192,9 @@ export const createEvents = (database: Database, now: () => number) => {
     },
 
     /**
-     * Gives up the events that wait for longer than they are tried, as after a long pause of their receiver, and deletes
-     * those that stayed long enough. An event without a try waits for its first one: the provider itself was away.
+     * Gives up waiting events whose time for tries is over, as after a long pause of their receiver, and deletes rows
+     * that were kept long enough. An event without a try still waits for its first one, because the provider itself was
+     * not running.
      * @returns the events that were given up
      */
     purge: async (): Promise<readonly GivenUpEvent[]> => {

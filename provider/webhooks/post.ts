@@ -59,13 +59,13 @@ export interface Message {
 
 type Resolved = Pick<PostOptions, 'allowsPrivate' | 'lookup'>;
 
-/** Options of a connection that is not kept, because a kept one could outlive a change of the name. */
+/** Options of a connection that is not kept, because a kept one could outlive a change in the DNS. */
 const direct = ({ allowsPrivate, lookup = publicLookup }: Resolved): RequestOptions => ({
   agent: false,
   ...(allowsPrivate ? {} : { lookup }),
 });
 
-/** The system's resolver has a time limit of its own, and knows no signal. */
+/** Resolves a host until the signal aborts, because the system's resolver takes no signal. */
 const resolved = (
   host: string,
   { allowsPrivate, lookup = publicLookup }: Resolved,

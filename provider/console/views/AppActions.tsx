@@ -80,7 +80,7 @@ function Change({ app, onClose, onDone }: DialogProps) {
   const submit = async (typed: FormData) => {
     const changes = changesIn(typed, app);
     if (Object.keys(changes).length === 0) return onDone('Nothing was changed.');
-    // The provider keeps the last one of two changes, so a change of a second operator would be lost unseen.
+    // The provider stores the later of two changes, so another operator's change would be overwritten without notice.
     if (isOvertaken(changes, app, await read<AppDetail>(ofApp(app.id)))) throw new CallError('overtaken');
     const answer = await post<{ readonly secret: string | null }>(ofApp(app.id), changes);
     if (answer.secret === null) onDone(`${app.name} is changed.`);
@@ -136,7 +136,7 @@ interface AppActionsProps {
   readonly onChanged: () => void;
 }
 
-/** What an operator can do with an application. */
+/** The operator's actions on an application. */
 export function AppActions({ app, onChanged }: AppActionsProps) {
   const [asked, setAsked] = useState<Asked>(null);
   const announce = useAnnounce();

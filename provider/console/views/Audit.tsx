@@ -41,7 +41,7 @@ function Entries({ after }: { after: string }) {
   );
 }
 
-/** Who did what, newest first. */
+/** The audit log, newest first. */
 export function Audit() {
   return (
     <>

@@ -122,7 +122,7 @@ export function Deliveries({ state, of, onReplayed }: DeliveriesProps) {
   const { title, lead, empty } = PARTS[state];
   const heading = useRef<HTMLHeadingElement>(null);
   const replayed = () => {
-    // The event leaves this list, with the button that was pressed.
+    // The event leaves the list, together with the focused button.
     heading.current?.focus();
     onReplayed();
   };

@@ -95,7 +95,7 @@ export interface Terms {
   readonly accessDays: number;
 }
 
-/** What people read of an application. */
+/** The fields for the texts that people read about an application. */
 export function TermFields({ terms }: { terms?: Terms }) {
   const purposes = Object.entries(terms?.purposes ?? {}).map(([language, text]) => `${language}=${text}`);
   return (

@@ -26,7 +26,7 @@ const logoutIn = (typed: FormData, app: AppDetail): AppChanges => {
   return Object.keys(differing(both, app)).length === 0 ? {} : both;
 };
 
-/** What the form changes of the application that it was filled with. An emptied term stays as it is. */
+/** Returns the settings that the form changes. A term that was emptied stays as it is. */
 export const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
   ...differing(
     {
@@ -44,9 +44,9 @@ export const changesIn = (typed: FormData, app: AppDetail): AppChanges => ({
 });
 
 /**
- * Whether a setting that is to be changed is another one by now: a second operator, or the command line, was faster.
+ * Whether a second operator, or the command line, has changed one of these settings meanwhile.
  * @param shown the application that the form was filled with
- * @param present the application of now
+ * @param present the application as it is now
  */
 export const isOvertaken = (changes: AppChanges, shown: AppDetail, present: AppDetail): boolean => {
   const differences = differing({ ...shown }, present);

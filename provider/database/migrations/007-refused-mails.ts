@@ -1,7 +1,7 @@
 import type { Trx } from '../database.ts';
 
 /**
- * A mail's recipient as a keyed hash. It lets the next call tell the person that the mail server refuses their address
+ * A mail's recipient as a keyed hash. The next call for the address can then report that the mail server refuses it
  * permanently.
  */
 export const refusedMails = async ({ schema }: Trx) => {

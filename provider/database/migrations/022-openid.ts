@@ -1,8 +1,8 @@
 import type { Trx } from '../database.ts';
 
 /**
- * Sign-ins at `/authorize`: the requests under way, the browsers that are signed in, and what a code of OpenID Connect
- * carries besides. A refresh token is a part of its authorization, so that all of them end together.
+ * Sign-ins at `/authorize`: the requests under way, the browsers that are signed in, and the further data of a code of
+ * OpenID Connect. A refresh token is a part of its authorization, so that all of them end together.
  */
 export const openid = async ({ schema }: Trx) => {
   for (const column of ['redirect_uri', 'nonce', 'family_hash', 'refresh_hash'] as const)

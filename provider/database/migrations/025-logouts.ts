@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 
 /**
- * Where applications are notified that a person signed out (OpenID Connect Back-Channel Logout), which sessions signed a
- * person in, and the session of a code, which the ID token names.
+ * Addresses at which applications are notified of a sign-out (OpenID Connect Back-Channel Logout), the sessions that
+ * signed a person in, and the session of a code, which the ID token names.
  */
 export const logouts = async (trx: Trx) => {
   const { schema } = trx;

@@ -4,7 +4,7 @@ import type { Trx } from '../database.ts';
 /** The longest time between the end of a replaced grant and the beginning of the next one, in earlier releases. */
 const MOST_MS = 1000;
 
-/** A replaced grant ends at the time of the next one: by that, lists of grants recognise it. */
+/** A replaced grant ends at the time of the next one. Lists of grants recognise it by this. */
 export const replacedGrants = async (trx: Trx) => {
   await sql`
     update grants set revoked_at = coalesce((

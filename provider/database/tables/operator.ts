@@ -6,7 +6,7 @@ interface AuditTable {
   actor: string;
   action: string;
   app_id: string | null;
-  /** The id of what was changed; of a person or an address a keyed hash. */
+  /** Id of the changed object; for a person or an address a keyed hash. */
   subject: string | null;
   /** A JSON object. */
   detail: string | null;
@@ -48,7 +48,7 @@ interface PlatformFailuresTable {
   words: string;
 }
 
-/** What the operator sees and did. */
+/** The operator's log, tokens, sessions and counts. */
 export interface OperatorTables {
   audit: AuditTable;
   operator_tokens: OperatorTokensTable;

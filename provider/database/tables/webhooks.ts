@@ -38,7 +38,7 @@ interface WebhookEventsTable {
   state: EventState;
   /** Earliest time of the next try. */
   due_at: number;
-  /** The last try is before this time; of an event that does not wait, when the row is deleted. */
+  /** Time limit of the tries; for an event that no longer waits, the time at which the row is deleted. */
   expires_at: number;
   tries: number;
   /** Why the last try failed. */

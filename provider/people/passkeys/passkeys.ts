@@ -43,7 +43,7 @@ interface Parts {
   readonly note: NoteAnomaly;
   readonly codeLimits: Pick<CodeLimits, 'perClient'>;
   readonly publicUrl: string;
-  /** What passkeys belong to, if it is not the host of `publicUrl`. */
+  /** The domain that passkeys belong to, if it is not the host of `publicUrl`. */
   readonly domain: string | null;
 }
 
@@ -120,7 +120,7 @@ export const createPasskeys = (
       if (topOrigin !== null) await validateTop(topOrigin);
       const made = await checkCreation(own, response, challenge);
       return database.transaction(async (trx) => {
-        // A session that was revoked meanwhile adds nothing.
+        // Throws if the session was revoked meanwhile, so that it cannot add a passkey.
         await sessions.hold(trx, { id, personId });
         const added = await rows.add(trx, { ...made, personId, addedBy: await sessionsLeadingTo(trx, id) });
         if (added === null) throw new Problem('passkey.wrong');
