@@ -6,6 +6,7 @@ import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
+import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Banner } from './components/Banner.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
@@ -15,9 +16,9 @@ import { SideMenu } from './components/SideMenu.tsx';
 import { TopBar } from './components/TopBar.tsx';
 import { VideoGrid } from './components/VideoGrid.tsx';
 import { WatchDialog } from './components/WatchDialog.tsx';
-import { PROGRAMMES } from './data.ts';
+import { PROGRAMMES, type Video } from './data.ts';
 import './odysee.css';
-import { allVideos, ITEMS, inInterestOrder, initialState, isTuned, reduce, videosOn } from './state.ts';
+import { ITEMS, inInterestOrder, initialState, isTuned, reduce, slugOf, videoAt, videosOn } from './state.ts';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
@@ -25,17 +26,19 @@ export const Component = () => {
   const isSignedIn = useSignedIn(connect);
   const { isDeclined, answers } = useDeclined();
   const leave = useRef<HTMLButtonElement>(null);
-  const { entry, query, schedule, watching, followed, member } = state;
+  const { entry, query, schedule, followed, member } = state;
+  const watching = useAddressed('watch');
   const programme = PROGRAMMES[schedule];
   const { reader, interests, ask } = useInterests('odysee', ITEMS);
   const videos = inInterestOrder(videosOn(programme, state), interests);
   const [first] = videos;
-  const watched = allVideos(programme).find(({ title }) => title === watching);
+  const watched = videoAt(watching.value);
   const isFront = entry === 'Home' && query.trim() === '';
+  const watch = (video: Video) => void watching.open(slugOf(video));
   const join = () => send({ type: 'join.opened' });
-  const watch = (title: string) => send({ type: 'video.opened', title });
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
+    void watching.close();
     ask(message);
   });
 
@@ -84,7 +87,7 @@ export const Component = () => {
           video={watched}
           isFollowed={followed.includes(watched.author)}
           onFollow={() => send({ type: 'follow.toggled', author: watched.author })}
-          onClose={() => send({ type: 'video.closed' })}
+          onClose={() => void watching.close()}
         />
       )}
       <JoinOverlay

@@ -9,8 +9,6 @@ export interface OdyseeState {
   readonly query: string;
   readonly schedule: Schedule;
   readonly isJoinOpen: boolean;
-  /** Title of the open video. */
-  readonly watching: string | null;
   /** Names of followed authors, from both sets. */
   readonly followed: readonly string[];
   /** E-mail from the form of this visit. Only its shape is validated (specification §6). */
@@ -24,8 +22,6 @@ export type OdyseeEvent =
   | { readonly type: 'join.closed' }
   | { readonly type: 'session.started'; readonly email: string }
   | { readonly type: 'session.ended' }
-  | { readonly type: 'video.opened'; readonly title: string }
-  | { readonly type: 'video.closed' }
   | { readonly type: 'follow.toggled'; readonly author: string }
   | { readonly type: 'widget.completed' };
 
@@ -34,7 +30,6 @@ export const initialState: OdyseeState = {
   query: '',
   schedule: 'everyone',
   isJoinOpen: false,
-  watching: null,
   followed: [],
   member: null,
 };
@@ -54,10 +49,6 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
       return { ...state, isJoinOpen: false, member: event.email };
     case 'session.ended':
       return { ...state, member: null };
-    case 'video.opened':
-      return { ...state, watching: event.title };
-    case 'video.closed':
-      return { ...state, watching: null };
     case 'follow.toggled':
       return { ...state, followed: toggled(state.followed, event.author) };
     case 'widget.completed':
@@ -66,7 +57,6 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
         schedule: 'yours',
         entry: 'Home',
         query: '',
-        watching: null,
         isJoinOpen: false,
       };
   }
@@ -74,6 +64,19 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
 
 /** Returns every video of a set; the banner's video comes first. */
 export const allVideos = ({ banner, videos }: Programme): readonly Video[] => [banner.video, ...videos];
+
+/** A video's name in the page's address. */
+export const slugOf = ({ title }: Pick<Video, 'title'>) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Returns the video of an address, from either set; `null` if there is none. */
+export const videoAt = (slug: string | null): Video | null =>
+  Object.values(PROGRAMMES)
+    .flatMap(allVideos)
+    .find((video) => slugOf(video) === slug) ?? null;
 
 const textOf = ({ about }: Video) => about;
 

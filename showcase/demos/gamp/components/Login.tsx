@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { useSearch } from '../../../shared/lib/use-search.ts';
+import { Link } from 'react-router';
+import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
@@ -25,9 +25,6 @@ const Note = ({ name, onClose }: { name: keyof typeof NOTES; onClose: () => void
     ))}
   </ModalDialog>
 );
-
-/** History state of an entry that a press on this page made. */
-const NOTE_OPENED = 'note opened';
 
 const noteOf = ({ isConnected, hasDeclined }: GampState) => {
   if (isConnected) return 'Connected: your tournaments are picked. Log in to see them.';
@@ -60,15 +57,7 @@ export interface LoginProps {
 }
 
 export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginProps) => {
-  const { state: opened } = useLocation();
-  const navigate = useNavigate();
-  const note = useSearch().get('note');
-  const closeNote = () => {
-    // A press on a note makes a history entry, so closing the note goes back. A note that was opened by its address has
-    // no such entry.
-    if (opened === NOTE_OPENED) return navigate(-1);
-    return navigate({ search: '' }, { replace: true, preventScrollReset: true });
-  };
+  const note = useAddressed('note');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -99,18 +88,14 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
           <p className="text-sm text-(--gp-soft)">
             Logging in means you agree to the{' '}
             <Link
-              to="?note=terms"
-              state={NOTE_OPENED}
-              preventScrollReset
+              {...note.linkTo('terms')}
               className="inline-block py-0.5 text-(--gp-ink) underline underline-offset-4"
             >
               Terms
             </Link>{' '}
             and the{' '}
             <Link
-              to="?note=privacy"
-              state={NOTE_OPENED}
-              preventScrollReset
+              {...note.linkTo('privacy')}
               className="inline-block py-0.5 text-(--gp-ink) underline underline-offset-4"
             >
               Privacy policy
@@ -137,7 +122,9 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
         </section>
       </div>
       <Poster />
-      {(note === 'terms' || note === 'privacy') && <Note name={note} onClose={closeNote} />}
+      {(note.value === 'terms' || note.value === 'privacy') && (
+        <Note name={note.value} onClose={() => void note.close()} />
+      )}
     </main>
   );
 };

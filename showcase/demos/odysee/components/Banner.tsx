@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import { formatCount } from '../../../shared/lib/format.ts';
-import type { Programme } from '../data.ts';
+import type { Programme, Video } from '../data.ts';
 import { Picture } from './Picture.tsx';
 
 export interface BannerProps {
   readonly video: Programme['banner']['video'];
   readonly line: string;
-  readonly onWatch: (title: string) => void;
+  readonly onWatch: (video: Video) => void;
 }
 
 /** The featured programme, inside a test card. */
@@ -25,7 +25,7 @@ export const Banner = ({ video, line, onWatch }: BannerProps) => (
           <span className="block">{video.author}</span>
           {formatCount(video.views)} views · {video.duration}
         </p>
-        <button type="button" onClick={() => onWatch(video.title)} className="od-button w-fit">
+        <button type="button" onClick={() => onWatch(video)} className="od-button w-fit">
           <Play aria-hidden="true" className="size-4 fill-current" />
           Watch
         </button>

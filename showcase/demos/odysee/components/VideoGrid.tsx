@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 export interface VideoGridProps {
   readonly videos: readonly Video[];
-  readonly onWatch: (title: string) => void;
+  readonly onWatch: (video: Video) => void;
 }
 
 export const VideoGrid = ({ videos, onWatch }: VideoGridProps) => (
@@ -25,7 +25,7 @@ export const VideoGrid = ({ videos, onWatch }: VideoGridProps) => (
           <h3 className="mt-3 leading-snug font-semibold text-pretty">
             <button
               type="button"
-              onClick={() => onWatch(video.title)}
+              onClick={() => onWatch(video)}
               className="text-left after:absolute after:inset-0 group-hover:underline group-hover:decoration-(--od-amber) group-hover:decoration-2 group-hover:underline-offset-4"
             >
               {video.title}
