@@ -1,10 +1,11 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useParams } from 'react-router';
 import { rewardOf } from '../../shared/connect/reward.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { readText, writeText } from '../../shared/lib/json-storage.ts';
+import { today, yesterday } from '../../shared/lib/format.ts';
+import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-storage.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useRestore } from '../../shared/lib/use-restore.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
@@ -13,22 +14,26 @@ import { Header } from './components/Header.tsx';
 import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
 import { RewardsView } from './components/RewardsView.tsx';
-import { CONNECTED_KEY } from './connected-key.ts';
 import { TIERS } from './data.ts';
+import { CONNECTED_KEY, VISIT_KEY } from './keys.ts';
 import { ITEMS } from './order.ts';
-import { pageAt, reduce, restore } from './state.ts';
+import { initialState, pageAt, reduce, restore } from './state.ts';
+import { forgetVisit, readVisit, visitOf } from './visit.ts';
 import './gamp.css';
 
-const remembered = () => readText(CONNECTED_KEY);
+const remembered = () => restore(readText(CONNECTED_KEY), readVisit(readJson(VISIT_KEY)));
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, useHydrated(), (isHydrated) =>
-    restore(isHydrated ? remembered() : null),
+    isHydrated ? remembered() : initialState,
   );
   useRestore(() => {
-    const flag = remembered();
-    if (flag !== null) send({ type: 'visit.restored', flag });
+    const found = remembered();
+    if (found.isConnected || found.screen === 'home') send({ type: 'visit.restored', state: found });
   });
+  useEffect(() => {
+    if (state.screen === 'home') writeJson(VISIT_KEY, visitOf(state));
+  }, [state]);
   const page = pageAt(useParams()['*']);
 
   const { interests, ask } = useInterests('gamp', ITEMS);
@@ -40,6 +45,10 @@ export const Component = () => {
   });
   useSignOut(() => send({ type: 'session.ended' }));
   const decline = () => send({ type: 'widget.declined' });
+  const leave = () => {
+    forgetVisit();
+    send({ type: 'session.ended' });
+  };
   const submit = () => {
     writeText(CONNECTED_KEY, String(state.isConnected));
     send({ type: 'session.started' });
@@ -49,6 +58,7 @@ export const Component = () => {
     return (
       <div className="gamp min-h-dvh">
         <title>GAMP: log in</title>
+        {state.isReplaced && <FromTop key="login" />}
         <Login
           state={state}
           onEmail={(email) => send({ type: 'email.typed', email })}
@@ -62,11 +72,14 @@ export const Component = () => {
   return (
     <div className="gamp min-h-dvh">
       <title>{page === 'rewards' ? 'Rewards | GAMP' : 'GAMP'}</title>
-      <FromTop />
-      <Header hasDeclined={state.hasDeclined} onDecline={decline} />
+      {state.isReplaced && <FromTop key="home" />}
+      <Header hasDeclined={state.hasDeclined} onDecline={decline} onLeave={leave} />
       <main className="mx-auto max-w-6xl px-4 pt-5 pb-40 sm:px-8 sm:pt-8">
         {page === 'rewards' ? (
-          <RewardsView state={state} onCheckIn={() => send({ type: 'streak.checked' })} />
+          <RewardsView
+            state={state}
+            onCheckIn={() => send({ type: 'streak.checked', day: today(), dayBefore: yesterday() })}
+          />
         ) : (
           <HomeView
             state={state}

@@ -104,7 +104,7 @@ export const NOTES = {
     title: 'Privacy',
     paragraphs: [
       'The e-mail you type here stays in this page and is gone when you leave it.',
-      'One thing is kept in this browser: whether data is connected, as true or false. Until your platforms have been read, the access to your interests stays in it for an hour at most.',
+      'Kept in this browser until you log out or sign out: whether data is connected, your tournaments, your check-ins and your reward. Until your platforms have been read, the access to your interests stays in it for an hour at most.',
     ],
   },
 } as const;

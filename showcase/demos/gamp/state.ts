@@ -12,23 +12,33 @@ export interface Tournament {
   readonly image: 'shards' | 'token' | 'stars' | 'castle';
 }
 
+/** Daily check-ins in a row. */
+export interface CheckIns {
+  /** 0 to 7; the day after the seventh starts again. */
+  readonly count: number;
+  /** ISO 8601 day of the last one. */
+  readonly lastDay: string | null;
+}
+
 /** State of the gaming app (specification §4.8). */
 export interface GampState {
   readonly screen: 'login' | 'home';
+  /** The screen replaced another one on this page. */
+  readonly isReplaced: boolean;
   /** Whether data is connected. Local storage keeps it as 'true' or 'false'. */
   readonly isConnected: boolean;
   /** The person saw the data request and declined. This is neither a log-in nor a connection. */
   readonly hasDeclined: boolean;
   readonly email: string;
-  /** What the page promised for the data shared on this visit; `null` if nothing was. */
+  /** What the page promised for the shared data; `null` if nothing was shared. */
   readonly reward: string | null;
   /** Titles of the tournaments that the visitor joined. */
   readonly joined: readonly string[];
-  readonly isCheckedIn: boolean;
+  readonly checkIns: CheckIns;
 }
 
 export type GampEvent =
-  | { readonly type: 'visit.restored'; readonly flag: string }
+  | { readonly type: 'visit.restored'; readonly state: GampState }
   | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'session.started' }
   | {
@@ -39,7 +49,7 @@ export type GampEvent =
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'tournament.toggled'; readonly title: string }
-  | { readonly type: 'streak.checked' };
+  | { readonly type: 'streak.checked'; readonly day: string; readonly dayBefore: string };
 
 export const PAGES = ['home', 'rewards'] as const;
 export type Page = (typeof PAGES)[number];
@@ -50,28 +60,40 @@ export const pageAt = (rest: string | undefined): Page =>
 
 export const initialState: GampState = {
   screen: 'login',
+  isReplaced: false,
   isConnected: false,
   hasDeclined: false,
   email: '',
   reward: null,
   joined: [],
-  isCheckedIn: false,
+  checkIns: { count: 0, lastDay: null },
 };
 
-/** Returns the state of a new visit, from the stored flag. */
-export const restore = (storedFlag: string | null): GampState => ({
+/** Returns the state of a new visit, from the stored flag and the last visit of a person who is logged in. */
+export const restore = (
+  storedFlag: string | null,
+  visit: Pick<GampState, 'reward' | 'joined' | 'checkIns'> | null = null,
+): GampState => ({
   ...initialState,
+  ...visit,
+  screen: visit ? 'home' : 'login',
   isConnected: storedFlag === 'true',
 });
+
+/** Number of check-ins in a row, with the one that can be claimed today still missing. */
+export const streakOn = ({ count, lastDay }: CheckIns, day: string, dayBefore: string): number => {
+  if (lastDay === day) return count;
+  return lastDay === dayBefore ? count % 7 : 0;
+};
 
 export const reduce = (state: GampState, event: GampEvent): GampState => {
   switch (event.type) {
     case 'visit.restored':
-      return { ...state, isConnected: restore(event.flag).isConnected };
+      return event.state;
     case 'email.typed':
       return { ...state, email: event.email };
     case 'session.started':
-      return { ...state, screen: 'home' };
+      return { ...state, screen: 'home', isReplaced: true };
     case 'widget.completed': {
       // A person who signed in by e-mail need not type the address again.
       const email = state.email || (event.username?.includes('@') ? event.username : '');
@@ -80,11 +102,16 @@ export const reduce = (state: GampState, event: GampEvent): GampState => {
     case 'widget.declined':
       return { ...state, hasDeclined: true };
     case 'session.ended':
-      return initialState;
+      return { ...initialState, isReplaced: state.screen === 'home' };
     case 'tournament.toggled':
       return { ...state, joined: toggled(state.joined, event.title) };
     case 'streak.checked':
-      return { ...state, isCheckedIn: true };
+      return state.checkIns.lastDay === event.day
+        ? state
+        : {
+            ...state,
+            checkIns: { count: streakOn(state.checkIns, event.day, event.dayBefore) + 1, lastDay: event.day },
+          };
   }
 };
 

@@ -16,3 +16,12 @@ export const dayOf = (time: number) => {
   const two = (part: number) => `${part}`.padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
+
+/** The present day of the person's calendar, as ISO 8601. */
+export const today = () => dayOf(Date.now());
+
+/** The day before, also after a night with a clock change. */
+export const yesterday = () => {
+  const date = new Date();
+  return dayOf(date.setDate(date.getDate() - 1));
+};

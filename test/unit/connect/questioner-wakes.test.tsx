@@ -38,8 +38,8 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A page on which a person has shared. */
-const share = async () => {
+/** A page, until the person leaves it. */
+const visit = async () => {
   const types: QuestionEvent['type'][] = [];
   const pages: Questioner[] = [];
   const Page = () => {
@@ -49,8 +49,16 @@ const share = async () => {
   };
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Page />));
-  onTestFinished(() => act(() => root.unmount()));
-  pages[0]?.ask(message());
+  const leave = () => act(() => root.unmount());
+  onTestFinished(leave);
+  await pass(0);
+  return { types, leave, ask: () => pages[0]?.ask(message()) };
+};
+
+/** A page on which a person has shared. */
+const share = async () => {
+  const { types, ask } = await visit();
+  ask();
   await pass(0);
   return types;
 };
@@ -91,4 +99,19 @@ it('does not repeat a refused question when the network is back', async () => {
   await pass(0);
   expect(types).toEqual(['asked', 'failed']);
   expect(asked).toBe(1);
+});
+
+it.each<[string, (() => Response | Promise<Response>)[], QuestionEvent['type'][]]>([
+  ['asks again after a visit that ended before the first answer', [], ['asked', 'answered']],
+  ['says so if that request fails', [() => Promise.reject(new TypeError('cut'))], ['asked', 'failed']],
+  ['goes on if its answer is incomplete', [() => answer('reading')], ['asked', 'answered', 'answered']],
+])('%s', async (_, later, types) => {
+  answers = [() => new Promise(() => {}), ...later];
+  const first = await visit();
+  first.ask();
+  await pass(0);
+  await first.leave();
+  const next = await visit();
+  await pass(60_000);
+  expect([first.types, next.types, localStorage.length]).toEqual([['asked'], types, 0]);
 });

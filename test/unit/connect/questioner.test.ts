@@ -103,25 +103,6 @@ it('asks again on the next visit, and not on the pages of others', async () => {
   expect([asked, next.types(), next.scores(), isKept()]).toEqual([2, ['asked', 'answered'], [0.9], false]);
 });
 
-it.each<[string, (() => Response | Promise<Response>)[], (string | number)[]]>([
-  [
-    'asks again after a visit that ended before the first answer',
-    [() => answer(0.9, 'complete')],
-    ['answered', 2],
-  ],
-  ['says so if that request fails', [() => Promise.reject(new TypeError('cut'))], ['failed', 2]],
-  ['goes on if the answer is incomplete', [() => answer(0.1, 'reading'), () => answer(0.9)], ['answered', 3]],
-])('%s', async (_, later, outcome) => {
-  answers = [() => new Promise(() => {}), ...later];
-  const first = visit();
-  first.ask(message());
-  await pass(0);
-  first.pause();
-  const next = visit();
-  await pass(MINUTE_MS);
-  expect([next.types().at(0), next.types().at(-1), asked, isKept()]).toEqual(['asked', ...outcome, false]);
-});
-
 it('says that the access ended, when the token is refused or its hour is over', async () => {
   answers = [() => answer(0.1, 'reading'), () => Response.json({}, { status: 401 })];
   const page = visit();

@@ -1,86 +1,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CONNECTED_KEY } from '../../../showcase/demos/gamp/connected-key.ts';
-import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
 import { demo } from '../../../showcase/demos/gamp/index.ts';
-import {
-  initialState,
-  ofGame,
-  pageAt,
-  reduce,
-  restore,
-  underTab,
-} from '../../../showcase/demos/gamp/state.ts';
+import { CONNECTED_KEY } from '../../../showcase/demos/gamp/keys.ts';
 import { soon } from '../../support/until.ts';
 import { FORGERIES, GENUINE, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
-const responded = { type: 'widget.completed', username: 'ada@example.com' } as const;
 const WITH_DATA = ['Valorant Weekly Scrims', 'GAMP Tournament'];
 const WITHOUT_DATA = ['Brawl Stars Championship', 'Clash of Clans War'];
-const titlesOf = (tournaments: readonly { title: string }[]) => tournaments.map(({ title }) => title);
-
-describe('states of the gaming app (specification §4.8)', () => {
-  it('shows login, then home', () => {
-    expect(initialState.screen).toBe('login');
-    expect(reduce(initialState, { type: 'session.started' }).screen).toBe('home');
-  });
-
-  it.each([
-    ['true', true],
-    ['false', false],
-    [null, false],
-    ['yes', false],
-  ])('reads the stored flag %s as %s', (stored, isConnected) => {
-    expect(restore(stored).isConnected).toBe(isConnected);
-  });
-
-  it('is connected once the connector has posted its response', () => {
-    expect(reduce(initialState, responded)).toMatchObject({ isConnected: true, email: 'ada@example.com' });
-  });
-
-  it('keeps an e-mail that is already there', () => {
-    const typed = reduce(initialState, { type: 'email.typed', email: 'me@example.com' });
-    expect(reduce(typed, responded).email).toBe('me@example.com');
-    expect(reduce(initialState, { type: 'widget.completed', username: 'ada' }).email).toBe('');
-  });
-
-  it('has the pages home and rewards', () => {
-    expect(['', 'Rewards/', 'rewards', 'nowhere', undefined].map(pageAt)).toEqual([
-      'home',
-      'rewards',
-      'rewards',
-      'home',
-      'home',
-    ]);
-  });
-
-  it('names the tournaments of the specification with its numbers of players', () => {
-    expect(titlesOf(TOURNAMENTS.connected)).toEqual(WITH_DATA);
-    expect(titlesOf(TOURNAMENTS.notConnected)).toEqual(WITHOUT_DATA);
-    const most = Object.values(TOURNAMENTS).flatMap((set) => set.map(({ maxPlayers }) => maxPlayers));
-    expect(most).toEqual([5000, 1000, 2000, 500]);
-  });
-
-  it('selects the tournaments of a game, and none if there are none', () => {
-    expect(titlesOf(ofGame(TOURNAMENTS.connected, 'GAMP'))).toEqual(['GAMP Tournament']);
-    expect(ofGame(TOURNAMENTS.connected, 'DOTA 2')).toEqual([]);
-    expect(ofGame(TOURNAMENTS.connected, 'ALL')).toHaveLength(2);
-  });
-
-  it('shows hot and upcoming tournaments, and no live or completed ones', () => {
-    const shown = ['HOT', 'UPCOMING', 'LIVE', 'COMPLETED'].map(
-      (tab) => underTab(TOURNAMENTS.connected, tab).length,
-    );
-    expect(shown).toEqual([2, 2, 0, 0]);
-  });
-
-  it('joins a tournament and leaves it again', () => {
-    const join = { type: 'tournament.toggled', title: 'GAMP Tournament' } as const;
-    const joined = reduce(initialState, join);
-    expect(joined.joined).toEqual(['GAMP Tournament']);
-    expect(reduce(joined, join).joined).toEqual([]);
-  });
-});
 
 describe('/gamp (specification §2.12)', () => {
   let page: Awaited<ReturnType<typeof visitDemo>>;
@@ -226,6 +152,47 @@ describe('/gamp (specification §2.12)', () => {
     await logIn();
     await page.press('Claim');
     expect(page.texts('li button:disabled')).toEqual(['Claimed', 'Claim']);
+    expect(document.activeElement).toBe(page.find('h1'));
+  });
+
+  it('continues after a reload: log-in, tournaments, check-in and reward', async () => {
+    await visit('/gamp/rewards');
+    await post();
+    await page.complete(SHARED);
+    await page.press('Claim');
+    await page.press('Home');
+    await soon(() => expect(tournaments()).toEqual(WITH_DATA));
+    await page.press('Join GAMP Tournament');
+    await page.close();
+    await visit();
+    expect(page.texts('[aria-pressed=true]')).toEqual(['ALL', 'Join GAMP Tournament']);
+    expect(page.text()).toContain('100 Pro Points reserved for you (demo)');
+    // A reload keeps the place on the page.
+    expect(document.activeElement).toBe(document.body);
+    await page.press('Rewards');
+    await soon(() => expect(page.text()).toContain('Day 1 is yours.'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain(GENUINE.username);
+  });
+
+  it('forgets by Log Out, for a person without the menu, and begins again', async () => {
+    await visit();
+    await logIn();
+    await page.press('Join Brawl Stars Championship');
+    await page.press('Log Out');
+    expect(page.find('button[type=submit]').textContent).toBe('Login');
+    expect(document.activeElement).toBe(page.find('h1'));
+    expect({ ...localStorage }).toEqual({});
+    await page.close();
+    await visit();
+    expect(page.find('button[type=submit]').textContent).toBe('Login');
+  });
+
+  it('has the log-in screen after a sign-out, from its top', async () => {
+    await visit();
+    await post();
+    await page.complete(SHARED);
+    await page.signOut();
+    expect(page.find('button[type=submit]').textContent).toBe('Login');
     expect(document.activeElement).toBe(page.find('h1'));
   });
 

@@ -1,59 +1,70 @@
 import { Check } from 'lucide-react';
+import { today, yesterday } from '../../../shared/lib/format.ts';
 import { leaving } from '../../../shared/lib/leaving.ts';
 import { CHECK_IN_DAYS, GAMES_TO_PLAY } from '../data.ts';
+import { type CheckIns, streakOn } from '../state.ts';
 
 export interface DailyTasksProps {
-  readonly isCheckedIn: boolean;
+  readonly checkIns: CheckIns;
   readonly onCheckIn: () => void;
 }
 
-export const DailyTasks = ({ isCheckedIn, onCheckIn }: DailyTasksProps) => (
-  <ul className="grid gap-4 lg:grid-cols-2">
-    <li className="gamp-panel grid content-start gap-4 p-5 sm:p-6">
-      <h2 className="text-xl font-bold">Daily Check-in</h2>
-      <ol aria-label="Check-ins of this week" className="grid grid-cols-7 gap-1.5">
-        {CHECK_IN_DAYS.map((day) => {
-          const isDone = isCheckedIn && day === 1;
-          return (
-            <li
-              key={day}
-              className={`grid aspect-square place-items-center rounded-md text-sm font-bold tabular-nums ${isDone ? 'bg-(--gp-volt) text-(--gp-on-volt)' : 'border-[1.5px] border-dashed border-(--gp-edge) text-(--gp-soft)'}`}
-            >
-              {isDone ? <Check aria-label={`Day ${day}, done`} className="size-5" /> : day}
-            </li>
-          );
-        })}
-      </ol>
-      <div className="flex flex-wrap items-center gap-4">
-        <button type="button" disabled={isCheckedIn} onClick={leaving(onCheckIn)} className="gamp-button">
-          {isCheckedIn ? 'Claimed' : 'Claim'}
-        </button>
-        <p role="status" className="text-sm text-(--gp-soft)">
-          {isCheckedIn ? 'Day 1 is yours. Come back tomorrow.' : 'Seven days in a row enter the draw.'}
-        </p>
-      </div>
-    </li>
-    <li className="gamp-panel grid content-start gap-4 p-5 sm:p-6">
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-xl font-bold">Play 3 Games</h2>
-        <p className="gamp-wide text-2xl tabular-nums">
-          {GAMES_TO_PLAY.played}/{GAMES_TO_PLAY.target}
-        </p>
-      </div>
-      <progress
-        aria-label="Games played"
-        max={GAMES_TO_PLAY.target}
-        value={GAMES_TO_PLAY.played}
-        className="gamp-meter"
-      />
-      <div className="flex flex-wrap items-center gap-4">
-        <button type="button" disabled aria-describedby="play-first" className="gamp-button">
-          Claim
-        </button>
-        <p id="play-first" className="text-sm text-(--gp-soft)">
-          Opens after your third game.
-        </p>
-      </div>
-    </li>
-  </ul>
-);
+const saidOf = (isCheckedIn: boolean, streak: number) => {
+  if (!isCheckedIn) return 'Seven days in a row enter the draw.';
+  return streak === 7 ? 'Seven days: you are in the draw.' : `Day ${streak} is yours. Come back tomorrow.`;
+};
+
+export const DailyTasks = ({ checkIns, onCheckIn }: DailyTasksProps) => {
+  const isCheckedIn = checkIns.lastDay === today();
+  const streak = streakOn(checkIns, today(), yesterday());
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      <li className="gamp-panel grid content-start gap-4 p-5 sm:p-6">
+        <h2 className="text-xl font-bold">Daily Check-in</h2>
+        <ol aria-label="Check-ins in a row" className="grid grid-cols-7 gap-1.5">
+          {CHECK_IN_DAYS.map((day) => {
+            const isDone = day <= streak;
+            return (
+              <li
+                key={day}
+                className={`grid aspect-square place-items-center rounded-md text-sm font-bold tabular-nums ${isDone ? 'bg-(--gp-volt) text-(--gp-on-volt)' : 'border-[1.5px] border-dashed border-(--gp-edge) text-(--gp-soft)'}`}
+              >
+                {isDone ? <Check aria-label={`Day ${day}, done`} className="size-5" /> : day}
+              </li>
+            );
+          })}
+        </ol>
+        <div className="flex flex-wrap items-center gap-4">
+          <button type="button" disabled={isCheckedIn} onClick={leaving(onCheckIn)} className="gamp-button">
+            {isCheckedIn ? 'Claimed' : 'Claim'}
+          </button>
+          <p role="status" className="text-sm text-(--gp-soft)">
+            {saidOf(isCheckedIn, streak)}
+          </p>
+        </div>
+      </li>
+      <li className="gamp-panel grid content-start gap-4 p-5 sm:p-6">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-xl font-bold">Play 3 Games</h2>
+          <p className="gamp-wide text-2xl tabular-nums">
+            {GAMES_TO_PLAY.played}/{GAMES_TO_PLAY.target}
+          </p>
+        </div>
+        <progress
+          aria-label="Games played"
+          max={GAMES_TO_PLAY.target}
+          value={GAMES_TO_PLAY.played}
+          className="gamp-meter"
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <button type="button" disabled aria-describedby="play-first" className="gamp-button">
+            Claim
+          </button>
+          <p id="play-first" className="text-sm text-(--gp-soft)">
+            Opens after your third game.
+          </p>
+        </div>
+      </li>
+    </ul>
+  );
+};

@@ -8,7 +8,7 @@ export const Milestones = ({ state }: { state: GampState }) => {
   const steps = [
     { name: 'Connect your data', isReached: state.isConnected },
     { name: 'Join a tournament', isReached: state.joined.length > 0 },
-    { name: 'Check in once', isReached: state.isCheckedIn },
+    { name: 'Check in once', isReached: state.checkIns.lastDay !== null },
   ];
   return (
     <ul className="grid gap-3">

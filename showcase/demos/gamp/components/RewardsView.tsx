@@ -39,7 +39,7 @@ export const RewardsView = ({ state, onCheckIn }: RewardsViewProps) => {
       </section>
       <div className="mt-8">
         <GampTabs label="Rewards" names={REWARD_TABS} chosen={tab} onChoose={setTab}>
-          {tab === 'Daily tasks' && <DailyTasks isCheckedIn={state.isCheckedIn} onCheckIn={onCheckIn} />}
+          {tab === 'Daily tasks' && <DailyTasks checkIns={state.checkIns} onCheckIn={onCheckIn} />}
           {tab === 'Milestones' && <Milestones state={state} />}
           {tab === 'Redeem' && <Redeem />}
         </GampTabs>

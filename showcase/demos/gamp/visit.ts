@@ -1,0 +1,36 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { removeStored } from '../../shared/lib/json-storage.ts';
+import { CONNECTED_KEY, VISIT_KEY } from './keys.ts';
+import type { CheckIns, GampState } from './state.ts';
+
+/** What the next visit of a person who is logged in continues with. The e-mail is not part of it. */
+export type Visit = Pick<GampState, 'reward' | 'joined' | 'checkIns'>;
+
+const NO_CHECK_INS: CheckIns = { count: 0, lastDay: null };
+
+const readCheckIns = (stored: unknown): CheckIns => {
+  if (!isRecord(stored)) return NO_CHECK_INS;
+  const { count, lastDay } = stored;
+  if (typeof count !== 'number' || typeof lastDay !== 'string') return NO_CHECK_INS;
+  return { count: Math.min(Math.max(0, Math.trunc(count)), 7), lastDay };
+};
+
+/** Reads a stored visit of any shape; `null` if the person is not logged in. */
+export const readVisit = (stored: unknown): Visit | null => {
+  if (!isRecord(stored)) return null;
+  const { reward, joined, checkIns } = stored;
+  const titles: readonly unknown[] = Array.isArray(joined) ? joined : [];
+  return {
+    reward: typeof reward === 'string' ? reward : null,
+    joined: titles.filter((title) => typeof title === 'string'),
+    checkIns: readCheckIns(checkIns),
+  };
+};
+
+export const visitOf = ({ reward, joined, checkIns }: GampState): Visit => ({ reward, joined, checkIns });
+
+/** A person without the widget's menu logs out. */
+export const forgetVisit = () => {
+  removeStored(CONNECTED_KEY);
+  removeStored(VISIT_KEY);
+};
