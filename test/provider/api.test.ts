@@ -157,7 +157,7 @@ describe('a request', () => {
   it('gets an answer that there is nothing, or which methods exist', async () => {
     const api = await startApi();
     expect((await ask(api, '/api/nothing')).body.code).toBe('request.path');
-    // A POST is no opened address, whatever it accepts.
+    // A POST does not open a page, whatever it accepts.
     const posted = await ask(api, '/api/nothing', { body, headers: { accept: 'text/html' } });
     expect(posted.body.code).toBe('request.path');
     const answer = await ask(api, CALL);

@@ -115,7 +115,7 @@ describe('a receipt', () => {
     const { api, context, signIn } = widgetClient(provider, key);
     const user = recordOf(await signIn(), EMAIL);
     const notice = noticeOf(LONG, 'hi', (row) => offerText(row, textsOf(en), 'Shop'));
-    // The quotation of the host is cut, and not what the provider says of the row.
+    // Only the host's quoted text is cut, not the provider's own text about the row.
     for (const { text } of notice.offered) expect(text).toMatch(/ – Gives: .+your username – /);
     const asked = {
       ...context,

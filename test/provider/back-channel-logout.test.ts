@@ -20,7 +20,7 @@ const personOf = async ({ provider }: Started) => required(await provider.people
 /** Ends a session or an approval, as the application’s server. */
 const fromServer = (key: string) => ({ key, origin: null, method: 'DELETE' });
 
-/** What ends a session: each names it. */
+/** Actions that end one session. Each logout token names it. */
 const SESSION_ENDS: readonly (readonly [string, (started: Started, own: SignedIn) => Promise<unknown>])[] = [
   ['at /end_session', (_, { browser, idToken }) => browser.go(`/end_session?id_token_hint=${idToken}`)],
   [
@@ -43,7 +43,7 @@ const SESSION_ENDS: readonly (readonly [string, (started: Started, own: SignedIn
   ],
 ];
 
-/** What ends the whole sign-in at an application: all its sessions are meant. */
+/** Actions that end the whole sign-in at an application. The logout token is for all its sessions. */
 const ACCESS_ENDS: readonly (readonly [string, (started: Started, own: SignedIn) => Promise<unknown>])[] = [
   [
     'takes their approval back',

@@ -159,7 +159,8 @@ describe('the files of the brand', () => {
     );
     expect(complaint('#ffd400')).toThrow('needs a darker one for light pages: its contrast is 1.2');
     expect(complaint('#0c5a57,#333333')).toThrow('needs a lighter second one for dark pages');
-    // 4.5 on the plain grounds. At /account the current page stands on a tint of the colour itself.
+    // The contrast is 4.5 on plain backgrounds. At /account, the current page has a tint of the colour itself as
+    // background.
     expect(complaint('#6b6b6b')).toThrow('needs a darker one for light pages: its contrast is 4.3');
     expect(complaint('#0c5a57,#8e8e8e')).toThrow(
       'needs a lighter second one for dark pages: its contrast is 4.2',

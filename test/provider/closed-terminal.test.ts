@@ -19,7 +19,9 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Runs the provider in a terminal of its own, by `script` of util-linux. Returns how the terminal closes. */
+/**
+ * Runs the provider in a terminal of its own, by `script` of util-linux. Returns a function that closes the terminal.
+ */
 const startInTerminal = (variables: Readonly<Record<string, string>>, errors: string) => {
   const terminal = spawn('script', ['-qfec', `exec node ${CLI} serve 2>${errors}`, '/dev/null'], {
     env: { ...process.env, OPERATIONS_ADDRESS: 'off', PORT: '0', ...variables },

@@ -144,7 +144,7 @@ describe('POST /api/token', () => {
       { client_id: open.id, client_secret: secret },
     ])
       expect((await exchange(provider, { ...fields, ...wrong })).body.error).toBe('invalid_client');
-    // The key stands in the page, so it must not count as the secret.
+    // The key is in the page, so it must not count as the secret.
     expect((await exchange(provider, { ...fields, client_secret: app.key })).body.error).toBe(
       'invalid_client',
     );

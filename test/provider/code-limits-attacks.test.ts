@@ -62,7 +62,7 @@ describe.each(databases)('on %s', (database) => {
     const answer = await askHard(peer);
     const body = { email: EMAIL, challenge: textOf(answer, 'challenge'), code: await newestCode(provider) };
     expect((await ask(provider, '/api/email/verify/confirm', { key, body })).status).toBe(200);
-    // The person's own code gave its count back.
+    // The person's own code was confirmed, so it does not count.
     expect(sent(await inTurn(20, () => askHard(peer)))).toBe(10);
   });
 

@@ -121,7 +121,7 @@ describe('the command line', () => {
     expect(JSON.parse(listed)[0].secrets).toEqual([{ begins: rotated.secret.slice(0, 10), ends: null }]);
     expect(listed).not.toContain(rotated.secret);
     expect(JSON.parse(listed)[0].keys).toHaveLength(1);
-    // The clock of the command line is the real one, and that of the test is behind it.
+    // The command line uses the real clock. The clock of the test is behind it.
     await expect(clients.authenticate(id, rotated.secret)).resolves.toMatchObject({ id, hasSecret: true });
     await expect(clients.authenticate(id, 'sk_wrong')).rejects.toThrow('oauth.client');
     expect(JSON.parse(await app(...LIVE))).not.toHaveProperty('secret');

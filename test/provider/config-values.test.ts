@@ -47,7 +47,7 @@ const RIGHT: readonly (readonly [string, string, Variables?])[] = [
   ['GMAIL_CLIENT_SECRET', 'secret', { GMAIL_CLIENT_ID: 'client' }],
 ];
 
-/** The whole configuration as text. Of a function, it has the answers. */
+/** The whole configuration as text, with the answers of functions in their place. */
 const configOf = (variables: Variables) => {
   const config = readConfig(variables);
   const answers = [

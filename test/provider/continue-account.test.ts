@@ -155,7 +155,7 @@ describe('no session of /account goes on', () => {
     const { provider, id, key, enter, press } = await startTicket(EMAIL, { isFramed: true });
     const before = await signInToAccount(provider, BO);
     const pressed = await press(await enter());
-    // The hint of the person before is gone.
+    // The hint of the previous person is deleted.
     expect(pressed.headers.getSetCookie()).toContainEqual(
       expect.stringMatching(/^data-connect-account-hint-4174=; Path=\/; SameSite=Lax; Max-Age=0/),
     );

@@ -64,7 +64,7 @@ ${SAMPLE.replace('{$PROVIDER_HOST}', `localhost:${port}`).replace('provider:4174
       { email: 'amal@example.org' },
     );
   expect((await send('203.0.113.1')).status).toBe(200);
-  // A client that names another address is still the same client.
+  // A client that sends another X-Forwarded-For is still the same client.
   const second = await send('203.0.113.2');
   expect([second.status, JSON.parse(second.body).code]).toEqual([429, 'code.proof']);
   expect(copy.written.out).not.toContain('all visitors count as one client');

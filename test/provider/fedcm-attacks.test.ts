@@ -185,7 +185,7 @@ describe('FedCM', () => {
         ['session.ended', { appId: app.id, sessionId: expect.any(String), signsIn: false }],
       ],
     ]);
-    // The session of the widget, where the person shared, did not come from it.
+    // The widget's session, in which the person shared, does not come from the ended one, so it stays.
     expect(await query.selectFrom('sessions').select('app_id').execute()).toEqual([{ app_id: second.id }]);
   });
 });

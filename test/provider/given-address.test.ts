@@ -33,7 +33,7 @@ const start = async () => {
       events: receipt.events.map(({ eventState }) => eventState),
     };
   };
-  /** What the provider keeps, oldest first. */
+  /** The content of the stored receipts, oldest first. */
   const kept = async () => {
     const rows = await provider.database.query
       .selectFrom('receipts')

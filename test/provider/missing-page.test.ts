@@ -4,7 +4,7 @@ import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
 import { ask } from './support/ask.ts';
 import { startProvider } from './support/provider.ts';
 
-/** What a browser sends when a person opens an address. */
+/** The `Accept` header of a browser in which a person opens an address. */
 const OPENED = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 const variables = {

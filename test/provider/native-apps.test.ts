@@ -21,7 +21,7 @@ const TERMS = {
   contact: 'privacy@shop.example',
 };
 
-/** What `app add` makes of return addresses. */
+/** The app that `app add` makes with these return addresses. */
 const given = (redirect: readonly string[], more: object = {}) =>
   newAppFrom({ name: 'App', redirect, ...TERMS, ...more });
 

@@ -50,7 +50,7 @@ const CALLS: Readonly<Record<string, Counted>> = {
   'GET /authorize': {
     call: ({ provider, addressWith }, peer) => ask(provider, addressWith(), { peer, origin: null }),
     most: 600,
-    // Without built pages no page could do the work.
+    // Without built pages, no page can solve the proof of work.
     refusal: 'authorize.limit',
   },
   'POST /api/passkeys/sign-in/options': {

@@ -19,7 +19,7 @@ interface Site {
   readonly endSessionUrl: (parameters: object) => string;
 }
 
-/** What the tests call of the library, which is CommonJS. */
+/** The part of the library that the tests use. The library is CommonJS. */
 interface Library {
   readonly Issuer: {
     readonly discover: (issuer: string) => Promise<{ readonly Client: new (metadata: object) => Site }>;
@@ -28,7 +28,7 @@ interface Library {
 
 const { Issuer }: Library = createRequire(import.meta.url)('openid-client-5');
 
-/** `openid-client` of the release before accepts RS256 alone, unless it is told otherwise; many sites have it. */
+/** The previous release of `openid-client`, which many sites use, accepts only RS256 by default. */
 const signInWith = async (idTokenAlg: 'ES256' | 'RS256') => {
   const client = { ...CLIENT_DEFAULTS, idTokenAlg };
   const { provider, app, issuer } = await startOpenIdOnPort({ isConfidential: true, client });

@@ -99,7 +99,7 @@ it.each([
   const { body } = await userinfo(accessToken);
   expect(body.sub).toBe(claims.sub);
   expect(body.email).toBe(hasEmail ? EMAIL : undefined);
-  // What is granted differs from what was asked, so the answer says it (RFC 6749, section 5.1).
+  // The granted scope differs from the requested one, so the answer names it (RFC 6749, section 5.1).
   expect(String(redeemed.body.scope).split(' ')).not.toContain('profile');
 });
 

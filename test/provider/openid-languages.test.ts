@@ -54,7 +54,7 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-/** Runs a client; returns its lines, and what gives it one. */
+/** Runs a client; returns its lines of output, and a function that writes a line to it. */
 const startClient = ({ command, variables }: Language, env: Readonly<Record<string, string>>) => {
   const [program, ...args] = command();
   const child = spawn(program, args, { env: { ...process.env, ...variables, ...env } });

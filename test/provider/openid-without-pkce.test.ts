@@ -10,7 +10,7 @@ const startByNonce = () => startOpenId({ isConfidential: true, client: BY_NONCE 
 
 type Started = Awaited<ReturnType<typeof startOpenId>>;
 
-/** What the application gets for a request that the page cannot show. */
+/** Returns the answer to the application for a request that the page cannot show. */
 const refusedAt = async ({ provider, addressWith }: Started, change: Record<string, string | null>) =>
   answerAt(locationOf(await createBrowser(provider).go(addressWith(change))));
 

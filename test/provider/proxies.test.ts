@@ -49,7 +49,7 @@ it('a preflight of a page with monitoring allows its headers', async () => {
   expect(allowed).toEqual(
     expect.arrayContaining(['b3', 'x-b3-traceid', 'x-datadog-trace-id', 'newrelic', 'x-amzn-trace-id']),
   );
-  // A monitor that no list names.
+  // The header of a monitor that is in none of the lists.
   expect(allowed).toContain('*');
   expect(new Set(allowed).size).toBe(allowed?.length);
 });

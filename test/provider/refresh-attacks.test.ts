@@ -111,7 +111,7 @@ describe('a token of another application', () => {
     const { provider, app, tokens, userinfo } = await startOpenId();
     const { redeemed, shared } = await tokens();
     expect((await userinfo(String(redeemed.body.id_token))).body.code).toBe('access.unknown');
-    // The page of the sign-in itself gets a token of call 4, which is the application's.
+    // The token that the sign-in's own page gets from call 4 is valid, but not for user info.
     expect((await userinfo(String(shared.body.accessToken))).body.code).toBe('access.scope');
     const { id } = await addOther(provider);
     expect(id).not.toBe(app.id);
@@ -144,7 +144,7 @@ const ENDINGS: readonly (readonly [string, (given: Given) => Promise<unknown>])[
   ['the application is removed', ({ provider, appId }) => provider.apps.remove(appId)],
 ];
 
-/** Signs a person in, ends the grant, and tries what the application has. */
+/** Signs a person in, ends the grant, and tries the application's tokens. */
 const endGrant = async (end: (given: Given) => Promise<unknown>, variables = {}) => {
   const { provider, app, tokens, refresh, userinfo } = await startOpenId({ variables });
   const { accessToken, refreshToken, token } = await tokens();

@@ -16,7 +16,7 @@ const programs = inject('postgresPrograms');
 const PER_CLIENT = 10;
 /** In the log of a copy that has signed a person in. */
 const SIGNED_IN = '"call":"confirmCode","method":"POST","status":200';
-/** Sign-ins that a new copy has to its name before the next one stops. */
+/** Number of sign-ins at a new copy before the next copy stops. */
 const USED = 5;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 
@@ -104,8 +104,8 @@ describe.skipIf(programs === '' || !IS_LONG)('two copies on PostgreSQL', () => {
         for (const [index, each] of ports.entries()) {
           codes.push(await copies[index]?.end('SIGTERM'));
           const ready = await startCopyAt(each, url, stopDelayS);
-          // The next copy stops once the proxy uses this one again. One call is no proof: it may be a health check, or
-          // a try of a proxy that still counts an earlier failure.
+          // The next copy stops once the proxy uses this one again. One call is not enough: it may be a health check,
+          // or a try of a proxy that still counts an earlier failure.
           await soon(() =>
             expect(ready.written.out.split(SIGNED_IN).length, failures[0]).toBeGreaterThan(USED),
           );

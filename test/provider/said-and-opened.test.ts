@@ -68,7 +68,7 @@ const startSharer = async () => {
   const infer = (access: string, Input: readonly string[]) =>
     ask(provider, '/api/inference', { token: access, origin: null, body: { Input } });
 
-  /** Asks call 5 what a token opens, without any expectation of it. A refused call leaves its size whole. */
+  /** Measures with call 5 what a token allows. A refused call does not use up any of its items. */
   const measure = async (access: string) => {
     let [answered, refused] = [0, 128];
     while (refused - answered > 1) {
@@ -95,7 +95,7 @@ const catalogueOf = async (language: Language): Promise<Catalogue> => {
   return language === 'en' ? module.en : module.catalogue;
 };
 
-/** What the dialog says of each row: its line and its tooltip. */
+/** The claims of the dialog about each row: its line and its tooltip. */
 const dialogClaims = async (language: Language) => {
   const texts = textsOf(await catalogueOf(language), {}, language);
   return new Map(
@@ -106,7 +106,7 @@ const dialogClaims = async (language: Language) => {
   );
 };
 
-/** What the page behind the row's Privacy link says of it, as it is served. */
+/** The claims of the served page behind each row's Privacy link. */
 const privacyClaims = async (provider: TestProvider, language: Language) => {
   const { text } = await ask(provider, '/api/privacy', { headers: { 'accept-language': language } });
   expect(text).toContain(`lang="${language}"`);
@@ -150,7 +150,7 @@ describe('dialog, privacy page, receipt and documentation', () => {
     for (const rows of COMBINATIONS) {
       const choice = { rows, tier: null };
       const shared = await share(choice, offered);
-      // A choice of nothing is no consent, and no token.
+      // Without an approved row, there is no consent and no token.
       if (rows.length === 0) {
         expect([shared.status, shared.body.accessToken]).toEqual([400, undefined]);
         continue;
@@ -164,7 +164,7 @@ describe('dialog, privacy page, receipt and documentation', () => {
       expect(['receipt', rows, answerable(unionOf(DOCUMENTED, labels))]).toEqual(['receipt', rows, opened]);
       most = together([most, opened]);
     }
-    // Each part was there at least once: the comparisons above had contents.
+    // Each part occurred at least once, so the comparisons above had contents.
     expect(Object.values(most).every(Boolean)).toBe(true);
   });
 

@@ -41,7 +41,7 @@ const start = async (responseType: 'code' | 'token') => {
   return { provider, share, exhaust, rows, redeem };
 };
 
-/** How the 601st answer of ten minutes differs from the 600th, and from another client's. */
+/** Compares the 601st answer of ten minutes with the 600th, and with another client's. */
 const attack = async (responseType: 'code' | 'token') => {
   const sample = await start(responseType);
   await sample.exhaust();

@@ -89,8 +89,8 @@ describe('call 4', () => {
     onTestFinished(() => void file.close());
     file.exec('pragma foreign_keys = on');
     /**
-     * The answer to a call during which the session ends at the n-th read of the clock; `null` once the call itself
-     * writes then.
+     * The answer to a call during which the session ends at the n-th read of the clock; `null` if the call's own
+     * transaction blocks the write.
      */
     const endAt = async (nth: number) => {
       const { key } = await provider.addApp();

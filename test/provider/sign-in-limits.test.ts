@@ -25,13 +25,13 @@ const builtPages = () => {
 
 const ONE_CODE = { CODES_PER_CLIENT: '1' };
 
-/** A provider where a client begins twenty sign-ins before it has to work. */
+/** A provider where a client begins twenty sign-ins before a proof of work is required. */
 const start = (clock = createClock()) => startOpenId({ clock, variables: ONE_CODE, ...builtPages() });
 
 const beginIn = ({ provider, addressWith }: Started, change: Record<string, string> = {}, peer?: string) =>
   createBrowser(provider).go(addressWith(change), peer === undefined ? {} : { peer });
 
-/** Uses up what the client may begin without work. */
+/** Uses up the sign-ins that the client may begin without a proof of work. */
 const crowd = async (started: Started, times = 20) => {
   for (let time = 0; time < times; time += 1) await beginIn(started);
 };

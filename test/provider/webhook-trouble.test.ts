@@ -13,7 +13,7 @@ const never = new AbortController().signal;
 const to = (url: string) => ({ url, body: '{}', headers: {} });
 const OUTSIDE = { allowsPrivate: false, timeoutMs: 2_000 };
 
-/** A TCP server on loopback that speaks for itself. */
+/** A TCP server on loopback whose answers the test writes itself. */
 const startTcp = async (answer: (socket: Socket) => void) => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -134,7 +134,7 @@ describe('a receiver', () => {
     await soon(async () =>
       expect(await delivery()).toMatchObject({ state: 'waiting', failure: `HTTP ${status}` }),
     );
-    // The address that it names is the receiver's own origin, which would have got a second request.
+    // The redirect leads to the receiver's own origin, so a second request would have arrived here.
     expect(receiver.got).toHaveLength(1);
   });
 

@@ -14,7 +14,7 @@ import { EMAIL } from './support/sign-in.ts';
 
 const DAY = 86_400_000;
 
-/** A provider with an app whose host is told, and a person who has signed in. */
+/** A provider with an app whose host is notified, and a person who has signed in. */
 const startTelling = async (answer?: Parameters<typeof startReceiver>[0]) => {
   const { network, ...platform } = createPlatformServers();
   // Every list of the platform is empty.
@@ -118,7 +118,7 @@ describe('a host', () => {
     await share();
     await soon(() => expect(provider.lines.join('')).toContain('webhook failed'));
     const { query } = provider.database;
-    // Its receiver was paused until after the last moment.
+    // The receiver was paused beyond the time for tries.
     await query.updateTable('webhook_events').set({ expires_at: 0, leased_until: 0 }).execute();
     expect(await provider.events.purge()).toMatchObject([{ type: 'grant.given', tries: 1 }]);
     const states = () => query.selectFrom('webhook_events').select(['state', 'failure']).execute();

@@ -111,7 +111,7 @@ it('whatever a person approves and takes back, nothing leaves that the newest st
       expect(status).toBe(isOpen ? (isWithin ? 200 : 403) : 401);
       if (isOpen && isWithin) {
         for (const item of Input) used.asked.add(item);
-        // Reasons stand only beside items that are clearly related, so that they may be absent.
+        // Only clearly related items have reasons, so an answer may have none.
         const found = partsOf(body.InferenceResult);
         expect(parts).toEqual(expect.arrayContaining(found));
         expect(found).toEqual(expect.arrayContaining(parts.filter((part) => part !== 'reasons')));

@@ -82,7 +82,7 @@ describe.each(['page', 'frame', 'code'] as const)(
             expect([name, shared.status, shared.body.code]).toEqual([name, 400, 'request.shape']);
             continue;
           }
-          // One item too many is answered with nothing. It also leaves the right of the grant whole.
+          // A call with one item too many gets no scores, and does not use up any item of the grant.
           const tooMany = await infer(access, itemsOf(items + 1));
           expect([name, tooMany.status, tooMany.body.code]).toEqual([name, 403, 'share.items']);
           expect(tooMany.body.InferenceResult).toBeUndefined();
@@ -96,7 +96,8 @@ describe.each(['page', 'frame', 'code'] as const)(
           const { piiProcessing } = await receiptIn(provider, textOf(shared, 'receipt'));
           const [purpose] = piiProcessing.purposes;
           expect([name, piiProcessing.collection]).toEqual([name, way === 'frame' ? 'frame' : 'page']);
-          // A word of the receipt ends with the label in brackets. What a tier opens beside itself was no press on its row.
+          // Each text of the receipt ends with the label in brackets. An approval that comes with a tier is not a
+          // pressed row.
           const wordOf = (row: Row) => `Row ${row} (${ROWS[row].label})`;
           expect([name, purpose.approved]).toEqual([
             name,
@@ -117,7 +118,7 @@ describe.each(['page', 'frame', 'code'] as const)(
             scope.map((label) => label.toLowerCase()).sort(),
           ]);
           expect(app.until).toBe(shared.body.expiresAt);
-          // Only one grant stands, and the answer to this one is what the application may see.
+          // Only the newest grant is valid.
           expect(app.grants.filter(({ withdrawn }) => withdrawn === null)).toHaveLength(1);
           provider.clock.pass(1_000);
         }

@@ -110,7 +110,7 @@ it('takes work that arrives while the last free worker finds nothing', async () 
 
 const DAY_MS = 86_400_000;
 
-/** Counts the looks for work of an idle provider on a clock that moves only on command. */
+/** Counts the polls of an idle provider for work, on a clock that moves only on command. */
 const startIdle = (everyMs: number) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -19,7 +19,7 @@ const isIndex = (row: unknown): row is Index =>
 
 const CACHE_KB = 512_000;
 
-/** An index that is made at the end is sorted once. One that is there costs more time than the rows themselves. */
+/** An index that is made at the end is sorted once. An existing index costs more time than the rows themselves. */
 const indexesLast = (indexes: readonly Index[], statements: readonly string[]) => [
   ...indexes.map(({ name }) => `drop index ${name}`),
   ...statements,

@@ -6,7 +6,7 @@ import { openProvider, type ProviderSubject } from './provider-subject.ts';
 const VISITS = 150;
 const PEOPLE = 1_000_000;
 const RECEIPT_LETTERS = 300;
-/** Ids of the same length, in the order of their index: each page of it is written once. */
+/** Ids of the same length, inserted in the order of their index, so that each page of the index is written once. */
 const FIRST = 10_000_000;
 
 /** A million people, each with a session, a grant and a receipt for this application. */

@@ -148,7 +148,7 @@ const watched = async (place: Place, signIns: number): Promise<Table> => {
   return { title: `The provider's memory over ${signIns} sign-ins`, subject: 'provider', rows };
 };
 
-/** More than this is felt as a wait. */
+/** A longer time is felt as a wait. */
 const FELT_MS = 300;
 
 const consoleViews = async (place: Place): Promise<Table> => ({

@@ -64,7 +64,7 @@ export const createCallers =
   ({ ledger, nextCopy, answered }: Parts) =>
   /**
    * The provider for one caller. A call without an answer, or with 5xx, is repeated at the next copy, as by a person
-   * with patience. Each try stands in the ledger.
+   * with patience. Each try is recorded in the ledger.
    */
   (who: string, peer: string) => {
     let repeats = 0;

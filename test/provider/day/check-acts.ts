@@ -20,7 +20,7 @@ const COUNTED: Readonly<Record<Act, readonly string[]>> = {
   delete: ['people deleted'],
 };
 
-/** Acts that need nothing but a sign-in. The others need what the same visit did before, or an earlier one. */
+/** Acts that need only a sign-in. Each other act needs an earlier one, of the same or of an earlier visit. */
 const ALONE: readonly Act[] = ['connect', 'share', 'export', 'sign out', 'delete'];
 
 /** Acts that must happen by the plan of the seed: at least one person does them in a step that no fault disturbs. */
@@ -37,7 +37,7 @@ export const sureActs = ({ people, faults }: Pick<Day, 'people' | 'faults'>): re
 export const missingActs = (day: Day): readonly Act[] =>
   sureActs(day).filter((act) => !COUNTED[act].some((what) => day.happened.has(what)));
 
-/** The most acts that the faults can end: one for each fault and each person who is there at the same time. */
+/** Maximum number of acts that the faults can end: one for each fault and each person who is there at the same time. */
 export const mostCuts = ({ people, faults, atOnce }: Day): number => {
   const visitsIn = (step: number) =>
     people.filter(({ visits }) => visits.some((each) => each.step === step)).length;

@@ -5,11 +5,11 @@ import type { Day } from './day.ts';
 import type { Entry } from './ledger.ts';
 import type { Given } from './people.ts';
 
-/** Fields of an answer that say nothing about the person. */
+/** Fields of an answer without personal data. */
 const PLAIN = ['output', 'reasons', 'withheld', 'status', 'missing', 'why', 'note'];
 const PARTS: Readonly<Record<string, string>> = { traits: 'traits', traitResult: 'traits', topics: 'topics' };
 
-/** What an answer to call 5 has beyond its grant; empty if nothing. */
+/** Returns the parts of an answer to call 5 that its grant does not include. */
 const beyond = (text: string, { choice }: Given): readonly string[] => {
   const { items, parts } = expectedOf(choice);
   const result = fieldsOf(fieldsOf(JSON.parse(text)).InferenceResult);
@@ -26,7 +26,10 @@ const beyond = (text: string, { choice }: Given): readonly string[] => {
   return found;
 };
 
-/** Reads every answer of the day again: none says too much, none comes after an end, none is an error of ours. */
+/**
+ * Checks every answer of the day: its content is within the grant, the grant had not ended, and the provider did not
+ * fail.
+ */
 export const checkAnswers = async ({ ledger, people, problems, note }: Day): Promise<void> => {
   const givenOf = new Map(
     people.flatMap(({ given }) =>
@@ -48,7 +51,7 @@ export const checkAnswers = async ({ ledger, people, problems, note }: Day): Pro
       given.tokensOver ?? Number.POSITIVE_INFINITY,
     );
     if (began > over) problems.push(`${who}: an ended grant was answered`);
-    // A call may have lasted.
+    // A tolerance of a minute, because a call may take long.
     if (at / 1_000 > Number(decodeJwt(token).exp) + 60)
       problems.push(`${who}: an expired token was answered`);
     opened.set(given, (opened.get(given) ?? 0) + 1);

@@ -8,7 +8,7 @@ import type { Person } from './people.ts';
 const SOME = 200;
 const ITEM = { Input: ['Topic 0'] };
 
-/** At the end of the day, what was given still works, and what has ended is refused. */
+/** Checks at the end of the day that valid tokens still work, and that ended ones are refused. */
 export const checkLive = async ({ apps, callers, people, problems, note }: Day): Promise<void> => {
   const every = Math.ceil(people.length / SOME);
   const check = async ({ app: place, email, peer, token, given, endedSessions }: Person) => {

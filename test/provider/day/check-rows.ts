@@ -25,7 +25,7 @@ const groupedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<
 const recordOf = (jws: string): Readonly<Record<string, unknown>> =>
   JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString());
 
-/** Compares what was answered with 2xx with the rows: all of it is there, and nothing twice. */
+/** Compares the rows with the answers of 2xx: each answered change is stored, and stored once. */
 export const checkRows = async (day: Day): Promise<void> => {
   const { office, people, problems, callers, clock, note } = day;
   const { query } = office.database;

@@ -77,7 +77,7 @@ export const startDay = async ({
   const note = (what: string) => void happened.set(what, (happened.get(what) ?? 0) + 1);
   /** Failures that no fault of the day explains. */
   const problems: string[] = [];
-  /** Acts that a fault ended: calls that were done without an answer, and codes that did not arrive. */
+  /** Acts that a fault ended: calls that took effect without an answer, and codes that did not arrive. */
   const cuts: string[] = [];
   const atOnce = isLong ? AT_ONCE.long : AT_ONCE.short;
 

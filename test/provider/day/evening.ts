@@ -27,8 +27,8 @@ const waitingIn = async ({ office, clock }: Day) => {
 };
 
 /**
- * After the day, everything outside works again. The copies do the work that waits, while the clock runs on; then the
- * short grants end by themselves.
+ * After the day, mail server, platforms and hosts work again. The copies do the waiting work, while the clock runs on;
+ * then the short grants end by themselves.
  */
 export const workInTheEvening = async (day: Day): Promise<void> => {
   const { callers, clock, hosts, mailboxes, platforms, office, problems } = day;
@@ -39,7 +39,7 @@ export const workInTheEvening = async (day: Day): Promise<void> => {
   const workOff = async () => {
     const begun = performance.now();
     for (;;) {
-      // An idle copy looks for work rarely; a call with an effect ends that.
+      // An idle copy polls rarely for work. A successful write makes it poll often again.
       const key = day.apps[0]?.key ?? '';
       calls += 1;
       const caller = callers('evening', `192.0.2.${calls % 250}`);
@@ -54,7 +54,7 @@ export const workInTheEvening = async (day: Day): Promise<void> => {
   };
   await workOff();
   clock.pass(25 * HOUR_MS);
-  // Copies do this every twenty seconds; a day is over before.
+  // Copies do this every twenty seconds, but the clock skips that time.
   while (await office.modules.events.notifyOfEnded());
   await workOff();
 };

@@ -5,7 +5,7 @@ import type { Hosts } from './hosts.ts';
 import type { Mailboxes } from './mailbox.ts';
 import type { Platforms } from './platforms.ts';
 
-/** How long the mail server is away: a person waits as long for a code. */
+/** Downtime of the mail server. A person waits this long for a code. */
 const MAIL_AWAY_MS = 3_000;
 /** Answered calls of the step before a fault. */
 const MOST_BEFORE = 12;
@@ -93,7 +93,7 @@ export const planFaults = (
 
   const start = (fault: (typeof planned)[number]) => {
     happened.set(fault.name, (happened.get(fault.name) ?? 0) + 1);
-    // One after the other: at most one thing fails at a time, but for the faults of a whole step.
+    // One after the other: only one thing fails at a time, apart from the faults of a whole step.
     turns += 1;
     running = running.then(fault.happen).then(() => {
       turns += 1;
@@ -111,7 +111,7 @@ export const planFaults = (
       answers += 1;
       for (const fault of due.filter(({ before }) => before === answers)) start(fault);
     },
-    /** Starts what too few answers have not started, and waits for the end of all. */
+    /** Starts the faults that did not start because there were too few answers, and waits for the end of all. */
     end: async () => {
       for (const fault of due.filter(({ before }) => before > answers)) start(fault);
       await running;

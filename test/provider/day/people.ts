@@ -44,9 +44,12 @@ export interface Given {
   usedRefresh: string | null;
   /** A fault cut an exchange: its tokens may have ended, or not. */
   isUnsure: boolean;
-  /** Why no token may be answered any more, and since when in the order of all calls; `null` if the grant stands. */
+  /**
+   * The reason and the time (in the order of all calls) since which tokens must be refused; `null` if the grant is
+   * valid.
+   */
   over: { readonly why: 'replaced' | 'withdrawn' | 'deleted'; readonly tick: number } | null;
-  /** Since when the tokens ended by a second use of their code or refresh token, while the grant stands. */
+  /** Time since which the tokens have ended by a second use of their code or refresh token. The grant stays valid. */
   tokensOver: number | null;
 }
 
@@ -69,7 +72,7 @@ export interface Person {
   shares: number;
   /** Tokens of sessions, and since when they have ended. */
   readonly endedSessions: { readonly token: string; readonly tick: number }[];
-  /** Codes that signed in. */
+  /** Codes that were used for a sign-in. */
   readonly usedCodes: {
     readonly code: string;
     readonly challenge: string;
@@ -78,7 +81,7 @@ export interface Person {
   }[];
   /** Number of answers that promised a mail. */
   codesAsked: number;
-  /** Number of requests for a code that may have been done without an answer. */
+  /** Number of requests for a code that may have taken effect without an answer. */
   codesCut: number;
   isDeleted: boolean;
 }
@@ -117,7 +120,7 @@ export const BOOKSHOP = 0;
 export const CINEMA = 1;
 export const MUSEUM = 2;
 
-/** One in so many people has a PIN: each use takes a tenth of a second of a processor. */
+/** One person of this many has a PIN, because each use takes a tenth of a second of a processor. */
 const PIN_EVERY = 40;
 const PASSKEY_EVERY = 20;
 

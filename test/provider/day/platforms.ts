@@ -12,7 +12,7 @@ export const PLATFORMS = ['github', 'reddit', 'pinterest', 'youtube'] as const;
 /** `errors`: every call gets 500. `limited`: readings get 429. `silent`: readings get no answer. */
 export type PlatformState = 'well' | 'errors' | 'limited' | 'silent';
 
-/** What a reading gets: the sample person of the token, in the platform's own format. */
+/** The answer to a reading: the sample person of the token, in the platform's own format. */
 const readingOf = (request: Request): Response => {
   const [, number = '0'] = /access-(\d+)-of/.exec(request.headers.get('authorization') ?? '') ?? [];
   const person = SAMPLE_PEOPLE[Number(number) % SAMPLE_PEOPLE.length] ?? SAMPLE_PEOPLE[0];

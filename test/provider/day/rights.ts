@@ -54,7 +54,7 @@ export const addPasskey = async (visitor: Visitor): Promise<void> => {
   const { make, use } = createAuthenticator();
   const options = (path: string, asked: Asked = {}) =>
     must(`/api/passkeys${path}`, { key: app.key, origin: PUBLIC_URL, method: 'POST', ...asked });
-  // A challenge counts once.
+  // A challenge works once.
   const post = (path: string, asked: Asked) =>
     once(path, 'passkey.stale', () => ask(provider, path, { key: app.key, origin: PUBLIC_URL, ...asked }));
   const token = textOf(await visitor.signIn(app.key, PUBLIC_URL), 'token');

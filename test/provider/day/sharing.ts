@@ -9,13 +9,13 @@ import { refused, type Visitor } from './visitor.ts';
 
 export const newestOf = ({ person }: Visitor): Given | null => person.given.at(-1) ?? null;
 
-/** The grant and the person's id for the application, from the words that only the token has. */
+/** The grant and the person's id for the application, from the token's claims. */
 const namesIn = (token: string) => {
   const { grant, sub = '' } = decodeJwt(token);
   return { id: String(grant), subject: sub };
 };
 
-/** Notes a grant that was answered; the one before it is replaced. */
+/** Records a grant that was answered. It replaces the previous one. */
 export const noteGiven = (
   { person, ledger, clock, note }: Visitor,
   choice: Choice,
@@ -105,7 +105,7 @@ const receiptNames = (id: string, answer: Answered) => ({
 const itemsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `Topic ${first + index}`);
 
-/** Whether this token must be answered; `null` if a fault makes both possible. */
+/** Whether this token must work; `null` if both outcomes are possible after a fault. */
 const isOpen = ({ clock }: Visitor, given: Given, token: string): boolean | null => {
   if (clock.now() / 1000 > Number(decodeJwt(token).exp)) return false;
   return given.isUnsure ? null : given.over === null && given.tokensOver === null;

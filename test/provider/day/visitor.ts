@@ -44,9 +44,9 @@ export interface Visitor extends Surroundings {
   /** A call with this status, or an error. */
   readonly must: (path: string, asked: Asked, status?: number) => Promise<Answered>;
   /**
-   * A call that can be done only once, at this path.
-   * @param again the refusal of a second call. After a repeat it means that the first try was done.
-   * @throws CutError then
+   * Makes a call that can take effect only once, at this path.
+   * @param again the refusal of a second call. After a repeat it means that the first try took effect.
+   * @throws CutError in that case
    */
   readonly once: (path: string, again: string, call: () => Promise<Answered>) => Promise<Answered>;
   /** Signs in by a mailed code; returns the answer. */
@@ -60,7 +60,7 @@ export class GaveUpError extends Error {
   override readonly name = 'GaveUpError';
 }
 
-/** A fault cut the answer to a call that can be done only once, and the call was done. */
+/** A fault cut the answer to a call that can take effect only once, and the call took effect. */
 export class CutError extends Error {
   override readonly name = 'CutError';
 }
@@ -98,7 +98,7 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
     const before = provider.repeats();
     const first = await ask(provider, path, { key, origin, body: { email } });
     person.codesCut += provider.repeats() - before;
-    // Five codes that are asked for again in a fault are one too many.
+    // Requests that were repeated in a fault count too, so they may exceed the limit of five codes.
     const isLate = person.codesAsked > mailboxes.codesOf(email).length;
     if (first.body.code === 'code.limit' && (isLate || person.codesCut > 0)) throw new GaveUpError();
     if (first.body.code !== 'code.proof' && first.status !== 200) throw refused(path, first);

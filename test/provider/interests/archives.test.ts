@@ -50,7 +50,7 @@ describe.each(databases)('a download, on %s', (database) => {
     await add(archiveOf('Piano', 'Chess'));
     await add(archiveOf('Piano', 'Chess'));
     expect(await platforms()).toEqual(['reddit', 'youtube']);
-    // The page learns the platforms, as /api/privacy says, and no entry.
+    // The page gets the names of the platforms, as /api/privacy documents, and no entry.
     const { text } = await ask(provider, '/api/readings', { key, token, body: {} });
     expect(JSON.parse(text)).toEqual({ readings: [], archives: ['reddit', 'youtube'] });
     expect(await kept()).toEqual([

@@ -58,7 +58,7 @@ describe('a host’s own scorer', () => {
     });
     const { affinities, reported } = await scoring(url);
     expect([affinities, String(reported[0])]).toEqual([null, 'HostScorerError: The answer is too long']);
-    // What the sockets hold was sent too.
+    // Data in the buffers of the sockets counts as sent.
     expect(sent).toBeLessThan(20_000_000);
   });
 

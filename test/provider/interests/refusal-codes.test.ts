@@ -16,7 +16,7 @@ const reason = (status: number, name: string) =>
 const listed = (status: number, name: string) =>
   json(status, { json: { errors: [[name, 'A sentence of Reddit.', null]] } });
 
-/** The fault of a platform whose every call answers so; `null` if its reading ends without one. */
+/** The fault of a platform that gives this answer to every call; `null` if its reading ends without a fault. */
 const faultOf = async (connector: ConnectorId, answer: Response) => {
   const { error } = await readAll(connector, async () => answer.clone());
   return error instanceof ReadError ? error.fault : error;

@@ -163,7 +163,8 @@ describe('what is never scored', () => {
       const before = process.cpuUsage();
       isSensitive(text.repeat(1_600));
       const { user, system } = process.cpuUsage(before);
-      // Microseconds: about 20,000 in proportion, and over 1,400,000 with the square of the length.
+      // Microseconds of the processor: about 20,000 for time in proportion to the length, over 1,400,000 for its
+      // square.
       expect(user + system, text).toBeLessThan(400_000);
     }
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSensitive } from '../../../provider/interests/withheld.ts';
 
-/** Words of the subjects in harmless company. */
+/** Words of the subjects in harmless contexts. */
 const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
   'places of pilgrimage of a sport': [
     'Mecca of surfing',
@@ -41,7 +41,7 @@ const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The same words in their own company. */
+/** The same words in sensitive contexts. */
 const MEANT: readonly string[] = [
   'Coffee and Bible Time',
   'Pizza und Bibel: Jugendabend der Gemeinde',

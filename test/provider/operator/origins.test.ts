@@ -83,7 +83,7 @@ it('keeps the address of a native app that got a secret later, and refuses a new
   const { provider, call, addShop } = await startOperator();
   const NATIVE = 'com.example.app:/back';
   const { id } = (await addShop({ redirects: [NATIVE] })).body;
-  // The calls refuse it by now, but an older provider gave such a secret.
+  // The calls now refuse it, but a provider of an earlier release gave such a secret.
   await provider.apps.rotate(String(id), false, 'secret');
   expect((await call(`apps/${id}`, { body: { origins: [] } })).status).toBe(200);
   expect((await call(`apps/${id}`)).body).toMatchObject({ origins: [], redirects: [NATIVE] });

@@ -37,7 +37,7 @@ it('a passkey that a stolen session added ends with that session', async () => {
 
 it('so does one that a session added that has been renewed since for more than 30 days', async () => {
   const { provider, sessions, signInByPasskey } = await startStolen();
-  // As by renewals: the session keeps its id.
+  // An older session, as after renewals, which keep the session's id.
   await provider.database.query
     .updateTable('sessions')
     .set({ expires_at: provider.clock.now() + 60 * DAY })

@@ -4,7 +4,9 @@ import type { TestProvider } from './provider.ts';
 export type Row = 'basic' | 'personality' | 'preferences' | 'reasons';
 export type Tier = 'Small' | 'Medium' | 'Large' | null;
 
-/** What each approval opens (contract §8), written down again: the provider's own table is what is tested. */
+/**
+ * The parts that each approval includes (contract §8): a table of the test's own, because the provider's is under test.
+ */
 export const ROWS = {
   basic: { label: 'Medium', items: 32, parts: [] },
   personality: { label: 'Large', items: 64, parts: ['traits'] },

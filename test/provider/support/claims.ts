@@ -1,6 +1,6 @@
 import type { Language } from '../../../widget/common/languages.ts';
 
-/** What a text promises of an answer, or what an answer has. */
+/** The parts of an answer, as a text promises them or as an answer has them. */
 export interface Opened {
   /** Number of different items. */
   readonly items: number;
@@ -13,7 +13,7 @@ export interface Opened {
 
 const NOTHING: Opened = { items: 0, traits: false, topics: 0, reasons: 0 };
 
-/** What several texts promise together. Of several sizes, the largest counts. */
+/** Combines the promises of several texts. Of several sizes, the largest counts. */
 export const together = (claims: readonly Opened[]): Opened =>
   claims.reduce(
     (all, each) => ({

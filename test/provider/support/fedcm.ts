@@ -6,7 +6,7 @@ import { startSharing } from './share.ts';
 /** The origin of a second site. */
 export const SECOND = 'https://cafe.example';
 
-/** What only a browser’s own request has. */
+/** The header that only requests of the browser itself have. */
 export const WEB_IDENTITY = { 'sec-fetch-dest': 'webidentity' };
 
 /** A form that the browser sends for a page of this origin. */

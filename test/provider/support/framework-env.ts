@@ -1,3 +1,3 @@
-/** What SvelteKit and Astro give a server for its environment. */
+/** The server's environment, under the names of SvelteKit and Astro. */
 export const env = process.env;
 export const getSecret = (name: string) => process.env[name];

@@ -1,6 +1,6 @@
 import type { PersonAtGoogle } from './google.ts';
 
-/** What the person does, then the connections that must work and the Google accounts that still give access. */
+/** The person's steps, then the connections that must work and the Google accounts that still give access. */
 type Story = readonly [
   title: string,
   steps: (person: PersonAtGoogle) => Promise<unknown>,

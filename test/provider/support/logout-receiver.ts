@@ -20,7 +20,7 @@ export const tokenIn = ({ body }: Delivery): string => {
   return value;
 };
 
-/** What an application checks of a logout token (OpenID Connect Back-Channel Logout, section 2.6). */
+/** The checks of an application on a logout token (OpenID Connect Back-Channel Logout, section 2.6). */
 export const verifyLogout = async (
   provider: TestProvider,
   appId: string,
@@ -41,7 +41,7 @@ export const verifyLogout = async (
   return { ...payload, sid: payload.sid ?? null };
 };
 
-/** A provider with an application that signs people in and is told of the end. */
+/** A provider with an application that signs people in and is notified of the end. */
 export const startLoggingOut = async ({
   needsSession = false,
   client = CLIENT_DEFAULTS,

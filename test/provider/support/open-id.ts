@@ -54,11 +54,11 @@ interface Pressed {
   readonly labels?: readonly string[];
   readonly email?: boolean;
   readonly address?: string;
-  /** What the page reports of its rows. */
+  /** The page's report of its rows. */
   readonly notice?: unknown;
 }
 
-/** Does in a sign-in what the page does for a person: calls 1, 2 and 4, then the end. */
+/** Completes a sign-in with the calls of the page: calls 1, 2 and 4, then the end. */
 export const signInOnPage = async (
   provider: TestProvider,
   { onPage }: Browser,

@@ -41,7 +41,7 @@ interface Options {
   readonly pagesFolder?: string;
   readonly consoleFolder?: string;
   readonly widgetFolder?: string;
-  /** With the work of a try that people have. */
+  /** Whether each try has the full cost of production. */
   readonly hasFullWork?: boolean;
 }
 

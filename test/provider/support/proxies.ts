@@ -91,8 +91,9 @@ ${each(copies, ({ host, api }) => `    server ${host}:${api} max_fails=1 fail_ti
 }
 `,
   },
-  // Before 2.11.2 it repeats a POST without its body (https://github.com/caddyserver/caddy/issues/7546), so a copy that
-  // stops is taken out by its health check. Without `fail_duration`: one failure would take a copy away for that time, also the only one.
+  // Before 2.11.2 it repeats a POST without its body (https://github.com/caddyserver/caddy/issues/7546), so its health
+  // check removes a copy that stops. Without `fail_duration`: one failure would remove a copy for that time, even the
+  // only one.
   Caddy: {
     program: '/usr/bin/caddy',
     stopDelayS: 2,
@@ -117,7 +118,7 @@ http://127.0.0.1:${port} {
   },
 };
 
-/** Why the proxy cannot be tested on this computer; `null` if it can. */
+/** Returns the reason why the proxy cannot be tested on this computer; `null` if it can. */
 export const whyNot = (name: string, { program }: Proxy): string | null =>
   existsSync(program) ? null : `NOT INSTALLED (Debian: apt install ${name.toLowerCase()})`;
 

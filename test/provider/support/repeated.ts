@@ -1,6 +1,6 @@
 import type { TestProvider } from './provider.ts';
 
-/** Does the work once, and counts it as many times more for each of its limits. */
+/** Does the work once, and adds this number of further attempts to each limit that counted it. */
 export const repeated = async (
   { database }: Pick<TestProvider, 'database'>,
   work: () => Promise<unknown>,
