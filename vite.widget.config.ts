@@ -49,7 +49,7 @@ const SHELL_FACTS = {
   URL: 'webkitURL',
 };
 
-// The menu and the languages have no bytes left for a file of the built-ins.
+// The size budgets of the menu and the languages leave no space for the file of built-ins.
 const OWN_BY_NAME = {
   URL: 'webkitURL',
   ...Object.fromEntries(
@@ -65,7 +65,7 @@ const OWN_GLOBALS = [
   ...['Reflect', 'Set', 'Symbol', 'URL', 'WeakMap'],
 ];
 
-/** For the flows. The shells have no bytes left for it. */
+/** Only for the flows: the size budget of the shells leaves no space for it. */
 const OWN: Record<string, [string, string]> = {
   console: [resolve(root, 'widget/services/own-console.ts'), 'ownConsole'],
   ...Object.fromEntries(
@@ -97,7 +97,7 @@ const output = (
     minify: true,
     lib: { entry, formats: [format], name: 'DataConnect' },
     rolldownOptions: {
-      // Most constants are used once, and the shell has no bytes left for their names.
+      // Most constants are used once, and the shell's size budget leaves no space for their names.
       optimization: { inlineConst: { mode: 'all' } },
       transform: {
         inject: {

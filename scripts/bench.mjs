@@ -1,11 +1,11 @@
 // `npm run bench`: measures and prints the costs of the widget, the showcase and the provider. `-- --json FILE` also
-// writes the figures to a file. The name of a part measures that part only: `widget` (all of `bytes`, `load`, `clicks`,
-// `cold`, `frame`, `elements`, `steps`), `leaks`, `routes` (and `audits`, by Lighthouse; both for the addresses that
-// follow, such as `/gigi`, or for all), `board`, `archive`, `engines`, `interests` or `provider` (`provider-sqlite`,
-// `provider-postgres`, `provider-memory`, `million-sqlite`, `million-postgres`), or `operator` (`operator-sqlite`,
-// `operator-postgres`): the pages of the operator with a million people, or `openid` (`openid-sqlite`, `openid-postgres`):
-// refreshes of tokens and userinfo against a bare handler. `--sign-ins 10000` measures the provider's
-// memory over fewer sign-ins than the default of 100,000.
+// writes the figures to a file. The name of a part measures only that part: `widget` (`bytes`, `load`, `clicks`,
+// `cold`, `frame`, `elements` and `steps`); `leaks`; `routes`, and `audits` by Lighthouse, each for the addresses that
+// follow, such as `/gigi`, or for all; `board`; `archive`; `engines`; `interests`; `provider` (`provider-sqlite`,
+// `provider-postgres`, `provider-memory`, `million-sqlite`, `million-postgres`); `operator` (`operator-sqlite`,
+// `operator-postgres`), the operator's pages with a million people; `openid` (`openid-sqlite`, `openid-postgres`),
+// refreshes of tokens and userinfo against a bare handler. `--sign-ins 10000` measures the provider's memory over fewer
+// sign-ins than the default of 100,000.
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { ENGINES, installEngines } from './engines.mjs';

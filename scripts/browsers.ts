@@ -10,8 +10,8 @@ export const CLASSIC_TARGET = 'es2018';
 
 /**
  * Facts that hold in all of these browsers. The builds replace the expressions, which removes React's code for other
- * browsers. `performance` and `MessageChannel` are not among them: some pages and privacy settings take them away, and
- * React does without them.
+ * browsers. `performance` and `MessageChannel` are not among them: some pages and privacy settings remove them, and
+ * React works without them.
  */
 export const BROWSER_FACTS = {
   'typeof window': '"object"',

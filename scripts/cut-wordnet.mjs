@@ -43,7 +43,7 @@ const AMBIGUOUS_BEGINNINGS = new Set(
   ),
 );
 const SHORTEST_WORD = 5;
-/** A shorter beginning stands in too many words of other languages. */
+/** Minimum length of a beginning. A shorter one is in too many words of other languages. */
 const SHORTEST_BEGINNING = 7;
 
 const readSynsets = (folder) => {
@@ -73,7 +73,7 @@ const below = (synsets, ids) => {
   return found;
 };
 
-/** Single words, each with whether all of its meanings are medical. */
+/** Returns the single words, each with a flag: whether all its meanings are medical. */
 const readWords = (folder) => {
   const synsets = readSynsets(folder);
   const excluded = below(synsets, Object.values(NOT_OF_PEOPLE));

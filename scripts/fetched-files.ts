@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const ELEMENT = resolve(import.meta.dirname, '../widget/element');
 /** Outputs that load other outputs. */
 const FETCHING = ['shell', 'lite', 'languages', 'frame_page', 'authorize_page'];
-/** Outputs that load others without a second try, because they work without. */
+/** Outputs that do not retry a failed load of another output, because they work without it. */
 const BESIDE = ['flow', 'liteFlow'];
 const IMPORT = /(?<!typeof )\bimport\('[^']*\/([\w-]+)\.ts'\)/g;
 

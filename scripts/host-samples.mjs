@@ -7,7 +7,7 @@ import { ROOT } from './setup.mjs';
 const SAMPLES = resolve(ROOT, 'showcase/docs/samples');
 const HOSTS = resolve(ROOT, 'test/hosts');
 
-/** Astro bundles a script without a type as a module, which Vite does if the tag says so. */
+/** Astro bundles a script without a type as a module. Vite needs `type="module"` for this. */
 const asPage = (text) => text.replace('<script>', '<script type="module">');
 
 const COPIES = [

@@ -10,11 +10,11 @@ const inlineScript = (name: string) =>
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n');
 
-/** Puts the scripts that must run before any file arrives into the page. */
+/** Writes scripts into the page that must run before any file arrives. */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   transformIndexHtml: () => [
-    // Browsers look for it in the first 1,024 bytes.
+    // Browsers search only the first 1,024 bytes for `charset`.
     { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
     { tag: 'script', children: inlineScript('first-paint'), injectTo: 'head-prepend' },
     // Address of the widget's built script. It is not part of this bundle: take-over.js imports it after the first

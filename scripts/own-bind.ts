@@ -8,8 +8,8 @@ type Edit = readonly [start: number, end: number, text: string];
 export const BIND_TO = 'dataConnectBindTo';
 
 /**
- * `work.bind(that, one)` → `bindTo(work, that, one)`, also after `?.`: MooTools replaces the built-in by one whose functions
- * take no further arguments. React and XState bind many.
+ * `work.bind(that, one)` → `bindTo(work, that, one)`, also after `?.`: MooTools replaces the built-in by one whose
+ * functions take no further arguments. React and XState bind many functions.
  */
 export const withOwnBind = (name: string, code: string): string => {
   const edits: Edit[] = [];

@@ -3,14 +3,15 @@ import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import injectCss from 'vite-plugin-css-injected-by-js';
 
-// A name in the script's own module, so two copies of the script on a page share nothing. The element adopts the text
-// as a style sheet (`widget/element/stylesheet.ts`).
+// The name is local to the script's module, so two copies of the script on a page do not share it. The element adopts
+// the text as a style sheet (`widget/element/stylesheet.ts`).
 const NAME = 'css';
 
 const isCss = (id: string) => id.endsWith('.css');
 
 /**
- * The CSS is added to a script after its file name was hashed. Without this, a change of CSS alone would keep the name.
+ * The CSS is added to a script after its file name was hashed. Without this plugin, a change of only the CSS would keep
+ * the file name.
  */
 const hashCss: Plugin = {
   name: 'hash-css',

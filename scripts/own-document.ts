@@ -17,7 +17,7 @@ const MEMBERS: ReadonlySet<string> = new Set([
 const isNamed = (key: ESTree.Node, computed: boolean) =>
   !computed && key.type === 'Identifier' && MEMBERS.has(key.name);
 
-/** These are never a document. */
+/** Whether an object is certainly no document. */
 const isOther = (node: ESTree.Node) =>
   node.type === 'Super' ||
   node.type === 'ThisExpression' ||
@@ -30,8 +30,8 @@ const isOptional = (node: ESTree.Node): boolean => {
 };
 
 /**
- * `page.body` → `ownDocument(page).body`, and `const { body } = page` likewise: an element of the page with `name="body"`
- * takes the place of the document's member, and so for each name.
+ * `page.body` → `ownDocument(page).body`, and `const { body } = page` likewise: an element of the page with
+ * `name="body"` hides the document's member, and likewise for any other name.
  */
 export const withOwnDocument = (name: string, code: string): string => {
   const insertions: Insertion[] = [];
@@ -40,7 +40,7 @@ export const withOwnDocument = (name: string, code: string): string => {
   };
   new Visitor({
     NewExpression({ callee }) {
-      // `new a(b).c` would make an `a`.
+      // Without brackets, `new ownDocument(b).c` would construct `ownDocument`.
       if (callee.type === 'MemberExpression') wrap(callee, '(');
     },
     MemberExpression({ object, property, computed, optional }) {
@@ -59,13 +59,16 @@ export const withOwnDocument = (name: string, code: string): string => {
   return (
     insertions
       .map((insertion, index) => ({ insertion, index }))
-      // Later ones first; of two at one place, the outer one comes before the inner one in the text.
+      // Later insertions are applied first. Of two at one place, the outer one comes first in the text.
       .sort((one, other) => other.insertion[0] - one.insertion[0] || other.index - one.index)
       .reduce((text, { insertion: [place, added] }) => text.slice(0, place) + added + text.slice(place), code)
   );
 };
 
-/** The files that draw on the page with React, Preact or by themselves. The shells and the frame's code ask the prototype. */
+/**
+ * The files that draw on the page. The shells and the frame's code are left out, because they read the prototype
+ * themselves.
+ */
 const OUTPUTS: readonly string[] = ['flow', 'liteFlow', 'menu', 'follow_account'];
 
 export const ownDocument: Plugin = {

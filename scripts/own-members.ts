@@ -31,8 +31,8 @@ const MARKS: ReadonlySet<unknown> = new Set(['check', 'resolve', 'retryResolve',
 const isMark = (key: ESTree.Node) => key.type === 'Literal' && MARKS.has(key.value);
 
 /**
- * Whether React's own member is there, by its name and the text of its owner: one that React adds to a field and reads
- * before, and the mark of classes, which inherit it.
+ * Tests for a member that React itself adds, by the member's name and its owner's source text: React adds one to a
+ * field and reads it before; the other marks classes, which inherit it.
  */
 const KNOWN_BY: ReadonlyMap<string, (owner: string) => string> = new Map([
   ['_valueTracker', (owner: string) => `Object.hasOwn(${owner}, '_valueTracker')`],
@@ -114,7 +114,10 @@ export const withOwnMembers = (name: string, code: string): string => {
     .reduce((text, [start, end, added]) => text.slice(0, start) + added + text.slice(end), code);
 };
 
-/** Pages of the provider load no script of a host. The shells have no such loop and no bytes left; their flows are changed. */
+/**
+ * Pages of the provider load no script of a host. The shells have no such loop, and their size budget is full; their
+ * flows are changed.
+ */
 export const LEFT_OUT: readonly string[] = ['frame_page', 'authorize_page', 'shell', 'lite'];
 
 export const ownMembers: Plugin = {

@@ -1,6 +1,6 @@
 import { FORMAT, HEADER_BYTES, weightOf } from '../provider/interests/word-vectors.ts';
 
-/** Number of directions that all words share. Unrelated texts are less similar without them. */
+/** Number of removed directions. All words share them, which makes unrelated texts similar. */
 const COMMON_DIRECTIONS = 3;
 const ROUNDS = 60;
 

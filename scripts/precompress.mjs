@@ -7,7 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ROOT } from './setup.mjs';
 
 const COMPRESSIBLE = /\.(css|html|js|json|map|md|mjs|svg|ts|txt|webmanifest)$/;
-/** For a smaller file, the headers of an answer outweigh the saving; of 755 B of script, half is left. */
+/**
+ * Minimum size of a compressed file. Below it, the headers of an answer outweigh the saving. A script of 755 B shrinks
+ * by half.
+ */
 const MIN_BYTES = 512;
 
 const ENCODINGS = {

@@ -3,13 +3,13 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 /** Text that replaces a part of the source. */
 type Edit = readonly [start: number, end: number, text: string];
 
-/** Longer texts become the short one. */
+/** Maximum length of a text that stays. */
 const LONGEST = 24;
 const SHORT = `'XState: wrong machine'`;
 
 /**
- * `new Error('A long text')` → `new Error('XState: wrong machine')`. XState's long texts name mistakes in the description of
- * a machine. The built machine is tested whole, so that they cost each page bytes for nothing.
+ * `new Error('A long text')` → `new Error('XState: wrong machine')`. XState's long texts describe mistakes in the
+ * definition of a machine. Tests cover the built machine, so these texts would only make each page larger.
  */
 export const withShortErrors = (name: string, code: string): string => {
   const edits: Edit[] = [];

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { main, NPM, ROOT, run, runVitest } from './setup.mjs';
 
-/** The oldest Node that must do, and the newest of each later line. */
+/** The oldest supported Node, and the newest of each later release line. */
 const NODES = ['20.19.0', '22', '24'];
 
 const installNode = async (version) => {

@@ -12,7 +12,7 @@ import { applyMarkedStyles } from './app/marked-styles.ts';
 
 const root = document.getElementById('root');
 forgetOld();
-// Before the router reads its first entry and listens for the next.
+// Called before the router reads its first entry and listens for the next one.
 keyEntries();
 const router = createBrowserRouter(routes);
 // A link's page may take seconds to come: until it is there, a line grows at the top (theme.css).
@@ -25,7 +25,7 @@ const isPrerendered = ({ dataset: { address } }: HTMLElement) => {
   return matchPath(address, router.state.location.pathname) !== null;
 };
 
-/** One child alone: a second one would change the ids that the HTML has of `useId`. */
+/** A single child: a second one would change the `useId` ids, which must match the HTML. */
 const App = () => {
   const scrolled = useRef(0);
   // The person may have scrolled down by now. The router's layout effect scrolls to the top; this effect runs before it.
@@ -37,7 +37,7 @@ const App = () => {
     queueMicrotask(() => window.scrollTo({ top: scrolled.current, behavior: 'instant' }));
   }, []);
   useEffect(() => {
-    // From here on the page answers: for measurements and tests.
+    // For measurements and tests: from this mark on, the page is interactive.
     performance.mark('page-live');
     void replay(takeEarlyEvents());
   }, []);
@@ -51,7 +51,7 @@ const start = (place: HTMLElement) => {
   startTransition(() => void hydrateRoot(place, <App />));
 };
 
-/** Once the router has the page's own file: until then the HTML shows. */
+/** Runs once the router has loaded the page's own file. Until then, the HTML is visible. */
 const whenLoaded = (run: () => void) => {
   if (router.state.initialized) return run();
   const stop = router.subscribe(({ initialized }) => {

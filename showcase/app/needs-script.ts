@@ -1,5 +1,5 @@
 /**
- * Functions that need JavaScript, by area, where these are others than signing in. The text continues "It is needed
+ * Functions that need JavaScript, for areas where signing in is not the only one. The text continues "It is needed
  * for". It is a separate file, because no script of a page needs it.
  */
 export const NEEDS_SCRIPT: Readonly<Record<string, string>> = {

@@ -168,7 +168,7 @@ export const OVERVIEW = '/docs';
 
 export const addressOf = (id: ChapterId) => `${OVERVIEW}/${id}`;
 
-/** Two addresses of one page differ in case or a last slash only. */
+/** Returns one form of a page's address, in lower case and without a last slash. */
 export const pageOf = (path: string) => path.toLowerCase().replace(/\/$/, '');
 
 /** Returns the chapter at the path; `undefined` for the overview, which an unknown chapter shows too. */

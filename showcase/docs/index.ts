@@ -16,7 +16,7 @@ export const docs = {
     {
       path: 'docs/:chapter',
       title: null,
-      // The list of chapters would make the other pages longer.
+      // Only the build needs the list of chapters; it would make the scripts of other pages larger.
       ...(import.meta.env.SSR ? { loadPages } : {}),
       lazy,
     },

@@ -4,7 +4,7 @@ import { type Place, placesIn } from './reference/places.ts';
 /** The build writes the text of all chapters into this file (`scripts/prerender.mjs`). */
 const TEXT_OF_ALL = '/assets/docs-text.html';
 
-/** Reads an HTML document. `DOMParser` would need a Trusted Types policy; a request for a document needs none. */
+/** Reads an HTML document by a request, because `DOMParser` would need a Trusted Types policy. */
 const readDocument = (address: string) =>
   new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -25,7 +25,7 @@ const visitChapter = async (id: string) => {
   if (place !== undefined) location.replace(place.href);
 };
 
-/** Scrolls to the place that the address names. The browser looks for it before the content exists. */
+/** Scrolls to the place that the address names. The browser itself searches for the place before the content exists. */
 export const useAddressedPlace = () => {
   useEffect(() => {
     const id = decoded(location.hash.slice(1));

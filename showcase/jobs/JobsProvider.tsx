@@ -34,7 +34,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
     [],
   );
   const endUndo = useCallback(() => offerUndo(null), [offerUndo]);
-  // The next person must not get back what belonged to the one before.
+  // The undo must not give the next person data of the person before.
   useSignOut(() => {
     endUndo();
     storedAnswers.change(() => NO_ANSWERS);
@@ -58,7 +58,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
         const goOn = choose({ type: 'interest.removed', name });
         const revert = () => {
           if (shared) send({ type: 'interests.restored', inference: shared, reading, rest });
-          // The last call, because it may report that the access has ended.
+          // This call comes last, because it may report that the access has ended.
           goOn();
         };
         offerUndo({ text: `${text} is no longer among your interests.`, revert });

@@ -9,7 +9,7 @@ export interface ShowcaseApp {
   readonly title: string;
   /** Why it asks, as one sentence. */
   readonly purpose: string;
-  /** What the page keeps of the answer, and where. */
+  /** The data of the answer that the page keeps, and the place. */
   readonly kept: string;
   readonly keepDays: number;
   /** Address for people's questions, in a domain that gets no mail. */

@@ -36,7 +36,7 @@ export const ADZUNA_TIMEOUT_MS = 15_000;
 /** Live postings that a link can name, and for how long after they were served. */
 export const POSTINGS_REMEMBERED = 5_000;
 export const POSTING_LIFETIME_MS = 86_400_000;
-/** Fifty postings have about 100 KB. */
+/** Maximum size of an answer of Adzuna. Fifty postings have about 100 KB. */
 export const ADZUNA_ANSWER_BYTES = 2_000_000;
 
 export const CLIENTS_REMEMBERED = 10_000;

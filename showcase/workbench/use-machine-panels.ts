@@ -6,7 +6,7 @@ export type MachinePanelsView =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly Panels: ComponentType<MachinePanelsProps> };
 
-/** The panels of the machine: 220 KB that only they need, loaded once `isWanted` is true. */
+/** Loads the panels of the machine once `isWanted` is true. Only these panels need their 220 KB. */
 export const useMachinePanels = (isWanted: boolean): MachinePanelsView => {
   const [view, setView] = useState<MachinePanelsView>({ status: 'loading' });
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Tournament } from './state.ts';
 
 const textOf = ({ title }: Tournament) => ABOUT.get(title) ?? title;
 
-/** What call 5 is asked about. */
+/** The items for call 5. */
 export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
 
 /** Returns the tournaments in the person's order, and why the first one is first. */

@@ -22,7 +22,7 @@ export interface ProgradState {
   readonly streakDays: number;
   readonly isCheckedIn: boolean;
   readonly isPacesetter: boolean;
-  /** What the page promised for the shared data; `null` for a person who shared nothing. */
+  /** The reward that the page promised for the shared data; `null` for a person who shared none. */
   readonly reward: string | null;
   /** Whether the person's last answer was "Don't share". */
   readonly hasDeclined: boolean;

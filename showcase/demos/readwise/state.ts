@@ -7,17 +7,20 @@ import {
 } from '../../shared/connect/personal-order.ts';
 import { ABOUT, BOOKS, type Book, GENRES } from './data.ts';
 
-/** What call 5 is asked about: the subject of each book. */
+/** The items for call 5: the subject of each book. */
 export const ITEMS: readonly Item[] = [...ABOUT.values()].map((text) => ({ text }));
 
-/** Topics that the drawer names. */
+/** Number of topics that the drawer names. */
 const NAMED_TOPICS = 3;
 
 type Subject = readonly [title: string, text: string];
 
 const textOf = ([, text]: Subject) => text;
 
-/** What a persona says of its reader: the strongest topics, the book to begin with, or why there is neither. */
+/**
+ * The persona's sentence about its reader: the strongest topics, the book to begin with, or the reason why there is
+ * neither.
+ */
 export const portrayed = (interests: Interests): string => {
   const { topics } = interests;
   const subjects: readonly Subject[] = [...ABOUT];

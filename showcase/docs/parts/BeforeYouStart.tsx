@@ -23,7 +23,7 @@ interface BeforeYouStartProps {
   readonly variables?: string;
 }
 
-/** What each page about one framework begins with. */
+/** The beginning of each page about one framework. */
 export const BeforeYouStart = ({ takes, variables }: BeforeYouStartProps) => (
   <>
     <P>{takes === 'package' ? PACKAGE : FILES}</P>

@@ -4,7 +4,7 @@ import type { Place } from '../reference/places.ts';
 
 const SHOWN = 8;
 
-/** Many chapters have a section of the same name, such as “The server”. */
+/** The chapter's title, because many chapters have a section of the same name, such as “The server”. */
 const noteOf = ({ kind, chapter }: Place) => (kind === '' || kind === 'section' ? chapter : kind);
 
 interface FindProps {
@@ -12,7 +12,10 @@ interface FindProps {
   readonly loadPlaces: () => Promise<readonly Place[]>;
 }
 
-/** The places, `null` until they are there, and the call that loads them. A failed load is tried again at the next. */
+/**
+ * Returns the places, `null` until they are loaded, and the function that loads them. The next call repeats a failed
+ * load.
+ */
 const usePlaces = (loadPlaces: FindProps['loadPlaces']) => {
   const [places, setPlaces] = useState<readonly Place[] | null>(null);
   const [hasFailed, setFailed] = useState(false);

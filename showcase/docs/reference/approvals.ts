@@ -14,7 +14,7 @@ const TYPES = Object.entries(APPROVAL_OF_TYPE);
 /** The labels that each tier approves. */
 export const TIER_FACTS = Object.entries(LABELS_OF_TIER).map(([tier, labels]) => ({ tier, labels }));
 
-/** Who asks for an approval: data types and tiers. */
+/** Names the data types and tiers that ask for an approval. */
 const askedBy = (id: ApprovalId): string => {
   const types = TYPES.flatMap(([type, approval]) => (approval === id ? [`\`${type}\``] : []));
   const tiers = TIER_FACTS.flatMap(({ tier, labels }) =>
@@ -39,7 +39,7 @@ const textOf = (id: ApprovalId): string => {
     .join(' ');
 };
 
-/** What call 5 answers for each approval, by the rule that the provider works by. */
+/** The answer of call 5 for each approval, by the provider's own rule. */
 export const APPROVAL_FACTS: readonly Fact[] = (Object.keys(APPROVALS) as ApprovalId[]).map((id) => ({
   name: APPROVALS[id].label,
   note: askedBy(id),

@@ -8,10 +8,13 @@ const lettersAfter = (text: string, at: number) => {
   return REST_OF_WORD.exec(text)?.[0].length ?? 0;
 };
 
-/** An ending such as “ing” is at most three letters. */
+/** Maximum length of an ending such as “ing”. */
 const ENDING = 3;
 
-/** How the text has the expression: as words (1), with another ending, at the start of a word, within one, or not at all (0). */
+/**
+ * How well the text matches the expression: as words (1), with another ending, at the start of a word, within a word,
+ * or not at all (0).
+ */
 const worthIn = (text: string, expression: string) => {
   let worth = 0;
   for (let at = text.indexOf(expression); at >= 0; at = text.indexOf(expression, at + 1)) {
@@ -30,7 +33,7 @@ interface Searched {
   readonly text: string;
 }
 
-/** How well the place answers one expression: its name counts most, then its chapter's, then its text. */
+/** How well the place matches one expression: its name counts most, then the name of its chapter, then its text. */
 const worthOf = ({ place, name, chapter, text }: Searched, expression: string, least = 0) => {
   const inField = (field: string) => {
     const worth = worthIn(field, expression);
@@ -41,25 +44,28 @@ const worthOf = ({ place, name, chapter, text }: Searched, expression: string, l
   return whole + 6 * inField(name) + 3 * inField(chapter) + inKind + inField(text);
 };
 
-/** Another expression for a word counts less, and never within a word. A short one counts as a whole word only. */
+/**
+ * How well the place matches a term. Another expression for a word counts less, and never within a word; a short one
+ * counts only as a whole word.
+ */
 const worthOfTerm = (searched: Searched, { typed, others }: Term) => {
   const worthOfOther = (each: string) => 0.7 * worthOf(searched, each, each.length < 4 ? 1 : 0.8);
   return Math.max(worthOf(searched, typed), ...others.map(worthOfOther));
 };
 
-/** A chapter comes before its parts, and a row without an address after them. */
+/** Preference of equal places: a chapter comes before its sections, and a row without an address comes after them. */
 const PREFERENCE = new Map([
   ['chapter', 1.25],
   ['', 0.8],
 ]);
 
-/** A word that no chapter has counts less than the rarest one that a chapter has. */
+/** Weight of a word that is in no chapter, less than that of the rarest word of the chapters. */
 const UNKNOWN = 2;
 
-/** A place with fewer of the words, weighed by how rare they are, is not shown. */
+/** Minimum share of the words, weighted by rarity, of a place in the results. */
 const LEAST_SHARE = 0.3;
 
-/** Returns the places that answer most of the query, the best first; none for an empty query. */
+/** Returns the places that match most of the query, the best first; none for an empty query. */
 export const findPlaces = (places: readonly Place[], query: string): readonly Place[] => {
   const terms = termsOf(query);
   const phrase = query.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { Fact } from '../parts/Facts.tsx';
 
-/** What the samples of OpenID Connect read from the environment. */
+/** The environment variables of the samples of OpenID Connect. */
 export const OPENID_VARIABLES: readonly Fact[] = [
   { name: 'PROVIDER_URL', text: 'The provider’s address, without a slash at its end.' },
   { name: 'PROVIDER_APP', text: 'The application’s id.' },

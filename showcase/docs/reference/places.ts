@@ -17,7 +17,7 @@ const KINDS = /^(attribute|property|method|event|slot|part|custom-property|state
 const textOf = (parent: Element, selector: string) =>
   parent.querySelector(selector)?.textContent?.trim() ?? '';
 
-/** A place without what its page says about it. */
+/** A place without the facts that come from its page. */
 type Found = Omit<Place, 'href' | 'chapter'>;
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };

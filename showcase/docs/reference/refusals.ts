@@ -1,6 +1,6 @@
 import type { ConnectorId } from '../../../provider/config-platforms.ts';
 
-/** What the provider does at each kind of refusal. The keys are its own names of the kinds. */
+/** The provider's reaction to each kind of refusal. The keys are the provider's names of the kinds. */
 export const OUTCOMES = {
   token: 'the person connects it again',
   scope: 'the other lists are read',

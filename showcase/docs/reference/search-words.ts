@@ -1,4 +1,4 @@
-/** Words that say nothing about the place, in a question such as “how do I change the colour”. */
+/** Words of a question that do not help to find a place, as in “how do I change the colour”. */
 const FILLERS = new Set(
   `a about after an and any are as at be been before by can change could do does did for from get give has have how i if
   in into is it its just like make me my need not of on or our please set should so some support supported supports that
@@ -7,8 +7,8 @@ const FILLERS = new Set(
 );
 
 /**
- * A line for each meaning: first an expression of the chapters, then what else people type for it. Each finds the
- * others. A line that begins with a space goes on with the one before.
+ * One line for each meaning: first an expression of the chapters, then other expressions that people type. Each of them
+ * finds the others. A line that begins with a space continues the line before.
  */
 const MEANINGS = `
 sign in = log in, login, signin, authenticate, authentication, auth, logged in, signed in
@@ -95,7 +95,7 @@ const withoutEnding = (word: string) => {
   return short.length < 4 || word.endsWith('ss') ? word : short;
 };
 
-/** One thing that a query asks for: the word or words as typed, and what else names the same. */
+/** One term of a query: the typed word or words, and other expressions for the same. */
 export interface Term {
   readonly typed: string;
   readonly others: readonly string[];

@@ -19,7 +19,7 @@ export interface Answers {
 
 export const NO_ANSWERS: Answers = { name: '', email: '', skill: '', cv: null };
 
-/** The search takes a text of bounded length, so neither the number nor the length of the terms may grow. */
+/** Maximum number of terms, because the search takes a text of bounded length. */
 export const TERMS_KEPT = 20;
 export const TERM_LENGTH = 24;
 
@@ -47,7 +47,7 @@ export const answersIn = (stored: unknown): Answers =>
       }
     : NO_ANSWERS;
 
-/** Whether there is anything to store. A blank that a person typed stays, so that they can type on. */
+/** Whether there is an answer to store. Typed spaces count, so that the person can continue to type. */
 export const isAnswered = ({ name, email, skill, cv }: Answers) =>
   name !== '' || email !== '' || skill !== '' || cv !== null;
 

@@ -5,7 +5,7 @@ import type { Job } from './job.ts';
 export const HOURS_A_YEAR = 2_080;
 
 const DAY_MS = 86_400_000;
-/** A smaller figure is pay by the hour, although the search's pay is by the year. */
+/** Minimum figure of a yearly pay. A smaller one is hourly, although the search gives yearly pay. */
 const LEAST_YEARLY = 1_000;
 
 const STATES: Readonly<Record<string, string>> = {

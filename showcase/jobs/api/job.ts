@@ -21,7 +21,7 @@ export interface Job {
     readonly label: string;
     /** The twenty categories that the posting belongs to, the main one first; empty if none is clear. */
     readonly topics: readonly Category[];
-    /** The field of the search, such as `it-jobs`; empty if the search names none that can be filtered by. */
+    /** The field of the search, such as `it-jobs`; empty if the search names no field of the filter. */
     readonly tag: FieldTag | '';
   };
   /** ISO 8601; empty if unknown. */
@@ -42,7 +42,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 const idOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : textOf(value);
 
-/** How the short texts of a posting become plain: those of a search have tags and encoded characters. */
+/** Makes a short text of a posting plain: texts of a search have tags and encoded characters. */
 type Clean = (text: string) => string;
 
 const fieldOf = (value: unknown, name: string, clean: Clean) =>
@@ -61,11 +61,11 @@ const currencyOf = (value: unknown) => (/^[A-Z]{3}$/.test(textOf(value)) ? textO
 const categoryNamed = (name: unknown) =>
   CATEGORIES.find((category) => category.toLowerCase() === textOf(name).toLowerCase());
 
-/** The job search's own names of a category that says nothing. Its label is in the language of the country. */
+/** The job search's names of an unspecific category. Its label is in the language of the country. */
 const UNKNOWN_LABEL = /^(?:unknown|other)\b/i;
 const UNKNOWN_TAGS: readonly unknown[] = ['unknown', 'other-general-jobs'];
 
-/** The label of a live posting, such as `IT Jobs`, becomes its main topic; one that says nothing becomes empty. */
+/** The label of a live posting, such as `IT Jobs`, becomes its main topic; an unspecific one becomes empty. */
 const categoryOf = (value: unknown, clean: Clean): Job['category'] => {
   const given = fieldOf(value, 'label', clean);
   const named = isRecord(value) && Array.isArray(value.topics) ? value.topics : [given];

@@ -18,13 +18,13 @@ const loggedSearch = async (search: Search, signal: AbortSignal): Promise<JobLis
   }
 };
 
-/** Only the first page without filters. A list that a measurement has made longer is not in the cache either. */
+/** Whether the list is cached: the first page without filters, unless a measurement has made it longer. */
 const isCached = ({ interests, headers, filters = NO_FILTERS, page = 1 }: Search) =>
   interests.length === 0 && page === 1 && isUnfiltered(filters) && !('x-sandbox-scale' in headers);
 
 /**
- * Call 6. The general list, without filters, is cached in the browser for 24 hours, every other one for the lifetime of the page
- * (specification §7).
+ * Call 6. The general list, without filters, is cached in the browser for 24 hours, every other list for the lifetime
+ * of the page (specification §7).
  */
 export const jobsQuery = (search: Search) => {
   const cached = () => (isCached(search) ? readJobsCache() : null);
@@ -46,7 +46,7 @@ export const jobsQuery = (search: Search) => {
 export const loadedLists = (client: QueryClient): readonly JobList[] =>
   client.getQueriesData<JobList>({ queryKey: [JOBS_QUERY] }).flatMap(([, list]) => list ?? []);
 
-/** One posting that no loaded list has. It is asked for once in the lifetime of the page. */
+/** One posting that is in no loaded list. It is requested once in the lifetime of the page. */
 export const jobQuery = (id: string, headers: Search['headers']) =>
   queryOptions({
     queryKey: [JOB_QUERY, id],

@@ -11,7 +11,7 @@ const FIRST = /^.\p{M}*/u;
 /** How many tones `board.css` has. */
 export const TONES = 8;
 
-/** Initials stand side by side in scripts with capitals. In others one letter is enough: Arabic would join two. */
+/** Whether a script has capitals. Only such scripts get two initials: Arabic, for example, would join two letters. */
 const isCased = (letter: string) => letter.toLowerCase() !== letter.toUpperCase() || /\p{N}/u.test(letter);
 
 /** One or two initials of a company, `FS` for "The Fernhollow Software Co."; an empty text for a name without letters. */

@@ -2,12 +2,12 @@ import type { Job } from './job.ts';
 import { payRange, payText, placeText, timeText } from './job-facts.ts';
 import { plainText } from './plain-text.ts';
 
-/** Length of the description of a link that is shared: what readers of such links show. */
+/** Length of the description of a shared link, as far as apps show it. */
 const SUMMARY_LENGTH = 200;
 
 const salaryOf = (job: Job) => {
   const pay = payRange(job);
-  // A search engine wants what the employer pays, not what the job search estimates.
+  // A search engine expects the employer's pay, not an estimate of the job search.
   if (pay === null || job.salary_is_predicted === '1') return undefined;
   const range = pay.from === pay.to ? { value: pay.from } : { minValue: pay.from, maxValue: pay.to };
   return {
@@ -34,8 +34,8 @@ const placeOf = ({ location: { area, display_name } }: Job) => {
 const TIMES = { full_time: ['FULL_TIME'], part_time: ['PART_TIME'], '': [] } as const;
 
 /**
- * Returns the posting as `JobPosting` of schema.org, with what search engines demand: title, description, date, employer
- * and place. `null` if one of them is unknown. The pay is optional, and absent if it is an estimate.
+ * Returns the posting as `JobPosting` of schema.org, with the fields that search engines require: title, description,
+ * date, employer and place. `null` if one of them is unknown. The pay is optional, and absent if it is an estimate.
  */
 export const jobPostingOf = (job: Job) => {
   const { title, description, created, company, location } = job;

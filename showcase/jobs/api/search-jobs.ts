@@ -88,7 +88,7 @@ export const findJob = async (
 
 /**
  * Joins the pages of one search. A posting that moved from one page to the next appears and counts once. After a page
- * without postings the search has no others, whatever number it has named.
+ * without postings the search has no further ones, even if its count is higher.
  */
 export const mergedLists = ([first, ...later]: readonly JobList[]): JobList | undefined => {
   if (!first || later.length === 0) return first;

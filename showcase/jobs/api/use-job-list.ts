@@ -86,7 +86,7 @@ export const useJobList = (): JobListView => {
   const list = useMemo((): ShownList | undefined => {
     const loaded = first ? [first, ...later.lists] : [];
     const found = saved ? [saved.list] : loaded;
-    // Each page has its own order, so that a further page moves no posting.
+    // Each page is sorted by itself, so that a further page does not move earlier postings.
     const shownOf = ({ jobs, ...page }: JobList) => {
       const left = withoutThose(jobs, hidden);
       const ordered = isByInterest ? byInterest(left, interests) : left;

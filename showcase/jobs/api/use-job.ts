@@ -16,8 +16,8 @@ export type JobView =
 
 /**
  * Finds a posting by its id: in the current list, in a list that was loaded before, for example after a change of
- * interests, at the server, for example for a link from another person, or among the saved ones, which may be listed no
- * longer.
+ * interests, at the server, for example for a link from another person, or among the saved ones, which the search may
+ * no longer list.
  */
 export const useJob = (id: string): JobView => {
   const client = useQueryClient();

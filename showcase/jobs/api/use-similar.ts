@@ -22,7 +22,7 @@ export const useSimilar = ({ job, source }: FoundJob): SimilarView => {
   const { headers } = useJobs();
   const { hidden, kept } = useMarks();
   const applied = kept.flatMap((each) => (each.appliedAt === null ? [] : each.job));
-  // Samples that stand in for a live search are no neighbours of a live posting.
+  // Samples in place of a failed live search must not appear beside a live posting.
   const lists = loadedLists(client).filter((list) => list.source === source);
   const jobs = similarTo(
     job,

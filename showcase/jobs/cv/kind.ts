@@ -2,7 +2,7 @@ import type { CvProblem } from './problems.ts';
 
 export type CvKind = 'pdf' | 'docx' | 'txt';
 
-/** Uncompressed size of a DOCX from which on its reading could take all the memory. */
+/** Maximum uncompressed size of a DOCX. Reading a larger one could take all the memory. */
 const UNPACKED_BYTES = 60_000_000;
 /** A PDF may have other bytes before its first line, within the first 1,024 (ISO 32000-1, appendix H). */
 const PDF_HEAD = 1024;
@@ -37,14 +37,16 @@ const kindOfZip = (bytes: Uint8Array): CvKind | CvProblem => {
   return directory.size > UNPACKED_BYTES ? 'large' : 'docx';
 };
 
-/** Control characters apart from tab, line and page breaks: no text has them. */
+/** Whether there are control characters other than tab, line and page breaks; a text has none. */
 const hasControls = (bytes: Uint8Array) =>
   bytes.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13);
 
 const isUtf16 = ([first, second]: Uint8Array) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/** Recognises a file by its content, because a name can say anything. Returns the problem of one that is not read. */
+/**
+ * Recognises a file by its content, because a name can say anything. Returns the problem of a file that cannot be read.
+ */
 export const kindOf = (bytes: Uint8Array): CvKind | CvProblem => {
   if (bytes.length === 0) return 'empty';
   if (ascii(bytes, 0, PDF_HEAD).includes('%PDF-')) return 'pdf';

@@ -6,7 +6,7 @@ export const CV_PAGES = 30;
 export const CV_CHARACTERS = 200_000;
 export const CV_TIME_MS = 20_000;
 
-/** Why a file is not read, each with one sentence for the person. */
+/** Reasons why a file is not read, each with one sentence for the person. */
 export const CV_PROBLEMS = {
   empty: 'This file is empty. Choose another one.',
   large: 'This file is larger than 5 MB. Choose a smaller one, for example without pictures.',

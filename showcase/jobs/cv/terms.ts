@@ -15,9 +15,9 @@ interface Entry {
 /** The words and phrases of postings and of the board's own categories, by their phrase. */
 export type Vocabulary = ReadonlyMap<string, Entry>;
 
-/** A word of more postings than this share distinguishes none of them. */
+/** Maximum share of the postings that have a word. A more frequent word does not distinguish them. */
 const COMMON_SHARE = 0.2;
-/** A phrase of two words counts from here on; one posting alone has too many by chance. */
+/** Minimum number of postings with a phrase of two words: a single posting has many by chance. */
 const PHRASE_POSTINGS = 2;
 
 const isTelling = ({ raw, form }: Word) =>
@@ -40,7 +40,7 @@ const phrasesOf = (text: string): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** A word that also stands in small letters is no name, so it is shown in small letters. */
+/** Prefers the form in small letters: a word that also appears so is no name. */
 const keepShown = (found: Map<string, string>, phrase: string, raw: string) => {
   const before = found.get(phrase);
   if (before === undefined || raw === raw.toLowerCase()) found.set(phrase, raw);

@@ -5,7 +5,7 @@ import type { CvNote } from '../answers/answers.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { CV_FAILED } from './failed.ts';
 
-/** What happens to the chosen file. */
+/** State of the chosen file. */
 export type CvReading =
   | { readonly status: 'idle' }
   | { readonly status: 'reading'; readonly name: string }
@@ -16,7 +16,7 @@ const IDLE: CvReading = { status: 'idle' };
 /** The readers are separate files, which load when a person chooses a CV. */
 const loadReader = () => import('./take-cv.ts').catch(() => null);
 
-/** Reads chosen files, one at a time. `onCv` gets a file that could be read; the CV before stays otherwise. */
+/** Reads chosen files, one at a time. `onCv` gets a file that could be read; otherwise the former CV stays. */
 export const useCv = (onCv: (cv: CvNote) => void) => {
   const client = useQueryClient();
   const { headers } = useJobs();
@@ -42,7 +42,7 @@ export const useCv = (onCv: (cv: CvNote) => void) => {
     setReading('cv' in taken ? IDLE : { status: 'refused', name, text: taken.problem });
   };
   useEffect(() => () => current.current?.abort(), []);
-  // The next person must not get the CV of the one before.
+  // The next person must not get the former person's CV.
   useSignOut(stop);
   return { reading, read, stop };
 };

@@ -10,7 +10,7 @@ export interface InterestItem {
   readonly img_url: string;
 }
 
-/** What the person's own answers say: a skill that they typed, or a word of their CV. */
+/** A term of the person's own answers: a skill that they typed, or a word of their CV. */
 export interface OwnTerm {
   readonly origin: 'skill' | 'cv';
   /** The term as `phraseIn` gives it. A posting matches if it has these words. */
@@ -29,5 +29,5 @@ export interface Interest extends InterestItem {
   readonly own?: OwnTerm;
 }
 
-/** One list for all renders, so that it is equal to itself. */
+/** One constant list for all renders, so that comparisons by identity find no change. */
 export const NO_INTERESTS: readonly Interest[] = [];

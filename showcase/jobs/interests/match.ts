@@ -34,10 +34,10 @@ export const byInterest = (jobs: readonly Job[], interests: readonly Interest[])
 };
 
 /**
- * Returns the interests that a posting matches, the strongest first. A category matches the posting's own, or its title.
- * A more specific field matches if all its words are in the title; in a posting of its category the description counts
- * too. The description alone says little: "No culinary school needed" makes no posting culinary. The person's own terms
- * match where the posting has the same words.
+ * Returns the interests that a posting matches, the strongest first. A category matches the posting's own, or its
+ * title. A more specific field matches if all its words are in the title; in a posting of its category the description
+ * counts too. The description alone is not enough: "No culinary school needed" does not make a posting culinary. The
+ * person's own terms match where the posting has the same words.
  */
 export const matchedInterests = (job: Job, interests: readonly Interest[]): readonly Interest[] => {
   if (interests.length === 0) return interests;
@@ -50,16 +50,16 @@ export const matchedInterests = (job: Job, interests: readonly Interest[]): read
   });
 };
 
-/** Why a posting is where it is. */
+/** The reason for a posting's position. */
 export interface Fit {
   readonly interest: Interest;
-  /** `null` if the person did not approve reasons, or an earlier posting has said it. */
+  /** `null` if the person did not approve reasons, or an earlier posting shows this reason. */
   readonly reason: Reason | null;
 }
 
 /**
- * Returns the fits that a list says, by id of the posting: each interest and each reason once, at the first posting
- * that it is true of.
+ * Returns the fits that a list shows, by id of the posting: each interest and each reason once, at the first posting to
+ * which it applies.
  */
 export const distinctFits = (
   jobs: readonly Job[],

@@ -4,7 +4,7 @@ import type { Inference } from './infer.ts';
 import type { Interest, OwnTerm } from './interest.ts';
 import { phraseIn } from './phrase.ts';
 
-/** Skills of the one field that count, and the length of one: the search takes a text of bounded length. */
+/** Maximum number of skills, and maximum length of each, because the search takes a text of bounded length. */
 const SKILLS = 3;
 const SKILL_LENGTH = 2 * TERM_LENGTH;
 
@@ -25,13 +25,13 @@ const ownInterest = (text: string, origin: Origin): Own => {
   };
 };
 
-/** `ux` and `r` are names only in capitals: in a posting the small ones are other words. */
+/** Writes names such as `ux` and `r` in capitals: in small letters, they are other words of a posting. */
 const asName = (text: string) => {
   const name = text.replace(/\s+/g, ' ').trim();
   return /^\p{L}{1,2}$/u.test(name) ? name.toUpperCase() : name;
 };
 
-/** Words that say nothing of a skill; the long list of `stop-words.ts` loads with the reading of a CV only. */
+/** Words that do not describe a skill. The long list of `stop-words.ts` loads only with the reading of a CV. */
 const COMMON = new Set([
   '',
   'a',
@@ -54,7 +54,7 @@ const isTelling = (text: string) =>
 
 const partsOfSkill = (skill: string) => skill.split(/[,;\n]/).map(asName);
 
-/** The skills in the answer, which a person may part by commas. */
+/** The skills in the answer, which a person may separate by commas. */
 const skillsIn = (skill: string): readonly string[] =>
   partsOfSkill(skill)
     .filter((text) => text.length <= SKILL_LENGTH && isTelling(text))
@@ -74,8 +74,8 @@ export const ownInterests = ({ skill, cv }: Pick<Answers, 'skill' | 'cv'>): read
 };
 
 /**
- * The inference with the person's own terms: what they typed comes first, then what they shared, then the CV. `null` if
- * there is none of them.
+ * The inference with the person's own terms: the typed skill comes first, then the shared interests, then the CV.
+ * `null` if all are empty.
  */
 export const withOwn = (shared: Inference | null, own: readonly Own[]): Inference | null => {
   if (own.length === 0) return shared;

@@ -2,9 +2,9 @@ import type { Job } from '../api/job.ts';
 import { oncePerJob } from '../api/once-per-job.ts';
 import { plainText } from '../api/plain-text.ts';
 
-/** A word as two texts are compared by it. */
+/** A word of a text, with the form for comparisons. */
 export interface Word {
-  /** As it stands in the text. */
+  /** The word as written in the text. */
   readonly raw: string;
   readonly form: string;
 }
@@ -42,7 +42,7 @@ export const comparable = (text: string): string =>
     .map((part) => ` ${part.map(({ form }) => form).join(' ')} `)
     .join('|');
 
-/** What a posting says of itself: title, category and description. */
+/** The texts of a posting: title, category and description. */
 export const postingText = ({ title, category, description }: Job): string => {
   const shown = description.replace(/<(?:p|br|li|h\d|div|tr)\b/gi, '\n<');
   const lines = shown.split('\n').map(plainText);

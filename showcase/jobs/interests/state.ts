@@ -8,9 +8,9 @@ export interface Personal {
   readonly reading: 'idle' | 'reading' | 'failed';
   /** The reason for an answer without interests. */
   readonly why: WhyUnknown | null;
-  /** The unread part of the person's platforms: there is none, it is awaited, or it will not come. */
+  /** The part of the person's platforms that is not read yet: none, awaited, or never to come. */
   readonly rest: 'none' | 'awaited' | 'ended';
-  /** Which list the person looks at once interests are known: theirs, or the featured one. */
+  /** The list that the person has chosen, once interests are known: their own, or the featured one. */
   readonly list: ListChoice;
 }
 
@@ -44,7 +44,7 @@ export const initialState: Personal = {
   list: 'you',
 };
 
-/** The interests that order the list: none while the person looks at all postings. */
+/** The interests that order the list; none while the person has chosen all postings. */
 export const shownInference = ({ inference, list }: Pick<Personal, 'inference' | 'list'>) =>
   list === 'you' ? inference : null;
 

@@ -3,7 +3,7 @@ import type { Interest } from './interest.ts';
 /** How well an interest fits, from the provider's score. */
 export type Strength = 'strong' | 'good' | 'weak';
 
-/** The least score of each strength. An interest below `GOOD` is weak; every interest has more than 0.5. */
+/** The minimum score of each strength. An interest below `GOOD` is weak; every interest has more than 0.5. */
 const STRONG = 0.8;
 const GOOD = 0.65;
 

@@ -15,7 +15,7 @@ export interface Kept {
 /** A posting that does not interest the person. Its description is not kept. */
 export type Hidden = Job;
 
-/** What the person said of postings in this browser. */
+/** The person's marks of postings in this browser. */
 export interface Marks {
   /** The newest first. */
   readonly kept: readonly Kept[];
@@ -59,7 +59,7 @@ export const keptOf = ({ kept }: Marks, id: string) => kept.find(({ job }) => jo
 /** A mark on a kept posting. */
 export type Mark = 'savedAt' | 'appliedAt';
 
-/** A posting about which nothing is said any more leaves the list; the others keep their places. */
+/** Sets the marks of a posting. Without any mark, the posting leaves the list; the others keep their places. */
 const withSaid = (marks: Marks, job: Job, source: JobSource, said: Partial<Pick<Kept, Mark>>): Marks => {
   const known = keptOf(marks, job.id);
   const next = { job, source, savedAt: null, appliedAt: null, ...known, ...said };
@@ -75,13 +75,13 @@ const toggled =
   (marks: Marks, job: Job, source: JobSource, now: number): Marks =>
     withSaid(marks, job, source, { [mark]: keptOf(marks, job.id)?.[mark] ? null : now });
 
-/** Saves a posting, or takes that back. */
+/** Saves a posting, or removes the saved mark. */
 export const toggledSaved = toggled('savedAt');
 
-/** Notes that the person applied, or takes that back. */
+/** Notes that the person applied, or removes that mark. */
 export const toggledApplied = toggled('appliedAt');
 
-/** Puts the entries of an earlier list back to their places. What has been said since stays. */
+/** Puts the entries of an earlier list back to their places. Marks that were set since stay. */
 const rejoined = (kept: readonly Kept[], earlier: readonly Kept[]): readonly Kept[] =>
   earlier.reduceRight((list, back, index) => {
     const present = list.find(({ job }) => job.id === back.job.id);

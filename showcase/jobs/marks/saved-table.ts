@@ -5,8 +5,8 @@ import type { Kept } from './marks.ts';
 const HEAD = ['Title', 'Employer', 'Place', 'Pay', 'Hours', 'Category', 'Saved', 'Applied', 'Apply at'];
 
 /**
- * A spreadsheet would run a cell that begins like a formula, and a posting comes from a third party. One with the
- * semicolon or the tab as its separator begins a cell inside the quotes too.
+ * A spreadsheet would run a cell that begins like a formula, and a posting comes from a third party. A spreadsheet that
+ * separates by semicolons or tabs begins a cell inside the quotes too.
  */
 const FORMULA = /(^|[;\t\r\n]\s*)([=+\-@\t\r＝＋－＠])/g;
 

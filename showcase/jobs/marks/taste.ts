@@ -3,16 +3,16 @@ import { oncePerJob } from '../api/once-per-job.ts';
 import { titleWords } from '../interests/match.ts';
 import type { Hidden } from './marks.ts';
 
-/** Words of nearly every title, which make no two postings alike. */
+/** Words of nearly every title, which do not make postings similar. */
 const COMMON = new Set(['intern', 'internship', 'summer', 'and', 'the', 'for', 'of', 'in']);
-/** From here on a posting is like those that the person hid. */
+/** Minimum likeness of a posting that moves behind the others. */
 const ALIKE = 2;
 
 const tellingWords = oncePerJob((job) => [...titleWords(job)].filter((word) => !COMMON.has(word)));
 
 /**
  * How much a posting is like the hidden ones: 2 for the same employer, 1 for the same category, and 1 for a word that
- * both titles have. So a second hidden posting of a category moves the whole category.
+ * both titles have. So after two hidden postings of a category, the whole category moves.
  */
 const likeness = (job: Job, hidden: readonly Hidden[]) => {
   const words = new Set(tellingWords(job));
@@ -44,7 +44,9 @@ export const SIMILAR = 3;
 
 const placeOf = ({ location }: Job) => location.area.at(-1) ?? location.display_name;
 
-/** Alike by employer, category and words first, then by the field of the search; of equal ones the same place first. */
+/**
+ * How near two postings are: by employer, category and words first, then by the field of the search, then by the place.
+ */
 const nearness = (job: Job, other: Job) => {
   const isSameField = job.category.tag !== '' && job.category.tag === other.category.tag;
   const isSamePlace = placeOf(job) !== '' && placeOf(job) === placeOf(other);

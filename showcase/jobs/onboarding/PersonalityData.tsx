@@ -29,7 +29,8 @@ export const PersonalityData = ({ email, onSettled }: PersonalityDataProps) => {
         requestData={REQUESTED}
         autoFetch
         onComplete={weigh}
-        // Not earlier: the widget posts its message between `complete` and `close`, and must still be in the page then.
+        // Waits for `close`: the widget posts its message between `complete` and `close`, and must be in the page until
+        // then.
         onClose={() => isSettled.current && onSettled()}
       />
     </div>

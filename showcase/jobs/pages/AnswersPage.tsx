@@ -10,7 +10,7 @@ import { PersonalFields, SkillField } from '../answers/fields.tsx';
 import { useJobs } from '../state/jobs-context.ts';
 import { NOT_KEPT } from './not-kept.ts';
 
-/** `/answers`: what the person answered in the onboarding, to see, change and remove. */
+/** `/answers`: the person's answers in the onboarding, to see, change and remove. */
 export const Component = () => {
   const answers = useAnswers();
   const isHydrated = useHydrated();

@@ -48,7 +48,7 @@ export const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHead
             />
           )}
           {!inference && (
-            // No higher than the bar: 38 px on a phone, 80 px from 640 px on.
+            // The same height as the bar at most: 38 px on a phone, 80 px from a width of 640 px.
             <p className="max-w-xl text-sm leading-tight text-pretty text-muted sm:text-lg sm:leading-[1.45]">
               <span className="max-sm:hidden">Open placements from twenty fields. </span>
               {isSignedIn

@@ -6,7 +6,7 @@ const useSanitiser = fileHook(() => import('../api/sanitise.ts'));
 
 interface DescriptionProps {
   readonly html: string;
-  /** Stands below the text once it is there: before, it would be near the top of the page. */
+  /** Content below the text. It waits for the text, because it would move down when the text appears. */
   readonly children: ReactNode;
 }
 
@@ -19,7 +19,8 @@ export const Description = ({ html, children }: DescriptionProps) => {
   }, [sanitiser, html]);
   return (
     <>
-      {/* The height of an empty one keeps the foot of the page out of view, where the text would push it away. */}
+      {/* Before the text arrives, the minimum height keeps the footer out of view, so that the text does not visibly
+          move it. */}
       <div
         ref={place}
         data-description

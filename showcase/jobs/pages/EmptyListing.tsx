@@ -23,7 +23,7 @@ const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean, isPersonal: bo
     : 'No internship fits this search. A shorter text or fewer filters find more.';
 };
 
-/** What a search without one of its filters is called. */
+/** Names of a search without one of its filters. */
 const WITHOUT = {
   q: ({ q }) => `Without “${q.trim()}”`,
   where: ({ where }) => `Not only in ${where.trim()}`,
@@ -37,7 +37,7 @@ type Removable = keyof typeof WITHOUT;
 
 const isRemovable = (name: keyof Filters): name is Removable => name in WITHOUT;
 
-/** The ways to a longer list that take one of several filters away. */
+/** Buttons that remove one of several filters, for a longer list. */
 const Fewer = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
   const names = namesOfSet(filters).filter(isRemovable);
   if (names.length < 2) return null;
@@ -63,7 +63,7 @@ export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) =>
   const { inference, list: choice, chooseList } = useJobs();
   const clear = useClearFilters();
   const isWhole = isUnfiltered(filters);
-  // Only Adzuna leaves out what fits no interest; the samples come in another order.
+  // Only Adzuna leaves out postings that fit no interest; the sample search only sorts.
   const isPersonal = list.source === 'adzuna' && shownInference({ inference, list: choice }) !== null;
   return (
     <EmptyPlace>

@@ -47,8 +47,8 @@ export interface InterestBarProps {
 }
 
 /**
- * Which list, how much of it fits, and the interests behind it on one line; they unfold with what they rest on. On a
- * phone they appear only then, because three cards must be in view.
+ * The choice of the list, how many postings fit, and the interests on one line, which unfold with their reasons. On a
+ * phone the interests appear only when unfolded, because three cards must be in view.
  */
 export const InterestBar = ({
   inference: { interests, personality, isExplained },
@@ -61,7 +61,7 @@ export const InterestBar = ({
   const basisId = useId();
   const isOpenable = ({ own }: Interest) => isExplained || own !== undefined;
   const open = interests.find((interest) => interest.name === openName && isOpenable(interest));
-  // Folded, a phone shows no chip that could close the reasons, so it hides them too.
+  // A folded bar on a phone has no chips to close the reasons with, so it hides the reasons too.
   const hiddenIfFolded = isUnfolded ? '' : 'max-sm:hidden';
   const line = isUnfolded
     ? 'flex-wrap'
@@ -103,7 +103,7 @@ export const InterestBar = ({
                 }}
               />
             </li>
-            {/* Below all of twenty interests it would be out of a phone's window. */}
+            {/* The reasons follow their own chip: below all twenty chips, they would be outside a phone's window. */}
             {isUnfolded && interest === open && (
               <li className="basis-full">
                 <InterestBasis id={basisId} interest={open} />

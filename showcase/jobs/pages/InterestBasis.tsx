@@ -26,7 +26,9 @@ const basisOf = ({ score, reasons, own }: Interest) => {
     .join(' and ');
 };
 
-/** The reasons for one interest and their strength, with a link to the place where the person can change them permanently. */
+/**
+ * The reasons for one interest and its strength, with a link to the page where the person can change them permanently.
+ */
 export const InterestBasis = ({ id, interest }: InterestBasisProps) => (
   <div id={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-[0.9375rem]">
     <p className="max-w-prose text-pretty break-words">

@@ -12,7 +12,7 @@ import { postingPath } from '../ui/posting-path.ts';
 export interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
   readonly job: Job;
   readonly source: JobSource;
-  /** What the list says of this posting, if it says anything. */
+  /** The fit that the list shows for this posting; `undefined` if it shows none. */
   readonly fit: Fit | undefined;
   /** Whether the card appears with the first list. It then has an entry animation. */
   readonly isFirst: boolean;

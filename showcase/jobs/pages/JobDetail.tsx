@@ -24,7 +24,7 @@ export interface JobDetailProps {
 /** The whole posting (specification §2.2). */
 export const JobDetail = ({ job, source }: JobDetailProps) => {
   const { inference } = useJobs();
-  // A sample is no vacancy that a search engine may list.
+  // Search engines must not list samples, which are no real vacancies.
   const data = useDataFile(source === 'adzuna');
   return (
     <article className="mt-4 animate-detail max-sm:flex max-sm:flex-col sm:mt-8">
@@ -34,7 +34,7 @@ export const JobDetail = ({ job, source }: JobDetailProps) => {
       <h1 className="mt-2 max-w-4xl font-display text-3xl leading-[1.08] font-extrabold tracking-[-0.03em] break-words sm:text-5xl">
         {job.title}
       </h1>
-      {/* On a phone the way to apply stays in view, so it is an item of the article. */}
+      {/* On a phone, `contents` makes the link to apply an item of the article, so that it can stay in view. */}
       <div className="border-line sm:mt-6 sm:flex sm:items-center sm:justify-between sm:gap-6 sm:border-y sm:py-5 max-sm:contents">
         <div className="border-line max-sm:mt-4 max-sm:border-y max-sm:py-3">
           <JobFacts job={job} />

@@ -14,7 +14,7 @@ export const JobGrid = (props: GridProps) => {
   const long = useLong(jobs.length > WHOLE_PAGE);
   // With the height of the whole list in the first render, Back finds its place.
   const [near, setNear] = useState<Rows | null>(() => long?.firstRows(jobs, columns) ?? null);
-  // Of a long list an even number of rows, as `useRows` renders it.
+  // A long list has an even number of rows, as in `useRows`.
   const last = (Math.ceil(Math.min(jobs.length, WHOLE_PAGE) / columns) - 1) | 1;
   const rows = (long && near) ?? { first: 0, last, above: 0, below: 0 };
   return (

@@ -23,7 +23,8 @@ const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null 
   const { jobs, fits, count, hidden } = view.list;
   if (jobs.length === 0) return null;
   if (fits === undefined || interests.some(({ own }) => own)) {
-    // Adzuna does not say how many fit, and no search knows which texts of postings fit: this counts the listed postings.
+    // Counts the listed postings, because Adzuna does not say how many fit, and the search does not know the person's
+    // own terms.
     const listed = jobs.filter((job) => matchedInterests(job, interests).length > 0).length;
     return { fitting: listed, all: jobs.length, isListed: true };
   }
@@ -53,7 +54,7 @@ export const Component = () => {
   });
   const interests = (shown.isPersonal && shown.inference?.interests) || NO_INTERESTS;
   const fits = useMemo(() => fitsOf(shown.view, interests), [shown.view, interests]);
-  // What is shown may be older for a moment, but not what is said about the request.
+  // The shown list may be older for a moment, but the status of the request must be current.
   const isRefreshing = reading === 'reading' || (view.status === 'ready' && view.isRefreshing);
   return (
     <main className="mx-auto w-full max-w-6xl grow px-5 pt-3 pb-24 sm:px-8 sm:pt-14">

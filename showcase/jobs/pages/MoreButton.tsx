@@ -10,7 +10,10 @@ export interface MoreButtonProps {
   readonly onRetry: () => void;
 }
 
-/** Loads the next page of the list below it. The end of the list gets the focus of a button that has gone. */
+/**
+ * Loads the next page of the list below it. When the button disappears at the end of the list, the text there gets its
+ * focus.
+ */
 export const MoreButton = ({ end, status, onMore, onRetry }: MoreButtonProps) => {
   const isPressed = useRef(false);
   const takeFocus = (place: HTMLElement | null) => {

@@ -6,7 +6,7 @@ import { PRODUCT } from '../constants.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** With answers of the person's own, the list is not the general one. */
+/** Texts for a person with own answers, because their list is not the general one. */
 const WHY_OWN: Readonly<Record<WhyUnknown, string>> = {
   unconnected: 'You have connected no platform, so only your own answers sort this list.',
   reading: 'Your platforms are still being read, so for now only your own answers sort this list.',
@@ -41,14 +41,14 @@ export const ReadingNotice = ({ onConnect }: ReadingNoticeProps) => {
   }
   if (rest === 'ended') return <Notice>{WHY_GENERAL.ended}</Notice>;
   if (why === null && rest === 'awaited') return <Notice>{STILL_READING}</Notice>;
-  // The line above the list says that it is being read: a notice would move the list.
+  // The line above the list already says that it is being read, and a notice would move the list.
   if (why === null) return null;
   return (
     <Notice action={actionOf(why, onConnect)}>{inference === null ? WHY_GENERAL[why] : WHY_OWN[why]}</Notice>
   );
 };
 
-/** What a person can do about an answer without interests. */
+/** The action that a person can take after an answer without interests. */
 const actionOf = (why: WhyUnknown, onConnect: () => void) => {
   if (why === 'unconnected') {
     return (

@@ -15,7 +15,7 @@ const download = (name: string, text: string) => {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read the file when the press is over.
+  // The browser begins to read the file during the press, so the address can be revoked after it.
   setTimeout(() => URL.revokeObjectURL(address));
 };
 

@@ -25,7 +25,7 @@ export const ShareButton = ({ job }: { job: Job }) => {
         <Share2 aria-hidden="true" className="size-4" />
         {SAID[outcome]}
       </Button>
-      {/* Inside the button, a status would be no part of its name. */}
+      {/* The status is outside the button, because it must not become a part of the button's name. */}
       <span role="status" className="sr-only">
         {outcome !== 'none' && SAID[outcome]}
       </span>

@@ -6,7 +6,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Runs a change of the page as one animation, where the browser has it and the person allows motion. */
 const animated = (change: () => void) => {
   if (!('startViewTransition' in document) || document.hidden || isStill()) return change();
-  // A transition that is skipped, as in a hidden window, has changed the page all the same.
+  // A skipped transition, as in a hidden window, changes the page too, so its rejection is ignored.
   document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
 };
 

@@ -26,7 +26,9 @@ const doneText = (found: number | null) =>
     ? 'Close the filters'
     : `Show ${formatCount(found)} internship${found === 1 ? '' : 's'}`;
 
-/** The place and the filters below the search field. On a phone they hide the list, so a button leads to it. */
+/**
+ * The place and the filters below the search field. On a phone they push the list out of view, so a button leads to it.
+ */
 export const FilterPanel = ({
   id,
   q,

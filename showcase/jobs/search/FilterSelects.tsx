@@ -5,7 +5,7 @@ import { distancesIn } from './distances.ts';
 import { fieldsOf } from './fields.ts';
 import { AGES, type Filters, ORDERS, paysIn } from './filters.ts';
 
-/** The choices of pay, and the chosen one: an address may have that of another currency. */
+/** The choices of pay, with the chosen one added: an address may have a choice of another currency. */
 const payValues = (currency: string, chosen: Filters['pay']) =>
   [...new Set([...paysIn(currency), ...(chosen ? [chosen] : [])])]
     .sort((one, other) => Number(one) - Number(other))
@@ -56,7 +56,7 @@ const NAMES: readonly SelectName[] = ['distance', 'field', 'pay', 'hours', 'sinc
 export interface FilterSelectsProps {
   readonly filters: Filters;
   readonly market: Market;
-  /** Whether a place is typed. Only then a distance has a meaning. */
+  /** Whether a place is typed, because a distance needs a place. */
   readonly hasPlace: boolean;
   readonly onChange: (part: Partial<Filters>) => void;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import type { Market } from '../api/use-market.ts';
 import { type Filters, namesOfSet } from './filters.ts';
 
-/** A pause in typing after which the list follows. */
+/** Pause in typing after which the list is updated. */
 const PAUSE_MS = 500;
 
 const FIELD =
@@ -14,7 +14,7 @@ const FIELD =
 /** Whether a finger is the main pointer. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** Looks into shadow trees too, where `target` is only their host. */
+/** Whether the event comes from a text field, also inside a shadow tree, for which `target` is only the host. */
 const isTyping = (event: KeyboardEvent) => {
   const [target] = event.composedPath();
   return (

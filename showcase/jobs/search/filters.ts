@@ -3,7 +3,7 @@ import { DISTANCES, type Distance } from './distances.ts';
 import { FIELD_TAGS, type FieldTag } from './fields.ts';
 
 const USUAL_PAYS = ['15', '20', '25', '30'] as const;
-/** Where an hour of an internship is paid by other figures. */
+/** Choices for currencies in which an hour of an internship is paid with other figures. */
 const PAYS_IN = {
   BRL: ['10', '15', '20', '25'],
   INR: ['100', '150', '200', '300'],
@@ -14,7 +14,7 @@ const PAYS_IN = {
 const PAYS = [...USUAL_PAYS, ...Object.values(PAYS_IN).flat()];
 type Pay = (typeof PAYS)[number];
 
-/** The choices of the least pay an hour, in a currency by its ISO 4217 code. */
+/** The choices of the minimum hourly pay, in a currency by its ISO 4217 code. */
 export const paysIn = (currency: string): readonly Pay[] =>
   Object.entries(PAYS_IN).find(([code]) => code === currency)?.[1] ?? USUAL_PAYS;
 
@@ -31,10 +31,10 @@ const TEXT_LIMIT = 100;
 export interface Filters {
   readonly q: string;
   readonly where: string;
-  /** Counts only beside a place. Without it the postings are of the place itself. */
+  /** Counts only together with a place. Without a distance, the postings are of the place itself. */
   readonly distance: Distance | '';
   readonly field: FieldTag | '';
-  /** The least pay an hour, in the currency of the postings. */
+  /** The minimum hourly pay, in the currency of the postings. */
   readonly pay: Pay | '';
   readonly hours: (typeof HOURS)[number] | '';
   readonly since: (typeof AGES)[number] | '';

@@ -3,7 +3,7 @@ import { useJobs } from '../state/jobs-context.ts';
 import { type Filters, withFilters } from './filters.ts';
 import { useFilters } from './use-filters.ts';
 
-/** Returns the function that leaves only these filters, and offers the others back. */
+/** Returns the function that keeps only these filters, and offers an undo for the others. */
 export const useClearFilters = () => {
   const { filters, change } = useFilters();
   const { offerUndo } = useJobs();

@@ -11,7 +11,7 @@ export interface Undo {
   readonly revert: () => void;
 }
 
-/** What the person can say of a posting; this browser keeps it. */
+/** The marks that the person can set on a posting; this browser stores them. */
 export interface Marking {
   readonly toggleSaved: (job: Job, source: JobSource) => void;
   readonly toggleApplied: (job: Job, source: JobSource) => void;

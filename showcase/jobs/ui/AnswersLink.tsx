@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { FactIcon } from './FactIcon.tsx';
 
-/** The way to the answers of the onboarding. A narrow header has no place for it; there the footer has it. */
+/** The link to the answers of the onboarding. A narrow header has no space for it, so the footer has it there. */
 export const AnswersLink = () => (
   <Link
     to="/answers"

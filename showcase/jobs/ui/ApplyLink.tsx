@@ -7,11 +7,11 @@ export interface ApplyLinkProps {
   readonly variant?: 'main' | 'plain';
   readonly className?: string;
   readonly text: string;
-  /** What it is about, for screen readers, where the page has several. */
+  /** The posting's title for screen readers, if the page has several such links. */
   readonly of?: string;
 }
 
-/** The way to apply at the posting's own address. */
+/** The link to apply at the posting's own address. */
 export const ApplyLink = ({ job, variant = 'main', className = '', text, of = '' }: ApplyLinkProps) => (
   <a
     href={job.redirect_url}

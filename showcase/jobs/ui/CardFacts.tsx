@@ -30,7 +30,7 @@ const Icon = ({ of }: Pick<FactIconProps, 'of'>) => (
 /** Two lines on a phone. From medium width, each fact is an item of the card: the category above the title, the others below. */
 const LINE = 'flex min-w-0 flex-wrap gap-x-1 leading-5 narrow:leading-snug md:contents';
 
-/** A fact that a phone cuts at the end of its line. It starts a line of its own rather than become narrower than this. */
+/** A fact that a phone cuts at the end of its line. If its space would be narrower than this, it starts a new line. */
 const REST = 'max-md:flex-[1_1_4rem]';
 
 export interface CardFactsProps {

@@ -3,7 +3,7 @@ import type { Fit } from '../interests/match.ts';
 import { ORIGIN_TEXT } from '../interests/own.ts';
 import { StrengthBars } from './StrengthBars.tsx';
 
-/** Why a card is where it is and how strong that reason is, in one sentence that no other card of the list has. */
+/** The reason for a card's position and its strength, in a sentence that is unique in the list. */
 export const CardFit = ({ fit: { interest, reason } }: { fit: Fit }) => (
   <div className="text-sm max-md:truncate max-md:leading-5 narrow:leading-snug narrow:whitespace-normal md:grid md:gap-0.5">
     <p className="leading-5 narrow:leading-snug max-md:inline md:leading-6">

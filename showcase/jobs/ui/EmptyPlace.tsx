@@ -5,7 +5,7 @@ export interface EmptyPlaceProps {
   readonly children: ReactNode;
 }
 
-/** The place of a list without an entry: why it is empty, and the way on. */
+/** Replaces an empty list: the reason why it is empty, and a next step. */
 export const EmptyPlace = ({ className = '', children }: EmptyPlaceProps) => (
   <div
     className={`grid justify-items-center gap-4 rounded-2xl border border-edge border-dashed px-6 py-16 text-center text-muted ${className}`}

@@ -5,7 +5,7 @@ export interface MarkToggleProps {
   readonly onToggle: () => void;
   readonly icon: ReactNode;
   readonly children: ReactNode;
-  /** What the mark is about, for screen readers, where the page has several. */
+  /** The posting's title for screen readers, if the page has several such marks. */
   readonly of?: string;
 }
 

@@ -13,7 +13,10 @@ const Item = ({ of, name }: { readonly of: object; readonly name?: string }) => 
   </div>
 );
 
-/** The posting for search engines, as microdata: the page's Trusted Types let nothing write a script of data. */
+/**
+ * The posting for search engines, as microdata, because the page's Trusted Types policy forbids writing a script
+ * element with data.
+ */
 export const PostingData = ({ job }: { job: Job }) => {
   const data = jobPostingOf(job);
   return data && <Item of={data} />;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 
 export interface RemoveCrossProps {
-  /** What the chip names, for screen readers. */
+  /** The chip's text, for screen readers. */
   readonly text: string;
   readonly onRemove: (button: HTMLElement) => void;
 }

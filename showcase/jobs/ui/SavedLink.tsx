@@ -3,7 +3,7 @@ import { formatCount } from '../../shared/lib/format.ts';
 import { useMarks } from '../marks/marks-store.ts';
 import { FactIcon } from './FactIcon.tsx';
 
-/** The way to the saved postings, with their number. */
+/** The link to the saved postings, with their number. */
 export const SavedLink = () => {
   const count = useMarks().kept.length;
   return (

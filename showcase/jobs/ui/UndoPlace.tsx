@@ -6,7 +6,7 @@ const useToast = fileHook(() => import('./UndoToast.tsx'));
 
 export interface UndoPlaceProps {
   readonly undo: Undo | null;
-  /** Number of the offer: a new one has the whole time. */
+  /** Number of the offer. A new offer starts its time anew. */
   readonly number: number;
   readonly onEnd: () => void;
 }

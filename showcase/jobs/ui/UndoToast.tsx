@@ -12,7 +12,9 @@ export interface UndoToastProps {
   readonly onEnd: () => void;
 }
 
-/** Says what happened and takes it back at a press. It lies over the page and stays while it has pointer or focus. */
+/**
+ * Describes an action and undoes it at a press. It covers a part of the page, and stays while it has pointer or focus.
+ */
 export const UndoToast = ({ undo, onEnd }: UndoToastProps) => {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

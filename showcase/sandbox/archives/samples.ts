@@ -43,7 +43,7 @@ export const SAMPLE_PLATFORMS: readonly SamplePlatform[] = [
 
 interface OfferedSample extends Sample {
   readonly platform: SamplePlatform;
-  /** What a visitor reads: the platform's usual name, with the format where it gives several. */
+  /** The visible name: the platform's usual name, with the format if the platform offers several. */
   readonly title: string;
 }
 

@@ -21,7 +21,7 @@ import type { ServedJobs } from './served-jobs.ts';
 
 const ADZUNA = 'https://api.adzuna.com/v1/api/jobs';
 
-/** Adzuna's answer with what the board needs beyond it. */
+/** Adzuna's answer with additional facts for the board. */
 interface Found {
   readonly body: string;
   readonly postings: readonly object[];
@@ -103,7 +103,9 @@ const objectIn = (value: object, name: string): object => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An entry without an id or a title is shown nowhere, such as the error of a proxy in the place of a posting. */
+/**
+ * Whether an entry has an id and a title. Other entries are not shown, such as a proxy's error in place of a posting.
+ */
 const isPosting = (value: unknown): value is object => {
   if (!isObject(value)) return false;
   const id: unknown = Reflect.get(value, 'id');
@@ -143,7 +145,7 @@ const ask = async (
 ): Promise<Answer> => {
   const keys = new URLSearchParams({ app_id: id, app_key: key });
   const { status, text } = await request(environment, `${ADZUNA}/${query}&${keys}`);
-  // The links of postings hold the application's id, which is no secret, beside a checksum.
+  // Hides the key. The links of postings contain the application's id, which is no secret, and a checksum.
   const answer = fieldsIn(text.replaceAll(key, 'hidden'));
   if (answer.exception === 'AUTH_FAIL')
     throw new Refusal(502, 'Adzuna did not accept the keys in the environment');
@@ -152,7 +154,7 @@ const ask = async (
   const isUnreadable = given === null || (given.length > 0 && results.length === 0);
   // A null field is absent.
   const hasFailed = (answer.exception ?? answer.error ?? undefined) !== undefined;
-  // A search that counts postings has some on its first page.
+  // An empty first page of a search with a count is a truncated answer.
   const isCut = given?.length === 0 && /\/search\/1\?/.test(query) && Number(answer.count) > 0;
   if (status !== 200 || isUnreadable || hasFailed || isCut) {
     throw new Refusal(502, `Adzuna gave no list of postings (status ${status})`);

@@ -11,11 +11,11 @@ const ORDERS = ['relevance', 'date', 'salary'] as const;
 export interface Filters {
   /** A city, county or state. */
   readonly where?: string;
-  /** Greatest distance from the place in km. Without `where` it has no effect. */
+  /** Maximum distance from the place in km. Without `where` it has no effect. */
   readonly distance?: number;
   /** A field's tag, such as `it-jobs`. */
   readonly category?: string;
-  /** The least pay, in the currency of the postings, a year. Postings without pay are left out. */
+  /** The minimum yearly pay, in the currency of the postings. Postings without pay are left out. */
   readonly salary_min?: number;
   readonly max_days_old?: number;
   readonly full_time?: 1;

@@ -64,7 +64,7 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
       context.header('x-jobs-source', isFailure ? 'stand-in' : 'sample');
       return context.json({
         count: Math.max(found.length, shown.length),
-        // Beyond Adzuna's answer, for the sentence above the list.
+        // An addition to Adzuna's format, for the sentence above the list.
         ...(whatOr !== '' && { fits: fitting(found, { whatOr }) }),
         mean: meanSalary(found),
         results: shown.map((job) => asAdzunaJob(job, { origin: caller.origin, now: environment.now() })),

@@ -1,10 +1,10 @@
 import type { Category } from '../../jobs/interests/categories.ts';
 
 /**
- * Words of occupations for titles in which the provider's model finds no topic: Dutch and Polish, which it does not read
- * well, and a few of other languages. Dutch ones count within a word of the title too, because Dutch joins words; the
- * others at a word's beginning; after `=`, the whole word; after `^`, the title's first word only ("elastyczny grafik"
- * is a timetable). `a+b` needs both. The first topic that fits counts.
+ * Words of occupations for titles in which the provider's model finds no topic: Dutch and Polish, which it does not
+ * read well, and a few of other languages. Dutch words also match within a word of the title, because Dutch joins
+ * words; the others match at a word's beginning. `=` before a word means the whole word, `^` the title's first word
+ * only ("elastyczny grafik" is a timetable). `a+b` needs both. The first topic that matches counts.
  */
 const WORDS: readonly (readonly [topic: Category, dutch: string, polish: string, others?: string])[] = [
   [
@@ -118,7 +118,7 @@ const WORDS: readonly (readonly [topic: Category, dutch: string, polish: string,
   ],
 ];
 
-/** Names that the provider's model takes for other subjects: "künstlich" for art, "studio legale" for a flat. */
+/** Names that the provider's model mistakes for other subjects: "künstlich" for art, "studio legale" for a flat. */
 const NAMES: readonly (readonly [topic: Category, names: string])[] = [
   [
     'AI',

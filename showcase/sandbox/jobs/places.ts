@@ -6,7 +6,7 @@ const isCity = (name: string): name is City => Object.hasOwn(CITIES, name);
 
 export const ALL_CITIES = Object.keys(CITIES).filter(isCity);
 
-/** Short names that no one derives from the long ones. */
+/** Short names that cannot be derived from the long ones. */
 const SHORT_NAMES: Partial<Record<City, string>> = {
   'Los Angeles': 'LA',
   'New York': 'NYC',
@@ -27,7 +27,7 @@ const names = (text: string, words: readonly string[]) => {
 
 /**
  * Whether a place as people write it names the city: the city, county or state, in full or as the board shows them
- * (`Austin, TX`). After a comma stands the state: `New York, NY` is not Buffalo.
+ * (`Austin, TX`). The text after a comma is the state: `New York, NY` is not Buffalo.
  */
 export const isIn = (city: City, where: string): boolean => {
   const [state, county] = CITIES[city];

@@ -11,8 +11,8 @@ export interface ReadTopic {
 export type ReadTopics = (title: string, text: string) => readonly ReadTopic[];
 
 /**
- * The topics of Adzuna's categories, by tag: labels are in the language of the country, tags are not. Tags that say
- * nothing of the subject (`graduate-jobs`, `part-time-jobs`, `unknown`) or mix several are missing.
+ * The topics of Adzuna's categories, by tag: labels are in the language of the country, tags are not. Tags without a
+ * subject (`graduate-jobs`, `part-time-jobs`, `unknown`) or with several are missing.
  */
 const TOPICS_OF_TAGS: ReadonlyMap<string, readonly Category[]> = new Map(
   Object.entries<readonly Category[]>({
@@ -38,15 +38,15 @@ const TOPICS_OF_TAGS: ReadonlyMap<string, readonly Category[]> = new Map(
   }),
 );
 
-/** The topic of a posting whose category says nothing. */
+/** Minimum certainty of the main topic, for a posting with an unspecific category. */
 const CLEAR = 0.32;
-/** A further topic, such as AI for a posting of `it-jobs`. */
+/** Minimum certainty of a further topic, such as AI for a posting of `it-jobs`. */
 const SURE = 0.48;
 
-/** Words of every internship. They are about no topic, although the model finds education and HR in them. */
+/** Words of every internship. They name no topic, although the model finds education and HR in them. */
 const OF_INTERNSHIPS =
   /(?<!\p{L})(?:intern|interns|internship|internships|summer|trainee|praktikum|praktikant|praktikantin|praktikanten|werkstudent|tirocinio|becario|est[áa]gio|インターン|実習)(?!\p{L})/giu;
-/** A sentence with such a word says what is not asked for. */
+/** Words of a sentence about a requirement that does not exist. */
 const NEGATION =
   /(?<!\p{L})(?:no|not|never|without|kein|keine|keinen|nicht|ohne|sans|pas|sin|senza|non(?!-)|sem|não|geen|niet|zonder|bez|nie)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
@@ -54,7 +54,7 @@ const withoutTags = (html: string) => html.slice(0, 2_000).replaceAll(/<[^<>]*>/
 
 const subjectIn = (text: string) => text.replaceAll(OF_INTERNSHIPS, ' ');
 
-/** What a description says that the work is: without the sentences about what is not asked for. */
+/** A description without the sentences about requirements that do not exist. */
 const stated = (text: string) =>
   text
     .split(/[.!?;\n。！？]+/)

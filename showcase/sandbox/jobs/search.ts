@@ -59,8 +59,8 @@ export const searchable = (posting: { label: string; title: string; text: string
 };
 
 /**
- * Returns the entries that contain every word of `what`, those with the words in the title first. Of equal ones those
- * with the best match for `whatOr` come first; the others keep their order.
+ * Returns the entries that contain every word of `what`, those with the words in the title first. Among equal entries,
+ * the best match for `whatOr` comes first; the others keep their order.
  */
 export const search = <Entry extends { readonly words: Searchable }>(
   entries: readonly Entry[],
@@ -68,7 +68,7 @@ export const search = <Entry extends { readonly words: Searchable }>(
 ): readonly Entry[] => {
   const needed = neededWords(what);
   const terms = termsOf(whatOr);
-  // The sample postings are in English. A word that none of them has may be of another language.
+  // The sample postings are in English. A word that is in none of them may be of another language.
   const foreign = new Map(
     needed
       .filter((word) => !entries.some(({ words }) => holds(words, word)))
@@ -99,19 +99,19 @@ export const fitting = (
 const has = ({ label, title, text }: Searchable, word: string) =>
   label.has(word) || title.has(word) || text.has(word);
 
-/** The searched words that tell postings apart; the word `it` is a category. */
+/** The searched words that distinguish postings; the word `it` is a category. */
 const neededWords = (what: string) => [
   ...new Set(wordsOf(what).filter((word) => word === CATEGORY_WORD || !OF_ALL.has(word))),
 ];
 
 const CATEGORY_WORD = 'it';
-/** Words that leave out no posting: all of them are internships. */
+/** Words that do not narrow a search, because all postings are internships. */
 const OF_ALL: ReadonlySet<string> = new Set([...COMMON, ...INTERNSHIP_WORDS]);
 
 const holds = (words: Searchable, word: string) =>
   word === CATEGORY_WORD ? words.label.has(word) : words.stems.has(stemOf(word));
 
-/** How near a posting is to a searched word that it has. */
+/** How well a posting matches a searched word that it contains. */
 const relevance = ({ label, title, titleStems, text }: Searchable, word: string) => {
   if (title.has(word)) return 8;
   if (titleStems.has(stemOf(word)) || label.has(word)) return 4;

@@ -8,7 +8,7 @@ interface IssuedTokens {
   readonly refresh_token: string;
 }
 
-/** What a call to a token endpoint gives: `code` for a consent, `refresh` for an earlier token. */
+/** The kind of a call to a token endpoint: `code` after a consent, `refresh` for an earlier token. */
 type Grant = 'code' | 'refresh';
 
 interface TokenAnswers {
@@ -45,7 +45,7 @@ const linkedin: TokenAnswers = {
 const reddit: TokenAnswers = {
   given: { token_type: 'bearer', expires_in, scope: 'identity mysubreddits history' },
   refused: {
-    // The status says that all is well.
+    // Reddit answers a refusal with the status of a success.
     code: [200, { error: 'invalid_grant' }],
     refresh: [400, { message: 'Bad Request', error: 400 }],
   },

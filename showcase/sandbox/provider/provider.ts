@@ -53,7 +53,7 @@ export const startProvider = (
       standIn: standInAt(origin),
       network: {
         timeoutMs: PLATFORM_TIMEOUT_MS,
-        // Calls stay in this process, whatever name or proxy the public address leads to.
+        // The provider's calls to the platforms stay in this process and do not use the public address.
         fetch: async (input, init) => {
           const request = new Request(input, init);
           return request.url.startsWith(`${origin}/sandbox/platforms/`) ? platforms(request) : fetch(request);

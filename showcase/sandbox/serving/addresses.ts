@@ -30,8 +30,8 @@ export const callerOf = (request: Incoming, configuration: Configuration): Calle
   if (url === null || isAmbiguous(request) || !isOwnHost(url, request, configuration)) return null;
 
   const address = clientAddress(peer, forwardedFor(request), isTrustedProxy);
-  // From an untrusted peer the headers prove only that there is something in between. HTTP/1.0 does too: nginx speaks it
-  // by default, with a loopback address as Host and no header of its own.
+  // Headers of an untrusted peer prove only that there is a proxy in between. HTTP/1.0 proves it too: nginx uses it by
+  // default, with a loopback address as Host and without a header of its own.
   const isThrough = request.httpVersion === '1.0' || isThroughProxy(Object.keys(request.headers));
   const isDirect = isProxied || !isThrough;
   const isPublic = publicUrl !== undefined && !isLoopback(publicUrl.hostname);

@@ -39,7 +39,7 @@ export const limitConnections = (
 };
 
 /**
- * Connections whose client has had its last answer. The server ignores requests that such a client has already sent.
+ * Connections whose client gets no further answer. The server ignores requests that such a client has already sent.
  * Otherwise ten megabytes of requests would occupy the server for minutes, each of them answered with 429.
  */
 export const createTurnedAway = (isTrusted: IsTrustedProxy) => {

@@ -3,12 +3,12 @@ import { pageTitle } from '../../jobs/api/job-facts.ts';
 import { isItem, itemFields, itemType, jobPostingOf, summaryOf } from '../../jobs/api/posting-data.ts';
 import type { Sandbox } from '../app.ts';
 
-/** What the page of a posting needs of the sandbox. */
+/** The functions of the sandbox that a posting's page needs. */
 export interface Postings {
-  /** The server's public origin: readers of links want whole addresses. */
+  /** The server's public origin: apps that preview links need absolute addresses. */
   readonly origin: string;
   readonly find: Sandbox['findPosting'];
-  /** Receives what fails. The visitor gets the page without the posting. */
+  /** Receives errors. The visitor gets the page without the posting. */
   readonly report: (error: Error) => void;
 }
 
@@ -34,7 +34,10 @@ const itemHtml = (item: object, attributes: string): string => {
   return `<div hidden itemscope itemtype="${itemType(item)}"${attributes}>${fields.join('')}</div>`;
 };
 
-/** Replaces the content of a `meta` element. A function keeps a `$` of the text as it is. */
+/**
+ * Replaces the content of a `meta` element. The replacement is a function, so that a `$` in the text has no special
+ * meaning.
+ */
 const withMeta = (html: string, name: string, text: string) =>
   html.replace(
     new RegExp(`(<meta\\s+(?:name|property)="${name}"\\s+content=")[^"]*`),
@@ -42,8 +45,9 @@ const withMeta = (html: string, name: string, text: string) =>
   );
 
 /**
- * Puts a posting into the HTML of its page, for search engines and readers of links, which run no script: title,
- * description and picture, and a live one as `JobPosting`. A sample is no vacancy. Everything in it is a third party's.
+ * Puts a posting into the HTML of its page, for search engines and link previews, which run no script: title,
+ * description and picture, and for a live posting `JobPosting`, because a sample is no vacancy. All these texts come
+ * from a third party.
  */
 const withPosting = (html: string, answer: unknown, isLive: boolean, address: URL) => {
   const job = parseJob(answer);

@@ -50,7 +50,7 @@ const COMMON = {
   ),
 } as const;
 
-// `same-origin` would cut off the window in which a person signs in to a platform.
+// `same-origin` would disconnect the window in which a person signs in to a platform.
 const forPages = (pages: Pages) =>
   secureHeaders({
     ...COMMON,
@@ -78,7 +78,7 @@ export const securityHeaders = (
   const onPage = forPages(pages);
   return async (context, next) => {
     await next();
-    // A browser replaces the stored headers of a page by those of a 304.
+    // A browser replaces the stored headers of a page with those of a 304, so a 304 gets none.
     if (context.res.status === 304) return;
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
     await (isPage ? onPage : forOthers)(context, async () => {});

@@ -7,8 +7,8 @@ import { subjectOf } from './subject.ts';
 import type { WidgetMessage } from './widget-message.ts';
 
 /**
- * Delays before a question is repeated while its answer is not complete. The last one repeats; the token's end ends
- * them.
+ * Delays before a question is repeated while its answer is not complete. The last delay repeats until the token
+ * expires.
  */
 export const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 120_000, 300_000] as const;
 
@@ -21,7 +21,7 @@ export type QuestionEvent =
   /** A person took back the choice that stopped the question. */
   | { readonly type: 'continued'; readonly question: Question }
   | { readonly type: 'answered'; readonly question: Question; readonly inference: Inference }
-  /** There was no answer to a person's action. */
+  /** The question after a person's action got no answer. */
   | { readonly type: 'failed'; readonly question: Question; readonly error: unknown }
   /** The access ended before the answer was complete. */
   | { readonly type: 'ended'; readonly question: Question };
@@ -154,12 +154,13 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       begin(question, question.isAnswered);
     },
 
-    /** Cancels what runs; the next visit continues. */
+    /** Cancels the running question; the next visit continues with it. */
     pause,
 
     /**
-     * Cancels what runs. No later answer may undo what the person chose. Returns a function that continues with the
-     * question that was open, for a person who takes the choice back; the last question can be asked again then.
+     * Cancels the running question, so that no later answer undoes the person's choice. Returns a function that
+     * continues with the question that was open, for a person who takes the choice back; the last question can be asked
+     * again then.
      */
     stop: (): (() => void) => {
       const stopped = open;

@@ -23,7 +23,7 @@ const isSame = (a: Interests, b: Interests) =>
   a.topics.join() === b.topics.join() &&
   JSON.stringify([...a.affinities]) === JSON.stringify([...b.affinities]);
 
-/** What is known of the person after an event. */
+/** Returns the known facts about the person after an event. */
 const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Person => {
   const { reader, subject } = event.question;
   switch (event.type) {
@@ -36,7 +36,7 @@ const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Pe
       return person;
     case 'answered': {
       const interests = interestsIn(event.inference, items);
-      // A repetition that knows no more leaves the page as the person arranged it.
+      // A repeated question without new facts must not change the page that the person has arranged.
       return isSame(interests, person.interests) ? person : { reader, subject, interests };
     }
     case 'failed':

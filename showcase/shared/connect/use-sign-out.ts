@@ -20,7 +20,7 @@ const useWidgetSignOut = (run: (apiKey: string) => void) =>
     true,
   );
 
-/** The key of the page's application: its first widget has it, as all others of the page. */
+/** The key of the page's application, read from its first widget, because all widgets of a page share it. */
 const keyHere = () => document.querySelector<ConnectElement>(CONNECT_TAG)?.apiKey;
 
 /** Notifies the other tabs of the site when a person signs out in a widget of this page. Use it once in each page. */

@@ -8,7 +8,7 @@ const follow = (changed: () => void) => {
   return () => window.removeEventListener('storage', changed);
 };
 
-/** Whether the widget says that a person is signed in: one who has shared with its application. */
+/** Whether a person who has shared with the application is signed in, as reported by the widget. */
 export const useSignedIn = (element: RefObject<ConnectElement | null>): boolean =>
   useSyncExternalStore(
     follow,

@@ -6,7 +6,7 @@ export interface StoredStateOptions<State> {
   readonly key: string;
   /** The state of a browser that stores nothing, and of prerendered HTML. */
   readonly empty: State;
-  /** Reads a stored value of any shape; it must bound what it returns. */
+  /** Reads a stored value of any shape; must limit the size of the result. */
   readonly parse: (stored: unknown) => State;
   /** An empty state is removed from storage. */
   readonly isEmpty: (state: State) => boolean;
@@ -20,7 +20,7 @@ export interface StoredState<State> extends Pick<StoredStateOptions<State>, 'emp
   readonly change: (change: (state: State) => State) => State;
   /** Whether the present state ends with this visit, because storage is blocked or full. */
   readonly isPassing: () => boolean;
-  /** Calls `listener` after a change in this tab or another one. Returns the end of it. */
+  /** Calls `listener` after a change in this tab or another one. Returns the function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,6 +1,6 @@
 export interface DeclinedProps {
   readonly isDeclined: boolean;
-  /** What stays as it was, in one sentence. */
+  /** One sentence about the things that do not change. */
   readonly text: string;
   readonly className?: string;
 }

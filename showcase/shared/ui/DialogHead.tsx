@@ -16,7 +16,7 @@ export const DialogHead = ({
   closeClassName = 'rounded-full',
 }: DialogHeadProps) => (
   <div className="flex flex-row-reverse items-start justify-between gap-4">
-    {/* Before the heading, so that Tab goes from there to the content. */}
+    {/* The button comes before the heading, so that Tab leads from the heading to the content. */}
     <button
       type="button"
       aria-label="Close"

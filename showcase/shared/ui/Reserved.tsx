@@ -4,7 +4,7 @@ export interface ReservedProps {
   readonly className?: string;
 }
 
-/** What became of a promised reward. */
+/** The state of a promised reward. */
 export const Reserved = ({ reward, className = '' }: ReservedProps) => (
   <p role="status" className={`empty:sr-only ${className}`}>
     {reward !== null && (

@@ -2,9 +2,9 @@ export interface SpinnerProps {
   /** Text for screen readers. It is visible below the ring if `showLabel` is set. */
   readonly label?: string;
   readonly showLabel?: boolean;
-  /** Text in its place if the browser runs no script and loading never ends. */
+  /** Replaces the spinner if the browser runs no script, because loading would never end. */
   readonly withoutScript?: string;
-  /** A small ring with its visible text in one line, above what it announces. */
+  /** Shows a small ring and its visible text in one line, above the content that it announces. */
   readonly isLine?: boolean;
   readonly className?: string;
 }

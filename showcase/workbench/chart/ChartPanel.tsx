@@ -11,11 +11,11 @@ import { type ChartState, readMachine, statesIn } from './read-machine.ts';
 import { StateDetail } from './StateDetail.tsx';
 
 const MARGIN = 20;
-/** At a smaller scale the text is unreadable and the buttons are lower than 24 px. */
+/** At a smaller scale, the text is unreadable, and the buttons are less than 24 px high. */
 const SMALLEST_SCALE = 0.78;
 const WIDE = 700;
 
-/** A window that is narrower than the chart at its smallest scale shows a part of it, so that choice has the scale's name. */
+/** In a window narrower than the smallest chart, no scale fits the whole chart, so the choice is named by its scale. */
 const zoomsFor = (fitting: number) =>
   [
     { value: 'fit', name: fitting < SMALLEST_SCALE ? `${SMALLEST_SCALE * 100}%` : 'Fit' },

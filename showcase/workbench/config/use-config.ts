@@ -5,7 +5,7 @@ import { readAddress, writeAddress } from './address.ts';
 import { type Config, withSetting } from './config.ts';
 import type { SettingName } from './settings.ts';
 
-/** Browsers reject address changes at every keystroke. */
+/** Delay before a change is written to the address, because browsers reject a change at each keystroke. */
 const WRITE_DELAY_MS = 250;
 
 export interface ConfigControl {

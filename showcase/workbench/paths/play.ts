@@ -35,7 +35,7 @@ const FAULT_CALLS: Readonly<Record<string, string>> = {
 const isExisting = (output: unknown) =>
   typeof output === 'object' && output !== null && Reflect.get(output, 'isNewUser') === false;
 
-/** Returns what the later steps need: which call must fail, and whether the person who signs in must exist. */
+/** Returns the needs of the later steps: the call that must fail, and whether the person who signs in must exist. */
 const ahead = (events: readonly ModelEvent[], index: number) => {
   const next = events[index + 1];
   const signIn = events.slice(index + 1).find((event) => 'output' in event && event.call === 'confirmCode');

@@ -1,7 +1,7 @@
 import type { ModelEvent } from '../../../widget/machine.ts';
 import type { PathStep } from './paths.ts';
 
-/** People do not watch for longer than this. */
+/** Maximum duration of a wait. A person would not watch a longer one. */
 const LONGEST_WAIT_MS = 60_000;
 
 /** Events that start a call and end with the server's answer. */

@@ -19,7 +19,7 @@ const rowsOf = (result: OnboardingResult): readonly (readonly [string, string])[
         ['Source', 'Mosaic'],
       ];
 
-/** The widget disappears when the profile replaces it, and the focus is lost with it. */
+/** Focuses the profile when it replaces the widget, because the widget's focus is lost. */
 const takeLostFocus = (profile: HTMLElement | null) => {
   if (document.activeElement === document.body) profile?.focus({ preventScroll: true });
 };

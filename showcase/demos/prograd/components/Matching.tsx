@@ -10,7 +10,7 @@ export interface MatchingProps {
   readonly onDecline: () => void;
 }
 
-/** Explains the use of sharing more data, with the widget to do so, and says what became of the reward. */
+/** Explains why to share more data, contains the widget for it, and shows the state of the reward. */
 export const Matching = ({ isMatched, reward, hasDeclined, onDecline }: MatchingProps) => (
   <div className="grid grid-cols-1 content-start gap-4 self-start rounded-lg border-(--track) border-t-4 bg-(--card) p-6">
     <h3 className="text-lg font-bold">{isMatched ? 'Matched to you' : 'Find what fits you'}</h3>

@@ -6,7 +6,7 @@ const STARS =
 
 export interface SceneArtProps {
   readonly image: keyof typeof SCENES;
-  /** Leave it out if a title beside it is enough. */
+  /** Classes of the picture. */
   readonly className?: string;
 }
 

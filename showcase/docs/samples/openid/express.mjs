@@ -62,7 +62,7 @@ app.get('/callback', async (request, response) => {
   const tokens = await client.authorizationCodeGrant(config, answer, { ...begun, idTokenExpected: true });
   const { sub } = tokens.claims();
   const { email } = await client.fetchUserInfo(config, tokens.access_token, sub);
-  // A new session id: one that another person knew before the sign-in is of no use.
+  // A new session id, because another person may know the one from before the sign-in.
   await new Promise(
     (done, fail) => void request.session.regenerate((error) => (error ? fail(error) : done())),
   );
@@ -83,7 +83,7 @@ app.post('/sign-out', ({ session: signedIn }, response) => {
   });
 });
 
-// Express knows a handler of errors by its four arguments.
+// Express recognizes an error handler by its four arguments.
 app.use((error, _request, response, _next) => {
   const isRefused = error instanceof client.AuthorizationResponseError && error.error === 'access_denied';
   if (!isRefused) console.error(error);

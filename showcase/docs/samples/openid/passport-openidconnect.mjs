@@ -23,9 +23,9 @@ passport.use(
       clientSecret: PROVIDER_SECRET,
       callbackURL: `${SITE}/callback`,
       scope: 'email interests offline_access',
-      // The address is at userinfo only.
+      // Only userinfo has the e-mail address.
       skipUserProfile: false,
-      // It takes the place of PKCE: the strategy compares the nonce of the ID token with that of the session.
+      // Replaces PKCE: the strategy compares the nonce of the ID token with that of the session.
       nonce: true,
     },
     (_issuer, { id, emails }, _context, idToken, _accessToken, _refreshToken, done) =>
@@ -76,7 +76,7 @@ app.post('/sign-out', (request, response, next) => {
   });
 });
 
-// Express knows a handler of errors by its four arguments.
+// Express recognizes an error handler by its four arguments.
 app.use((error, _request, response, _next) => {
   console.error(error);
   response.status(401).type('text').send('The sign-in did not work. Begin again.');

@@ -78,7 +78,7 @@ app.post('/sign-out', (request, response, next) => {
   });
 });
 
-// Express knows a handler of errors by its four arguments.
+// Express recognizes an error handler by its four arguments.
 app.use((error, _request, response, _next) => {
   console.error(error);
   response.status(401).type('text').send('The sign-in did not work. Begin again.');

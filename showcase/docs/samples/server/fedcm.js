@@ -7,7 +7,7 @@
  */
 export const signInByBrowser = async ({ issuer, appId, challenge, nonce, mode = 'passive' }) => {
   const params = { scope: 'openid interests', code_challenge: challenge, nonce };
-  // Without `fields` the browser says that name and address are shared. The provider's page says what is.
+  // Without `fields`, the browser says that name and address are shared. The provider's page names the shared data.
   const provider = { configURL: `${issuer}/fedcm/config.json`, clientId: appId, fields: [], params };
   const credential = await navigator.credentials.get({ identity: { mode, providers: [provider] } });
   return credential.token;

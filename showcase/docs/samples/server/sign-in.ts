@@ -2,14 +2,14 @@ import * as client from 'openid-client';
 
 const RETURN = 'https://shop.example/callback';
 
-/** What your server keeps for a visitor, in their session, while they sign in. */
+/** Values that your server keeps in the visitor's session during the sign-in. */
 export interface Begun {
   readonly verifier: string;
   readonly state: string;
   readonly nonce: string;
 }
 
-/** Returns the address to lead the visitor to, and what to keep meanwhile. */
+/** Returns the address to redirect the visitor to, and the values to keep until they return. */
 export const begin = async (config: client.Configuration): Promise<{ address: URL; begun: Begun }> => {
   const begun = {
     verifier: client.randomPKCECodeVerifier(),
@@ -27,7 +27,7 @@ export const begin = async (config: client.Configuration): Promise<{ address: UR
   return { address, begun };
 };
 
-/** At the return address: who signed in, and the tokens to store. */
+/** At the return address: returns the person who signed in, and the tokens to store. */
 export const finish = async (config: client.Configuration, address: URL, begun: Begun) => {
   const tokens = await client.authorizationCodeGrant(config, address, {
     pkceCodeVerifier: begun.verifier,

@@ -23,7 +23,8 @@ const apply = async (sql: Sql, { type, subject, grant }: WebhookEvent) => {
   switch (type) {
     case 'grant.given':
     case 'reading.done':
-      // Fetching takes longer than an answer may. Late news of something that has ended changes nothing.
+      // Fetching takes too long for this answer, so it is queued. A late event about an ended grant or a deleted person
+      // is ignored.
       await sql(
         `insert into to_fetch (subject) select cast($1 as text)
           where not exists (select 1 from ended where id in ($1, $2)) on conflict do nothing`,
@@ -35,7 +36,7 @@ const apply = async (sql: Sql, { type, subject, grant }: WebhookEvent) => {
     case 'grant.expired':
     case 'grant.replaced':
       if (grant === null) break;
-      // A grant that has ended never holds again.
+      // An ended grant never becomes valid again.
       await sql('insert into ended (id) values ($1) on conflict do nothing', grant);
       await sql('delete from interests where grant_id = $1', grant);
       break;
@@ -52,14 +53,14 @@ const apply = async (sql: Sql, { type, subject, grant }: WebhookEvent) => {
 
 /** Answers the provider at your `--webhook` address. */
 export const receive = async (request: Request, { secret, transaction }: Options): Promise<Response> => {
-  // The text as it came: the signature is that of its bytes.
+  // The unchanged text, because the signature covers its bytes.
   const body = await request.text();
   const event = await verifyWebhook(body, request.headers, { secret }).catch((error: unknown) => {
     if (error instanceof InvalidWebhookError) return null;
     throw error;
   });
   if (event === null) return new Response(null, { status: 400 });
-  // Id and effect are kept together or not at all: after a crash the next try finds neither, or both.
+  // One transaction stores the id and the effect: after a crash, the next delivery finds both or neither.
   await transaction(async (sql) => {
     const insert =
       'insert into seen_events (id, seen_at) values ($1, $2) on conflict do nothing returning id';

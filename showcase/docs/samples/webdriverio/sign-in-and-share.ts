@@ -3,7 +3,7 @@ import type { Browser } from 'webdriverio';
 /** Signs a known person in on a page with `test-mode`, and shares what the switches say. */
 export const signInAndShare = async (browser: Browser) => {
   const widget = browser.$('data-connect-button');
-  // A session has one tab for all tests, which knows the person of the last one.
+  // All tests of a session share one tab, whose storage has the person of the last test.
   await browser.execute(() => sessionStorage.clear());
   await widget.$('button').click();
   await widget.$('[type=email]').setValue('existing@example.org');

@@ -1,4 +1,7 @@
-/** Interests whose own words, taken singly, are also in postings about other subjects. The others keep their words. */
+/**
+ * Search words for interests whose own words also appear in postings about other subjects. All other interests keep
+ * their words.
+ */
 export const en: Readonly<Record<string, string>> = {
   IT: 'software developer network helpdesk',
   'Real Estate': 'estate property',

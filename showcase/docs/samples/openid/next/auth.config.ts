@@ -12,13 +12,13 @@ export const authConfig: AuthConfig = {
       clientSecret: process.env.PROVIDER_SECRET,
       checks: ['pkce', 'state', 'nonce'],
       authorization: { params: { scope: 'openid email interests offline_access' } },
-      // The e-mail address is in the answer of `userinfo`, and in no ID token.
+      // The e-mail address is in the answer of `userinfo`, not in the ID token.
       idToken: false,
       profile: ({ sub, email }) => ({ id: sub, email }),
     },
   ],
   callbacks: {
-    // Both tokens stay in the encrypted cookie of the session, where no script of the page reads them.
+    // Both tokens stay in the encrypted cookie of the session, which scripts of the page cannot read.
     jwt: ({ token, account }) =>
       account
         ? {
