@@ -29,8 +29,8 @@ const fileIn = (args: readonly string[]) => {
 };
 
 /**
- * Takes `--env-file FILE` from the arguments. As with Node's own option, the environment counts before the file.
- * @throws UsageError if there is no such file, or a line of it would not be read as it looks
+ * Takes `--env-file FILE` from the arguments. The environment has priority over the file, as with Node's own option.
+ * @throws UsageError if there is no such file, or Node would read a line of it in another way
  */
 export const readEnvFile = (args: readonly string[], environment: Variables) => {
   const named = fileIn(args);

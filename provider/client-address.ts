@@ -97,7 +97,7 @@ export const countedClient = (address: string): CountedClient => ({
 const OF_PROXIES =
   /^(?:via|cdn-loop|proxy-connection|.{0,40}forwarded(?:-.+)?|x-original-.+|x-real-.+|cf-.+|x-envoy-.+|x-azure-.+|x-amz-cf-.+|x-arr-.+|(?:x-)?[a-z-]{1,40}-(?:client-)?ip)$/;
 
-/** Whether a proxy stands between the client and this server. It may have replaced the host by a loopback name. */
+/** Whether a request came through a proxy. The proxy may have replaced the host by a loopback name. */
 export const isThroughProxy = (names: Iterable<string>): boolean => {
   for (const name of names) if (OF_PROXIES.test(name.toLowerCase())) return true;
   return false;

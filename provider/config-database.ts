@@ -17,7 +17,7 @@ const refuse = (complaint: string): never => {
   throw new ConfigError('DATABASE_URL', complaint);
 };
 
-/** As node-postgres reads it, a login may stand alone if `?host=` names the folder of a socket. */
+/** node-postgres also reads a login without a host if `?host=` names the folder of a socket. */
 const withHost = (text: string) => (URL.canParse(text) ? text : text.replace('@/', '@localhost/'));
 
 /**

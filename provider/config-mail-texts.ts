@@ -7,7 +7,7 @@ const PLACEHOLDERS = /\{[^{}]*\}/g;
 
 /**
  * One line of a mail.
- * @param needed placeholder without which the mail would not say what it must
+ * @param needed placeholder for the content that the mail must have
  * @param others further placeholders that it may contain
  */
 const line = (most: number, needed: string, ...others: readonly string[]) => {

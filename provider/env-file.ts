@@ -42,7 +42,7 @@ const quotedValue = (text: string) => {
 /**
  * Parses an env file like Node's `--env-file`, with the same result in every release of Node. It refuses lines that
  * Node would silently drop or cut, because a provider would start with another database, or with a short secret.
- * @param refuse makes the error to throw for a line that Node would not read as it looks
+ * @param refuse makes the error to throw for a line that Node would read in another way
  */
 export const parseEnvFile = (bytes: Uint8Array, refuse: Refuse): Variables => {
   const variables: Record<string, string> = {};

@@ -108,7 +108,7 @@ export const PROBLEMS = {
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** A call is refused for a reason that the caller may know. */
+/** A refusal of a call, with a reason for the caller. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: ProblemStatus;

@@ -27,7 +27,7 @@ const OPERATIONS = { host: 'OPERATIONS_ADDRESS', port: 'OPERATIONS_ADDRESS' };
  */
 export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
   const log = createLog(config.logLevel);
-  // Nothing needs to end before the first call. Without a listener, the first process of a container receives no
+  // There is no work to end before the first call. Without a listener, the first process of a container receives no
   // signal.
   let stop = async () => endProcess(0);
   onStopSignal(() => {
@@ -69,7 +69,7 @@ export const serve = async (config: Config, isDemo: boolean): Promise<void> => {
     );
 
   stop = async () => {
-    // Nothing is lost: answered calls are already in the database.
+    // Answered calls are already in the database, so they are not lost.
     setTimeout(() => {
       log.warn('The work under way did not end in time');
       endProcess(0);

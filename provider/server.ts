@@ -51,7 +51,7 @@ export interface Provider {
   readonly fetch: (request: Request, peer?: string) => Promise<Response>;
   /** `/healthz`, `/readyz`, `/metrics` and `/operator`, for an address that the public cannot reach. */
   readonly operations: (request: Request) => Response | Promise<Response>;
-  /** `/readyz` answers 503 from now on. Everything else goes on. */
+  /** `/readyz` answers 503 from now on. All other calls still work. */
   readonly announceStop: () => void;
   /** Announces the stop, and ends the background work within `withinMs`. Running calls continue. */
   readonly stop: (withinMs: number) => void;

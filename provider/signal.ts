@@ -12,7 +12,7 @@ export interface Signal {
   readonly text: string;
   /** The platform's description of the thing. The model reads it; it is never shown. */
   readonly about?: string;
-  /** How strongly it indicates an interest, 0 to 1. */
+  /** Strength of the evidence for an interest, 0 to 1. */
   readonly weight: number;
   /** Milliseconds since 1970; `null` if the platform does not say. */
   readonly at: number | null;

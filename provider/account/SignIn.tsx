@@ -8,7 +8,7 @@ export type SignInNotice = 'signIn.again' | 'signIn.out' | 'signIn.outEverywhere
 
 interface SignInProps {
   readonly hasMailbox: boolean;
-  /** Why the person must sign in. */
+  /** Reason for which the person must sign in. */
   readonly notice?: SignInNotice;
   /** The address to begin with. */
   readonly loginHint?: string;

@@ -30,7 +30,7 @@ export class CallError extends Error {
 
   constructor(
     readonly code: FailureCode,
-    /** Seconds until the next try is useful; 0 if the provider does not say. */
+    /** Seconds until the next try is useful; 0 if the answer has none. */
     readonly retryAfterS = 0,
     /** The proof of work that the provider asks for. */
     readonly proof?: unknown,
@@ -79,7 +79,7 @@ const json = async <T>(...asked: Parameters<typeof ask>): Promise<T> => (await a
 export interface Challenge {
   readonly email: string;
   readonly challenge: string;
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   readonly digits: number;
 }
 

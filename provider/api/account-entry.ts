@@ -38,9 +38,9 @@ interface Parts {
 }
 
 /**
- * The way from the widget to /account without a second code: a ticket of the session goes by a form to a new tab, waits
- * there as an entry in a cookie, and becomes a session when the person presses "Continue as …". An attacker's page can
- * send a ticket of its own (login CSRF); without that press it changes nothing, and the press names the address.
+ * Leads from the widget to /account without a second code. A form sends a ticket of the session to a new tab; there an
+ * entry in a cookie replaces it, and becomes a session when the person presses "Continue as …". An attacker's page can
+ * send a ticket of its own (login CSRF); without that press it has no effect, and the button shows the address.
  */
 export const accountEntryCalls = (
   { accountTickets, apps, people, pins, sessions }: Parts,
@@ -55,8 +55,8 @@ export const accountEntryCalls = (
   };
 
   /**
-   * A host's page can read its session, and a host's server can pretend that a session began at the provider's own page.
-   * Neither knows the PIN.
+   * A host's page can read its session, and a host's server can pretend that a session began at the provider's own
+   * page. Both lack the PIN.
    */
   const asksPin = async ({ personId }: Asker): Promise<boolean> => (await people.exportOf(personId)).hasPin;
 

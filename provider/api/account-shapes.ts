@@ -24,7 +24,7 @@ const app = z.object({
   since: date,
   /** The application's purpose, as shown to the person. */
   purpose: z.string().nullable(),
-  /** When access expires; `null` without access. */
+  /** End of the access; `null` without access. */
   until: date.nullable(),
   /** The days of the last month with calls, newest first. */
   asked: z.array(z.object({ day: date, last: date, items: z.int() })),
@@ -107,7 +107,7 @@ export const interestList = z.object({
       types: z.array(z.object({ name: z.enum(TYPES), value: share })),
     })
     .nullable(),
-  /** Why nothing is known; `null` otherwise. */
+  /** Reason why the person's interests are unknown; `null` otherwise. */
   why: z.enum(WHY_UNKNOWN).nullable(),
 });
 

@@ -158,7 +158,7 @@ const warnOfProxy = ({ log, config }: ApiDependencies): MiddlewareHandler<Env> =
     );
   const untrusted = warnOf('A request names another client, and its sender is not in TRUSTED_PROXIES');
   const unnamed = warnOf('PUBLIC_URL is https, and a request has no X-Forwarded-For');
-  // The provider speaks HTTP only, so a proxy ends the TLS of an https address.
+  // The provider serves HTTP only, so a proxy ends the TLS of an https address.
   const isProxied = config.publicUrl.startsWith('https:');
   return async ({ env, req }, next) => {
     const isForwarded = FORWARDING.some((name) => req.header(name) !== undefined);

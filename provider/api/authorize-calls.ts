@@ -39,7 +39,7 @@ const asked = z
     ],
   });
 
-/** As long as a session. */
+/** The same lifetime as a session. */
 export const COOKIE_MS = 30 * 86_400_000;
 
 const onwards = z
@@ -84,7 +84,7 @@ export const authorizePageCalls = (parts: SignInSurroundings): readonly Route[] 
     return !!session && !session.isOver && session.createdAt >= signedInSince(request);
   };
 
-  /** The prompts for the page, which does not know how old its session is. */
+  /** Returns the prompts for the page, which cannot compare the age of its session with `max_age`. */
   const promptOf = async (request: AuthorizeRequest, browser: string): Promise<string> => {
     const anew = (await isYoung(request, browser)) ? [] : ['login'];
     return [...new Set([...anew, ...request.prompts])].join(' ');

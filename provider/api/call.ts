@@ -36,7 +36,7 @@ export interface CallFacts {
   readonly mayAsk?: true;
   /** Reads a form, of the provider's own page or another site's. */
   readonly isForm?: true;
-  /** Reads a form and refuses as OAuth 2.0 says, for standard clients. */
+  /** Reads a form, and refuses in the format of OAuth 2.0, for standard clients. */
   readonly isOauth?: true;
   /** Takes the access token also as `access_token` of a form, in place of the header (RFC 6750, section 2.2). */
   readonly takesFormToken?: true;

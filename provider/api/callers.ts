@@ -57,7 +57,7 @@ export interface Callers {
   readonly session: SessionCaller;
   readonly tester: TesterCaller;
   readonly access: GrantedAccess;
-  /** A program with an operator token, or a browser that signed in with one. Not at the public address. */
+  /** A program with an operator token, or a browser that signed in with one. The public address identifies neither. */
   readonly operator: OperatorCaller;
   /** A page of the operations address. */
   readonly operatorPage: null;

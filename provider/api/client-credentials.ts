@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
 
-/** How a client identifies itself. `secret` is `null` for a public client. */
+/** The credentials of a client. `secret` is `null` for a public client. */
 export interface ClientCredentials {
   readonly id: string;
   readonly secret: string | null;

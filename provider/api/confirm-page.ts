@@ -38,8 +38,8 @@ const filled = (template: string, values: Readonly<Record<string, string>>) =>
   template.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 
 /**
- * Asks the person who returns from a platform whether its account goes to this address. An attacker may have begun the
- * attempt and sent the consent link to this person.
+ * Asks a person who returns from a platform whether to connect the platform's account to this address. An attacker may
+ * have begun the attempt and sent the consent link to this person.
  */
 export const confirmPage = ({
   own,

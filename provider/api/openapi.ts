@@ -173,7 +173,7 @@ const operationOf = (call: CallFacts) => ({
   },
 });
 
-/** How callers prove who they are. */
+/** The security schemes of the callers. */
 const schemesAt = (publicUrl: string) => ({
   apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
   session: { type: 'http', scheme: 'bearer', description: 'The `token` of call 2.' },

@@ -5,7 +5,7 @@ const link = (rel: string, url: string | null) =>
   url === null ? [] : [`<link rel="${rel}" href="${escaped(url)}">`];
 
 /**
- * Elements for the head of the page at `/authorize`, whose script shows the operator's contact and pages. Nothing for an
+ * Elements for the head of the page at `/authorize`, whose script shows the operator's contact and pages. Empty for an
  * operator without them.
  */
 export const operatorHead = ({ contact, privacyUrl, termsUrl, imprintUrl }: Operator): string =>

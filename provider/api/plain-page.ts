@@ -30,7 +30,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
 interface PlainPage {
-  /** The operator: its name and logo stand above the page. */
+  /** The operator, whose name and logo are above the page's content. */
   readonly own: Branded;
   readonly language?: Language;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 import { readBounded } from '../read-bounded.ts';
 
-/** The limit of a body, unless the call says another one. */
+/** Maximum size of a body, unless the call has another one. */
 export const BODY_BYTES = 64 * 1024;
 
 // Hono's bodyLimit copies the request, which fails on the Node server for a body without a length.

@@ -22,7 +22,7 @@ interface Parts extends ClientParts {
   readonly tokens: Pick<AccessTokens, 'verify'>;
 }
 
-/** The revocation endpoint (RFC 7009). It ends all tokens of a sign-in; the person's grant stands. */
+/** The revocation endpoint (RFC 7009). It ends all tokens of a sign-in; the person's grant stays valid. */
 export const revoke = ({ authorizations, refreshTokens, tokens, ...client }: Parts): Route => {
   /** Returns the authorization of an access token of this application; `null` if there is none. */
   const authorizationOf = async (token: string, appId: string): Promise<string | null> => {

@@ -6,7 +6,7 @@ import { SIGNAL_KINDS } from '../signal.ts';
 import { removed, signalsAdded } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
-/** As many as are kept of a connected platform. */
+/** Maximum number of entries, the same as for a connected platform. */
 const MOST_ENTRIES = 500;
 /** 500 entries of 420 characters, at three bytes each, with the rest of the JSON. */
 const BODY_BYTES = 1024 * 1024;

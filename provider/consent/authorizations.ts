@@ -26,7 +26,7 @@ export interface SignIn {
   /** The exchange must repeat it. */
   readonly redirectUri: string;
   readonly nonce: string | null;
-  /** When the person signed in, in milliseconds since 1970. */
+  /** Time of the sign-in, in milliseconds since 1970. */
   readonly authTime: number;
   /** The session with which the person signed in; `null` for a sign-in of an earlier release. */
   readonly sessionId: string | null;

@@ -3,7 +3,7 @@ import { digest } from '../secrets/keyring.ts';
 
 export type AuthorizeBrowsers = ReturnType<typeof createAuthorizeBrowsers>;
 
-/** How a browser signed in to an application at `/authorize`. */
+/** A browser's sign-in to an application at `/authorize`. */
 export interface BrowserSignIn {
   readonly sessionId: string;
   readonly personId: string;

@@ -19,7 +19,7 @@ export interface Given {
   readonly isGiven: true;
   readonly personId: string;
   readonly sessionId: string;
-  /** When the session began, in milliseconds since 1970. */
+  /** Start of the session, in milliseconds since 1970. */
   readonly authTime: number;
   readonly grantId: string;
   readonly approvals: readonly string[];

@@ -29,7 +29,7 @@ interface Parts {
   readonly rows: GrantRows;
 }
 
-/** A grant that stands. */
+/** A valid grant. */
 interface Standing extends Pick<Exchanged, 'personId'> {
   readonly endsAt: number;
 }
@@ -49,7 +49,7 @@ export type CodeExchange = ReturnType<typeof createCodeExchange>;
 /** A sample person in test mode has no grant, and no end. */
 const SAMPLE: Standing = { personId: null, endsAt: Number.POSITIVE_INFINITY };
 
-/** Exchanges a one-time code or a refresh token for tokens, as long as the grant stands. */
+/** Exchanges a one-time code or a refresh token for tokens, while the grant is valid. */
 export const createCodeExchange = (
   { authorizations, refreshTokens, tokens, idTokens, rows }: Parts,
   now: () => number,

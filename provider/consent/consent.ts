@@ -137,8 +137,9 @@ export const createConsent = (
   return {
     /**
      * Stores the grant and its receipt. It replaces the earlier grant of the person to the app. A call repeated with
-     * its idempotency key gets the first grant again, as long as it stands.
-     * @throws Problem idempotency.reused, idempotency.ended, share.limit, and what the approval's `requireSession` throws
+     * its idempotency key gets the first grant again, while that grant is valid.
+     * @throws Problem idempotency.reused, idempotency.ended, share.limit, and what the approval's `requireSession`
+     * throws
      */
     grant: async (approval: Approval): Promise<Given> => {
       const { personId, requireSession, app, terms, scope, notice, idempotencyKey } = approval;

@@ -102,7 +102,7 @@ export const createGrantRows = (database: Database, now: () => number) => {
       return withReplaced(page.map(grantOf), newer);
     },
 
-    /** Returns the person's grant to the application; `null` if none stands. */
+    /** Returns the person's valid grant to the application, or `null`. */
     standingGrant: async (personId: string, appId: string): Promise<GrantRow | null> => {
       const row = await selectGrants(query, now())
         .where('person_id', '=', personId)

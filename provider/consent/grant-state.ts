@@ -45,7 +45,8 @@ export const createGrantState = (database: Database) => {
   );
 
   /**
-   * Returns whose grant it is, and whether it and the tokens of the authorization stand; `null` for an unknown grant.
+   * Returns the person of a grant, and whether it and the tokens of the authorization are valid; `null` for an unknown
+   * grant.
    * @param authorizationId `null` for a token that no code gave
    * @param within the caller's transaction, if there is one
    */

@@ -14,7 +14,7 @@ export interface Notice {
 interface Offered {
   readonly data: string;
   readonly text: string;
-  /** Whether the row is a tier. Absent if the page does not say; a row of either kind then counts. */
+  /** Whether the row is a tier. Absent if the page does not report it; a row of either kind then counts. */
   readonly tier?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface NoticeDigest {
 }
 
 /**
- * Where the person pressed to approve. `page`: in the host's page; the shown text is only reported by the page.
+ * The place of the press that approved. `page`: in the host's page; the shown text is only reported by the page.
  * `frame`: in the provider's own page.
  */
 export type Collection = 'page' | 'frame';
@@ -43,9 +43,9 @@ export type Collection = 'page' | 'frame';
 /** The operator of the provider, who processes the data for the application. */
 export interface Processor {
   readonly name: string;
-  /** A line: an address, a telephone number, a name; `null` if the operator does not say. */
+  /** A line: an address, a telephone number, a name; `null` if the operator gives none. */
   readonly contact: string | null;
-  /** ISO 3166 code; `null` if the operator does not say. */
+  /** ISO 3166 code; `null` if the operator gives none. */
   readonly jurisdiction: string | null;
 }
 
@@ -96,7 +96,7 @@ export interface Receipt {
       readonly approved: readonly string[];
       readonly declined: readonly string[];
       readonly privacyPolicy: string | null;
-      /** How long the application keeps the data, in days. */
+      /** Number of days for which the application keeps the data. */
       readonly retentionDays: number | null;
     }[];
     readonly jurisdiction: string | null;

@@ -14,7 +14,7 @@ export interface Refresh {
   readonly asked: readonly string[] | null;
 }
 
-/** The authorization of a refresh token that was used, under a grant that stands. */
+/** The authorization of a refresh token that was used, under a valid grant. */
 export interface Rotated extends Used {
   /** The person of the grant. */
   readonly personId: string;
@@ -77,7 +77,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
       .returning('id'),
   );
 
-  /** Replaces the token of an authorization that stands, in one statement. */
+  /** Replaces the token of a valid authorization in one statement. */
   const replaceStanding = statement(database, (given: Given<Replacement>) =>
     query
       .updateTable('authorizations')
@@ -144,7 +144,7 @@ export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: 
     return rotatedOf(row, refreshTokenOf(family, own), { personId: row.person_id, endsAt: row.ends_at });
   };
 
-  /** Returns `null` if the token is not the current one of an authorization that stands. */
+  /** Returns `null` if the token is not the current one of a valid authorization. */
   const rotateAtOnce = async ({ appId, token }: Refresh): Promise<Rotated | null> => {
     const { family, familyHash, ownHash } = partsOf(token);
     const own = randomToken();

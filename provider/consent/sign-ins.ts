@@ -37,7 +37,7 @@ interface SilentSignIn {
   readonly personId: string;
   /** The cookie's value. */
   readonly browser: string;
-  /** How the browser is signed in. It is called under a standing grant only. */
+  /** Returns the browser's sign-in. It is called under a standing grant only. */
   readonly signedIn: () => Promise<BrowserSignIn & Pick<Given, 'authTime'>>;
 }
 

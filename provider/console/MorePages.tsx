@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 
 interface MorePagesProps {
-  /** Where the next page begins; `null` after the last. */
+  /** Cursor of the next page; `null` after the last. */
   readonly next: string | null;
   readonly children: (after: string) => ReactNode;
 }

@@ -35,7 +35,7 @@ export const createCheckpoints = (file: string, finish: () => Promise<void>): Ch
       copies += 1;
       if (copies % COPIES_A_LOG === 0) await finish();
     } catch {
-      // Nothing is lost: the log keeps the rows that were not copied.
+      // The log keeps the rows that were not copied, so no data is lost.
     }
   };
 

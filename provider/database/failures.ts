@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 /** SQLite: locked, full, not writable, damaged, failing disk. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN|NOMEM|CORRUPT|PROTOCOL)/;
 /**
- * The same as numbers, if the driver does not know the name: busy, locked, no memory, and so on.
+ * The same failures as numbers, for which the driver has no name: busy, locked, no memory, and so on.
  * https://sqlite.org/rescode.html
  */
 const SQLITE_NUMBERS = [5, 6, 7, 8, 10, 11, 13, 14, 15];

@@ -1,4 +1,4 @@
-/** The last row of a page, by its values: the row itself may be gone when the next page is asked for. */
+/** The last row of a page, by its values, because the row may be deleted before the next page is requested. */
 export interface Cursor {
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -11,7 +11,7 @@ import { codeOf } from '../error-code.ts';
 import { type Checkpoints, createCheckpoints } from './checkpoints.ts';
 import { rememberFile } from './replaced-file.ts';
 
-/** How long a statement waits for another process, and how often it retries. */
+/** Time for which a statement waits for another process, and the interval of its retries. */
 const BUSY_MS = 2_000;
 const LOOK_MS = 10;
 

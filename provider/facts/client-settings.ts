@@ -1,4 +1,4 @@
-/** Algorithms of ID tokens. Clients of an earlier time know RS256 only (OpenID Connect Discovery, section 3). */
+/** Algorithms of ID tokens. Older clients support RS256 only (OpenID Connect Discovery, section 3). */
 export const ID_TOKEN_ALGS = ['ES256', 'RS256'] as const;
 export type IdTokenAlg = (typeof ID_TOKEN_ALGS)[number];
 
@@ -9,7 +9,7 @@ export type IdTokenAlg = (typeof ID_TOKEN_ALGS)[number];
 export const PKCE_RULES = ['required', 'nonce'] as const;
 export type PkceRule = (typeof PKCE_RULES)[number];
 
-/** How an application signs people in by OpenID Connect. */
+/** An application's settings for the sign-in by OpenID Connect. */
 export interface ClientSettings {
   /** `id_token_signed_response_alg`, also of logout tokens. */
   readonly idTokenAlg: IdTokenAlg;

@@ -3,7 +3,7 @@
  * flags of England, Scotland and Wales.
  */
 const CONTROL = /(?:(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{C}\s])+/gu;
-/** Hidden hyphens, and marks of direction and of no break. They stand within words. */
+/** Hidden hyphens, and marks of direction and of no break, which occur within words. */
 const WITHIN_WORDS = /[\u00ad\u2060-\u2064\ufeff\p{Bidi_Control}]/gu;
 /** Characters that show nothing: format characters, fillers, variation selectors, the empty Braille cell. */
 const VISIBLE = /[^\p{C}\s\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -6,7 +6,10 @@ const NATIVE = /^[a-z][a-z0-9+-]*(?:\.[a-z0-9+-]+)+:\/[\x21-\x7e]*$/;
 /** Whether this is the return address of a native app: a registered scheme of the system, not a page. */
 export const isNative = (address: string): boolean => NATIVE.test(address);
 
-/** Where a sign-in returns to, for people and records: an origin, or the scheme of a native app (`com.example.app:`). */
+/**
+ * Returns the place that a sign-in returns to, for people and records: an origin, or the scheme of a native app
+ * (`com.example.app:`).
+ */
 export const placeOf = (address: string): string => {
   const { origin, protocol } = new URL(address);
   return isNative(address) ? protocol : origin;

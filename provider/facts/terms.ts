@@ -4,11 +4,11 @@ export interface AppTerms {
   readonly purposes: Readonly<Record<string, string>>;
   /** Address of its privacy policy. */
   readonly privacyUrl: string | null;
-  /** How many days it keeps the data. */
+  /** Number of days for which it keeps the data. */
   readonly keepDays: number | null;
   /** Contact address for people. */
   readonly contact: string | null;
-  /** How many days a grant lasts. */
+  /** Lifetime of a grant in days. */
   readonly accessDays: number;
 }
 

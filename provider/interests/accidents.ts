@@ -46,7 +46,7 @@ const isOtherArabicWord = (part: string, before: string, after: string): boolean
 
 const HINDI = /^[\u0900-\u097f]+$/;
 
-/** Whether a short part stands inside other words by accident: سكري, "diabetic", in عسكري, "military". */
+/** Whether a short part occurs inside other words by accident: سكري, "diabetic", in عسكري, "military". */
 export const isAccident = (text: string, { from, to }: PartMatch): boolean => {
   const part = text.slice(from, to);
   if (CHINESE.test(part)) return part.length <= LONGEST_CHINESE && isAcrossWords(text, from, to);

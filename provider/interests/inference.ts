@@ -38,7 +38,7 @@ export interface InferenceResult {
   readonly note?: string;
 }
 
-/** The result for a person without signals. Nothing is known, and no scores are invented (contract §14). */
+/** The result for a person without signals: no scores are invented (contract §14). */
 export const withoutSignals = (
   items: readonly Item[],
   opening: Opening,
@@ -60,7 +60,7 @@ export const STATUSES = ['complete', 'reading'] as const;
 
 /** Whether all connected platforms are read. */
 export interface Completeness {
-  /** `reading`: a later answer may know more. */
+  /** `reading`: a later answer may be more complete. */
   readonly status: (typeof STATUSES)[number];
   /**
    * Number of connected platforms that are still being read, if any. Their names are not disclosed; `/api/privacy`

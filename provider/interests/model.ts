@@ -19,7 +19,7 @@ export interface Item {
 
 /** Weight of an item's category, relative to its text. */
 const CATEGORY_SHARE = 0.3;
-/** How much a signal's low weight can reduce its similarity. */
+/** Maximum share by which a signal's low weight reduces its similarity. */
 const WEIGHT_SHARE = 0.1;
 
 /**

@@ -8,7 +8,10 @@ import {
   hashOf,
 } from './seed-table.ts';
 
-/** How a whole word of a list fits: itself only, also with a plural s, or also in other genders, numbers and cases. */
+/**
+ * The forms in which a whole word matches: itself only, also with a plural s, or also in other genders, numbers and
+ * cases.
+ */
 export type Fit = 'same' | 'plural' | 'inflected';
 
 export interface SeedList {

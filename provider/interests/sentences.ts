@@ -6,7 +6,7 @@ import { createReader } from './words.ts';
 /** A text, prepared for the model: indices of its words in the table. */
 export interface Sentence {
   readonly words: readonly number[];
-  /** How many of the words belong to the text itself. The others describe it. */
+  /** Number of words of the text itself. The other words describe it. */
   readonly own: number;
   /** Weight of a describing word, relative to one of the text's own. */
   readonly share: number;

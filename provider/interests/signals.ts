@@ -5,7 +5,7 @@ import type { Signal, SignalKind } from '../signal.ts';
 
 export type Signals = ReturnType<typeof createSignals>;
 
-/** A stored signal. The last value says whether it is from a download. */
+/** A stored signal. The last value is whether the signal is from a download. */
 type Row = readonly [
   platform: ConnectorId,
   kind: SignalKind,

@@ -36,7 +36,7 @@ interface NewMail {
 const LEASE_MS = 60_000;
 const BACKOFF_S = [1, 5, 15, 30, 60, 120, 240] as const;
 const DAY_MS = 86_400_000;
-/** How long calls for a refused recipient are refused: as long as a code is valid. */
+/** Time for which calls for a refused recipient are refused: the lifetime of a code. */
 const REFUSED_MS = 600_000;
 
 export type MailQueue = ReturnType<typeof createMailQueue>;

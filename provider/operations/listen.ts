@@ -13,7 +13,7 @@ import { boundPipelining } from './pipelining.ts';
  * on such a connection; it could not repeat a lost POST.
  */
 const TIME_LIMITS = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
-/** How often Node checks the limits; every thirty seconds by default. */
+/** Interval at which Node checks the limits; thirty seconds by default. */
 const LOOK_MS = 1_000;
 /**
  * Longer than a proxy keeps an idle connection (usually 60 s). Otherwise the proxy could send a request into a closing

@@ -62,7 +62,7 @@ export const startWorkers = <Piece>(
 
   const wake = () => {
     if (isStopped) return;
-    // Makes a worker that has just found no work look again before it ends.
+    // Makes a worker that has just found no work try again before it ends.
     if (free === 0) missedWakes += 1;
     else {
       const worker = work().finally(() => running.delete(worker));

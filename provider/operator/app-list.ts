@@ -43,7 +43,7 @@ export const createAppList = ({ query }: Database) => {
     return new Set(rows.map(({ app_id }) => app_id));
   };
 
-  /** Names are compared here: SQLite knows the lower case of ASCII only. */
+  /** Names are compared here, because SQLite lowers the case of ASCII only. */
   const found = async (search: string, after: Cursor | null) => {
     if (search === '') return rowsAfter(after, PAGE + 1);
     const [text, ids] = [folded(search), await withOrigin(search)];

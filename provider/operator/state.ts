@@ -7,7 +7,7 @@ import type { DayCounts } from '../operations/day-counts.ts';
 import { limitsAnswer, mailAnswer, platformsAnswer } from './answers.ts';
 import { recentDays, recentDaysOfEach } from './recent-days.ts';
 
-/** Readings of a platform that wait, and the time in milliseconds since 1970 when the last of them goes on. */
+/** Waiting readings of a platform, and the time in milliseconds since 1970 at which the last of them continues. */
 interface Pause {
   readonly connector: string;
   readonly readings: number;

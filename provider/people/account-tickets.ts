@@ -12,7 +12,7 @@ const ENTRY_LIFETIME_MS = 600_000;
 const TICKETS = 20;
 const WITHIN_MS = 600_000;
 
-/** A ticket goes from the widget to the provider's page; an entry waits in that browser for the person's press. */
+/** The widget sends a ticket to the provider's page; that browser keeps an entry until the person presses. */
 type Stage = 'ticket' | 'entry';
 
 /** The session that asked for a ticket. */

@@ -24,7 +24,7 @@ interface Parts {
   readonly isOver: Sessions['isOver'];
 }
 
-/** Where the new session begins. */
+/** The app and the page of the new session. */
 interface Place {
   readonly appId: string;
   /** Of the page around the provider's frame. */
@@ -77,7 +77,7 @@ export const createContinueSession = (
 
     /**
      * Continues a session of /account. One that came from an app's session does not count: the app's page and server
-     * may know that one.
+     * may have its token.
      * @param session that of the browser's cookie, or `null`
      * @param named id of the session whose person the frame offered
      * @throws Problem session.unknown, session.limit

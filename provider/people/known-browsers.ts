@@ -31,7 +31,7 @@ export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
 
 /**
  * Tokens of known browsers. A token gives no access and contains neither an address nor an id of a person. A keyed hash
- * binds it to its subject, which is an address or a person's id. Nothing is stored.
+ * binds it to its subject, which is an address or a person's id. The provider stores no token.
  */
 export const createKnownBrowsers = (keyring: Keyring, now: () => number, use = SIGNED_IN) => {
   const bound = (id: string, until: string, subject: string) => `${id} ${until} ${subject}`;

@@ -100,7 +100,7 @@ export const createSessions = (database: Database, notify: Notify, now: () => nu
     of: createSessionList(query, isOver),
 
     /**
-     * Begins a session in the caller's transaction: by a code, or as `start` says.
+     * Begins a session in the caller's transaction: by a code, or by the way in `start`.
      * @throws Problem session.unknown if the session that it comes from has ended
      */
     begin: async (

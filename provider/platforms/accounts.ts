@@ -86,7 +86,7 @@ export const createAccounts = (
     tokensOf: (personId: string, connector: ConnectorId): Promise<Tokens | null> =>
       tokensIn(query, personId, connector),
 
-    /** Stores renewed tokens; returns `false` if the account is gone or another one has replaced it. */
+    /** Stores renewed tokens; returns `false` if the account was deleted or replaced. */
     renew: (personId: string, connector: ConnectorId, before: Tokens, renewed: Tokens): Promise<boolean> =>
       transaction(async (trx) => {
         const context = contextOf(personId, connector);

@@ -15,7 +15,7 @@ export interface CallbackAnswer {
   readonly error: string | null;
 }
 
-/** Where a return from a platform leads: to the application, or first to the page on which the person confirms. */
+/** The target after a return from a platform: the application, or first the page on which the person confirms. */
 export type Arrival =
   | { readonly location: string }
   | { readonly unconfirmed: { readonly connector: ConnectorId; readonly holder: Holder } };

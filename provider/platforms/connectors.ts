@@ -1,7 +1,7 @@
 import type { ConnectorId } from '../config-platforms.ts';
 import type { LongLivedCalls } from './long-lived.ts';
 
-/** How a token is revoked. RFC 7009 defines the first two; `github` and `graph` are the platforms' own ways. */
+/** The call that revokes a token. RFC 7009 defines the first two; `github` and `graph` are the platforms' own. */
 export type Revocation =
   | { readonly how: 'as-client' | 'token-alone' | 'github' | 'graph'; readonly url: string }
   /** The platform has no call: a person removes the application in the platform's settings. */
@@ -13,11 +13,14 @@ export interface Connector {
   readonly token: string;
   readonly revocation: Revocation;
   /**
-   * How replaced tokens are revoked. It must end only these tokens, because the new ones may belong to the same
+   * The call that revokes replaced tokens. It must end only these tokens, because the new ones may belong to the same
    * account. `null` if the platform would end all access of an account, or has no call.
    */
   readonly replacedRevocation: Revocation;
-  /** How the first token is exchanged for a long-lived one; `null` for platforms with refresh tokens or lasting ones. */
+  /**
+   * The calls that exchange the first token for a long-lived one; `null` for platforms with refresh tokens or lasting
+   * ones.
+   */
   readonly longLived: LongLivedCalls | null;
   /** Base address of the API. */
   readonly api: string;
@@ -28,7 +31,7 @@ export interface Connector {
   readonly parameters: Readonly<Record<string, string>>;
   /** Whether the platform documents PKCE (S256). */
   readonly pkce: boolean;
-  /** Where the token endpoint expects the client's secret: in the header or in the body. */
+  /** The place in which the token endpoint expects the client's secret: the header or the body. */
   readonly authentication: 'basic' | 'post';
 }
 
@@ -76,7 +79,7 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     api: 'https://gmail.googleapis.com/gmail/v1/users/me',
     scopes: ['https://www.googleapis.com/auth/gmail.metadata'],
   },
-  // Signing in (`openid`, `profile`) gives a name and a picture, which show no interests.
+  // Signing in (`openid`, `profile`) gives a name and a picture only, and no interests.
   // https://learn.microsoft.com/linkedin/shared/authentication/authorization-code-flow
   linkedin: {
     ...PLAIN,

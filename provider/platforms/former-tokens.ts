@@ -7,7 +7,7 @@ import type { ForgottenTokens } from './sealed-tokens.ts';
 import type { SharedClients } from './shared-clients.ts';
 import type { OrphanedTokens, Tickets } from './tickets.ts';
 
-/** When disconnecting a platform ends its access. */
+/** The time at which disconnecting a platform ends its access. */
 export interface Ending {
   readonly when: 'now' | 'together' | 'never';
   /** The connected platforms whose access ends together with it. */

@@ -9,7 +9,7 @@ interface LongLivedCall {
   readonly grant: string;
   /** The parameter that carries the token. */
   readonly tokenAs: 'access_token' | 'fb_exchange_token';
-  /** Which of the client's credentials the call needs. */
+  /** The client's credentials that the call needs. */
   readonly needs: readonly ('client_id' | 'client_secret')[];
 }
 

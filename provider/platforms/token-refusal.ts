@@ -39,7 +39,7 @@ const OWN_STATUSES = [400, 401];
 /**
  * The refusal of a token endpoint: `ended` if the person must connect the platform again, `null` if it gave a token.
  * @throws OperatorError if it refuses the application
- * @throws PlatformError if it cannot answer at present, which says nothing about the token
+ * @throws PlatformError if it cannot answer at present; the token may still be valid
  */
 export const refusalOf = async (response: Response): Promise<'ended' | null> => {
   const { status } = response;

@@ -23,7 +23,7 @@ export type Events = ReturnType<typeof createEvents>;
 /** Longer than one delivery may last: post.ts. */
 const LEASE_MS = 60_000;
 const BACKOFF_S = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400] as const;
-/** How long an event that was given up, or one that was sent, stays for the operator to send it again. */
+/** Time for which an event that was given up, or one that was sent, stays for the operator to send it again. */
 const GIVEN_UP_MS = 4 * 86_400_000;
 const SENT_MS = 86_400_000;
 const PAGE = 50;

@@ -6,7 +6,7 @@ import { randomId } from '../secrets/random.ts';
 /** The type of a queued logout token. All other types are those of webhooks. */
 export const LOGOUT = 'logout';
 
-/** How long an event is tried, in milliseconds. */
+/** Time for which an event is tried, in milliseconds. */
 export const LIFETIME_MS = 3 * 86_400_000;
 
 /** Events that end the person's sign-in at an application. */
@@ -52,7 +52,7 @@ export const createNotify = (now: () => number): Notify => {
       .execute();
   };
 
-  /** The sessions to name in logout tokens; `null` stands for all of the person's. */
+  /** The sessions to name in logout tokens; `null` means all sessions of the person. */
   const sessionsIn = async (
     trx: Trx,
     personId: string,

@@ -79,7 +79,7 @@ const resolved = (
     find(host, { all: true }, (error, found) => {
       if (error !== null) return fail(error);
       const addresses = typeof found === 'string' ? [found] : found.map(({ address }) => address);
-      // Not every proxy reaches IPv6.
+      // Some proxies do not reach IPv6.
       done(addresses.find((each) => isIP(each) === 4) ?? addresses[0] ?? host);
     });
   });

@@ -13,7 +13,7 @@ export interface Target {
 export type Targets = ReturnType<typeof createTargets>;
 
 const SECRET_BYTES = 32;
-/** How long the previous secret signs too, so that a host can take the new one without a gap. */
+/** Time for which the previous secret signs too, so that a host can take the new one without a gap. */
 const GRACE_MS = 86_400_000;
 
 /** The webhooks of apps. Secrets are sealed. */

@@ -61,7 +61,7 @@ it('blocks no person when a clock that was ahead is corrected', async () => {
   await requestFive();
   provider.clock.pass(-5 * MINUTE);
   const held = await requestCode(provider, key);
-  // As if the codes had just been requested, plus the five minutes.
+  // The time of codes that have just been requested, plus the five minutes.
   expect([held.body.code, held.headers.get('retry-after')]).toEqual(['code.proof', '900']);
   provider.clock.pass(-HOUR);
   expect((await requestCode(provider, key)).status).toBe(200);

@@ -31,7 +31,7 @@ const startInTerminal = (variables: Readonly<Record<string, string>>, errors: st
   terminal.stdout.on('data', (part) => {
     written.out += part;
   });
-  // The system hangs up when the program that holds the terminal is gone.
+  // The system closes the terminal when the program that holds it ends.
   const close = () => terminal.kill('SIGKILL');
   onTestFinished(() => void close());
   const pid = () => Number(readFileSync(`/proc/${terminal.pid}/task/${terminal.pid}/children`, 'utf8'));

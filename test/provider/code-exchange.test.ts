@@ -48,7 +48,7 @@ describe('POST /api/token', () => {
     const fields = { client_id: app.id, code: await code(), code_verifier: verifier };
     const token = textOf(await exchange(provider, fields), 'access_token');
     expect((await infer(token)).status).toBe(200);
-    // A thief has the code, but not the verifier.
+    // An attacker has the code, but not the verifier.
     const again = await exchange(provider, { ...fields, code_verifier: createPkce().verifier });
     expect([again.status, again.body]).toEqual([400, refusal]);
     const { status, body } = await infer(token);

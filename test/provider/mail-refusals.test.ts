@@ -12,7 +12,7 @@ const refuseContent: NonNullable<SMTPServerOptions['onData']> = (stream, _sessio
   stream.on('end', () => done(Object.assign(new Error('Spam'), { responseCode: 554 })));
 };
 
-/** A mail server that says this to these commands, and OK to every other one. */
+/** A mail server with these replies to these commands, and OK to every other one. */
 const startScript = async (replies: Readonly<Record<string, string>>) => {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -12,7 +12,10 @@ const SHELL = `node ${CLI} serve; true`;
 /** npm starts a shell, and ends without it by SIGHUP. */
 const NPM_AND_SHELL = `sh -c '${SHELL}'; true`;
 
-/** Runs the provider in a shell that passes no signal on, as `npx` does; the outermost ends, and the provider goes on. */
+/**
+ * Runs the provider in a shell that passes no signal on, as `npx` does. The outermost process ends, and the provider
+ * stays.
+ */
 const startInShell = async (
   variables: Readonly<Record<string, string>>,
   command = SHELL,

@@ -18,7 +18,7 @@ import { ORIGIN, type TestProvider } from './support/provider.ts';
 const addOther = (provider: TestProvider) =>
   provider.apps.add({ name: 'Other', mode: 'live', origins: [ORIGIN], redirects: [RETURN] });
 
-/** RFC 9700, section 4.1: an address that only looks registered gets nothing, and nothing redirects there. */
+/** RFC 9700, section 4.1: an address that only looks registered gets no answer, and no redirect leads there. */
 describe('an open redirect', () => {
   it.each([
     ['no address', null],

@@ -4,7 +4,7 @@ import { basic } from './support/code.ts';
 import { RETURN, startOpenId } from './support/open-id.ts';
 import { ORIGIN } from './support/provider.ts';
 
-/** Pages that must read nothing of the application: a stranger's, another application's, and near misses. */
+/** Pages that must read nothing of the application: an attacker's, another application's, and near misses. */
 const OTHER_ORIGIN = 'https://other.example';
 const STRANGERS = [
   'https://evil.example',

@@ -42,7 +42,7 @@ it('https goes through HTTPS_PROXY, and hosts of NO_PROXY do not', async () => {
   const proxy = await startConnectProxy(port);
   const variables = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY: 'inside.invalid' };
   const call = outboundFetch(proxiesOf(variables));
-  // The platform speaks no TLS, so the call fails behind the proxy.
+  // The platform has no TLS, so the call fails behind the proxy.
   await expect(call('https://platform.example/')).rejects.toThrow();
   await expect(call('https://inside.invalid/')).rejects.toThrow();
   expect(proxy.tunnels).toEqual(['platform.example:443']);

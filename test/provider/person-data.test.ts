@@ -58,7 +58,7 @@ describe('the person’s data', () => {
     } as const;
     await database.query
       .insertInto('readings')
-      // Not due, so no worker reads it meanwhile.
+      // The reading is not due, so no worker takes it meanwhile.
       .values({ ...own, ...reading, changed_at: 0, due_at: null, tries: 0, leased_until: 0 })
       .execute();
     const { status, body } = await call('export', PIN);

@@ -211,7 +211,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
         clientSecret: required(CREDENTIALS.GITHUB_CLIENT_SECRET, 'a secret'),
       };
       const platform = createPlatformServers();
-      // The exchange happens here, because the copies know no platform and share only its ticket.
+      // The exchange happens here, because the copies have no platforms and share only its ticket.
       const { platforms } = await createModules(database, createKeyring([SECRET]), PUBLIC_URL, Date.now, {
         credentials: { github: credentials },
         network: platform.network,

@@ -134,7 +134,7 @@ describe('a host', () => {
 
   it('is told after a provider was away for longer than events are tried', async () => {
     const { provider, app, share, types } = await startTelling();
-    // Nothing is delivered meanwhile.
+    // The pause stops all deliveries meanwhile.
     await provider.targets.pause(app.id);
     await share();
     await provider.database.query.updateTable('webhook_events').set({ expires_at: 0 }).execute();

@@ -54,7 +54,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   { minLength: 4, maxLength: 14 },
 );
 
-/** A grant as the model knows it. */
+/** A grant in the model. */
 interface Grant {
   readonly access: string;
   readonly choice: Choice;

@@ -132,8 +132,8 @@ const leadOf = (stage: Stage, { t, all, percent, added }: ReturnType<typeof useT
 };
 
 /**
- * Gives the focus to the lead after each change of the step: the pressed control is gone, and a screen reader reads the
- * lead.
+ * Moves the focus to the lead after each change of the step: the pressed control no longer exists, and a screen reader
+ * reads the lead.
  */
 const useLeadFocus = (step: Stage['step']) => {
   const lead = useRef<HTMLParagraphElement>(null);

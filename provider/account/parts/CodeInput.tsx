@@ -8,7 +8,7 @@ interface CodeInputProps {
   readonly 'aria-describedby'?: string;
   readonly inputRef: InputRef;
   readonly readOnly: boolean;
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   readonly digits: number;
   /** Called when the input has all digits. */
   readonly onFull: () => void;

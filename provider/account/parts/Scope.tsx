@@ -22,7 +22,7 @@ export function Scope({
   isDeclined?: boolean;
 }) {
   const { t } = useTexts();
-  /** A receipt of a page that did not say what it showed has the labels, with a capital. */
+  /** A page that does not report its texts has labels in its receipts, with a capital. */
   const nameOf = (id: string) => {
     const known = id.toLowerCase();
     return isKnown(known) ? t(NAMES[known]) : id;

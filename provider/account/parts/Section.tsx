@@ -12,7 +12,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** After an action the heading gets the focus, because the pressed button may be gone. */
+/** The heading gets the focus after an action, because the pressed button may no longer exist. */
 export function Section({ name, lead, done = null, children }: SectionProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

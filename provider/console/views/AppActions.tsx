@@ -21,7 +21,7 @@ const ROTATIONS: Readonly<Record<Kind, { readonly title: string; readonly lead: 
   },
 };
 
-/** Until it has a secret, an application is public. */
+/** An application is public before it has a secret. */
 const FIRST_SECRET = {
   title: 'Make a secret?',
   lead: 'The application becomes confidential at once: from now on its server must send the secret.',

@@ -19,7 +19,7 @@ interface Found {
 
 type Asked = 'sessions' | 'delete' | null;
 
-/** The requests that a person can send to the operator. Their data goes into a file and not on the screen. */
+/** The requests that a person can send to the operator. A file, not the screen, gets the person's data. */
 function Requests({ address, onDeleted }: { address: string; onDeleted: () => void }) {
   const { busy, error, run } = useAction();
   const [asked, setAsked] = useState<Asked>(null);

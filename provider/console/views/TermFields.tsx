@@ -64,7 +64,7 @@ export const isolationIn = (typed: FormData) => (typed.has('isFramed') ? 'frame'
 
 export type ClientSettings = Pick<AppDetail, 'idTokenAlg' | 'pkce'>;
 
-/** How the application signs people in by OpenID Connect. */
+/** Choices for the sign-in by OpenID Connect. */
 export function ClientChoices({ client }: { client?: ClientSettings }) {
   return (
     <>

@@ -15,7 +15,7 @@ const differing = (typed: AppChanges, app: AppDetail): AppChanges => {
 
 const addressIn = (typed: FormData, name: string) => String(typed.get(name) ?? '').trim() || null;
 
-/** The address for logout tokens and its flag, which goes with it; nothing if both are the same. */
+/** The changed address for logout tokens, always together with its flag; empty if both are unchanged. */
 const logoutIn = (typed: FormData, app: AppDetail): AppChanges => {
   const backchannelLogoutUri = addressIn(typed, 'backchannelLogoutUri');
   if (backchannelLogoutUri === null) return differing({ backchannelLogoutUri }, app);

@@ -3,8 +3,8 @@ import type { Trx } from '../database.ts';
 const PAGE = 10_000;
 
 /**
- * Composes addresses (NFC), so that one mailbox is one person. As in step 12, an address stays unchanged if a person
- * with the new form exists.
+ * Composes addresses (NFC), so that one mailbox is one person. An address stays unchanged if a person with the new form
+ * exists, as in step 12.
  */
 export const composedAddresses = async (trx: Trx) => {
   for (let last = ''; ; ) {

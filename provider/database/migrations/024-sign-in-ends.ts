@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../database.ts';
 
 /**
- * Grants say whether a sign-in gave the address. The address that a browser may give again belongs to one grant, and an
- * answer that waits as a form belongs to the session that approved.
+ * Grants record whether a sign-in gave the address. The address that a browser may give again belongs to one grant, and
+ * a waiting answer as a form belongs to the session that approved.
  */
 export const signInEnds = async (trx: Trx) => {
   const { schema } = trx;

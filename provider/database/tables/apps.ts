@@ -13,7 +13,7 @@ interface AppsTable {
   privacy_url: string | null;
   keep_days: number | null;
   contact: string | null;
-  /** How many days a grant lasts. */
+  /** Lifetime of a grant in days. */
   access_days: Generated<number>;
   created_at: number;
   /** From this time on, the application's keys, secrets and tokens are refused. */

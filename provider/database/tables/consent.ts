@@ -68,7 +68,7 @@ interface AuthorizationsTable {
   /** For a code of OpenID Connect: its return address, which the exchange must repeat; otherwise `null`. */
   redirect_uri: string | null;
   nonce: string | null;
-  /** When the person signed in. */
+  /** Time of the sign-in. */
   auth_time: number | null;
   /** The session of the sign-in, which may have ended. */
   session_id: string | null;

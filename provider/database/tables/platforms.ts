@@ -60,13 +60,13 @@ interface ReadingsTable {
   person_id: string;
   connector: ConnectorId;
   state: 'reading' | 'done' | 'failed';
-  /** Why the reading waits or was given up. */
+  /** Reason why the reading waits or was given up. */
   fault: string | null;
   /** The current list, the number of entries read, and their total. */
   list: string | null;
   read: number;
   total: number | null;
-  /** Where the platform's reader continues. */
+  /** Position at which the platform's reader continues. */
   position: string | null;
   changed_at: number;
   due_at: number | null;

@@ -41,7 +41,7 @@ interface WebhookEventsTable {
   /** Time limit of the tries; for an event that no longer waits, the time at which the row is deleted. */
   expires_at: number;
   tries: number;
-  /** Why the last try failed. */
+  /** Reason why the last try failed. */
   failure: Generated<string | null>;
   /** One copy has the row until this time. */
   leased_until: number;

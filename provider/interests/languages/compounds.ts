@@ -18,7 +18,7 @@ const LONGEST = 40;
 /** Returns the meaning of one word: empty for a word without a topic, `undefined` for an unknown word. */
 type MeaningOf = (word: string) => Meaning | undefined;
 
-/** How the parts of a compound are looked up. A first part often has no ending: "Schul-" for "Schule". */
+/** Look-ups for the parts of a compound. A first part often has no ending: "Schul-" for "Schule". */
 export interface Parts {
   readonly first: MeaningOf;
   readonly last: MeaningOf;

@@ -13,7 +13,7 @@ export const isEastern = (language: Language): boolean => language === 'ja' || l
 interface Endings {
   readonly endings: readonly string[];
   readonly least: number;
-  /** How many endings are removed: "Lehrerinnen" has two. */
+  /** Number of endings to remove: "Lehrerinnen" has two. */
   readonly times: number;
 }
 

@@ -31,8 +31,7 @@ const isAllCapitals = (word: string) => word.length > 1 && word === word.toUpper
 const isCamelCase = (word: string) => /[a-z][A-Z]/.test(word);
 
 /**
- * Returns the meanings of the words at each position. `elsewhere` gives the meaning of a word that the reader does not
- * know.
+ * Returns the meanings of the words at each position. `elsewhere` gives the meaning of a word that the reader lacks.
  */
 const readWith = (
   words: readonly string[],

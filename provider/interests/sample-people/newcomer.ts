@@ -1,6 +1,6 @@
 import type { SamplePerson } from './sample-person.ts';
 
-/** A person about whom platforms know nearly nothing. */
+/** A person with nearly no data on the platforms. */
 export const newcomer = {
   id: 'newcomer',
   name: 'Noa, new here',

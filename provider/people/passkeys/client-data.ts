@@ -21,7 +21,7 @@ export const readClientData = (encoded: string): ClientData => {
       if (typeof challenge === 'string') return { challenge, topOrigin };
     }
   } catch {
-    // Not JSON: refused below.
+    // The data is not JSON, and is refused below.
   }
   throw new Problem('passkey.wrong');
 };

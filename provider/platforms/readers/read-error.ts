@@ -25,13 +25,13 @@ const MESSAGES = {
   operator: 'The platform refuses the application',
 } as const satisfies Record<ReadFault, string>;
 
-/** Why a reading ended early. The entries that were already read stay, with the position. */
+/** A reading ended early. The entries that were already read stay, with the position. */
 export class ReadError extends Error {
   override readonly name = 'ReadError';
 
   constructor(
     readonly fault: ReadFault,
-    /** The requested pause; `null` if the platform does not say. */
+    /** The requested pause; `null` if the platform gives none. */
     readonly retryAfterMs: number | null = null,
     options?: ErrorOptions,
     /** Status and reason as the platform gives them, for the log. */

@@ -19,7 +19,7 @@ export interface Page {
   readonly entries: readonly Entry[];
   /** Position of the next page; `null` at the end. */
   readonly next: string | null;
-  /** Number of entries in the list; `null` if the platform does not say. */
+  /** Number of entries in the list; `null` if the platform does not give it. */
   readonly total: number | null;
 }
 
@@ -35,9 +35,9 @@ export interface Batch {
   readonly list: string;
   /** Entries of this list so far, including this batch. */
   readonly read: number;
-  /** Number of entries of this list that will be read; `null` if the platform does not say. */
+  /** Number of entries of this list that will be read; `null` if the platform does not give it. */
   readonly total: number | null;
-  /** Where the reading continues after this batch; `null` at the end. */
+  /** Position at which the reading continues after this batch; `null` at the end. */
   readonly position: string | null;
 }
 

@@ -24,7 +24,7 @@ const TEXTS: Readonly<Partial<Record<ConnectorId, readonly Meaning[]>>> = {
   pinterest: PINTEREST,
 };
 
-/** The fault that a platform names by its text alone; `null` if the text says no more than code and status. */
+/** The fault that a platform names by its text alone; `null` if code and status are enough. */
 export const messageFault = (connector: ConnectorId, body: unknown): ReadFault | null => {
   const message = textOf(fieldsOf(body).message) ?? '';
   return TEXTS[connector]?.find(([text]) => text.test(message))?.[1] ?? null;

@@ -2,7 +2,7 @@ import type { Ask } from './served.ts';
 
 export const ORIGIN = 'https://shop.example';
 
-/** Signs people in: call 1, a look into the mailbox, call 2. */
+/** Signs people in: call 1, reading the mailbox, call 2. */
 export interface Subject {
   /** Call 1 for person `index`; resolves with the challenge. */
   readonly send: (index: number) => Promise<string>;

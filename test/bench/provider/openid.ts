@@ -43,7 +43,7 @@ const ratesOf = async (provider: OpenIdSubject, bare: OpenIdSubject, call: Call)
   ];
 };
 
-/** How many calls a second the token and the userinfo endpoint answer. */
+/** Measures the calls a second that the token and the userinfo endpoint answer. */
 export const openIdRates = async (place: Place): Promise<Table> => {
   const bare = await openIdApart('openid-bare', await place.database());
   const provider = await openIdApart('openid', await place.database());

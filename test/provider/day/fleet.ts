@@ -15,7 +15,10 @@ const ENVIRONMENT = resolve(import.meta.dirname, 'copy-environment.mjs');
 const NEXT_SECRET = 'the secret of the afternoon that is long enough';
 export const PUBLIC_URL = 'http://localhost:4174';
 
-/** The values of PROVIDER_SECRET over a rotation: first every copy learns the new one, then it is the first. */
+/**
+ * The values of PROVIDER_SECRET over a rotation: first every copy accepts the new secret, then the new secret is the
+ * first.
+ */
 export const SECRETS = {
   morning: SECRET,
   both: `${SECRET},${NEXT_SECRET}`,

@@ -85,7 +85,9 @@ export const refresh = async (visitor: Visitor): Promise<void> => {
 const userinfo = (visitor: Visitor, token: string) =>
   ask(visitor.provider, '/api/userinfo', { token, origin: null });
 
-/** A thief uses a code or a refresh token again: it is refused, and ends the tokens that the first use gave. */
+/**
+ * Replays a code or a refresh token, as an attacker would: it is refused, and ends the tokens that the first use gave.
+ */
 export const replay = async (visitor: Visitor): Promise<void> => {
   const given: Given | null = newestOf(visitor);
   if (given === null || given.isUnsure || given.over !== null) return;

@@ -13,7 +13,7 @@ const errorOf = async (connector: ConnectorId, answer: Response) => {
   return error instanceof ReadError ? [error.fault, error.message] : error;
 };
 
-/** As recorded in the platforms' documents and in public recordings of their clients. */
+/** Answers recorded in the platforms' documents and in public recordings of their clients. */
 describe('what platforms answer when they refuse', () => {
   it.each<[string, ConnectorId, Response, string]>([
     [

@@ -12,7 +12,7 @@ interface Operation {
   readonly method: string;
 }
 
-/** Every call that the operator's document says needs an operator, with unknown ids. */
+/** Every call that needs an operator according to the operator's document, with unknown ids. */
 const callsOf = async ({ send }: TestOperator): Promise<readonly Operation[]> => {
   const { text } = await send('/api/openapi.json');
   const document: { paths: Record<string, Record<string, { security: object[] }>> } = JSON.parse(text);

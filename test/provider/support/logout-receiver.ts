@@ -55,7 +55,7 @@ export const startLoggingOut = async ({
   const { provider, app } = started;
   const receiver = await startReceiver(answer);
   await provider.logoutTargets.set(app.id, { url: receiver.url, needsSession });
-  /** A sign-in, with what the application knows of it. */
+  /** A sign-in, with the data that the application gets. */
   const signedIn = async (address?: string) => {
     const done = await started.tokens({}, address === undefined ? {} : { address });
     const idToken = String(done.redeemed.body.id_token);

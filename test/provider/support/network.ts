@@ -32,7 +32,7 @@ export const startNetwork = async (url: string) => {
     lose: () => {
       isLosing = true;
     },
-    /** The computer answers again, but does not know earlier connections. */
+    /** The computer answers again, but has lost the earlier connections. */
     recover: () => {
       isLosing = false;
     },

@@ -27,7 +27,7 @@ interface Proxy {
 const each = (copies: readonly CopyPorts[], line: (copy: CopyPorts, index: number) => string) =>
   copies.map(line).join('\n');
 
-/** The proxies of Debian, each set up as its manual says for two copies. */
+/** The proxies of Debian, each configured for two copies according to its manual. */
 export const PROXIES: Readonly<Record<'HAProxy' | 'nginx' | 'Caddy', Proxy>> = {
   HAProxy: {
     program: '/usr/sbin/haproxy',

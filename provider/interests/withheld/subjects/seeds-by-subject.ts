@@ -9,6 +9,6 @@ export interface SeedsBySubject {
   readonly debts: string;
   readonly crime: string;
   readonly violence: string;
-  /** Words of all subjects in Latin letters, for a language with its own script. */
+  /** Words of all subjects in Latin letters, for languages with their own script. */
   readonly romanised?: string;
 }
