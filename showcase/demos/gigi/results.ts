@@ -1,4 +1,5 @@
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
+import { isRecord } from '../../shared/lib/is-record.ts';
 
 const SAMPLE_CONNECTOR_SCORE = 9.24;
 
@@ -8,7 +9,8 @@ export interface ConnectorResult {
   /** The approved data. */
   readonly personality: WidgetMessage['approved'];
   readonly username: string | undefined;
-  readonly accessToken: string;
+  /** `null` after a reload: the browser does not store it. */
+  readonly accessToken: string | null;
   readonly gigiScore: number;
   /** ISO 8601. */
   readonly completedAt: string;
@@ -52,3 +54,32 @@ export const profileUrlResult = (linkedinUrl: string, completedAt: string): Prof
   gigiScore: 8.92,
   completedAt,
 });
+
+/** What the browser stores of a result: all but the access token and the sample values. */
+export const storedOf = (result: OnboardingResult) => {
+  const { source, completedAt } = result;
+  return source === 'linkedin'
+    ? { source, completedAt, linkedinUrl: result.linkedinUrl }
+    : { source, completedAt, personality: result.personality, username: result.username };
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads a stored result of any shape; `null` if there is none. */
+export const readResult = (stored: unknown): OnboardingResult | null => {
+  if (!isRecord(stored)) return null;
+  const { source, completedAt, linkedinUrl, personality, username } = stored;
+  if (!isText(completedAt) || Number.isNaN(Date.parse(completedAt))) return null;
+  if (source === 'linkedin') return isText(linkedinUrl) ? profileUrlResult(linkedinUrl, completedAt) : null;
+  if (source !== 'mosaic' || !Array.isArray(personality)) return null;
+  return {
+    source,
+    personality: personality.flatMap((entry) =>
+      isRecord(entry) && isText(entry.data) ? [{ data: entry.data }] : [],
+    ),
+    username: isText(username) ? username : undefined,
+    accessToken: null,
+    gigiScore: SAMPLE_CONNECTOR_SCORE,
+    completedAt,
+  };
+};

@@ -32,6 +32,8 @@ interface Dashboard {
   readonly result: OnboardingResult | null;
   /** The person's last answer was "Don't share". */
   readonly hasDeclined: boolean;
+  /** The browser kept the result of an earlier visit. */
+  readonly isRestored: boolean;
   /** If `true`, the second profile set stays after it appeared. */
   readonly isStartedConnected: boolean;
   readonly page: 'home' | 'leaderboard';
@@ -44,12 +46,14 @@ interface Dashboard {
 export type GigiState = Onboarding | Dashboard;
 
 export type GigiEvent =
+  | { readonly type: 'visit.restored'; readonly result: OnboardingResult }
   | { readonly type: 'url.typed'; readonly url: string }
   | { readonly type: 'url.submitted' }
   | { readonly type: 'url.analyzed'; readonly completedAt: string }
   | { readonly type: 'widget.completed'; readonly message: WidgetMessage; readonly completedAt: string }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
+  | { readonly type: 'profile.forgotten' }
   | { readonly type: 'page.chosen'; readonly page: Dashboard['page'] }
   | { readonly type: 'page.scrolled'; readonly y: number }
   | { readonly type: 'filter.chosen'; readonly filters: Partial<FilterState> };
@@ -66,11 +70,16 @@ const openDashboard = (result: OnboardingResult | null): Dashboard => ({
   screen: 'dashboard',
   result,
   hasDeclined: result === null,
+  isRestored: false,
   isStartedConnected: result !== null,
   page: 'home',
   profileSet: 'first',
   filters: { city: 'All', job: 'All' },
 });
+
+/** Returns the state of a new visit, from the stored result. */
+export const restore = (result: OnboardingResult | null): GigiState =>
+  result ? { ...openDashboard(result), isRestored: true } : initialState;
 
 const onboard = (state: Onboarding, event: GigiEvent): GigiState => {
   if (event.type === 'widget.declined') return openDashboard(null);
@@ -98,6 +107,7 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   if (event.type === 'widget.completed') {
     return openDashboard(connectorResult(event.message, event.completedAt));
   }
+  if (event.type === 'visit.restored') return restore(event.result);
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
     case 'widget.declined':
@@ -109,6 +119,8 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
         hasDeclined: false,
         result: state.result?.source === 'mosaic' ? null : state.result,
       };
+    case 'profile.forgotten':
+      return initialState;
     case 'page.chosen':
       // A new page starts at its top.
       return scrollTo({ ...state, page: event.page }, 0);

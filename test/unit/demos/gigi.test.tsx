@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROFILE_SETS } from '../../../showcase/demos/gigi/data.ts';
 import { demo } from '../../../showcase/demos/gigi/index.ts';
 import { PEOPLE } from '../../../showcase/demos/gigi/people.ts';
+import { PROFILE_KEY } from '../../../showcase/demos/gigi/profile-key.ts';
 import { timersLeft } from '../../support/timers-left.ts';
 import { FORGERIES, NOT_SHARED, post, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -10,6 +11,7 @@ describe('/gigi (specification §2.11)', () => {
   let page: Awaited<ReturnType<typeof visitDemo>>;
 
   beforeEach(async () => {
+    localStorage.clear();
     page = await visitDemo(demo, '/gigi');
   });
 
@@ -124,6 +126,34 @@ describe('/gigi (specification §2.11)', () => {
     expect(cards()).toEqual(namesOf('second'));
     await scrollTo(500);
     expect(cards()).toEqual(namesOf('first'));
+  });
+
+  const again = async () => {
+    await page.close();
+    page = await visitDemo(demo, '/gigi');
+    await page.press('Reveal your profile');
+  };
+
+  it('continues after a reload with the profile that was shared, without its token', async () => {
+    await post();
+    await again();
+    expect(page.text()).toContain('Nameada@example.com');
+    expect(page.text()).toContain('2 USDC reserved for you (demo)');
+    expect(localStorage.getItem(PROFILE_KEY)).not.toContain('token');
+  });
+
+  it('continues after a reload with a typed address, until the person starts again', async () => {
+    vi.useFakeTimers();
+    await page.type('input', 'https://linkedin.example/in/robin');
+    await page.submit();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    vi.useRealTimers();
+    await again();
+    expect(page.text()).toContain('https://linkedin.example/in/robin');
+    await page.press('Forget it');
+    expect(page.texts('h1')).toEqual(['Gigi']);
+    expect(document.activeElement).toBe(page.find('h1'));
+    expect({ ...localStorage }).toEqual({});
   });
 
   it('shows the own profile and a vibe check after a press', async () => {

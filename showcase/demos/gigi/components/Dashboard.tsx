@@ -12,9 +12,10 @@ export interface DashboardProps {
   readonly state: Extract<GigiState, { screen: 'dashboard' }>;
   readonly interests: Interests;
   readonly send: (event: GigiEvent) => void;
+  readonly onForget: () => void;
 }
 
-export const Dashboard = ({ state, interests, send }: DashboardProps) => {
+export const Dashboard = ({ state, interests, send, onForget }: DashboardProps) => {
   const search = useRef<HTMLInputElement>(null);
   const [isCalling, setCalling] = useState(false);
   const onScroll = useEffectEvent(() => send({ type: 'page.scrolled', y: window.scrollY }));
@@ -36,7 +37,7 @@ export const Dashboard = ({ state, interests, send }: DashboardProps) => {
 
   return (
     <div className="mx-auto max-w-[86rem] lg:flex">
-      <FromTop />
+      {!state.isRestored && <FromTop />}
       <Sidebar
         page={state.page}
         hasProfile={state.result !== null}
@@ -49,7 +50,7 @@ export const Dashboard = ({ state, interests, send }: DashboardProps) => {
       {/* The page must be taller than any screen by more than 500 px: at that scroll position the second profile set appears. */}
       <main className="min-h-[calc(100dvh+35rem)] min-w-0 flex-1 px-4 pt-8 pb-28 sm:px-6 lg:px-12 lg:pt-12">
         {state.page === 'home' ? (
-          <HomeView state={state} interests={interests} searchRef={search} />
+          <HomeView state={state} interests={interests} searchRef={search} onForget={onForget} />
         ) : (
           <LeaderboardView
             filters={state.filters}

@@ -43,9 +43,10 @@ export interface HomeViewProps {
   readonly state: Extract<GigiState, { screen: 'dashboard' }>;
   readonly interests: Interests;
   readonly searchRef: Ref<HTMLInputElement>;
+  readonly onForget: () => void;
 }
 
-export const HomeView = ({ state, interests, searchRef }: HomeViewProps) => {
+export const HomeView = ({ state, interests, searchRef, onForget }: HomeViewProps) => {
   const [query, setQuery] = useState('');
   const [isRevealed, setRevealed] = useState(false);
   const { result } = state;
@@ -81,7 +82,7 @@ export const HomeView = ({ state, interests, searchRef }: HomeViewProps) => {
       </div>
       <p className="mt-2 text-sm text-(--gg-soft)">{SEARCHED}</p>
       <Found query={query} />
-      {isRevealed && <OwnProfile result={state.result} />}
+      {isRevealed && <OwnProfile result={state.result} onForget={onForget} />}
       <section aria-labelledby="worth-meeting" className="mt-12">
         <h2 id="worth-meeting" className="gigi-display text-4xl">
           Worth meeting

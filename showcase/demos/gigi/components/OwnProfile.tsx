@@ -24,8 +24,13 @@ const takeLostFocus = (profile: HTMLElement | null) => {
   if (document.activeElement === document.body) profile?.focus({ preventScroll: true });
 };
 
+export interface OwnProfileProps {
+  readonly result: OnboardingResult | null;
+  readonly onForget: () => void;
+}
+
 /** Gigi's knowledge of the visitor. The profile does not show the access token. */
-export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
+export const OwnProfile = ({ result, onForget }: OwnProfileProps) => {
   const { isDeclined, answers } = useDeclined();
   if (!result) {
     return (
@@ -58,6 +63,19 @@ export const OwnProfile = ({ result }: { result: OnboardingResult | null }) => {
           {new Date(result.completedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
       </div>
+      {/* A sign-out in the widget's menu ends the other kind of profile. */}
+      {result.source === 'linkedin' && (
+        <p className="w-full text-sm text-(--gg-soft)">
+          Kept in this browser.{' '}
+          <button
+            type="button"
+            onClick={onForget}
+            className="touch-target min-h-6 font-semibold text-(--gg-ink) underline underline-offset-4"
+          >
+            Forget it and start again
+          </button>
+        </p>
+      )}
     </section>
   );
 };
