@@ -31,6 +31,15 @@ describe('the shape of a demo', () => {
   });
 });
 
+it('has no date in a demo that has yet to come: it would pass', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const days = readdirSync(join(SHOWCASE, 'demos'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => textOf(join(SHOWCASE, 'demos', path)).match(/\b20\d\d-\d\d-\d\d\b/g) ?? []);
+  expect(days.length).toBeGreaterThan(9);
+  expect(days.filter((day) => day > today)).toEqual([]);
+});
+
 describe('the vocabulary of states', () => {
   it('exists in every demo with states and in the job board', () => {
     const folders = stateFiles.map(dirname);

@@ -68,17 +68,19 @@ export const PLACES = [
   { id: 'treasury', name: 'Treasury' },
 ] as const;
 
+/** Days are named from the reader's day on, so that they cannot age. */
 export const RECENT_ACTIVITY = [
-  { day: '2026-11-20', text: 'You reviewed the light client of Saga IV and left nine notes.' },
-  { day: '2026-11-18', text: 'Ysolde joined the Order of the Open Ledger.' },
-  { day: '2026-11-17', text: 'Your proof-of-inclusion helper was merged after two rounds.' },
-  { day: '2026-11-14', text: 'The Order rose to third place in the season league.' },
+  { when: 'Yesterday', text: 'You reviewed the light client of Saga IV and left nine notes.' },
+  { when: '3 days ago', text: 'Ysolde joined the Order of the Open Ledger.' },
+  { when: '4 days ago', text: 'Your proof-of-inclusion helper was merged after two rounds.' },
+  { when: 'Last week', text: 'The Order rose to third place in the season league.' },
 ] as const;
 
+/** Events of every week: a date would pass. */
 export const UPCOMING_EVENTS = [
-  { day: '2026-11-27', title: 'Code vigil: fuzzing till midnight', place: 'Scriptorium' },
-  { day: '2026-12-03', title: 'Reading circle on rollups', place: 'Cloister' },
-  { day: '2026-12-12', title: 'Season league, last round', place: 'Town Hall' },
+  { day: 'Tue', at: '19:00', title: 'Reading circle on rollups', place: 'Cloister, every Tuesday' },
+  { day: 'Fri', at: '21:00', title: 'Code vigil: fuzzing till midnight', place: 'Scriptorium, every Friday' },
+  { day: 'Sat', at: '15:00', title: 'Season league, open round', place: 'Town Hall, every Saturday' },
 ] as const;
 
 export const MONK_ANSWERS = [
