@@ -4,8 +4,8 @@ import { parseSync } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { KEPT_CHARACTERS } from '../provider/facts/kept.ts';
 
-// Every regular expression of the servers and the widget runs on long hostile texts: any of them may see a stranger's
-// text later. Those that code builds with `new RegExp` are recorded while their file is imported.
+// Every regular expression of the servers and the widget runs on long hostile texts: each may get a stranger's text
+// later. Expressions that code builds with `new RegExp` are recorded while their file is imported.
 
 const LENGTH = 100_000;
 /** Files that cut a text before they match, with the characters that they keep. */
@@ -14,11 +14,11 @@ const KEPT: Readonly<Record<string, number>> = {
   'provider/interests/named-reasons.ts': KEPT_CHARACTERS.name,
   'widget/common/email-address.ts': 1_000,
 };
-/** Milliseconds of the processor for one search. */
+/** Maximum processor time of one search in milliseconds. */
 const SEARCH_MS = 5;
-/** The same for a replacement of up to 100,000 matches. A quadratic pattern takes seconds. */
+/** Maximum processor time of a replacement of up to 100,000 matches. A quadratic pattern takes seconds. */
 const REPLACE_MS = 100;
-/** The first runs of an expression compile it. */
+/** Number of runs. The fastest one counts, because the first runs compile the expression. */
 const RUNS = 5;
 
 interface Pattern {
@@ -62,7 +62,7 @@ const LITERALS = FILES.flatMap(({ path, tree }) =>
 
 const BUILDING = FILES.filter(({ tree }) => nodesIn(tree, isBuilding).length > 0).map(({ path }) => path);
 
-/** Files that build an expression in a call, not at their import, and why it needs no run. */
+/** Files that build an expression in a call, not at their import, each with the reason why it needs no run. */
 const LATE: Readonly<Record<string, string>> = {
   'provider/api/parameters.ts': 'takes the sources of literals in the same file',
   'showcase/sandbox/serving/posting-page.ts': 'searches the built page, with names of our own',
@@ -108,7 +108,7 @@ const PARTS = ['a', 'A', '0', ' ', '\n', '.', '-', '@', 'é', 'あ', '\u0301', '
 
 /** Characters that a pattern names, alone and with their neighbours: repeated, they make it begin again and again. */
 const partsOf = (pattern: string): readonly string[] => {
-  // Many letters in a row are members of a class, which are all alike to it.
+  // A long row of letters is a character class, whose members all match alike.
   const named =
     pattern
       .replace(/(\p{Lo})\p{Lo}{30,}/gu, '$1')
@@ -138,7 +138,8 @@ it.each(PATTERNS)('$path runs /$pattern/$flags on 100,000 characters without del
   const expression = new RegExp(given.pattern, given.flags);
   const most = expression.global ? REPLACE_MS : SEARCH_MS;
   for (const text of textsFor(given.pattern)) {
-    // A quadratic pattern shows itself on a tenth of the text, before it takes minutes.
+    // A tenth of the text comes first: it already reveals a quadratic pattern, which would take minutes on the whole
+    // text.
     for (const part of [text.slice(-LENGTH / 10), text].map((each) => each.slice(0, KEPT[given.path]))) {
       let best = Number.POSITIVE_INFINITY;
       for (let run = 0; run < RUNS && best > most; run += 1) best = Math.min(best, timeOf(expression, part));

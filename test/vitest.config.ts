@@ -45,7 +45,7 @@ const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
 // Vitest's default leaves one core idle.
 const maxWorkers = Math.max(2, availableParallelism());
 
-/** Tests of processes wait a part of their time, for starts, ends, pauses and other processes. */
+/** One more worker for tests of processes, which often wait for starts, ends, pauses and other processes. */
 const WAITING = { maxWorkers: maxWorkers + 1, sequence: { groupOrder: 1 } };
 
 // Unit and model tests need no build; package and browser tests (test/package, test/e2e) use dist/.
@@ -153,7 +153,8 @@ export default defineConfig({
           globalSetup: ['test/e2e/global-setup.ts'],
           // After the unit tests, because a browser needs all cores.
           sequence: { groupOrder: 2 },
-          // A test waits for its browser and for timers two thirds of its time while its core is idle.
+          // More workers than cores: a test waits two thirds of its time for its browser and for timers, while its core
+          // is idle.
           maxWorkers: 2 * maxWorkers + 1,
         },
       },

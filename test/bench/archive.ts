@@ -96,9 +96,9 @@ const sumOf = (status: string, ...names: readonly string[]): number =>
   ) / 1024;
 
 /**
- * Measures the largest memory of a page's process until `end`, in MB. `resident` counts the browser's own code too, about
- * 115 MB that all tabs share. `own` is what a tab more costs a device: Chromium's "private memory footprint", which are
- * the anonymous pages and those in the swap.
+ * Measures the largest memory of a page's process until `end`, in MB. `resident` counts the browser's own code too,
+ * about 115 MB that all tabs share. `own` is the cost of one more tab: Chromium's "private memory footprint", the sum
+ * of anonymous and swapped pages.
  */
 const watchMemory = async (browser: Browser) => {
   const session = await browser.newBrowserCDPSession();

@@ -91,8 +91,8 @@ const visitAgain = async (browser: Browser, base: string): Promise<number> => {
   try {
     await watchContent(page, CARD);
     await page.goto(base, { waitUntil: 'networkidle' });
-    // The person comes from another page. Leaving the board would take a slow CPU 50 to 130 ms, which is no cost of the
-    // board.
+    // The person comes from another page: leaving the board takes a slow CPU 50 to 130 ms, which is no cost of opening
+    // it.
     await page.goto('about:blank');
     await slowDown(page, SLOW);
     await page.goto(base);

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 export interface Conditions {
-  /** How many times slower than this machine. */
+  /** Factor by which the processor is slower than this machine's. */
   readonly cpu?: number;
   /** 150 ms round trips, scaled like Lighthouse's slow 4G for request-level throttling. */
   readonly slow4G?: boolean;

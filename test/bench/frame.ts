@@ -65,7 +65,7 @@ const firstPress = async (page: Page): Promise<number> => {
           const press = () => {
             const button = root?.querySelector<HTMLButtonElement>('.primary');
             if (button && !cameUp && button.getBoundingClientRect().width > 0) cameUp = performance.now();
-            // An empty address is refused by a note, once a press counts.
+            // Once a press counts, the dialog refuses an empty address with a note.
             if (cameUp) button?.click();
             if (root?.querySelector('[aria-invalid=true]')) return resolve(performance.now() - cameUp);
             setTimeout(press, 10);
@@ -93,7 +93,7 @@ export const benchFrame = async (browser: Browser, base: string): Promise<Table>
     const widget = figureOf(runs.map(([, frame]) => frame));
     return { name, unit: 'ms', plain, widget } as const;
   };
-  // Another site than the provider's, so its frame runs in a separate process.
+  // The page is on another site than the provider, so that the provider's frame runs in a separate process.
   const elsewhere = base.replace('localhost', '127.0.0.1');
   const cached = await both(
     'files cached, frame of another site',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The browser reports no shorter interaction (https://w3c.github.io/event-timing/). */
+/** Minimum duration of the interactions that a browser reports (https://w3c.github.io/event-timing/). */
 export const MIN_MS = 16;
 
 const ACT = 'bench-act';

@@ -30,7 +30,7 @@ const CALLS = 20;
 
 const VECTORS = 'provider/interests/vectors/glove-100d.bin';
 
-/** Our own bounds, from what was measured: the specification has bounds of the model alone. */
+/** Our own bounds, derived from measurements: the specification has bounds only for the model. */
 const ALL_BYTES = 24e6;
 const ALL_START_MS = 400;
 

@@ -7,7 +7,7 @@ import { figureOf, type Row, type Table, type Unit } from './report.ts';
 const WARM_UP = 10;
 const MOUNTS = 1000;
 const OPENINGS = 200;
-/** Tables of the engine that grew in one long run keep their size. A person's page has pauses. */
+/** Openings between pauses. In one long run without pauses, tables of the engine would grow and keep their size. */
 const BATCH = 50;
 
 type Turns = (page: Page, times: number) => Promise<void>;

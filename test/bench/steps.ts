@@ -15,7 +15,7 @@ const stepIs = (page: Page, step: Step | null) =>
     return (shown?.getAttribute('data-step') ?? null) === wanted;
   }, step);
 
-/** By position, because locators would run their own code in the measured page. */
+/** Returns the element's position, because a locator would run its own code in the measured page. */
 const pointAt = async (page: Page, selector: string) => {
   const place = await page.evaluate((css) => {
     const root = document.querySelector('data-connect-button')?.shadowRoot;

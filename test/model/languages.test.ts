@@ -15,7 +15,9 @@ const KNOWN = ['Mosaic', 'My App', 'YouTube', 'GitHub', 'ada@example.org', 'ada@
 const partsIn = (root: ParentNode) =>
   [...root.querySelectorAll('[part]')].flatMap((element) => element.getAttribute('part')?.split(' ') ?? []);
 
-/** The platforms at a provider whose own pages read downloads. The paths of the others are walked without it. */
+/**
+ * The platforms step at a provider whose own pages read downloads. All other paths have a provider without such pages.
+ */
 const DOWNLOADS: Stretch = {
   title: 'seeing that downloads are read',
   input: {

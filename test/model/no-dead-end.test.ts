@@ -15,7 +15,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20261125);
 
 const NONSENSE: readonly unknown[] = [undefined, null, 0, '', 'text', {}, [], () => {}, { token: 1 }];
 
-/** Ports of which each call, as the numbers say, waits, answers, throws, rejects, never answers or answers nonsense. */
+/** Ports whose calls wait, answer, throw, reject, never answer or give a malformed answer, as chosen by the numbers. */
 const faultyPorts = (next: () => number): Ports => {
   const { ports } = controlledPorts();
   const fault = (number: number): unknown => {
@@ -31,7 +31,7 @@ const faultyPorts = (next: () => number): Ports => {
       return (...args: readonly unknown[]) => {
         const number = next();
         const answers = answersTo('', name).flatMap((answer) => ('output' in answer ? [answer.output] : []));
-        // A flow that gets no answer leaves its first steps only where its record begins later.
+        // Most calls answer: without answers, a flow could leave its first steps only with a record that begins later.
         if (number < 30 && answers.length > 0) return Promise.resolve(answers[number % answers.length]);
         if (number < 40) return Reflect.apply(port, target, args);
         const answer = fault(number);
@@ -42,7 +42,7 @@ const faultyPorts = (next: () => number): Ports => {
   });
 };
 
-/** What a person, a window, a clock and a server do, drawn by numbers. */
+/** Performs an action of a person, a window, a clock or a server, as chosen by the number. */
 const act = (actor: ReturnType<typeof startFlow>['actor'], number: number) => {
   const happening = modelEvents(actor.getSnapshot()).filter(
     (event) => event.type !== 'close' && event.type !== 'open',

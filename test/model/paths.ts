@@ -50,7 +50,7 @@ const computeTaken = (before: ConnectSnapshot, event: ModelEvent): string[] => {
   const asked: AnyTransitionDefinition[] = machine.getTransitionData(before, event);
   const microsteps = getMicrosteps(machine, before, event);
   const between = microsteps.slice(0, -1);
-  // Of a state's eventless transitions, the one that was taken leads to the next microstep.
+  // A state may have several eventless transitions. The one that leads to the next microstep was taken.
   const followed = between.flatMap(([snapshot], index) => {
     const next = nodesOf(microsteps[index + 1]?.[0] ?? snapshot);
     return nodesOf(snapshot).flatMap(
@@ -122,7 +122,7 @@ const longest = (paths: readonly Path[]): Path[] => {
 
 const everything: Filter = () => true;
 
-/** The shortest path to each event in each state. Paths to each state alone would omit most of the ways back. */
+/** The shortest path to each event in each state. Paths only to each state would omit most of the transitions back. */
 export const shortestPaths = (input: ConnectInput, isPossible: Filter = everything): Path[] =>
   longest(
     pathsBy(getShortestPaths, input, isPossible, (state, event, before) =>
@@ -169,7 +169,7 @@ const DETOURS = new Set([
 const hasPasskey = (event: ModelEvent) =>
   'output' in event && (event.call === 'usePasskey' || Object(event.output).canAddPasskey === true);
 
-/** Events that lead a person forward: no failure, no way back, out or around. */
+/** Whether an event leads a person forward: it is no failure, and does not go back, close or skip. */
 export const isForward: Filter = (before, event) => {
   if ('error' in event || hasPasskey(event) || DETOURS.has(event.type)) return false;
   const isRefused = takenBy(before, event).some((name) => name.endsWith(' stays'));

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
 const SAMPLES = resolve('showcase/docs/samples');
-// What the frameworks themselves declare.
+// Declarations of the frameworks' own modules.
 const MODULES = resolve('test/support/framework-modules.d.ts');
 // Inside the repository, where the package's own name resolves to its exports.
 const folder = mkdtempSync(resolve('node_modules/.data-connect-samples-'));

@@ -17,7 +17,8 @@ const ARGUMENTS = [
 ];
 
 // Playwright disables storage partitions by site: a frame in a new profile would then have no storage, or that of the
-// provider's own pages. Of two such arguments the last one counts, so these names are Playwright's that concern pages.
+// provider's own pages. Only the last of two such arguments counts, so this one repeats those names of Playwright that
+// concern pages.
 const withoutFeatures = (...names: readonly string[]) =>
   `--disable-features=${['AvoidCorsURLLoaderRestartOnRedirect', 'HttpsUpgrades', 'PaintHolding', ...names].join()}`;
 
@@ -41,7 +42,7 @@ const findFirst = (...paths: string[]) => paths.find((path) => existsSync(path))
 
 const browserPath = () => process.env.CHROME_PATH ?? findFirst(...PLACES);
 
-/** `CHROME_PATH` alone, without the shell that `npm test` adds, is a choice for all tests. */
+/** Without the shell's path, which `npm test` adds, `CHROME_PATH` chooses the browser of all tests. */
 const shellPath = () =>
   process.env.HEADLESS_SHELL_PATH ?? (process.env.CHROME_PATH || findFirst(SHELL)) ?? browserPath();
 

@@ -47,7 +47,7 @@ export const lockedPdf = () => {
   return pdf(objects, `/Encrypt ${objects.length} 0 R /ID [${id} ${id}]`);
 };
 
-/** A ZIP of uncompressed files. `size` is what its directory says of the first one. */
+/** A ZIP of uncompressed files. `size` is the first file's size in the directory. */
 export const zipOf = (files: Readonly<Record<string, string>>, size?: number) => {
   const zip = Buffer.from(
     rawZip(Object.entries(files).map(([name, content]) => ({ name: Buffer.from(name), content }))),

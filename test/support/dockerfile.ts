@@ -7,7 +7,7 @@ const lines = readFileSync('provider/deploy/Dockerfile', 'utf8')
   .split('\n')
   .filter((line) => line !== '');
 
-/** What stands after this word, once for each instruction that begins with it. */
+/** Returns the arguments of each instruction that begins with this word. */
 export const instructions = (word: string): readonly string[] =>
   lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1)] : []));
 

@@ -1,4 +1,4 @@
-// What the frameworks of the documentation's samples provide. Their own packages are not installed here.
+// Types that the frameworks of the documentation's samples provide, because their packages are not installed here.
 type AnswerShare = (
   body: unknown,
   variables: Readonly<Record<string, string | undefined>>,

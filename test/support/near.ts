@@ -13,7 +13,7 @@ class NearObserver {
   disconnect() {}
 }
 
-/** Until the test ends, all that waits for the person to come near is near. */
+/** Until the test ends, every observed element counts as near the window. */
 export const everythingIsNear = () => {
   vi.stubGlobal('IntersectionObserver', NearObserver);
 };

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A library from its Debian package (`scripts/setup.mjs`), or without that an imitation of what it replaces. */
+/**
+ * A library from its Debian package (`scripts/setup.mjs`); without the package, an imitation of the built-ins that it
+ * replaces.
+ */
 const installed = (name: string, file: string, imitation: string) => {
   const path = `/usr/share/javascript/${file}`;
   return existsSync(path)
@@ -36,7 +39,7 @@ export const OLD_LIBRARIES = [
       });`,
   ),
   {
-    // Of 1.6.0.3, which has no package.
+    // An imitation of version 1.6.0.3, which has no package.
     name: 'Prototype 1.6',
     script: `
       Array.prototype.toJSON = function () { return '[' + this.map((item) => '"' + item + '"').join(', ') + ']'; };

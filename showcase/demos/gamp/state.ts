@@ -30,7 +30,7 @@ export interface GampState {
   /** The person saw the data request and declined. This is neither a log-in nor a connection. */
   readonly hasDeclined: boolean;
   readonly email: string;
-  /** What the page promised for the shared data; `null` if nothing was shared. */
+  /** The reward that the page promised for the shared data; `null` if none was shared. */
   readonly reward: string | null;
   /** Titles of the tournaments that the visitor joined. */
   readonly joined: readonly string[];

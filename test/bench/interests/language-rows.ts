@@ -7,7 +7,7 @@ import type { SamplePerson } from './sample-person.ts';
 const FIRST_RIGHT = 0.85;
 const PRECISION = 0.7;
 const WRONG = 0.05;
-/** One pick of fewer people would decide the figure of a language, so it has no reach. */
+/** Minimum number of people for a limit: with fewer people, one pick would decide the figure of a language. */
 const LEAST_PEOPLE = 10;
 
 const shareRow = (name: string, value: number, reach: Row['reach']): Row => ({
@@ -52,7 +52,10 @@ export const furtherRows = (byModel: Scorer): readonly Row[] =>
     ];
   });
 
-/** People who write in two languages: half the entries of a person, and the other half of their like in the next language. */
+/**
+ * People who write in two languages: half the entries of a person, and the other half from the corresponding person of
+ * the next language.
+ */
 const inTwoLanguages = (): readonly SamplePerson[] => {
   const groups = [...PEOPLE_BY_LANGUAGE.values()];
   return groups.flatMap((people, place) => {
@@ -66,7 +69,7 @@ const inTwoLanguages = (): readonly SamplePerson[] => {
   });
 };
 
-/** A person whose language no list has: Finnish. Nothing may be claimed of them. */
+/** A person who writes in a language without word lists, Finnish. No interest may be claimed for this person. */
 const NOT_UNDERSTOOD: SamplePerson = {
   who: 'mushroom picker',
   picks: ['Hospitality', 'Environmental', 'Culinary', 'Sports', 'Education'],

@@ -1,4 +1,4 @@
-// Loads all modules of interests and the model, and writes what they cost. `whole-start.ts` builds and runs this file.
+// Loads all modules of interests and the model, and writes their cost. `whole-start.ts` builds and runs this file.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EVERYTHING } from '../../../provider/facts/approvals.ts';
@@ -28,6 +28,6 @@ const scorer = createScorer(
 isSensitive('r/gardening');
 const { user, system } = process.cpuUsage(from);
 const bytes = bytesHeld() - before;
-// The scorer is used here, so none of it is collected before.
+// Uses the scorer, so that the garbage collector cannot free it before this line.
 await scorer([], [{ text: 'Music' }], EVERYTHING);
 process.stdout.write(JSON.stringify({ bytes, startMs: (user + system) / 1000 }));

@@ -17,9 +17,14 @@ import { openProvider, type ProviderSubject, SECRET } from '../provider/provider
 
 const PUBLIC_URL = 'http://localhost:4174';
 const CALLS = 20;
-/** Calls for the first person, which are not measured: the compiler then knows the path, as in a provider in service. */
+/**
+ * Calls for the first person, which are not measured: they let the compiler optimize the code, as in a running
+ * provider.
+ */
 const WARM_CALLS = 150;
-/** A host asks after the answer to the Share, or to the person's change, has crossed the network. */
+/**
+ * Delay before call 5: the answer to the Share, or to the person's change, must first cross the network to the host.
+ */
 const NETWORK_MS = 150;
 
 type Sessions = Awaited<ReturnType<typeof createModules>>['sessions'];

@@ -64,7 +64,7 @@ const onPostgres = async (connectionString: string, filling: Filling) => {
     );
     for (const statement of indexesLast(indexes, statements)) await client.query(statement);
     await client.query('commit');
-    // PostgreSQL does this by itself within minutes; SQLite never does.
+    // Statistics for the planner. PostgreSQL collects them by itself within minutes.
     await client.query('vacuum analyze');
   } finally {
     await client.end();

@@ -42,8 +42,8 @@ const openTables = async (DATABASE_URL: string) => {
 };
 
 /**
- * A minimal handler for comparison: a refresh makes the provider's durable write and signs both tokens; who signed in is
- * read for a token with a valid signature. No applications, scopes, grants, limits, checks and logs.
+ * A minimal handler for comparison: a refresh makes the provider's durable write and signs both tokens; userinfo reads
+ * the person of a token with a valid signature. No applications, scopes, grants, limits, checks and logs.
  */
 export const openOpenIdBare = async (DATABASE_URL: string) => {
   const { write, find, close } = await openTables(DATABASE_URL);

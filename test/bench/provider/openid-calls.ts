@@ -1,9 +1,9 @@
 import type { Ask } from './served.ts';
 
-/** Sign-ins that a subject begins with. Each is refreshed once in a round. */
+/** Number of initial sign-ins of a subject. Each is refreshed once in a round. */
 export const FAMILIES = 256;
 
-/** Refreshes tokens and reads who signed in, for each of its sign-ins. */
+/** Refreshes the tokens of each sign-in, and requests its userinfo. */
 export interface OpenIdSubject {
   readonly refresh: (index: number) => Promise<void>;
   readonly userinfo: (index: number) => Promise<void>;

@@ -15,7 +15,7 @@ const MAILS = 20_000;
 const RUNS = 15;
 const DAY_MS = 86_400_000;
 
-/** 500 applications with 400 days of numbers, events of a day and events that were given up, mails, and a long audit log. */
+/** 500 applications with 400 days of numbers, a day's events and abandoned events, mails, and a long audit log. */
 const longRun =
   (now: number): Filling =>
   (numbersTo) => {

@@ -13,7 +13,7 @@ export interface Place {
   readonly close: () => Promise<void>;
 }
 
-/** @param root a folder where a sync reaches the disk; any other if time does not matter */
+/** @param root a folder on a real disk, so that a sync takes its real time; any folder if time does not matter */
 export const sqlitePlace = (root = tmpdir()): Place => {
   const folder = mkdtempSync(join(root, 'provider-bench-'));
   let made = 0;

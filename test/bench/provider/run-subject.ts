@@ -18,7 +18,9 @@ export interface Listening {
   readonly key: string;
 }
 
-/** Serves until the parent process disconnects. Any message requests the codes that were mailed, or the tokens to begin with. */
+/**
+ * Serves until the parent process disconnects. It answers any message with the mailed codes, or with the first tokens.
+ */
 export const runSubject = async (name: SubjectName, DATABASE_URL: string): Promise<void> => {
   const subject = await OPEN[name](DATABASE_URL);
   process.on('message', async () => process.send?.([...(await subject.codes())]));

@@ -53,7 +53,7 @@ const SETS: readonly (readonly [
   [WITHHELD_1, HARMLESS_1, 0.755, 0.05],
   [WITHHELD_2, HARMLESS_2, 0.925, 0.0225],
   [WITHHELD_3, HARMLESS_3, 0.8525, 0.0225],
-  // 0.848 and 0.043 after more words, still before it was read.
+  // 0.848 and 0.043 after more words were added, still before the set was read.
   [WITHHELD_4, HARMLESS_4, 0.803, 0.05],
   // Sets 5 and following: titles and searches, by a second writer.
   [WITHHELD_5, HARMLESS_5, 0.98, 0.03],
@@ -69,7 +69,7 @@ const SETS: readonly (readonly [
   [WITHHELD_13, HARMLESS_13, 0.805, 0.01],
   [WITHHELD_14, HARMLESS_14, 0.756, 0.026],
   [WITHHELD_15, HARMLESS_15, 0.813, 0.047],
-  // By a fifth writer, before the words were read: 0.969 and 0.115 after an inventory of names, still before its texts were.
+  // By a fifth writer: 0.969 and 0.115 after an inventory of names, still before the set was read.
   [WITHHELD_16, HARMLESS_16, 0.959, 0.115],
   // By a sixth writer: 14 of its 99 look-alikes were wrongly withheld, and none of its 200 everyday texts.
   [WITHHELD_17, HARMLESS_17, 0.987, 0.047],

@@ -1,9 +1,9 @@
 import { listOf } from './second-list.ts';
 
 /**
- * Texts in ten languages that are never scored. Each of four parts was written before the provider's words
- * were tested with it: 92, 66, 71 and 67 % were withheld at that time, and 88 % of the last part after the words of the
- * first three.
+ * Texts in ten languages that are never scored. Each of four parts was written before the provider's words were tested
+ * with it: 92, 66, 71 and 67 % were withheld at that time. After the first three parts had improved the words, 88 % of
+ * the last part were.
  */
 const PROBES = `
 Living with Crohn’s disease|Endometriosis awareness|Long COVID recovery|Eating disorder recovery|Sober October

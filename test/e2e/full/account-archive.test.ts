@@ -51,7 +51,7 @@ describe('a download at /account', () => {
     await page.getByText('Added entries: 9.').first().waitFor();
     await page.getByText(/From a download added .*, entries: 9/).waitFor();
 
-    // What left, byte by byte: the ticked texts, and nothing else of the files.
+    // The sent bytes contain the ticked texts, and nothing else of the files.
     expect(sent).toHaveLength(1);
     const [posted = ''] = sent;
     const { platform, signals } = JSON.parse(posted.slice(posted.indexOf(' ') + 1));

@@ -14,7 +14,7 @@ interface Theme {
   readonly rules: 'all' | 'colours' | null;
 }
 
-/** All rules in one layout; the colour rules again in the other theme. */
+/** All rules run in one layout; the colour rules run again in the other theme. */
 const LOOKS: readonly Theme[] = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },

@@ -90,7 +90,7 @@ it('ends the session of an app, then all of them', async () => {
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByText('You are signed out here and in all apps.').waitFor();
-  // The browser stays known for the limits of codes; its token is of no person.
+  // The cookie that identifies the browser for the limits of codes stays; it belongs to no person.
   expect((await context.cookies()).map(({ name }) => name)).toEqual([expect.stringMatching(/-browser-/)]);
 });
 
@@ -205,7 +205,7 @@ it('gives a page of another origin no data, whatever it sends', async () => {
   for (const call of ['accountInterests', 'accountSignals'])
     await expect.poll(() => provider.lines.join('')).toContain(`"call":"${call}"`);
   const before = provider.lines.length;
-  // Another site, and another port of the same site. Requests of the latter carry the cookie.
+  // Another site, and another port of the same site, whose requests carry the cookie.
   for (const host of ['127.0.0.1', 'localhost'] as const) {
     const html = { headers: { 'content-type': 'text/html' } };
     const origin = await serveAs(host, async () => new Response('<form method="post"></form>', html));

@@ -16,7 +16,7 @@ const DIST = resolve(import.meta.dirname, '../../../dist');
 const EMAIL = 'amal@example.org';
 const { visit } = useChromium();
 
-/** The answer at the application: an address, or a form. */
+/** Reads the answer that the application receives, as an address or as a form. */
 const keptOf = async (request: Request) => {
   const { url, method, headers } = request;
   return new Request(url, method === 'POST' ? { method, headers, body: await request.text() } : {});
@@ -54,7 +54,7 @@ const openApplication = async (more: Partial<Parameters<typeof startProvider>[0]
   const config = await client.discovery(new URL(own.url), id, undefined, client.None(), {
     execute: [client.allowInsecureRequests],
   });
-  /** Begins a sign-in; returns its address and what redeems the answer. */
+  /** Begins a sign-in; returns its address, and the function that redeems the answer. */
   const begin = async (more: Readonly<Record<string, string>> = {}) => {
     const pkceCodeVerifier = client.randomPKCECodeVerifier();
     const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()];
@@ -123,7 +123,7 @@ it('signs a person in from the application and back, by `openid-client`; the sec
   expect(next.claims()?.sub).toBe(subject);
   expect(await client.fetchUserInfo(config, next.access_token, subject)).not.toHaveProperty('email');
 
-  // Each receipt has the words of the switch, among what the person approved or declined.
+  // Each receipt has the text of the switch, among the approved or the declined rows.
   const [newest, oldest] = (await provider.grants.receiptsOf(await personId(provider)))
     .map(({ jws }) => decodeJwt<Receipt>(jws))
     .sort((a, b) => Date.parse(b.events[0]?.eventTime ?? '') - Date.parse(a.events[0]?.eventTime ?? ''))
@@ -171,7 +171,7 @@ it('asks for the person whom `login_hint` names, also where another one is signe
   await page.goto((await begin()).address);
   await person.email.fill(EMAIL);
   await signIn(EMAIL);
-  // A hint that is spelled differently names the same person.
+  // A hint in capitals names the same person.
   await page.goto((await begin({ login_hint: EMAIL.toUpperCase() })).address);
   await person.isAt('pin');
 
@@ -183,7 +183,7 @@ it('asks for the person whom `login_hint` names, also where another one is signe
   await page.reload();
   await person.isAt('email');
   expect(await person.email.inputValue()).toBe(other);
-  // The first person is still signed in: only the page for the other one asks.
+  // The first person is still signed in. Only the page for the other person asks for a sign-in.
   await page.goto((await begin()).address);
   await person.isAt('pin');
 
@@ -196,9 +196,9 @@ it('asks for the person whom `login_hint` names, also where another one is signe
   expect(people.map(({ address }) => address).sort()).toEqual([EMAIL, other]);
 });
 
-/** A sign-in from a network that has begun as many as it may without work. */
+/** A sign-in from a network that has used up its sign-ins without a proof of work. */
 const openCrowded = async () => {
-  // The script of the work is among the files of the account pages.
+  // The script of the proof of work is among the files of the account pages.
   const pagesFolder = resolve(DIST, 'provider/account');
   const { begin } = await openApplication({ variables: { CODES_PER_CLIENT: '1' }, pagesFolder });
   const context = await visit();

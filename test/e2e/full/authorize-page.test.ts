@@ -112,7 +112,7 @@ describe('every language', () => {
   });
 });
 
-/** A theme changes colours alone. */
+/** One layout has only the colour rules, because a theme changes only colours. */
 const LOOKS = [
   ['light', 'all'],
   ['dark', 'colours'],

@@ -14,9 +14,9 @@ const WIDE = 1280;
 
 /**
  * The dialog has one layout up to 480 px and one above, and the same markup in both themes. Axe runs once in each
- * layout, and with the colour rules, which take half of its time, once in each theme. The test itself measures the
- * contrast of every text, and what axe does not measure, in every theme in each layout. Arabic is tested in one theme,
- * because a language changes no colour, and by axe where its texts have the least room.
+ * layout; its colour rules, which take half of its time, run once in each theme. In every theme of each layout, the
+ * test itself measures the contrast of every text and the facts that axe does not measure. Arabic is tested in one
+ * theme, because a language changes no colour; axe tests it in the layout with the least space for its texts.
  */
 const LOOKS = [
   { theme: 'light', width: WIDE, rules: 'all' },
@@ -26,14 +26,14 @@ const LOOKS = [
   { theme: 'dark', width: WIDE, rules: 'none' },
 ] as const;
 
-/** 400 % zoom of 1280 × 1024 px, and text of twice its size. */
+/** A window of 1280 × 1024 px at 400 % zoom, and text of twice its size. */
 const ENLARGED = [
   ['16px', 320, 256],
   ['32px', 320, 640],
   ['32px', WIDE, 860],
 ] as const;
 
-/** Whether a step at these sizes needs sideways scroll, or moves although the person wants no motion. */
+/** The faults of a step at these sizes: sideways scrolling, or motion although the person wants none. */
 const strainsOf = async (page: Page, widget: Locator): Promise<string[]> => {
   const found: string[] = [];
   for (const [size, width, height] of ENLARGED) {

@@ -90,7 +90,7 @@ it.each([390, 768])('takes a finger in 44 px of height at %i px: controls of the
   await openFor(3);
   await page.getByRole('button', { name: '3 interests' }).tap();
   expect(await lowIn(page, 'header :is(a[href="/saved"], a[href="/answers"], button)')).toEqual([]);
-  // The marks of a card have no space for it.
+  // The controls of a card are excluded, because a card has no space for 44 px.
   expect(await lowIn(page, 'main :is(button, label):not([aria-label="Internships"] *)')).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../support/budgets.ts';
 
-/** The flow of the script tag, and the code that a host's bundler adds. */
+/** The budget of the script tag's flow, plus the code that a host's bundler adds. */
 const WHOLE_FLOW_BYTES = BUDGETS.flow + 3 * 1024;
 
 const FLOW_BYTES: Record<string, number> = {

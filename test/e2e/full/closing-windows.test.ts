@@ -26,7 +26,7 @@ const RECORD_ON_OTHER = `${RECORD_KEY}:${inject('baseUrl')}`;
 
 const OWN_PAGE = `${hostPageUrl('other')}?own`;
 
-/** A page of another site than the provider's that keeps the windows which the widget opens. */
+/** A page on another site than the provider's. It keeps references to the windows that the widget opens. */
 const openKeepingPage = async () => {
   const context = await visit();
   // As in `openFramedPage`.
@@ -87,7 +87,7 @@ const forgeTicket = async (page: Page) => {
 const recordOn = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), RECORD_ON_OTHER);
 
-// The window of a frame is out of the page's reach.
+// The page has no reference to a window that a frame opens.
 describe.skipIf(IS_FRAMED)('a platform’s window', () => {
   it.each<[string, boolean, (page: Page, popup: Page) => Promise<void>]>([
     ['closes at the platform', false, close],
@@ -158,7 +158,7 @@ const openWindowAbove = (person: Person) =>
     window.dispatchEvent(new FocusEvent('blur'));
   });
 
-/** Presses the button at its place, whatever lies there. */
+/** Presses at the button's place, even if another element covers it. */
 const pressShare = async (page: Page, person: Person) => {
   const box = await person.button(textOf('data.share')).boundingBox();
   if (!box) throw new Error('The button is not displayed');

@@ -20,7 +20,7 @@ it('keeps the dialog on a page that CSS zoom enlarges, with a step that is highe
   expect([x >= 0, y >= 0, x + width <= 400, y + height <= 500]).toEqual([true, true, true, true]);
 });
 
-/** States that differ by a background only, which forced colours could remove: name, one state, the other. */
+/** Pairs of states that differ only by a background, which forced colours could remove: name, one state, the other. */
 const PAIRS = [
   ['data request', '.row:first-child .switch', '.row:last-child .switch'],
   ['pin, seen and half met', '.rule:nth-child(2) .rule-mark', '.rule:nth-child(1) .rule-mark'],

@@ -25,7 +25,9 @@ const linkOf = async (email: string): Promise<string> => {
   return (await answer.json()).youtubeURL;
 };
 
-/** A stranger who opens the link and allows at the platform, with the addresses of every page that they reach. */
+/**
+ * A stranger opens the link and allows the access at the platform. Returns the addresses of every page that they reach.
+ */
 const strangerAt = async (link: string, options: VisitOptions = {}) => {
   const page = await (await chromium.visit(options)).newPage();
   const reached: string[] = [];
@@ -76,12 +78,12 @@ describe('a consent link that an attacker sends to a stranger', () => {
   it('is not confirmed by a click that was meant for a window above the page', async () => {
     const { page, tickets } = await strangerAt(await linkOf(newAddress('zoe')));
     await connect(page).click({ trial: true });
-    // The window above has closed: this one gets the focus, and the second half of a double click.
+    // The window above has closed, so this one gets the focus and the second half of a double click.
     await page.evaluate(() => window.dispatchEvent(new FocusEvent('focus')));
     await connect(page).click({ force: true });
     expect(await connect(page).getAttribute('aria-disabled')).toBe('true');
     expect(tickets()).toEqual([]);
-    // A double click that is meant is sent once.
+    // An intended double click sends the form once.
     await connect(page).dblclick();
     await page.waitForURL(`${base}/gigi?*`);
     expect(tickets()).toHaveLength(1);

@@ -58,7 +58,7 @@ describe('a sample of the documentation', () => {
     expect(errors).toEqual([]);
   });
 
-  // The files of the pages on frameworks name the provider that `serve --demo` starts.
+  // These samples have the address of the provider that `serve --demo` starts.
   it.each(['server/plain.html', 'server/php/index.php'])('opens the dialog: %s', async (name) => {
     const atSandbox = read(name)
       .replace('http://localhost:4174/api', '/api')
@@ -115,7 +115,7 @@ describe('a sample of the documentation', () => {
 });
 
 describe('the page', () => {
-  // Before each chapter had a page of its own, all places were on `/docs`.
+  // Old links have all places on `/docs`, from the time before each chapter had its own page.
   it.each(['/docs/server#call-share', '/docs#call-share'])(
     'goes to the place that %s names',
     async (path) => {

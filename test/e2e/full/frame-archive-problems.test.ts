@@ -14,7 +14,7 @@ const HISTORY = 'Takeout/YouTube and YouTube Music/history/watch-history.json';
 const { files: YOUTUBE } = SAMPLE_ARCHIVES.youtube;
 const bytes = (text: string) => Buffer.from(text);
 
-/** What a person may choose by mistake, and the sentence that the dialog says. */
+/** Files that a person may choose by mistake, and the sentence that the dialog shows. */
 const PROBLEMS: readonly (readonly [
   problem: keyof typeof english,
   name: string,
@@ -35,7 +35,9 @@ const PROBLEMS: readonly (readonly [
   ],
 ];
 
-/** Each layout, theme and kind of language once: a theme changes colours alone, and a language texts alone. */
+/**
+ * Each layout, theme and kind of language appears once, because a theme changes only colours and a language only texts.
+ */
 const LOOKS = [
   ['wide, light, in English', {}, 'en', english],
   ['a phone, dark, in German', { ...PHONE, colorScheme: 'dark' }, 'de', german],
@@ -70,7 +72,7 @@ describe('a download that gives nothing, in the dialog of the frame', () => {
       buffer: Buffer.from(await zipOf(YOUTUBE)),
     });
     await reader.getByRole('checkbox', { name: 'Bread School', exact: true }).waitFor();
-    // The person sees which platform's download it is, whatever was pressed.
+    // The reader names the platform of the download, even if the person pressed another platform.
     await reader.getByText(texts['archive.of'].replace('{platforms}', 'YouTube')).waitFor();
     expect(await reader.getByText(texts['archive.bomb']).count()).toBe(0);
     expect(sent).toEqual([]);

@@ -13,7 +13,7 @@ import { isSeen, textOf } from '../support/person.ts';
 
 const atPlatforms = framedPlatforms(useChromium().visit);
 
-/** A bare file of a download, as a person who unpacked it chooses it. */
+/** A single file of an unpacked download. */
 const REDDIT = {
   name: 'subscribed_subreddits.csv',
   type: 'text/csv',
@@ -94,7 +94,7 @@ describe('a download in the frame of the provider', () => {
     expect(context.pages()).toHaveLength(pages);
     const notified = JSON.stringify(await notifiedBy(page));
     for (const secret of ['Bread School', 'Night Sky', file.name]) expect(notified).not.toContain(secret);
-    // The dialog is in front again, and goes on.
+    // The dialog is in front again, and the person can continue.
     await isSeen(person.dialog);
     await person.button(de['onboarding.continue']).press('Enter');
     await person.dialog.getByLabel(de['pin.label'], { exact: true }).waitFor();
@@ -138,7 +138,7 @@ describe('a download in the frame of the provider', () => {
     const add = reader.getByRole('button', { name: /^Add/ });
     await add.waitFor();
     await isSeen(reader);
-    // A page that covers the frame.
+    // The page covers the frame.
     await page.evaluate(() => {
       const cover = document.createElement('div');
       cover.id = 'cover';
@@ -157,7 +157,7 @@ describe('a download in the frame of the provider', () => {
       .toBe(false);
     await add.press('Enter');
     await reader.getByText(DROPPED_PRESS.en).waitFor();
-    // A page's messages press nothing.
+    // Messages of the page cannot press a control.
     await page.evaluate(() => {
       const frame = document.querySelector('data-connect-button')?.shadowRoot?.querySelector('iframe');
       for (const type of ['platform.read', 'archive.add', 'add', 'click', 'done'])

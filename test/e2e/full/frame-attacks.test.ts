@@ -164,7 +164,7 @@ describe('the frame of the provider', () => {
     const line = person.root.getByRole('alert');
     const opacity = () => person.button('Send code').evaluate((button) => getComputedStyle(button).opacity);
     expect(await opacity()).toBe('0.5');
-    // As autofill does before the person presses Enter.
+    // Like autofill before the person presses Enter.
     await person.email.fill(newAddress('covered'));
     const dropped = warned(page, 'covered');
     await person.email.press('Enter');

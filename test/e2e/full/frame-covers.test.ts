@@ -27,7 +27,10 @@ const FRAME_STYLES: Readonly<Record<string, string>> = {
   skipped: 'content-visibility: hidden',
 };
 
-/** Something above the dialog that lets the pointer through. The names in braces are those of the dialog's box. */
+/**
+ * Elements that cover the dialog and let the pointer through. The names in braces stand for the sides of the dialog's
+ * box.
+ */
 const COVERS: Readonly<Record<string, string>> = {
   'a box': 'left: {left}px; top: {top}px; width: {width}px; height: 300px; background: #fff',
   'a box over one line': 'left: {left}px; top: {top}px; width: {width}px; height: 40px; background: #fff',
@@ -43,7 +46,7 @@ const COVERS: Readonly<Record<string, string>> = {
     'left: calc({left}px - 300px); top: {top}px; width: 200px; height: 200px; border: 1px solid; border-image: linear-gradient(#fff, #fff) 1; border-image-width: 500px; border-image-outset: 500px',
 };
 
-/** Presses Share where it was before the attack, as a page can make a person do. */
+/** Presses at the place of Share before the attack, as a page can induce a person to do. */
 const press = async (place: { readonly x: number; readonly y: number }) => {
   await page.mouse.move(place.x - 30, place.y - 90);
   await page.mouse.move(place.x, place.y);
@@ -52,7 +55,7 @@ const press = async (place: { readonly x: number; readonly y: number }) => {
   await page.mouse.up();
 };
 
-/** Sets the style of what is inside the element of the page. */
+/** Sets the style of an element inside the widget's shadow root. */
 const styleInside = (selector: string, style: string) =>
   page.evaluate(
     ([selector, style]) => {

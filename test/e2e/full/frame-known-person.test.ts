@@ -39,14 +39,16 @@ const known = async (name: string) => {
   return { context, email, accept: `Continue as ${shortened(email)}` };
 };
 
-/** A person whom an earlier visit to one application of a page left signed in, and what they see at another one of it. */
+/**
+ * A person who is signed in at one application of a page since an earlier visit, at another application of the page.
+ */
 const start = async (name: string) => {
   const visitor = await known(name);
   await signInFrames(visitor.context, { ...returning, email: visitor.email });
   return { ...visitor, ...(await openSecond(visitor.context)) };
 };
 
-/** A person who signs in at one application of a page, and what they see at another one of the same page. */
+/** A person who signs in at one application of a page, and then opens another application of the same page. */
 const startAtFirst = async (name: string) => {
   const visitor = await known(name);
   const first = await openFramedPage(visitor.context);
@@ -110,7 +112,7 @@ describe('a person who is signed in for another application of the page', () => 
     const focused = () => person.root.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.className);
     expect(await focused()).toBe('title');
     await page.keyboard.press('Enter');
-    // A page that changes the looks all the time keeps every press from counting.
+    // A page that changes the theme all the time prevents every press from counting.
     const changes = await page.locator('data-connect-button').evaluateHandle((one) => {
       const change = () => one.setAttribute('theme', one.getAttribute('theme') === 'dark' ? 'light' : 'dark');
       return setInterval(change, 50);

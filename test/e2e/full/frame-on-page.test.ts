@@ -31,7 +31,10 @@ it.each(['Tab', 'Shift+Tab'])(
         const focused = document.activeElement;
         return focused !== document.body && focused?.localName !== 'data-connect-button';
       });
-    /** Presses the key until the focus is in the frame (`true`) or outside it. There are fewer stops than presses. */
+    /**
+     * Presses the key until the focus is in the frame (`true`) or outside it. The maximum of presses exceeds the number
+     * of stops.
+     */
     const pressUntil = async (isIn: boolean) => {
       for (let presses = 0; presses < 12; presses += 1) {
         await page.keyboard.press(key);
@@ -47,7 +50,7 @@ it.each(['Tab', 'Shift+Tab'])(
   },
 );
 
-/** A page of the provider that answers the handshake and then nothing. */
+/** A page of the provider that answers the handshake and no later message. */
 const SILENT = `<!doctype html><script>
   addEventListener('message', ({ ports: [port] }) => {
     port.postMessage({ type: 'here' });
@@ -69,7 +72,7 @@ it('the frame that shows no dialog leaves the page after a while, with a failure
   expect(await person.trigger.evaluate((button) => button.matches(':focus'))).toBe(true);
   await page.getByLabel('A field of the host').click();
   expect(await detailsOf(page, 'open')).toEqual([]);
-  // The provider is well again: the next press opens its dialog.
+  // The provider works again: the next press opens its dialog.
   await person.openAt('email');
   expect(await detailsOf(page, 'open')).toEqual([null]);
   await person.press('Close');
@@ -117,7 +120,7 @@ it('the frame older than a minute keeps what it knows of who asks if the provide
 
 it('the frame inherits no style that would hide or disable it', async () => {
   const { page, person } = await openFramedPage(await visit());
-  // As overlay libraries and hidden containers do.
+  // Styles like those of overlay libraries and hidden containers.
   await page.addStyleTag({
     content: 'body { pointer-events: none } main { visibility: hidden; text-indent: -9999px; opacity: .99 }',
   });

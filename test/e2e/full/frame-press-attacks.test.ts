@@ -15,14 +15,17 @@ const SHARE_MS = 3_000;
 let page: Page;
 let person: Person;
 
-/** As a script of the page can: what holds the frame is in the element's open shadow root. */
+/** Styles the frame's dialog as a script of the page can, because it is in the element's open shadow root. */
 const styleFrame = (style: string) =>
   page.evaluate((text) => {
     const root = document.querySelector('data-connect-button')?.shadowRoot;
     root?.querySelector('dialog')?.setAttribute('style', text);
   }, style);
 
-/** The page's own script knows where the pointer is, and when it is about to press. */
+/**
+ * Moves to the point and presses there. A script of the page knows the pointer's place, and can guess the time of the
+ * press.
+ */
 const pressAt = async ({ x, y }: { readonly x: number; readonly y: number }) => {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -46,8 +49,8 @@ const changeLooksAllTheTime = async () => {
 const SMALL = 'inset: auto; left: 0; top: 0; width: 520px; height: 640px';
 
 /**
- * Nothing was shared. Where the press reached the frame, the frame says why it did not count; Chromium itself drops what a
- * mouse does to a frame that has just moved.
+ * Expects that nothing was shared. If the press reached the frame, the frame shows why it did not count. Chromium
+ * itself drops mouse events on a frame that has just moved.
  */
 const isNotShared = async () => {
   await page.waitForTimeout(SHARE_MS);

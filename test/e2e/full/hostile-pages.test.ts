@@ -20,8 +20,8 @@ const [PROTOTYPE_17, PROTOTYPE_16, MOOTOOLS] = OLD_LIBRARIES;
 const replacementsOf = (name: string) => `what ${name} puts in place of built-ins`;
 
 /**
- * The conditions of one page affect different parts: what the person sees, where the focus is, the built-ins, the
- * storage. A whole flow costs seconds, and no condition of a pair hides the other.
+ * Each page combines conditions that affect different parts, such as visibility, focus, built-ins and storage, so that
+ * none hides another one. One page for each condition would take too long, because a whole flow takes seconds.
  */
 const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[] = [
   {
@@ -101,7 +101,7 @@ describe('a whole flow on a hostile page', () => {
     expect(trouble).toEqual([]);
   });
 
-  // With nothing of another service in the storage, because a full one is not read again.
+  // The storage has no entry of another service, because full storage is not read again.
   it('works in quirks mode, where storage is full', async () => {
     const context = await chromium.visit();
     const html = `<title>Quirks</title><script>
@@ -115,7 +115,7 @@ describe('a whole flow on a hostile page', () => {
     expect(trouble).toEqual([]);
   });
 
-  // `own-font-size.test.ts` looks at such letters on a phone too.
+  // `own-font-size.test.ts` tests such letters on a phone too.
   it('works at 200 % text, with nothing cut off at the side', async () => {
     const context = await chromium.visit({ viewport: { width: 800, height: 600 } });
     const { page, person, trouble } = await openHostilePage(context, {

@@ -8,8 +8,8 @@ import { openHost } from '../support/hosts.ts';
 const MOMENTS = ['defined first', 'defined last'] as const;
 
 /**
- * The sixteen assertions of custom-elements-everywhere.com with our element. There each counts twice, for two browsers;
- * here each counts twice, for the two orders of script and page.
+ * The sixteen assertions of custom-elements-everywhere.com with our element. Each counts twice: there for two browsers,
+ * here for the two orders of script and page.
  */
 const ASSERTIONS: Record<string, (page: Page) => Promise<void>> = {
   'draws an element without children': (page) => seesTrigger(page, 'plain'),

@@ -90,7 +90,7 @@ describe('on a public server', () => {
     const first = await startServer({ distRoot, port: 0 });
     const { port } = new URL(first.url);
     await first.close();
-    // Chromium resolves every name below localhost to this computer; for the server it is a public name.
+    // Chromium resolves every name below localhost to this computer. The server treats such a name as public.
     const publicUrl = new URL(`http://demo.localhost:${port}`);
     server = await startServer({ distRoot, port: Number(port), publicUrl });
     return () => server.close();

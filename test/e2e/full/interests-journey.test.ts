@@ -15,7 +15,7 @@ const titles = async (page: Page) => {
   await page.locator('[aria-label="Internships"][aria-busy="false"]').waitFor();
   return cards(page).getByRole('heading').allTextContents();
 };
-/** A chip says its strength after its name. */
+/** The strength in the accessible name of a chip. */
 const STRENGTH = / \((?:strong|good|weak) match\)$/;
 /** Returns the names of the interests above the list. The heading comes before both. */
 const names = async (page: Page) => {

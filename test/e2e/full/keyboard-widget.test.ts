@@ -10,16 +10,16 @@ import { openStage } from '../support/stage.ts';
 
 const chromium = useChromium();
 
-/** More controls than any step has. */
+/** Maximum number of presses of Tab, more than any step has controls. */
 const MANY = 30;
 
 /** Stops between the last control and the first: the browser's own, and the dialog element around a frame. */
 const OUTSIDE = IS_FRAMED ? 2 : 1;
 
-/** Each kind of control once, because the order of the stops does not depend on the theme. */
+/** Steps for the dark theme, with each kind of control once: the order of the stops does not depend on the theme. */
 const IN_DARK = ['email', 'code', 'onboarding, unconfirmed', 'pin', 'data request'];
 
-/** The steps in halves, because in a frame each stop takes most of a second on a busy machine. */
+/** The steps are split into two halves, because in a frame each stop takes most of a second on a busy machine. */
 const IN_LIGHT = SHOWN_STEPS.filter(({ step }) => step !== null);
 const HALF = Math.ceil(IN_LIGHT.length / 2);
 

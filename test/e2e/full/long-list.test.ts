@@ -22,7 +22,7 @@ describe('a list of 2,000 postings', () => {
     expect(await cards(page).count()).toBeLessThan(75);
     const set = await cards(page).first().locator('..').getAttribute('aria-setsize');
     expect(set).toBe('2000');
-    // A row that is measured may move the end.
+    // Measuring a row may move the end of the list.
     const lastRow = async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       return page.locator('[aria-posinset="2000"]').count();

@@ -22,7 +22,7 @@ const isReal: Filter = (before, event) => {
       return isIn('waiting') || isIn('unconfirmed');
     case 'oauth.leaving':
       return isIn('waiting');
-    // Before the answer nothing can be shared, and there is one answer.
+    // Sharing waits for the answer, and there is only one.
     case 'app.loaded':
       return before.matches({ email: 'editing' }) || before.matches({ onboarding: 'choosing' });
     default:

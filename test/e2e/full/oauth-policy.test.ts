@@ -11,7 +11,7 @@ import { RECORD_KEY } from '../support/saved.ts';
 import { signInAt } from '../support/session.ts';
 
 const chromium = useChromium();
-// Playwright allows every window; people's browsers do not.
+// Playwright turns the popup blocker off, but people have it on.
 const blocking = useChromium({ ignoreDefaultArgs: ['--disable-popup-blocking'] });
 
 const policies: { opener: OpenerPolicy; provider: OpenerPolicy } = { opener: 'unset', provider: 'unset' };
@@ -83,7 +83,7 @@ describe.each(OPENERS)('a platform connected with Cross-Origin-Opener-Policy %s 
 
   it.each(providersFor(opener))('ends "Connected" with %s at the provider', async (provider) => {
     policies.provider = provider;
-    // A browser that has confirmed before gets no page to confirm.
+    // The provider's confirmation page appears only once in a browser, by a cookie.
     await page.context().clearCookies();
     await decide(await connect(page), 'Allow');
     await sees(page, 'Connected');

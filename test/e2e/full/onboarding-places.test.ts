@@ -27,7 +27,7 @@ const placesOf = (controls: Locator) =>
     }),
   );
 
-/** The answer is drawn once the foot shows the operator. */
+/** Waits for the answer: it is drawn once the foot shows the operator. */
 const isAnswered = (person: Person) => person.root.locator('.operator a').first().waitFor();
 
 describe('the controls of the platforms’ step keep their places when the answer about the app arrives', () => {

@@ -6,7 +6,10 @@ import { openConsole } from '../support/operator.ts';
 
 const chromium = useChromium();
 
-/** Names of languages, products and types, and what the person and the application wrote: the same in each language. */
+/**
+ * Texts that are the same in each language: names of languages, products and types, and texts of the person and the
+ * application.
+ */
 const NAMES = [
   ...[
     'Mosaic',

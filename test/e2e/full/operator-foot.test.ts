@@ -43,7 +43,7 @@ const expectPrivacyIn = async (context: BrowserContext, foot: Locator, open: () 
   expect(await foot.isVisible()).toBe(true);
 };
 
-/** A page on another site whose dialog, a frame or in the page, is one of a provider with these variables. */
+/** A page on another site. Its dialog, in the page or in a frame, is that of a provider with these variables. */
 const openDialog = async (
   context: BrowserContext,
   variables: Readonly<Record<string, string>>,
@@ -88,7 +88,7 @@ describe('the operator’s contact and pages in the frame', () => {
       expect((await auditOn(page, 'all')).violations).toEqual([]);
       const privacy = foot.getByRole('link', { name: 'Privacy policy' });
       await expectPrivacyIn(context, foot, () => privacy.press('Enter'));
-      // As when the person comes back to the tab.
+      // Simulates the return to the tab.
       await foot.evaluate(() => window.dispatchEvent(new Event('focus')));
       expect(await privacy.evaluate((link) => link.matches(':focus'))).toBe(true);
     },

@@ -16,7 +16,7 @@ const openChange = async (name: string, options: Parameters<typeof openConsole>[
   return {
     ...console,
     dialog,
-    /** What another operator does meanwhile. */
+    /** Makes a change as another operator. */
     changeElsewhere: (body: object) => call(`apps/${id}`, { body }),
     detail: async () => (await call(`apps/${id}`)).body,
     save: () => dialog.getByRole('button', { name: 'Save' }).click(),
@@ -45,7 +45,7 @@ it('an operator cannot overwrite unseen what another one has just set', async ()
   await save();
   await dialog.getByText('This was changed in the meantime.').first().waitFor();
   expect(await detail()).toMatchObject({ origins: ['https://b.example', 'https://shop.example'] });
-  // What was typed is still there, to be copied.
+  // The typed text is still there, so that the operator can copy it.
   expect(await dialog.getByLabel('Origins').inputValue()).toContain('https://c.example');
 });
 

@@ -7,8 +7,8 @@ import { overflowing } from '../support/overflowing.ts';
 import { newAddress, type Person, personOn } from '../support/person.ts';
 
 /**
- * Setting of Chromium, the size that it gives the small texts, 14 px by default, and where the dialog is. A frame has the
- * styles of the page's dialog, and a browser applies its minimum to every document.
+ * A font setting of Chromium, the resulting size of the small texts, which is 14 px by default, and the place of the
+ * dialog. A frame has the styles of the page's dialog, and a browser applies its minimum size to every document.
  */
 const SIZES = [
   ['a font size of 32 px', 'defaultFontSize=32', 28, ['page', 'frame']],
@@ -21,7 +21,7 @@ const SCREENS = [
   { width: 1280, height: 860 },
 ] as const;
 
-/** Comes to every step; returns the texts that are cut off, by step and width of the window. */
+/** Visits every step; returns the texts that are cut off, by step and width of the window. */
 const walk = async (person: Person) => {
   const { page } = person;
   const cut: string[] = [];

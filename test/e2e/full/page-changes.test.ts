@@ -14,7 +14,7 @@ import { newAddress, type Person, PIN, personOn, textOf } from '../support/perso
 
 const { visit } = useChromium();
 
-/** Does what the translator of a browser does: it puts each text into two elements `font`, once. */
+/** Imitates the translator of a browser, which puts each text into two `font` elements, once. */
 const translate = (person: Person) =>
   person.dialog.evaluate((dialog) => {
     const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ describe('a page whose texts a translator has replaced', () => {
     await person.askForCode(email);
     await person.isAt('code');
     await translate(person);
-    // The seconds go on.
+    // The countdown continues.
     await expect.poll(hasText(page, '.side-actions .button:first-child')).not.toContain('«');
 
     await person.code.fill('000000');
@@ -75,7 +75,7 @@ describe('a page whose texts a translator has replaced', () => {
 describe('a page that', () => {
   it.each([
     ['at once', (next: () => void) => next()],
-    // As Turbo does with a permanent element.
+    // Like Turbo's handling of a permanent element.
     [
       'after microtasks',
       async (next: () => void) => {
@@ -93,7 +93,7 @@ describe('a page that', () => {
     await person.askForCode(email);
     await person.isAt('code');
     const code = await codeFor(context, email);
-    // What is typed in a frame is lost: browsers load a moved frame anew.
+    // Browsers load a moved frame anew, so typed text in a frame is lost.
     if (!IS_FRAMED) await person.code.pressSequentially(code.slice(0, 3));
     await page.evaluate(`{
       const element = document.querySelector('data-connect-button');

@@ -16,7 +16,7 @@ const PAGES = [
   'toona/discover',
 ];
 
-/** Pairs of the widget's colours on each page, as a text would have them, with the least contrast of WCAG 2.2. */
+/** Pairs of a text colour and its background, with the minimum contrast of WCAG 2.2. */
 const PAIRS = [
   ...['text', 'muted', 'accent'].map((name) => [name, 4.5] as const),
   ...['outline', 'focus'].map((name) => [name, 3] as const),
@@ -32,7 +32,7 @@ const contrastOf = ([over, under]: readonly [string, string]) => {
   if (!canvas) throw new Error('No canvas');
   const ownColour = (name: string) => getComputedStyle(probe).getPropertyValue(`--dc-${name}`);
   const luminanceOf = (name: string) => {
-    // Without a value of its own, the probe would have the colour of the text around it.
+    // A missing colour must throw, because the probe would inherit the colour of the text around it.
     if (!ownColour(name) && !(name === 'focus' && ownColour('accent')))
       throw new Error(`--dc-${name} is not set`);
     probe.style.color = name === 'focus' ? 'var(--dc-focus, var(--dc-accent))' : `var(--dc-${name})`;

@@ -8,10 +8,10 @@ import { NOT_LOADED, newAddress, type Person, personOn } from '../support/person
 
 const { open, visit } = useChromium();
 
-/** A person whom an earlier visit left signed in, before the platforms. */
+/** A person who is signed in since an earlier visit, before the platforms step. */
 const signedIn = () => ({ user: { ...newUser, email: newAddress('failing') } });
 
-/** As an extension does, which changes frames too. */
+/** Runs a script in the page and its frames, like an extension. */
 const changeAll = async (page: Page, script: string) => {
   for (const frame of page.frames()) await frame.evaluate(script);
 };
@@ -25,7 +25,7 @@ const CLOSED = `{
   };
 }`;
 
-/** The imitation of a blocker of windows. */
+/** An imitation of a window, as some popup blockers return it. */
 const HIDDEN_FRAME = `window.open = () => {
   const frame = document.createElement('iframe');
   frame.hidden = true;
@@ -125,7 +125,7 @@ it.skipIf(IS_FRAMED).each(OLD_LIBRARIES)(
   async ({ script }) => {
     const context = await visit();
     await context.addInitScript(script);
-    // From the start, because an idle page fetches the file.
+    // The file is blocked from the start, because an idle page fetches it.
     await context.route(FLOW_FILE, (route) => route.abort());
     const page = await openHostPage(context);
     const person = personOn(page);
@@ -140,7 +140,7 @@ it.skipIf(IS_FRAMED).each(OLD_LIBRARIES)(
   },
 );
 
-/** What React and XState call for each press, and the end of an opening. */
+/** Built-ins that React and XState call for each press, and at the end of an opening. */
 const CALLED = [
   ...['Map.prototype.get', 'Map.prototype.delete', 'WeakMap.prototype.get', 'Set.prototype.has'],
   ...['Array.prototype.map', 'Array.prototype.shift', 'Array.prototype.find', 'Object.keys'],

@@ -8,8 +8,8 @@ import { NOT_LOADED, newAddress, textOf } from '../support/person.ts';
 const { visit } = useChromium();
 
 /**
- * What a page, a setting of the browser or an old browser takes away, as scripts of a page. A whole flow costs seconds, and
- * no gap of a page hides another one.
+ * Features that a page, a setting of the browser or an old browser removes, as scripts of a page. A page combines gaps
+ * that do not hide one another, because a whole flow takes seconds.
  */
 const GAPS = [
   {
@@ -55,7 +55,7 @@ const GAPS = [
       'AbortSignal.any = AbortSignal.timeout = undefined',
       'Promise.withResolvers = Promise.try = undefined',
       'Date.now = ((at) => () => at)(Date.now())',
-      // The frame's only way to speak with its page.
+      // The frame needs `MessageChannel` to communicate with its page.
       IS_FRAMED ? '' : 'window.MessageChannel = undefined',
     ],
   },

@@ -20,7 +20,7 @@ it.each([
   ['an older URL', 'window.URL = function () { return document.createElement("a"); }'],
 ])('on a page with %s, a person signs in and shares', async (_, script) => {
   const head = `<script>${script}</script>`;
-  // As most pages have it: an address that `URL` must read.
+  // An absolute address, as most pages have, because the widget parses it with `URL`.
   const attributes = IS_FRAMED ? modeAttributes() : `api-base="${inject('baseUrl')}/api"`;
   const body = `<data-connect-button api-key="sandbox-demo-key" ${attributes}></data-connect-button>`;
   const { person, trouble } = await openHostilePage(await visit(), { head, body });
@@ -28,7 +28,7 @@ it.each([
   expect(trouble).toEqual([]);
 });
 
-// The frame's code on the page uses these, and has no bytes left for more.
+// Skipped for a frame: its code on the page uses these globals, and its size budget is full.
 it.skipIf(IS_FRAMED).each([
   ['classes of its own with the names of built-ins', own('Error', 'Promise', 'Number', 'MessageChannel')],
   ['a class in the place of Error', 'window.Error = class extends Error { at = Date.now(); };'],

@@ -45,7 +45,7 @@ describe('on a page that', () => {
     await page.keyboard.type(email);
     await page.keyboard.press('Tab');
     await expect.poll(() => person.button('Send code').evaluate((one) => one.matches(':focus'))).toBe(true);
-    // Past the last control, Tab leads to nothing on the page; the next key leads back from there.
+    // After the last control, Tab leaves no element of the page focused; the next Tab leads back into the dialog.
     const last = person.dialog.getByRole('link').last();
     for (const [key, control] of [
       ['Tab', person.button('Close')],
@@ -73,7 +73,7 @@ describe('on a page that', () => {
       (attributes) => Reflect.get(window, 'showModal')(attributes),
       attributesOf(`api-key="sandbox-demo-key" ${modeAttributes()}`),
     );
-    // A smooth scroller takes every wheel.
+    // A smooth scroller prevents the default of every wheel event.
     await page.evaluate(() =>
       document.addEventListener('wheel', (event) => event.preventDefault(), {
         capture: true,
@@ -119,7 +119,7 @@ describe('on a page that', () => {
       await page.keyboard.press('Escape');
       await person.isGone();
     }
-    // With the focus on the button, and on nothing.
+    // The focus is on the button, and then on no element.
     await page.keyboard.press('Escape');
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.keyboard.press('s');
@@ -139,13 +139,13 @@ describe('on a page that', () => {
       for (const type of [...types, 'selectionchange']) {
         const note = (event: Event) => {
           const isOwn = event.composedPath().some((node) => node instanceof HTMLDialogElement);
-          // The event of a selection has the document as its target, which shows what is selected.
+          // A selection event has the document as its target, and a listener there could read the selected text.
           if (isOwn || String(getSelection()).includes('sissi')) received.push(type);
         };
         document.addEventListener(type, note, true);
         document.addEventListener(type, note);
       }
-      // The kind that eats a letter.
+      // A shortcut that would swallow a letter.
       document.addEventListener('keydown', (event) => event.key === 's' && event.preventDefault(), true);
     });
     const person = personOn(page);

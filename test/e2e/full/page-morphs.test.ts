@@ -52,7 +52,7 @@ it.each(KEEPING)('$name keeps the element, its open dialog, the focus and what i
   const { page, person } = await changeWhileOpen(morph);
   await expect.poll(() => person.dialog.evaluate((one) => one.matches(':modal'))).toBe(true);
   await expect.poll(() => person.email.evaluate((one) => one.matches(':focus'))).toBe(true);
-  // What is typed in a moved frame is lost: browsers load it anew.
+  // Browsers load a moved frame anew, so typed text in it is lost.
   await page.keyboard.type(IS_FRAMED && morph.isMoved ? 'ada@example.org' : 'ple.org');
   expect(await person.email.inputValue()).toBe('ada@example.org');
   expect((await notifiedBy(page)).map(([type]) => type)).toEqual(['open', 'stepchange']);

@@ -21,7 +21,7 @@ const isOnPage = (page: Page) =>
 /** The page's accessibility tree may leave the dialog out, so this locator needs no role. */
 const fieldOf = ({ root }: Person) => root.locator('input[type=email]');
 
-/** Presses the key from the first field until the focus is there again; the page must not have it on the way. */
+/** Presses the key from the first field until the focus is there again. The page must not get the focus meanwhile. */
 const goRound = async (page: Page, person: Person, key: string) => {
   const field = fieldOf(person);
   const hasFocus = () => field.evaluate((one) => one.matches(':focus'));
@@ -57,7 +57,7 @@ describe('on a page with', () => {
       await field.waitFor({ state: 'detached' });
     }
     await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'escape' }, { reason: 'escape' }]);
-    // Escape was for the dialog.
+    // Escape closed only the dialog.
     expect(await page.locator('#overlay').isVisible()).toBe(
       place === 'around' || overlay.name !== 'a popover',
     );

@@ -5,7 +5,10 @@ import { openHostilePage, walkWholeFlow } from '../support/hostile-page.ts';
 
 const { visit } = useChromium();
 
-/** Names of the additions of old libraries, and of members that descriptors, options of the browser, React, XState and JSON look for. */
+/**
+ * Names that old libraries add to prototypes, and members that descriptors, options of the browser, React, XState and
+ * JSON read.
+ */
 const NAMES = [
   ...['each', 'extend', 'clone', 'keys', 'map', 'has', 'get', 'set', 'toJSON', 'children'],
   ...['once', 'passive', 'cache', 'mode', 'bubbles', '_valueTracker'],
@@ -13,7 +16,7 @@ const NAMES = [
   'isReactComponent',
 ];
 
-// Code that reads a member meets these functions as those that are not enumerable; a loop meets them alone.
+// A `for…in` loop visits only enumerable functions, while reading a member finds others too.
 it('on a page with enumerable functions on Object.prototype, as by an assignment, a person signs in and shares', async () => {
   const head = `<script>
     for (const name of ${JSON.stringify(NAMES)}) {

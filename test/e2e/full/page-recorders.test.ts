@@ -21,7 +21,7 @@ it.each(RECORDERS)(
     await person.isAt('pin');
     await person.choosePin();
     await person.isAt('dataRequest');
-    // The page's own field shows that the tool records what is typed.
+    // The page's own field proves that the tool records typed text.
     await person.press('Close');
     await person.isGone();
     await page.getByLabel('A field of the host').fill('seen by the recorder');

@@ -146,7 +146,7 @@ it('is added and removed at the account, and signs in there until it is removed'
   await press(page, 'Add a passkey');
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('Your passkey was added.').first().waitFor();
-  // The form's autofill finds it. Until then the account of before the sign-out may still be shown.
+  // The form's autofill finds it. Until then, the account from before the sign-out may still be visible.
   const found = page.waitForResponse((answer) => answer.url().endsWith('/passkeys/sign-in') && answer.ok());
   await press(page, 'Sign out');
   await found;

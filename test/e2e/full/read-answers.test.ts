@@ -7,7 +7,7 @@ import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
 
-// In the frame, the calls are on the provider's own origin.
+// Skipped for a frame, because its calls are on the provider's own origin.
 it.skipIf(IS_FRAMED)('no answer of another origin is shown as aborted', async () => {
   const provider = await serveProvider(() => ({}));
   const page = await (await chromium.visit()).newPage();

@@ -106,7 +106,7 @@ it('opens the dialog for a press before the widget’s script arrives', async ()
 });
 
 it('opens the dialog in its frame for a press before the page’s own scripts arrive', async () => {
-  // Without those of the frame, which have another address.
+  // The pattern excludes the frame's files, which have another address.
   const { page, release } = await openWithout(`${inject('baseUrl')}/assets/*.js`, '/');
   const widget = page.locator('data-connect-button').first();
   await widget.getByRole('button').click();

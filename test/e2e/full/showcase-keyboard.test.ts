@@ -15,14 +15,14 @@ beforeEach(() => {
   page = keptPage();
 });
 
-/** More stops than on any page. Without an end, the keyboard is caught in a part of the page. */
+/** Maximum number of stops, more than any page has. A longer walk means that a part of the page traps the keyboard. */
 const MOST_STOPS = 200;
 
 interface Stop {
   readonly name: string;
   /** Number of the element. */
   readonly element: number;
-  /** What keeps a person from seeing where the keyboard is; empty if nothing does. */
+  /** Reason why the focus is not visible; empty if it is. */
   readonly fault: string;
 }
 
@@ -52,7 +52,7 @@ const readStop = (live: Page): Promise<Stop | null> =>
     const box = shown
       .map((one) => one.getBoundingClientRect())
       .reduce((largest, one) => (one.width * one.height > largest.width * largest.height ? one : largest));
-    // A frame of its own shows the focus inside.
+    // A frame shows the focus inside itself.
     const isFrame = focused instanceof HTMLIFrameElement;
     const faults = [
       !isFrame && !around.some(hasRing) && 'no ring',
@@ -85,7 +85,7 @@ describe('a person who uses the keyboard alone', () => {
     const { stops, hasEnd } = await walk(page);
     expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
     expect(hasEnd).toBe(true);
-    // Each element is met once: no part of the page leads back.
+    // Each element gets the focus once, so no part of the page traps it.
     expect(new Set(stops.map(({ element }) => element)).size).toBe(stops.length);
     expect(stops.length).toBeGreaterThan(2);
   });

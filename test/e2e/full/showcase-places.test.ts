@@ -58,7 +58,7 @@ describe('the place on a page', () => {
     await page.goto(`${inject('baseUrl')}/docs/results#message`);
     await settle(page);
     await expect.poll(() => topOf(page, 'message')).toBeLessThan(120);
-    // By a link of another page, and by Back and Forward, which load no HTML.
+    // Navigates by a link of another page and by Back and Forward, which load no HTML.
     await page.evaluate(
       (interests) => localStorage.setItem('data-connect:jobs:interests', interests),
       TASTES,

@@ -13,8 +13,9 @@ import { watchPolicy } from '../support/policy.ts';
 import { type Screen, WALKS } from '../support/showcase-screens.ts';
 
 /**
- * Screens that lead to each other open once for all checks, because opening takes longer than a check. Axe runs in each
- * layout; its colour rules, half of its time, in each theme on the texts that no earlier screen draws alike.
+ * Each sequence of screens opens once for all checks, because opening takes longer than a check. Axe runs in each
+ * layout. Its colour rules take half of its time, so in each theme they run only on texts whose style no earlier screen
+ * has.
  */
 const LOOKS = [
   { width: 1280, height: 860, theme: 'light', has: 'rules and colours', picture: 'wide', scale: 0.5 },
@@ -24,7 +25,7 @@ const LOOKS = [
   { width: 320, height: 860, theme: 'light', has: 'rules', picture: null, scale: 1 },
 ] as const;
 
-/** Ways in which the texts of the screens so far are drawn, in each theme. */
+/** The styles of the texts on the screens so far, in each theme. */
 const drawn = { light: new Set<string>(), dark: new Set<string>() };
 
 const coloursOn = async (page: Page, theme: keyof typeof drawn) =>
@@ -59,7 +60,7 @@ beforeAll(async () => {
   await markContent(keptPage().context());
 });
 
-/** Checks a screen in all layouts and themes, and returns what is wrong. */
+/** Checks a screen in all layouts and themes; returns the faults. */
 const faultsOf = async (page: Page, { picture: name, part, hasWideAxe }: Screen) => {
   const found: string[] = [];
   for (const { width, height, theme, has, picture, scale } of LOOKS) {

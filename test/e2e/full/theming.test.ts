@@ -31,7 +31,7 @@ const tryEach = async (element: Element, values: readonly (readonly [name: strin
   if (!(element instanceof HTMLElement)) throw new TypeError('The widget is no HTML element');
   const { shadowRoot: root, style } = element;
   const dialog = root?.querySelector('dialog');
-  // A custom property that copies the host's value is not a visible style.
+  // Custom properties are left out: a copy of the host's value is not a visible style.
   const names = [...getComputedStyle(element)].filter((name) => !name.startsWith('--'));
   const looks = async () => {
     await Promise.allSettled((root?.getAnimations() ?? []).map(({ finished }) => finished));

@@ -40,7 +40,7 @@ const CHOICES: readonly (Choice & { readonly place: Place; readonly way: Way })[
   { rows: ['reasons'], tier: 'Large', place: 'frame', way: 'code' },
 ];
 
-/** What the provider knows of the person, and gives as a reason only. */
+/** A signal of the person that the provider gives out only as a reason. */
 const SIGNAL = 'opencv';
 
 const SWITCHES: Record<Row, string> = {
@@ -50,7 +50,7 @@ const SWITCHES: Record<Row, string> = {
   reasons: textOf('data.reasons.name'),
 };
 
-/** The dialog offers every row, or every size; the person chooses. */
+/** The requested data: every row, or every size, so that the person can choose. */
 const requestOf = ({ rows, tier }: Choice) => {
   if (tier === null) return ROW_IDS.join();
   const described = { descriptions: 'As the host describes it', reasons: rows.includes('reasons') };
@@ -69,7 +69,7 @@ const labelsIn = ({ rows, tier }: Choice) =>
 
 const idsIn = ({ rows, tier }: Choice) => (tier === null ? rows : [tier.toLowerCase()]);
 
-/** A person whom an earlier visit left signed in and set up. */
+/** A person who is signed in and set up since an earlier visit. */
 const openSignedIn = async (place: Place) => {
   const email = newAddress('leaving');
   const user = { ...returning, email };
@@ -121,7 +121,7 @@ const exchange = (code: string, verifier: string) =>
     }),
   });
 
-/** The bytes that the data URL answers. */
+/** Returns the bytes of the data URL's answer. */
 const opened = async (apiUrl: string, token: string, Input: readonly string[]) => {
   const answer = await fetch(apiUrl, {
     method: 'POST',
@@ -171,7 +171,7 @@ describe.each(['page', 'frame'] as const)('what leaves after a press on Share in
       const { InferenceResult: result } = JSON.parse(text);
       expect([name, result.output.output.length]).toEqual([name, items]);
       expect([name, partsOf(result)]).toEqual([name, parts]);
-      // As bytes, so that no other field holds them.
+      // Compared as bytes, so that other fields cannot contain the words either.
       for (const [part, word] of [
         ['traits', '"trait'],
         ['topics', '"topic'],
@@ -183,7 +183,7 @@ describe.each(['page', 'frame'] as const)('what leaves after a press on Share in
       // A message that must not be sent may come late.
       expect([name, await notifiedSince()]).toEqual([name, notified]);
       if (message) continue;
-      // A code that comes twice may be stolen: it gives nothing, and ends the token of its first exchange.
+      // A code that is sent twice may be stolen. The second exchange fails, and the token of the first one ends.
       const again = await exchange(complete.code, verifier);
       expect([name, again.status, (await again.text()).includes('access_token')]).toEqual([name, 400, false]);
       expect((await opened(complete.apiUrl, token, itemsOf(1))).status).toBe(401);

@@ -25,7 +25,7 @@ const outcomeOf = (page: Page) =>
       ),
   );
 
-/** An invisible modal dialog would take this press. */
+/** Whether the page gets a press, which an invisible modal dialog would block. */
 const isPressable = async (page: Page) => {
   await page.locator('#own').click();
   return (await page.locator('#own').textContent()) === 'pressed';
@@ -60,7 +60,7 @@ describe('an element that is not displayed', () => {
     expect(await isPressable(page)).toBe(true);
   });
 
-  // The dialog keeps its size then.
+  // In these cases, the dialog keeps its size.
   it.each([
     [
       'details around it are closed',

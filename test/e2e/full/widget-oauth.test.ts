@@ -13,7 +13,7 @@ import { personOn } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
 const chromium = useChromium();
-// Playwright allows every window; people's browsers do not.
+// Playwright turns the popup blocker off, but people have it on.
 const blocking = useChromium({ ignoreDefaultArgs: ['--disable-popup-blocking'] });
 
 const CANCELLED = 'Failed Connection was cancelled';

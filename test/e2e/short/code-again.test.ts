@@ -36,7 +36,7 @@ describe('the code step', () => {
       await page.reload();
       await person.openAt('code');
       await person.sees(email);
-      // The page's script sees the step and no more.
+      // The page's script learns only the step.
       expect(await detailsOf(page, 'stepchange')).toEqual([{ step: 'code', previous: null }]);
 
       await person.press(textOf('code.change'));

@@ -10,7 +10,10 @@ const { visit } = useChromium();
 
 const LITE = { script: '<script type="module" src="/widget/data-connect.lite.js"></script>' };
 
-/** A person whom an earlier visit left signed in, at the platforms, with the link to /account in view and the file that follows it loaded. */
+/**
+ * A person who is signed in since an earlier visit, at the platforms step. The link to /account is in view, and the
+ * file that handles it is loaded.
+ */
 const start = async (shape: HostPageShape = {}, prepare = '') => {
   const email = newAddress('enter');
   const context = await visit({ user: { ...newUser, email } });
@@ -47,7 +50,7 @@ describe('a link of the widget to /account', () => {
     await account.getByRole('heading', { name: 'Continue with this account?' }).waitFor();
     expect((await auditOn(account, 'all')).violations).toEqual([]);
     await account.getByRole('button', { name: `Continue as ${email}` }).click();
-    // The purpose of the link outlasts the press.
+    // The page opens with the purpose of the link.
     await account.getByRole('dialog', { name: 'Read a download' }).waitFor();
     expect(addresses.some((one) => one.includes('/account/enter'))).toBe(true);
     expect(addresses.join(' ')).not.toContain(ticket);
@@ -75,7 +78,7 @@ describe('a link of the widget to /account', () => {
     const account = await press();
     const button = account.getByRole('button', { name: `Continue as ${email}` });
     await button.waitFor();
-    // Another tab is faster.
+    // Another tab has used the entry first.
     await account.evaluate(() => fetch('/account/api/entry', { method: 'DELETE' }));
     await button.click();
     await account.locator('#email').waitFor();

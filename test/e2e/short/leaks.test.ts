@@ -7,7 +7,7 @@ import { countLive, mountAndUnmount, openAndClose } from '../support/leaks.ts';
 
 const chromium = useChromium();
 const WARM_UP = 10;
-/** The page itself may gain this much; one leak in each turn would be ten times as much. */
+/** Allowed growth of the page itself. One leak in each turn would add ten times as much. */
 const SLACK = 2;
 
 const hostPage = async () => {

@@ -191,7 +191,7 @@ it.each([
   for (const name of VIEWS) {
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { name, level: 1 }).waitFor();
-    // A page may load several parts.
+    // A page may load several parts, so all must be there.
     await expect.poll(() => page.locator('.loading').count()).toBe(0);
     expect(await violationsOn(page), name).toEqual([]);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

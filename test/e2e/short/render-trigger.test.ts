@@ -32,7 +32,7 @@ const triggersOf = (page: Page) =>
   page.locator('data-connect-button').evaluateAll((elements) =>
     elements.map((element) => {
       const button = element.shadowRoot?.querySelector('button');
-      // Invisible: a server passes the texts of its language to the element in it.
+      // `value` is left out: it is invisible, and passes the server's texts to the element.
       const seen = [...(button?.attributes ?? [])].filter(({ name }) => name !== 'value');
       return [seen.map(({ name, value }) => `${name}=${value}`).sort(), button?.innerHTML];
     }),

@@ -36,7 +36,7 @@ const showsStartOfName = (page: Page) =>
 /** Waits until a press on the trigger opens the menu. */
 const isArmed = (page: Page) => page.locator('data-connect-button [aria-haspopup=menu]').waitFor();
 
-// In the frame's mode of the suite, the record of `returning` is the frame's, and has told the page nothing.
+// Skipped for a frame: the record of `returning` is in the frame, and the page does not know it.
 describe.skipIf(IS_FRAMED).each(SCRIPTS)('a signed-in person on a page with %s', (file) => {
   const open = async (attributes = 'signed-in="menu"', options = {}) =>
     openHostPage(await visit({ user: returning, ...options }), attributes, { script: scriptTag(file) });

@@ -36,7 +36,7 @@ const readIn = async (account: Page, email: string) => {
     .waitFor();
 };
 
-/** The file that follows the links has arrived. */
+/** Waits until the file that handles the links has loaded. */
 const untilFollowed = (page: Page | Frame) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/readings')),
@@ -68,7 +68,8 @@ describe('a platform that the provider cannot connect', () => {
     await tile.focus();
     await comeBack(page);
     await person.seesPlatform('YouTube', textOf('platform.connected'));
-    // The tile is another element now; the focus is still on it, and on the link once the person takes it back.
+    // The tile is a new element and still has the focus. When the person takes the download back, the link gets the
+    // focus.
     const focused = () =>
       page.evaluate(() => {
         const element = document.querySelector('data-connect-button')?.shadowRoot?.activeElement;

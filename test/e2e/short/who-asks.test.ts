@@ -70,7 +70,7 @@ describe('who asks, in the page', () => {
     await person.sees(textOf('asker.awaited'));
     expect(await person.button('Share').isDisabled()).toBe(true);
     expect(await person.button(textOf('data.decline')).isDisabled()).toBe(false);
-    // A press before the answer is not for a text that the person read.
+    // A press before the answer must not count, because the person has not read the answer's text.
     await person.button('Share').focus();
     await page.keyboard.press('Enter');
     answer();

@@ -35,7 +35,7 @@ const partsMet = (page: Page): Promise<string[]> => page.evaluate(() => [...Refl
 const visit = async () => {
   const context = await chromium.visit();
   await context.route(FLOW_FILE, (route) => route.abort());
-  // A load that the pointer begins would fail first, and the press would use up the second address.
+  // Without `preload="none"`, the load on hover would fail first, and the press would use up the second address.
   const page = await openHostPage(context, 'auto-fetch preload="none" signed-in="menu"');
   await watchParts(page);
   const person = personOn(page);

@@ -14,7 +14,7 @@ const pageOn = async (options: VisitOptions = {}) => {
 describe('a dialog with presses, keys and wheel events', () => {
   it('opens by a double press, and a held Enter submits nothing', async () => {
     const { page, person } = await pageOn();
-    // With its files loaded, the dialog is under the second press of a double press.
+    // The dialog's files are loaded, so that the second press of a double press hits the dialog.
     await person.openAt('email');
     await page.keyboard.press('Escape');
     await person.isGone();

@@ -95,7 +95,7 @@ describe('two elements on one page', () => {
 });
 
 describe('the script', () => {
-  // Another name than the registered one gives a warning of its own.
+  // The registered name, because a different one causes another warning.
   const REGISTERED = 'app-name="Showcase"';
   const warningsOf = (page: Page) => {
     const lines: string[] = [];
@@ -177,7 +177,7 @@ describe('the script', () => {
   });
 });
 
-/** Whether the button says that the dialog is coming. A fade is no motion, so people who want less motion see it too. */
+/** Whether the button shows that the dialog is loading. A fade is no motion, so it also appears with reduced motion. */
 const isFading = ({ trigger }: Person) =>
   trigger.evaluate((button) => button.getAnimations().some(({ playState }) => playState === 'running'));
 

@@ -26,7 +26,7 @@ const failRequests = async (context: BrowserContext, file: RegExp) => {
   return { queries, letThrough };
 };
 
-/** Presses the trigger, and waits until the element says that the dialog is not there. */
+/** Presses the trigger, and waits for the element's message that the dialog is unavailable. */
 const pressInVain = async (page: Page) => {
   const failures = async () => (await detailsOf(page, 'failure')).length;
   const before = await failures();
@@ -68,7 +68,7 @@ describe('a file that failed to load once', () => {
     for (const _ of ['first', 'second', 'third']) await pressInVain(page);
     letThrough();
     await person.openAt('email');
-    // Chromium must not be asked for an address a second time, because it may remember the failure.
+    // No address may be requested twice, because Chromium may remember the failure.
     expect(queries.length).toBeGreaterThan(3);
     expect(new Set(queries).size).toBe(IS_FRAMED ? 1 : queries.length);
   });

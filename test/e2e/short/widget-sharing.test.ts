@@ -25,7 +25,7 @@ const TEN_MINUTES_MS = 600_000;
 
 const typesNotified = async (page: Page) => (await notifiedBy(page)).map(([type]) => type);
 
-/** Red for a person: its value exceeds half the sum of green and blue. */
+/** Whether a person sees the colour as red: its red value exceeds half the sum of green and blue. */
 const isRed = (rgb: string) => {
   const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? []).map(Number);
   return red > 1.5 * Math.max(green, blue);

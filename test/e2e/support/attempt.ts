@@ -13,7 +13,7 @@ export interface Attempt {
   readonly retry: (fault: Fault) => Promise<void>;
   /** Leaves the step while the call is running. */
   readonly leave: () => Promise<void>;
-  /** Returns after the late answer, which must have no visible effect, and succeeds. */
+  /** Returns to the step after the late answer, expects no visible effect of it, and makes the call successfully. */
   readonly askAgain: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { Frame, Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules whose outcome can change with colours alone. */
+/** Rules whose result depends on colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** WCAG 2.2 AA with all earlier versions. Its tag includes `target-size`, which is off by default. */
@@ -76,7 +76,7 @@ const linesOf = (results: readonly Result[]) =>
 
 const WITHOUT_COLOURS = Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }]));
 
-/** Axe's own set of rules, or the part of it that can or cannot change with colours alone. */
+/** Axe's default rules, or only those that depend on colours, or only those that do not. */
 const CHOSEN = {
   all: { rules: WITH_TARGET_SIZE },
   colours: { runOnly: COLOUR_RULES },
@@ -93,7 +93,7 @@ export const violationsOn = async (page: Page, rules: Rules = 'all', part?: stri
   return linesOf(violations);
 };
 
-/** The same with every rule of WCAG 2.2 AA, and the results that axe leaves to a person. */
+/** Like `violationsOn`, with every rule of WCAG 2.2 AA and the results that axe leaves to a person's review. */
 export const auditOn = async (page: Page, rules: Rules) => {
   const { violations, incomplete } = await runAxe(page, {
     runOnly: rules === 'colours' ? COLOUR_RULES : AA_TAGS,

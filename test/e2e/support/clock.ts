@@ -18,7 +18,7 @@ export const useClock = async (context: BrowserContext) => {
   );
   let stops = 0;
   return {
-    /** From here on timers run in `runFor` only; requests, clicks and layout continue. */
+    /** After this call, timers run only in `runFor`; requests, clicks and layout continue. */
     stop: () => {
       stops += 1;
       return context.clock.pauseAt(new Date(START.getTime() + stops * 3_600_000));
@@ -26,7 +26,7 @@ export const useClock = async (context: BrowserContext) => {
     /** Timers run normally again. */
     goOn: () => context.clock.resume(),
     runFor: (ms: number) => context.clock.runFor(ms),
-    /** As after sleep of the computer: timers that are due run at once. */
+    /** Skips time like a computer's sleep: timers that are due run at once. */
     skip: (ms: number) => context.clock.fastForward(ms),
   };
 };

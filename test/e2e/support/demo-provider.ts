@@ -40,7 +40,7 @@ export const useDemoProvider = () => {
 
   return {
     url: () => started.url,
-    /** Leads the calls of the page to the address in the samples to this provider. */
+    /** Redirects the page's calls to the samples' address to this provider. */
     answer: (page: Page) =>
       page.route(`${NAMED}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url());

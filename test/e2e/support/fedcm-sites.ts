@@ -96,7 +96,7 @@ const redeem = async (
 
 /**
  * A sign-in by FedCM in this page, up to the tokens.
- * @param mode `active` asks the person also where no person is signed in; the browser wants a press on the page for it
+ * @param mode `active` asks even if no person is signed in; the browser requires a press on the page for it
  */
 export const signInBy = async (
   sites: Sites,

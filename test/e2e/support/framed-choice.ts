@@ -1,9 +1,9 @@
 import { newAddress, type Person } from './person.ts';
 
-/** In test mode this one works for every address. */
+/** In test mode, this code is valid for every address. */
 const TEST_CODE = '123456';
 
-/** Longer than everything must have been unchanged before a press. */
+/** Longer than the unchanged time that a press requires. */
 export const REST_MS = 900;
 
 /** Goes to the choice of data, in test mode. */

@@ -9,8 +9,8 @@ import { withSession } from './session.ts';
 const API_KEY = 'sandbox-demo-key';
 
 /**
- * Signs a person in for frames of the provider on pages of another site, as an earlier visit there did: the first of these
- * frames finds the record, and that it is of this application.
+ * Signs a person in for frames of the provider on pages of another site, as an earlier visit there did: the first of
+ * these frames finds the record, which belongs to this application.
  */
 export const signInFrames = async (context: BrowserContext, user: UserRecord): Promise<void> => {
   const { origin } = new URL(hostPageUrl('other'));

@@ -44,7 +44,7 @@ const watchForTrouble = async (page: Page): Promise<string[]> => {
   const trouble: string[] = [];
   page.on('pageerror', ({ message }) => trouble.push(`uncaught: ${message}`));
   page.on('console', (message) => {
-    // A browser says so for each form of a sandbox that may send none.
+    // A browser logs this for each form in a sandbox without `allow-forms`.
     const isForm = message.text().startsWith('Blocked form submission');
     if (message.type() === 'error' && !isForm) trouble.push(`console: ${message.text()}`);
   });

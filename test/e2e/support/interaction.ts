@@ -23,7 +23,7 @@ export const APP = 'Bookshop';
 export const ownText = (key: PageTextKey, params?: TextParams) =>
   fillText(en[key], { appName: APP, ...params });
 
-/** The answer to the page's first question; each test changes what it is about. */
+/** The answer to the page's first request, with the parts that tests change. */
 interface Asked {
   readonly labels?: readonly string[];
   readonly email?: boolean;
@@ -33,7 +33,7 @@ interface Asked {
   readonly prompt?: string;
 }
 
-/** One call of the page, with what the server is to answer in place of the truth. */
+/** One call of the page. */
 interface Notified {
   readonly call: string;
   readonly body: unknown;
@@ -42,9 +42,9 @@ interface Notified {
 const problem = (status: number, code: string) => Response.json({ code, status }, { status });
 
 /**
- * The provider with stand-ins, and an interaction of an application on another site. The calls of the interaction are this
- * file's; everything else is the provider's.
- * @param facts what the provider knows of the application, besides its name
+ * The provider with stand-ins, and an interaction of an application on another site. This file answers the calls of the
+ * interaction; the provider answers all others.
+ * @param facts the provider's facts about the application, besides its name
  * @param hasAccount whether the provider has the account pages
  * @param variables the provider's own, if they matter
  * @param setUp address of a person who has signed in and chosen a PIN for the application on an earlier visit
@@ -62,7 +62,7 @@ export const openInteraction = async (
   let sandbox: Sandbox | undefined;
   let isOver = false;
   const notified: Notified[] = [];
-  /** For a call's name, the answer that its next request gets in place of the real one. */
+  /** Replacements for the next answer of a call, by its name. */
   const instead = new Map<string, () => Response>();
   const app = await serveAs('127.0.0.1', async (request) => {
     const answer = new URL(request.url).searchParams;
@@ -96,7 +96,7 @@ export const openInteraction = async (
     isOver = true;
     return Response.json({ location: `${app.url}/callback?code=a-code&state=s` });
   };
-  /** The registered name of the application is this file's too. */
+  /** Replaces the registered name of the application. */
   const named = async (answer: Response) =>
     Response.json({ ...(await answer.json()), ...facts, name: APP }, { status: answer.status });
   const provider = await serveAs('localhost', async (request) => {

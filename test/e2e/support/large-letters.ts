@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** How a person reads: the window, the size of the letters, and the distances between them. */
+/** Reading conditions: the window, the size of the letters, and the distances between them. */
 const READINGS = [
   { width: 390, size: '200%', css: '' },
   { width: 320, size: '200%', css: '' },
@@ -64,7 +64,7 @@ const harmedHeadings = (page: Page) =>
     return harmed;
   });
 
-/** Reads a page with large and with spaced letters: what scrolls sideways, and which headings are harmed. */
+/** Tests a page with large and with spaced letters; returns elements that scroll sideways, and damaged headings. */
 export const widerWithLargeLetters = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const { width, size, css } of READINGS) {

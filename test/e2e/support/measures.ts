@@ -25,7 +25,7 @@ export interface Measures {
 
 const CONTROLS = 'button, a[href], input';
 
-/** Runs in the page: defines what the two functions below share. */
+/** Runs in the page: defines the functions that the two functions below share. */
 const install = () => {
   if ('measuring' in window) return;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

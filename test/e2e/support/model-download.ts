@@ -19,7 +19,7 @@ export const downloadStandIn = async (page: Page) => {
     return route.fulfill({ json: { readings: [], archives } });
   });
   return async (platform: string) => {
-    // The widget counts what is new after its first question.
+    // The widget counts only downloads that are new since its first request.
     await expect.poll(() => answers, { interval: 5 }).toBeGreaterThan(0);
     archives.push(platform);
     await page.evaluate(() => void dispatchEvent(new Event('focus')));

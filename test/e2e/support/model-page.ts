@@ -83,7 +83,7 @@ export class ModelPage {
 
   async #wait({ delay, ms }: Extract<ModelEvent, { ms: number }>): Promise<void> {
     if (delay !== 'codeDelay') return this.page.clock.runFor(ms);
-    // Nothing on the screen shows that the answer arrived; outside test mode there is no delay.
+    // The screen does not show the arrival of the answer, because there is no delay outside test mode.
     const hasLeft = async () => {
       await this.page.clock.runFor(1);
       return (await this.screen())?.seen.some(({ name }) => name === 'Verify');

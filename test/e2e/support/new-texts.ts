@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 /** Attribute of the elements that `markNewTexts` marks. */
 export const NEW_TEXT = 'data-new-text';
 
-/** Runs in the page: marks the elements, and returns the known ways with the new ones. */
+/** Runs in the page: marks the elements, and returns the known styles with the new ones. */
 const markIn = ([known, attribute]: readonly [readonly string[], string]) => {
   for (const marked of document.querySelectorAll(`[${attribute}]`)) marked.removeAttribute(attribute);
   const all = [...document.body.querySelectorAll('*')];
   const aroundLow = new Set<Element | null>(
     all.filter((one) => Number(getComputedStyle(one).zIndex) < 0).map((one) => one.parentElement),
   );
-  /** Whether something else than the elements around it can be right behind an element. */
+  /** Whether the element directly behind an element can be another one than its ancestors. */
   const isPlaced = (element: Element | null): boolean => {
     if (!element) return false;
     const { backgroundColor, position, zIndex } = getComputedStyle(element);
@@ -29,7 +29,7 @@ const markIn = ([known, attribute]: readonly [readonly string[], string]) => {
     layers.set(element, both);
     return both;
   };
-  // Axe leaves these texts out, so they stand for no others.
+  // Axe skips these texts, so they cannot represent other texts of the same style.
   const isLeftOut = (element: Element) =>
     element.closest(':disabled, [aria-disabled="true"], [aria-hidden="true"], [inert]') !== null;
   const seen = new Set(known);
@@ -51,10 +51,10 @@ const markIn = ([known, attribute]: readonly [readonly string[], string]) => {
 };
 
 /**
- * Marks the first element of each way to draw a text that is not in `known`, and adds these ways to it. A way is
- * everything that the colour rules of axe compare: colours, backgrounds and opacity of the element and all around it,
- * size, weight, shadow and underline. Always new are texts that can have another element right behind them, shadow trees
- * and frames. Returns whether there is a new one.
+ * Marks the first element of each text style that is not in `known`, and adds the style to it. A style is everything
+ * that the colour rules of axe compare: colours, backgrounds and opacity of the element and its ancestors, size,
+ * weight, shadow and underline. Texts that can have another element directly behind them, shadow trees and frames are
+ * always new. Returns whether there is a new style.
  */
 export const markNewTexts = async (page: Page, known: Set<string>): Promise<boolean> => {
   const { ways, isMarked } = await page.evaluate(markIn, [[...known], NEW_TEXT] as const);

@@ -8,7 +8,10 @@ export type OpenerPolicy = (typeof POLICIES)[number];
 export const headerFor = (policy: OpenerPolicy): Record<string, string> =>
   policy === 'unset' ? {} : { 'Cross-Origin-Opener-Policy': policy };
 
-/** A window reports to a frame of another site only through its opener, which each of these policies cuts off. */
+/**
+ * Whether one of the two policies removes the window's opener. A window reports to a frame of another site only through
+ * its opener.
+ */
 const isCut = (opener: OpenerPolicy, provider: OpenerPolicy) =>
   IS_FRAMED && (opener === 'same-origin' || provider !== 'unset');
 

@@ -18,7 +18,7 @@ const PAGES = [
   ['Legal notice', OPERATOR.PROVIDER_IMPRINT_URL],
 ] as const;
 
-/** What {@link OPERATOR} shows in English: address of each link and its text for screen readers, in order. */
+/** The links of {@link OPERATOR} in English: address of each, and its text for screen readers, in order. */
 export const operatorLinksIn = (provider: string, contact: string = LONG) => [
   [contact, `mailto:${contact}`],
   ...PAGES.map(([text, href]) => [`${text} ${provider}, opens in a new tab`, href]),

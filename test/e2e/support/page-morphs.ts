@@ -9,7 +9,7 @@ export interface Morph {
   readonly isMoved?: boolean;
   /** Tag of `#area`; `div` by default. */
   readonly area?: string;
-  /** A script that changes `#area` to the next page's; `next` is the markup of that, `inner` of what it contains. */
+  /** A script that replaces `#area` by that of the next page. `next` is the new markup, `inner` that of its content. */
   readonly change: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addLibrary } from './page-libraries.ts';
 
-/** Where the element is: in the overlay, or on the page behind it. */
+/** The element's place: in the overlay, or on the page behind it. */
 export type Place = 'around' | 'beside';
 
 interface Overlay {
@@ -16,7 +16,7 @@ interface Overlay {
 
 const BUTTONS = '<button>A</button><div id="place"></div><button>B</button>';
 
-/** Ways in which pages show something above themselves, and hold the focus there. */
+/** Overlays of pages that hold the focus. */
 export const OVERLAYS: readonly Overlay[] = [
   {
     name: 'a modal of Bootstrap',
@@ -32,7 +32,7 @@ export const OVERLAYS: readonly Overlay[] = [
     show: "jQuery('#overlay').dialog({ modal: true })",
   },
   {
-    // As Headless UI, React Aria and MUI do.
+    // Like Headless UI, React Aria and MUI.
     name: 'an overlay that disables the rest of the page and takes the focus back',
     markup: `<div id="overlay" tabindex="-1">${BUTTONS}</div>`,
     show: `

@@ -45,7 +45,7 @@ export const openRendered = async (
   return { page, stopped, open: () => page.goto(url, { waitUntil: 'commit' }) };
 };
 
-/** The returned function runs after the browser has painted the page without the script. */
+/** Delays the script until the returned function is called, after the browser has painted the page without it. */
 export const holdScript = (page: Page) => holdBack(page, `**${SCRIPT}`);
 
 export const boxOf = (page: Page) =>

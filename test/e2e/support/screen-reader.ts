@@ -7,7 +7,7 @@ const READER = readFileSync(
   'utf8',
 );
 
-/** Call before the page needs it in `readAloud`. */
+/** Adds the reader's file to the page. Call this before `readAloud`. */
 export const bringReader = (page: Page) =>
   page.route('**/screen-reader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: READER }),

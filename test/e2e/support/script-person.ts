@@ -4,7 +4,7 @@ import { allow } from './consent.ts';
 import { codeFor, IS_FRAMED } from './host-page.ts';
 import { newAddress, PIN, textOf } from './person.ts';
 
-/** The document of the dialog, and what holds the dialog's shadow root there. */
+/** The document of the dialog, and the owner of the dialog's shadow root there. */
 const placeOf = (page: Page) => {
   const framed = page.frames().find((frame) => new URL(frame.url()).pathname === '/frame');
   return IS_FRAMED && framed
@@ -35,8 +35,8 @@ const focusIn = ({ document, holder }: ReturnType<typeof placeOf>, text: string)
   );
 
 /**
- * A person whose hands are a script and the keyboard, for pages whose elements hide members of the document: Playwright's own
- * locators use those.
+ * A person who acts by a script and the keyboard, for pages whose elements hide members of the document, which
+ * Playwright's own locators use.
  */
 export const scriptPersonOn = (page: Page) => {
   const focus = (text: string) =>

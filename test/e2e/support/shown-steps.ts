@@ -24,7 +24,7 @@ const reachCode = async (stage: Stage) => {
   // The test answers this call, because the sandbox limits the codes of an address.
   await spoilNext(stage.page, '**/email/verify', 'an empty body');
   await submitAddress(stage);
-  // Nothing on the screen shows that the answer arrived; outside test mode there is no delay after it.
+  // The screen does not show the arrival of the answer, because there is no delay outside test mode.
   const hasCome = async () => {
     await stage.runFor(1);
     return stage.widget.locator('[name=code]').isVisible();

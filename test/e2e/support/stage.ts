@@ -54,7 +54,7 @@ export const openStage = async (context: BrowserContext, attributes = '') => {
     await page.route('**/api/app', (route) => route.fulfill(notified ? { json: notified } : { status: 404 }));
   await clock.stop();
   if (IS_FRAMED) {
-    // The record is in the storage of the frame, which loads when the dialog opens.
+    // Opens the dialog, so that the frame loads: its storage has the record.
     await page.evaluate(() => document.querySelector('data-connect-button')?.open());
     // The frame's clock stops when it loads, but the browser reports visibility in real time.
     await clock.skip(3_600_000);

@@ -40,7 +40,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
   const host = `${inject('baseUrl')}/model-page`;
   const model = new ModelPage(page, context, host, has(steps, 'app.loaded'));
   await context.route(`${PROVIDER}/**`, (route) =>
-    // A provider's page in its window; for the page itself an answer that does not navigate.
+    // Shows a provider's page in its window; answers the page itself without navigating.
     route.request().frame().page() === page
       ? route.fulfill({ status: 204 })
       : route.fulfill({ contentType: 'text/html', body: 'Allow?' }),
@@ -78,7 +78,7 @@ export const walkInBrowser = async (visit: Visit, { input, steps }: Path): Promi
     const next = steps[index + 1]?.event;
     if (event.type === 'platform.read') await readDownload(event.platform);
     else await model.play(event, next);
-    // A state that ends within the same task is not visible.
+    // Skips a state that ends within the same task, because it is never visible.
     if (next?.type === 'oauth.blocked' || next?.type === 'oauth.returned') continue;
     await expect
       .poll(async () => missingFrom(await model.screen(), visibleElements(after)), { interval: 10 })

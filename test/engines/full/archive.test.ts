@@ -21,7 +21,7 @@ const sample = (...names: readonly string[]) =>
     return new File([await answer.blob()], name);
   }))`);
 
-/** A table with "Pečenie chleba, Cœur, Žonglování" as a program of the country saves it. */
+/** A table with "Pečenie chleba, Cœur, Žonglování" in the character set of a program of that country. */
 const table = (bytes: readonly number[]) =>
   choose(`async () => [new File([new Uint8Array(${JSON.stringify(bytes)})], 'Skills.csv')]`);
 

@@ -60,7 +60,7 @@ describe('a consent link that an attacker sends to a stranger', () => {
     await attacker.press('Connect');
     await attacker.sees('account.origin');
     expect([await pathOf(attacker), await pathOf(stranger)]).toEqual([CALLBACK, CALLBACK]);
-    // In the stranger's own window the same form is good.
+    // In the stranger's own window, the same form is accepted.
     await attacker.window.close();
     await confirm(stranger);
     await isBack(stranger);
@@ -69,7 +69,7 @@ describe('a consent link that an attacker sends to a stranger', () => {
   it('is not confirmed by a click that was meant for a window above the page', async () => {
     const stranger = await strangerAt('zoe@example.org');
     await stranger.until("document.querySelector('button:not([aria-disabled])') !== null", 'takes no press');
-    // The window above has closed: this one gets the focus, and the second half of a double click.
+    // The window above has closed, so this one gets the focus and the second half of a double click.
     await stranger.read(`void (window.dispatchEvent(new FocusEvent('focus')),
       document.querySelector('button').click())`);
     expect(await stranger.read("document.querySelector('button').getAttribute('aria-disabled')")).toBe(

@@ -16,7 +16,9 @@ const openDialog = async (person: Person) => {
   await person.hasFocusOn(textOf('email.label'));
 };
 
-/** Firefox continues through its own interface, where BiDi's keys do not work, so one pass covers all controls. */
+/**
+ * One pass covers all controls: after the last one, Firefox focuses its own interface, where BiDi's keys do not work.
+ */
 const CONTROLS = [textOf('dialog.close'), textOf('email.label'), textOf('email.submit')];
 
 describe('the focus', () => {

@@ -10,7 +10,7 @@ describe('a frame that the page attacks', () => {
     await isProofAgainst(await comeToFramed('test-mode'), FRAME_ATTACKS);
   });
 
-  // The drivers of the others give every window the focus.
+  // Only in Firefox, because the drivers of the other browsers give every window the focus.
   it.runIf(ENGINE === 'firefox')('shares by no press below a window of the page', async () => {
     await isProofBelowWindow(await comeToFramed('test-mode'));
   });

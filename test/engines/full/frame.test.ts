@@ -70,7 +70,7 @@ describe('the dialog in a frame', () => {
     await expect.poll(person.events).toEqual(['open', 'stepchange']);
     await person.read(putBack(true));
     await openFrame(person);
-    // The `close` between them reaches no listener of the page.
+    // No listener of the page gets the `close` between them.
     expect(await person.events()).toEqual(['open', 'stepchange', 'open', 'stepchange']);
     expect(await person.complaints()).toEqual([]);
   });

@@ -23,7 +23,7 @@ it('a platform is connected under each pair of opener policies, from a host on a
     await person.press('YouTube Tap to connect');
     const window = await person.newestWindow();
     await window.press('Allow');
-    // From then on this browser has confirmed.
+    // The provider asks for the confirmation only once in a browser.
     if (place === 0) await confirm(window);
     await person.sees(CONNECTED);
     await person.press(CONNECTED);

@@ -4,7 +4,7 @@ import { ENGINE, useEngine } from '../support/use-engine.ts';
 
 const { comeToFramed } = useEngine();
 
-// The browser tests try the same in Chromium.
+// The tests in test/e2e try the same attacks in Chromium.
 describe.skipIf(ENGINE === 'chromium')('a frame that the page attacks', () => {
   it('shares by no press after it was moved or enlarged under the pointer', async () => {
     await isProofAgainst(await comeToFramed('test-mode'), [MOVED, SCALED]);

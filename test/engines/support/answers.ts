@@ -28,7 +28,7 @@ const RECORDER_TAG = `<script src="${RECORDER}"></script>`;
 export interface Conditions {
   /** The opener policy of the platforms' pages. */
   coop?: string;
-  /** The opener policy of the callback page, which each host serves with its own. */
+  /** The opener policy of the callback page, which each host serves itself. */
   callbackCoop?: string;
   /** Files whose address contains `to` get one more line. */
   added?: { readonly to: string; readonly line: string } | undefined;

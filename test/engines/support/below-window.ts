@@ -11,12 +11,12 @@ const HEADER_Y = 86;
 const hasFocus = (person: Person, has: boolean) =>
   person.until(`document.hasFocus() === ${has}`, has ? 'no focus' : 'still the focus');
 
-/** A window of the page's own above the frame takes the focus: no press counts until it is closed. */
+/** Expects that the dialog ignores presses while a window of the page covers the frame and has the focus. */
 export const isProofBelowWindow = async (person: Person) => {
   await openChoice(person);
   const share = await placeOfShare(person);
-  // A press beside the controls allows the page to open a window for five seconds, which may pass on a busy machine. It is
-  // in the header: a press on the backdrop closes the dialog.
+  // A press allows the page to open a window within five seconds, which may pass on a busy machine. It hits the header,
+  // because a press on a control has an effect and one on the backdrop closes the dialog.
   const hasWindow = async () => {
     await person.window.pressAt({ x: share.x, y: HEADER_Y });
     return person.read(`(window.above ??= ${OPEN_ABOVE}) !== null`);

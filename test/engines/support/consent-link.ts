@@ -5,8 +5,8 @@ import type { Site } from './site.ts';
 const APP = { 'content-type': 'application/json', 'x-api-key': 'sandbox-demo-key' };
 
 /**
- * The consent link of a person who signed in on a page of this site, as a script of theirs gets it. It ends at the
- * callback page, which hands the ticket over.
+ * Returns the consent link of a person who signed in on a page of this site, as a script of that page would get it. It
+ * ends at the callback page, which hands the ticket over.
  */
 export const linkOf = async (
   { url }: Site,

@@ -20,7 +20,7 @@ export interface EngineWindow {
   goBack(): Promise<void>;
   /** Evaluates a JavaScript expression, waits for its promise, and returns the result as JSON. */
   run(expression: string): Promise<unknown>;
-  /** The same in the document of the open dialog's frame, which is of another site. Rejects where there is none. */
+  /** Like `run`, in the document of the open dialog's frame, which is of another site. Rejects without such a frame. */
   runInFrame(expression: string): Promise<unknown>;
   hoverAt(point: Point): Promise<void>;
   pressAt(point: Point): Promise<void>;

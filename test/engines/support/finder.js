@@ -60,7 +60,7 @@ const isWithin = (element, outer) => {
 
 /** The middle of the control with this name, once it no longer moves and is uncovered; `null` otherwise. */
 window.placeOf = async (wanted) => {
-  // Without its style sheets, a page has another layout.
+  // Before the style sheets are loaded, the page has another layout.
   if (document.readyState !== 'complete') return null;
   for (const found of allBelow(document)) {
     const { element } = found;

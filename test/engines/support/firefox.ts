@@ -63,8 +63,8 @@ const createWindow = ({ send }: Bidi, context: string): EngineWindow => {
   const perform = async (actions: unknown) => void (await send('input.performActions', { context, actions }));
   const evaluate = async (context: string, expression: string): Promise<unknown> => {
     const { type, result, exceptionDetails } = await send('script.evaluate', {
-      // As text, because BiDi would return a description of each value.
-      // A `toJSON` that the page gives to lists and texts does not count.
+      // As text, because BiDi would return a description of each value. The replacer ignores a `toJSON` that the page
+      // gives to lists and texts.
       expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value, function (name) { return this[name]; }))`,
       target: { context },
       awaitPromise: true,

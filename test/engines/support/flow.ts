@@ -25,7 +25,7 @@ export const signIn = async (person: Person, email: string, codeFor: CodeFor) =>
   await signInThere(person, email, codeFor);
 };
 
-/** The same in an open dialog. */
+/** Signs a new person in, up to the platforms, in a dialog that is already open. */
 export const signInThere = async (person: Person, email: string, codeFor: CodeFor) => {
   await person.type(email);
   await person.press(textOf('email.submit'));
@@ -34,7 +34,7 @@ export const signInThere = async (person: Person, email: string, codeFor: CodeFo
   await person.sees(textOf('onboarding.title'));
 };
 
-/** The confirmation page takes presses half a second after it is on the screen. */
+/** Whether the confirmation page accepts presses, half a second after it became visible. */
 const TAKES_PRESSES =
   "document.readyState === 'complete' && document.querySelector('button:not([aria-disabled])') instanceof Element";
 
@@ -44,7 +44,7 @@ export const confirm = async (window: Pick<Person, 'press' | 'until'>) => {
   await window.press('Connect');
 };
 
-/** Allows at the platform, and confirms. */
+/** Allows the access at the platform's page, and confirms on the provider's page. */
 export const allow = async (window: Pick<Person, 'press' | 'until'>) => {
   await window.press('Allow');
   await confirm(window);

@@ -4,13 +4,13 @@ import type { Point } from './engine.ts';
 import { openFrame } from './flow.ts';
 import type { Person } from './person.ts';
 
-/** In test mode this one works for every address. */
+/** In test mode, this code is valid for every address. */
 const TEST_CODE = '123456';
 
-/** Longer than everything must have been unchanged before a press. */
+/** Longer than the unchanged time that a press requires. */
 const REST_MS = 900;
 
-/** A place that is the same after this time rests. */
+/** An element counts as still if its place is the same after this time. */
 const STILL_MS = 150;
 
 /** Longer than the dialog needs to react to a press that counts. */
@@ -25,7 +25,7 @@ const SHARE = "document.querySelector('body > div').shadowRoot.querySelector('.p
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** As a script of the page can: what holds the frame is in the element's open shadow root. */
+/** Styles the frame's dialog as a script of the page can, because it is in the element's open shadow root. */
 const styleFrame = (person: Person, style: string) =>
   person.read(`${DIALOG}.setAttribute('style', ${JSON.stringify(style)})`);
 
@@ -41,7 +41,7 @@ const placeNow = async (person: Person): Promise<Point> => {
   return { x: Math.round(frame.x + own.x), y: Math.round(frame.y + own.y) };
 };
 
-/** The same once nothing moves: a new step slides in. */
+/** Returns the button's place once it no longer moves, because a new step slides in. */
 export const placeOfShare = async (person: Person): Promise<Point> => {
   for (let before = await placeNow(person); ; ) {
     await pause(STILL_MS);
@@ -62,10 +62,10 @@ export const openChoice = async (person: Person) => {
   await styleFrame(person, SMALL);
 };
 
-/** A busy browser reports only the last of the movements between two frames of its screen. */
+/** Time between two movements. A busy browser reports only the last movement between two frames of the screen. */
 const FRAME_MS = 17;
 
-/** The pointer comes from the left, with a way that gives the frame a scale, and rests. */
+/** Moves the pointer from the left, far enough for the frame to measure its scale, and lets it rest. */
 export const restAt = async (person: Person, { x, y }: Point) => {
   for (const left of [24, 20, 16, 12, 8, 4, 0]) {
     await person.window.hoverAt({ x: x - left, y });
@@ -82,7 +82,7 @@ export const hasShared = async (person: Person) => {
   return person.readInFrame(`${SHARE}?.matches(':not([aria-disabled])') !== true`);
 };
 
-/** A page's attempt to get a press on Share that a person meant for something else. */
+/** A page's attempt to redirect a person's press to the Share button. */
 export interface FrameAttack {
   readonly name: string;
   /** @param share the place of the button before the attack */
@@ -96,7 +96,7 @@ const pressShareAt = async (person: Person, point: Point) => {
   await person.window.pressAt(point);
 };
 
-/** A place in the frame, away from its controls, and the way that brings the button there. */
+/** Distance by which an attack moves the frame, from a place without controls to the button. */
 const BY = { x: 60, y: -150 };
 const baitFor = ({ x, y }: Point) => ({ x: x + BY.x, y: y + BY.y });
 
@@ -169,11 +169,11 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
   {
     name: 'turned, so that the button comes under the pointer',
     press: async (person, share) => {
-      // On the title: a press beside the dialog, or on a control, would end the choice.
+      // A point on the title, because a press beside the dialog or on a control would end the choice.
       const bait = { x: 520 - share.x, y: 150 };
       await restAt(person, bait);
       await styleFrame(person, `${SMALL}; translate: 0 ${bait.y - (640 - share.y)}px; rotate: 180deg`);
-      // Longer than a frame of another site needs until it takes presses at its new place.
+      // A frame of another site needs less time until it accepts presses at its new place.
       await pause(STILL_MS);
       await person.window.pressAt(bait);
     },
@@ -206,7 +206,8 @@ export const FRAME_ATTACKS: readonly FrameAttack[] = [
 ];
 
 /**
- * Presses of a person: on a busy machine, a browser may report the pointer or the focus just before the first one.
+ * Maximum number of a person's presses: on a busy machine, a browser may report the pointer or the focus only just
+ * before the first press.
  */
 const MAX_PRESSES = 3;
 
@@ -221,14 +222,16 @@ export const sharesByPress = async (person: Person, share: Point) => {
   await expect.poll(person.events, { timeout: 20_000 }).toContain('complete');
 };
 
-/** Tries the attacks on one open dialog: none shares. The press of a person then does. */
+/**
+ * Tries the attacks on one open dialog. Expects that none of them shares, and that a person's press afterwards does.
+ */
 export const isProofAgainst = async (person: Person, attacks: readonly FrameAttack[]) => {
   await openChoice(person);
   const share = await placeOfShare(person);
   for (const { name, press } of attacks) {
     await press(person, share);
     expect([name, await hasShared(person)]).toEqual([name, false]);
-    // In WebKit, a focused button keeps the height that it had in a speck.
+    // In WebKit, a focused button would keep the height from an attack that shrinks the frame.
     await person.readInFrame(`${SHARE}.blur()`);
     await styleFrame(person, SMALL);
     expect(await placeOfShare(person)).toEqual(share);

@@ -23,7 +23,7 @@ export interface HostPageShape {
   readonly script?: 'none' | 'classic' | keyof Integrity['tags'];
   /** Name of an old library that the page includes before the widget. An address is too short for its script. */
   readonly library?: string;
-  /** In a frame of this width, because a window of WebKit has a larger minimum. */
+  /** Puts the page into a frame of this width in px, because a window of WebKit has a larger minimum. */
   readonly frame?: number;
 }
 

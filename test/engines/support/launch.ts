@@ -12,7 +12,7 @@ const LAUNCH: Record<EngineName, (settings: LaunchSettings) => Promise<Engine>> 
 
 const START_MS = 45_000;
 
-/** The browser itself is not tested: if it does not start, its tests do not run (`counts.ts`). */
+/** The browser did not start. This is no failure of the widget, so its tests do not run (`counts.ts`). */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }

@@ -24,7 +24,7 @@ const isPoint = (value: unknown): value is Point =>
 
 const HAS_FRAME =
   "document.querySelector('data-connect-button')?.shadowRoot?.querySelector('dialog[open] iframe') instanceof Element";
-/** A frame takes no press of a pointer that has just come. */
+/** Rest of the pointer before a press, because a frame ignores a press of a pointer that has just arrived. */
 const REST_MS = 700;
 
 const ANSWER_MS = 5_000;
@@ -93,7 +93,7 @@ export const personAt = (window: EngineWindow, visit: Visit, site: Site): Person
 
   const placeNow = async (wanted: string | { readonly pattern: string }) => {
     const [onPage, inFrame] = await askBoth(call('placeOf', wanted));
-    // The page itself sees into a frame of its own site.
+    // A script of the page can read a frame of its own site.
     return isPoint(inFrame) && !isPoint(onPage) ? ask(call('placeThroughFrame', inFrame)) : onPage;
   };
 

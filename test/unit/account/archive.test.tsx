@@ -9,7 +9,7 @@ import { ArchiveError } from '../../../widget/archive/found.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
 import { render } from '../../support/render.tsx';
 
-/** A worker in the page's own thread: happy-dom has none. */
+/** A worker that runs in the page's own thread, because happy-dom has no workers. */
 class SameThreadWorker extends EventTarget {
   #isEnded = false;
 
@@ -35,7 +35,7 @@ interface Posted {
   readonly signals: readonly { readonly text: string }[];
 }
 
-/** Waits for a state of the page. React applies updates by itself meanwhile: `act` would hold them back. */
+/** Waits for a state of the page. It does not use `act`, which would delay React's own updates. */
 const until = async (holds: () => void) => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   await vi.waitFor(holds, 20_000);

@@ -16,7 +16,7 @@ const platform = (id: string, ending: PlatformView['ending']): PlatformView => (
   reading: null,
 });
 
-/** The platform's name, then what the question before disconnecting says in English. */
+/** The platform's name, its state, and the English question before disconnecting. */
 const CASES: readonly (readonly [string, PlatformView, string])[] = [
   ['GitHub', platform('github', { when: 'now', with: [] }), 'it is asked to end the access on its side too'],
   [

@@ -18,7 +18,9 @@ const platform = (id: string, state: 'reading' | 'done', waitS: number) => ({
   reading: { state, text: '', changed: SINCE, waitS, isRefused: false },
 });
 
-/** The account page of a person with these platforms; returns the seconds after which it asks for their progress. */
+/**
+ * The account page of a person with these platforms; returns the delays in seconds of its requests for their progress.
+ */
 const startAccount = async (...platforms: Overview['platforms']) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('fetch', async (url: string) =>

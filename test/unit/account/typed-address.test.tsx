@@ -11,7 +11,7 @@ import { required } from '../../support/until.ts';
 const nothing = () => {};
 const resolved = async () => {};
 
-/** Shows a form whose call fails, types an address and sends it; returns the addresses that left, and the problem. */
+/** Shows a form whose call fails, types an address and sends it; returns the sent addresses and the shown problem. */
 const send = async (form: ReactElement, typed: string) => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

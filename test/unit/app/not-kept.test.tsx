@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(async () => {
   await page.close();
   vi.unstubAllGlobals();
-  // What storage rejected would last for the next test.
+  // A value that storage rejected would stay in memory for the next test.
   storedAnswers.change(() => storedAnswers.empty);
   storedMarks.change(() => storedMarks.empty);
 });

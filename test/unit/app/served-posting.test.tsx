@@ -4,7 +4,7 @@ import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
-/** What the server has put into the page beside the application (`serving/posting-page.ts`). */
+/** The posting that the server has put into the page beside the application (`serving/posting-page.ts`). */
 const served = () => document.getElementById('served-posting');
 const SAMPLE = '/job/4910200117';
 

@@ -88,7 +88,7 @@ describe('signing out', () => {
     expect(localStorage.getItem(DCODE_KEY)).toBeNull();
   });
 
-  // Each application has a session of its own, which goes on: its pages say so, and keep what belongs to it.
+  // Each application has its own session, which continues: its pages still show the person and keep their data.
   it.each(['/dcode', '/toona/discover', '/gamp/rewards', '/readwise'])(
     'of the application of %s leaves what the board stores about the person',
     async (address) => {

@@ -4,7 +4,7 @@ import { everythingIsNear } from '../../support/near.ts';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
 
-/** A sample posting that the first page of the general list does not have. */
+/** A sample posting that is not on the first page of the general list. */
 const SHARED = '/job/4910200117';
 const WORDS = 'Similar internships';
 const AWAITED = 'Loading similar internships…';

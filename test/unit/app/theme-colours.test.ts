@@ -5,7 +5,7 @@ import { contrastOf, type Rgb } from '../../../widget/common/contrast.ts';
 const cssOf = (path: string) => readFileSync(new URL(`../../../showcase/${path}`, import.meta.url), 'utf8');
 
 const THEME = cssOf('shared/theme/theme.css');
-/** A page's values after those of the theme, which they replace. */
+/** The theme's styles, followed by those of each page, which replace the theme's values. */
 const THEMES = [
   { name: 'the theme', css: THEME },
   { name: 'the workbench', css: THEME + cssOf('workbench/workbench.css') },
@@ -25,7 +25,7 @@ const colourIn = (css: string, name: string): readonly [light: Rgb, dark: Rgb] =
 
 const GROUNDS = ['canvas', 'surface', 'raised', 'sunken', 'accent-soft'];
 
-/** Texts, and edges of controls, with the least contrast of WCAG 2.2 (1.4.3, 1.4.11). */
+/** Colours of texts and of edges of controls, with the minimum contrast of WCAG 2.2 (1.4.3, 1.4.11). */
 const PAIRS = [
   ...['ink', 'muted', 'accent'].map((name) => [name, 4.5] as const),
   ['edge', 3] as const,

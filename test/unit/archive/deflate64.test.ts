@@ -12,7 +12,9 @@ const zipOf = (content: Uint8Array, size: number) =>
 /** Without matches, both methods write the same bytes. */
 const packed = (text: string) => deflateRawSync(text, { strategy: constants.Z_HUFFMAN_ONLY });
 
-/** Literals and matches with the fixed codes (RFC 1951, 3.2.6), whose length only Deflate64 can say. */
+/**
+ * Literals and matches with the fixed codes (RFC 1951, 3.2.6). Only Deflate64 can encode the length of these matches.
+ */
 const withLongMatch = (
   before: string,
   repeated: string,
@@ -29,7 +31,7 @@ const withLongMatch = (
   };
   for (const byte of Buffer.from(before + repeated)) code(0x30 + byte, 8);
   for (let at = 0; at < times; at += 1) {
-    // Code 285 means 258 bytes in Deflate; in Deflate64 it means 3 bytes and what the next 16 bits say.
+    // Code 285 means 258 bytes in Deflate; in Deflate64 it means 3 bytes plus the number in the next 16 bits.
     code(0xc0 + 285 - 280, 8);
     number(length - 3, 16);
     code(repeated.length - 1, 5);

@@ -188,7 +188,7 @@ describe('a reading', () => {
     const path = 'Takeout/YouTube and YouTube Music/history/watch-history.json';
     const name = form === 'alone' ? 'watch-history.json' : 'takeout.zip';
     const bytes = form === 'alone' ? Buffer.from(history) : Buffer.from(await zipOf({ [path]: history }));
-    // Node.js gives a file in the parts that it was made of, a browser in parts of 64 KB.
+    // Several small parts: Node.js reads a file in the parts from which it was made, a browser in parts of 64 KB.
     const part = Math.ceil(bytes.length / 20);
     const parts = Array.from(
       { length: 20 },

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** What is odd, the files, and what is found in them. */
+/** The oddity, the files, and the entries that are found in them. */
 export type OddCase = readonly [string, Files, readonly string[]];
 
 const YOUTUBE = 'Takeout/YouTube and YouTube Music';

@@ -3,7 +3,7 @@ import { crc32, gzipSync } from 'node:zlib';
 type Content = string | Uint8Array;
 
 interface RawFile {
-  /** As bytes: programs write names in any character set. */
+  /** The name as bytes, because programs write names in any character set. */
   readonly name: Uint8Array;
   /** As packed by the method. */
   readonly content: Content;
@@ -69,7 +69,7 @@ const paxRecord = (key: string, value: string): string => {
   return `${length}${rest}`;
 };
 
-/** A `.tar` with a path that the header has no room for, as each of the formats writes it. */
+/** A `.tar` with a path that is too long for the header, as each of the formats writes it. */
 export const tarWithLongPath = (
   format: 'pax' | 'gnu',
   path: string,

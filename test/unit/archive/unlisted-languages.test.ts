@@ -8,7 +8,10 @@ import {
 } from '../../../showcase/sandbox/archives/google.ts';
 import { linesOf, problemOf, readZip } from './reading.ts';
 
-/** Takeout in languages whose names no list has: folder, subscriptions, history, playlists, liked videos, a watched one. */
+/**
+ * Takeout in languages whose names are in no list: folder, subscriptions, history, playlists, liked videos, a watched
+ * video.
+ */
 const LANGUAGES = [
   {
     folder: 'YouTube a YouTube Music',

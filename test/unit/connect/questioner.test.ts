@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page for as long as it is open. */
+/** One visit to a page. */
 const visit = (place = 'garden') => {
   const notified: QuestionEvent[] = [];
   const questioner = createQuestioner({

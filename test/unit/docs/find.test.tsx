@@ -64,7 +64,7 @@ describe('the search', () => {
     ['stepch', '/docs/events#event-stepchange'],
     ['share.http', '/docs/troubleshooting#error-share-http'],
     ['coming from elsewhere', '/docs/migration#migration'],
-    // Words of the prose that are in no name.
+    // These words are only in the prose, not in a name.
     ['importing the package defines', '/docs/install#install-npm'],
   ])('leads from “%s” to %s', async (query, href) => {
     const { place, find } = await openSearch();

@@ -21,7 +21,7 @@ const known = new Set([
   'onComplete',
   'messages',
 ]);
-// What a framework's syntax adds to the name of an attribute or event.
+// Prefixes that a framework's syntax adds to the name of an attribute or event.
 const PREFIX = /^(?:[:@([{]+)?(?:attr:|prop:|on:|on(?=[a-z]))?/;
 const SUFFIX = /(?:\.prop|[)\]}]+)$/;
 const OTHERS = new Set(['class', 'id', 'ref']);

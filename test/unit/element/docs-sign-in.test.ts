@@ -7,7 +7,7 @@ import type { DataRequestResult } from '../../../widget/types.ts';
 import { putButton } from '../../support/button.ts';
 import { until } from '../../support/until.ts';
 
-/** Skips the two seconds that a person sees something. The sample's own waits stay. */
+/** Skips the two seconds for which the dialog shows a message. The sample's own waits stay. */
 const skipPauses = () => {
   const real = globalThis.setTimeout;
   const pauses: unknown[] = [SUCCESS_SCREEN_MS, TEST_CODE_DELAY_MS];
@@ -25,7 +25,7 @@ const putElement = () => {
   return { element, approvals: () => results.map(({ approvedData }) => approvedData) };
 };
 
-// A test file has one tab: its session storage knows the person of the test before.
+// All tests of a file share one tab, whose session storage has the person of the test before.
 it.each(['once', 'a second time in one file'])(
   'the documentation’s sample for Vitest signs in and shares in happy-dom: %s',
   async () => {

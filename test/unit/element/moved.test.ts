@@ -11,7 +11,7 @@ const afterMicrotasks = async (count: number) => {
 
 it.each([
   ['at once', () => {}],
-  // As Turbo does with a permanent element.
+  // Like Turbo's handling of a permanent element.
   ['after microtasks', () => afterMicrotasks(10)],
   ['in another task', () => new Promise<void>((resolve) => setTimeout(resolve))],
   ['in the next frame', () => new Promise<unknown>(requestAnimationFrame)],

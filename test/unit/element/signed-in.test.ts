@@ -15,7 +15,7 @@ afterEach(() => {
 
 const says = ({ element, states }: PlacedButton) => [element.signedIn, states().includes('signedin')];
 
-/** What another page does to the record. */
+/** Changes the record as another page does. */
 const elsewhere = (record: unknown) => {
   const newValue = record === null ? null : JSON.stringify(record);
   if (newValue === null) localStorage.removeItem(KEY);

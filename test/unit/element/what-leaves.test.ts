@@ -18,7 +18,7 @@ import { contextOn, now } from '../services/share-calls.ts';
 const WAYS = ['page', 'frame', 'code'] as const;
 type Way = (typeof WAYS)[number];
 
-/** A server that claims that everything was approved, and gives a token and a code whatever was asked for. */
+/** A server that claims that everything was approved, and always gives both a token and a code. */
 const GREEDY = {
   apiUrl: 'https://data.example/d/1',
   accessToken: 'secret-token',
@@ -27,14 +27,14 @@ const GREEDY = {
   approved: ['Small', 'Medium', 'Large', 'Traits', 'Reasons'].map((data) => ({ data })),
 };
 
-/** What the page asks for: every row, or every size in the host's words. */
+/** The requested data: every row, or every size in the host's words. */
 const askedFor = ({ rows, tier }: Choice): RequestData => {
   if (tier === null) return { ids: [...ROW_IDS] };
   const described = { type: 'The host’s', descriptions: 'In its words', reasons: rows.includes('reasons') };
   return { tiers: { Small: described, Medium: described, Large: described } };
 };
 
-/** What the person approved: the required row and the switched-on ones, or the size and what it says beside. */
+/** The approved data: the required row and the switched-on ones, or the size with its additional labels. */
 const approvedBy = ({ rows, tier }: Choice) => {
   const on = ROW_IDS.filter((id) => id === 'basic' || rows.includes(id));
   return tier === null
@@ -73,7 +73,7 @@ const shareAs = async (choice: Choice, way: Way) => {
   const deliver = deliverTo(element);
   const report = createReport(
     (event) => {
-      // From the frame, an event travels as a message, and the page's script reads it as a stranger's.
+      // From the frame, an event arrives as a message, whose data the page's script parses as untrusted.
       const arrived: unknown = way === 'frame' ? structuredClone(event) : event;
       if (isHostEvent(arrived)) deliver(arrived);
     },
@@ -85,7 +85,7 @@ const shareAs = async (choice: Choice, way: Way) => {
   // Before any press, only the required row is on.
   const offered = selectRows(actor.getSnapshot()).filter(({ isSelected }) => isSelected);
   expect(offered.map(({ id }) => id)).toEqual(choice.tier === null ? ['basic'] : []);
-  // Presses on rows that a request of sizes does not have change nothing.
+  // If sizes are requested, presses on other rows have no effect.
   for (const id of choice.rows) actor.send({ type: 'data.toggle', id });
   if (choice.tier !== null) actor.send({ type: 'data.toggle', id: choice.tier.toLowerCase() });
   actor.send({ type: 'data.share' });
@@ -141,7 +141,7 @@ describe.each(WAYS)('what the host gets after a choice, on the way of the %s', (
           username: returning.username,
         };
         expect([rows, posted.mock.calls]).toEqual([rows, way === 'code' ? [] : [[message, '/']]]);
-        // Only the message has a token, and on the way of the code nothing has.
+        // Only the window message has a token, and with a code not even this message.
         expect(JSON.stringify(completed)).not.toContain(token);
       }
     },

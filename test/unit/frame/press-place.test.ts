@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPressPlace } from '../../../widget/frame/press-place.ts';
 
-/** A pointer at this place of the frame, which is at this place of the screen and zoomed by this much. */
+/** A pointer at a place in the frame, for a place of the frame on the screen and a zoom. */
 const at = (x: number, y: number, frame = { x: 100, y: 80 }, zoom = 1) => ({
   clientX: x,
   clientY: y,

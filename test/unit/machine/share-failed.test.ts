@@ -16,7 +16,7 @@ const succeed = async (flow: Flow) => {
   await settle();
 };
 const failed = () => failing(openFlow(returning, { autoFetch: true }));
-/** Long after the host got the result. */
+/** A flow whose failed share was reported to the host some time ago. */
 const reported = async () => {
   const flow = await failed();
   flow.wait(600_000);

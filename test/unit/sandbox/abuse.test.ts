@@ -109,7 +109,7 @@ describe('the server under abuse', () => {
     for (const socket of sockets) socket.on('error', () => {});
     const open = () => sockets.filter((socket) => !socket.closed);
     await until(() => open().length <= most, 'closed connections');
-    // The others are served.
+    // All other clients are served.
     const left = open();
     const answers = left.map(async (socket) => {
       socket.write(requestText('GET / HTTP/1.1'));
@@ -137,7 +137,7 @@ describe('the server under abuse', () => {
       return answers.filter(({ status }) => status === 200).map(() => client);
     };
     const begun = performance.now();
-    // A busy machine takes time, in which the client earns more requests.
+    // The allowance grows with the elapsed time, which is long on a busy machine.
     const allowed = ({ requests, perMs }: Rate) =>
       1 + requests + ((performance.now() - begun) * requests) / perMs;
     const calls = await flood('203.0.113.1', SEARCH);
@@ -157,7 +157,7 @@ describe('the server under abuse', () => {
     const floods = range(LIMITS.connectionsPerAddress - 10).map(() =>
       sendRaw(patient, inARow, { waitMs: 20_000 }),
     );
-    // Time of the processor: on a busy machine the clock runs on without this process.
+    // Processor time, because on a busy machine the clock also counts the time of other processes.
     const begun = process.cpuUsage();
     const { status } = await ask(String(patient), '/');
     const { user, system } = process.cpuUsage(begun);

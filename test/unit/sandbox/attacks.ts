@@ -53,7 +53,10 @@ const PATHS = [
   `/widget/${'a'.repeat(8_000)}`,
 ];
 
-/** Addresses with typing mistakes: the showcase's page answers and says that the address does not exist. */
+/**
+ * Addresses with typing mistakes: the server answers with the showcase's page, which says that the address does not
+ * exist.
+ */
 const PAGES = ['/%', '/widget/.', '/widget/..', '/.git/config', `/widget/${'../'.repeat(500)}etc/passwd`];
 
 const BODIES: readonly Attack[] = [

@@ -78,7 +78,7 @@ describe('a posting in a language that the model does not read', () => {
     expect(topicOf(title)).toBe(topic);
   });
 
-  // The words of these look like those of an occupation.
+  // These titles contain words that look like those of an occupation.
   it.each([
     'Opiekun klienta',
     'Opiekun sklepu',

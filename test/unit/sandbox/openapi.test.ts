@@ -40,7 +40,7 @@ describe('the description', () => {
   });
 
   it('has every call of the provider', () => {
-    // A folder of pages has its id below its path.
+    // Folders of pages are left out: their `id` follows the path.
     const defined = [...sourcesIn('provider/api').matchAll(/\n\s+path: '([^']+)',(?!\s+id:)/g)].map(
       ([, path]) => path,
     );
@@ -52,7 +52,7 @@ describe('the description', () => {
   it('has every address of the sandbox', () => {
     const added = [...sourcesIn('showcase/sandbox').matchAll(/endpoint\(app, '([^']+)'/g)]
       .map(([, path = '']) => path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}'))
-      // The provider's own mailbox, behind the sandbox's rule for its readers.
+      // The sandbox serves the provider's own mailbox under its own access rule.
       .filter((path) => path !== '/sandbox/inbox');
     expect(Object.keys(SANDBOX_DOCUMENT.paths).sort()).toEqual(added.sort());
   });
@@ -63,7 +63,7 @@ describe('the description', () => {
   });
 
   it('names every part of a fault', () => {
-    // The refusal of an unknown fault lists them.
+    // The refusal of an unknown fault lists the words.
     expect(() => parseFault('fire')).toThrow(FAULT_WORDS);
     expect(JSON.stringify(SANDBOX_DOCUMENT.paths['/sandbox/fault'])).toContain(FAULT_WORDS);
   });
@@ -120,7 +120,7 @@ describe('the provider behind the sandbox', () => {
     }
     expect(statuses).toEqual({
       sendCode: 200,
-      // No frame makes these two.
+      // The provider accepts these two calls only from its frame.
       addSignals: 403,
       continueSession: 403,
       // The example's code was never sent, its return address belongs to a shop, and its secrets do not exist.

@@ -33,7 +33,9 @@ export const SMUGGLED: readonly Attack[] = [
   },
 ];
 
-/** One of each kind: a page, a file, a call, a search, an answer and a page of the sandbox, the provider's pages. */
+/**
+ * One route of each kind: a page, a file, a call, a search, an answer and a page of the sandbox, the provider's pages.
+ */
 const ROUTES = [
   '/gigi',
   '/widget/data-connect.js',

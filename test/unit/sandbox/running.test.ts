@@ -87,7 +87,7 @@ describe('the log', () => {
         level: 'error',
         time: expect.any(String),
         text: 'The sandbox failed',
-        // Without the message, which may contain typed text.
+        // The log omits the error's message, which may contain typed text.
         error: { kind: 'TypeError', places: expect.arrayContaining([expect.stringMatching(/^at /)]) },
       },
     ]);

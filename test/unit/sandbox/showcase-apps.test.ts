@@ -59,7 +59,7 @@ it('the key of a demo opens nothing on another origin', async () => {
   expect((await visit().get('/api/app', headers)).status).toBe(403);
 });
 
-/** The source of a page's folder, without what it asks for. */
+/** The source of a page's folder, without the requested data. */
 const sourceOf = (name: string): string => {
   const folder = name === 'jobs' ? 'showcase/jobs' : `showcase/demos/${name}`;
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -68,7 +68,10 @@ const sourceOf = (name: string): string => {
     .join('\n');
 };
 
-/** What shows in the source that a page uses an approval. A tier opens several, which the page names as it reads them. */
+/**
+ * Patterns in a page's source that prove the use of an approval. A tier includes several approvals, which the page
+ * names where it reads them.
+ */
 const USES = {
   basic: /useInterests\(|useQuestioner\(|username/,
   personality: /traitResult/,
@@ -86,7 +89,7 @@ it.each(['jobs', ...DEMOS])('%s asks for nothing that it does not use', (name) =
     asked.has(id) && !use.test(source) ? [id] : [],
   );
   expect(unused).toEqual([]);
-  // Every tier opens scores, and `reasons: true` their reasons.
+  // Every tier includes scores, and `reasons: true` their reasons.
   if (hasTiers) expect(source).toMatch(/useInterests\(/);
   if (/reasons: true/.test(source)) expect(source).toMatch(USES.reasons);
 });

@@ -6,7 +6,7 @@ import { componentOf } from '../../../scripts/mdx.ts';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
 const SHOWCASE = resolve('showcase');
-// Inside the repository, where the types of its packages are found.
+// The folder is inside the repository, so that the compiler finds the types of its packages.
 const folder = mkdtempSync(resolve('node_modules/.data-connect-mdx-types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -8,7 +8,7 @@ import { mdx } from '../../../scripts/mdx.ts';
 
 /** The HTML of a chapter. */
 const htmlOf = async (text: string) => {
-  // Inside the repository, where its React is found.
+  // The file is inside the repository, so that Node finds its React.
   const folder = mkdtempSync(resolve('node_modules/.data-connect-mdx-'));
   const path = `${folder}/chapter.mdx`;
   writeFileSync(path, text);

@@ -28,7 +28,7 @@ const throwing = () =>
     },
   });
 
-/** As blockers make it, so that scripts take it for a window. */
+/** A hidden frame that popup blockers return as an imitation of a window. */
 const hiddenFrame = () => ({ ...fakePopup().popup, top: window });
 
 /** The page is in a frame. */

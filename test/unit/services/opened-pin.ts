@@ -26,7 +26,7 @@ const bytesOf = (sealed: string, version: string) => {
 export const openByToken = (sealed: string, token: string): Promise<string> =>
   openWith(Buffer.from(token), 'data-connect pin v1', bytesOf(sealed, 'v1.'));
 
-/** Opens a PIN like a server that gave a public key. Written from the same comment. */
+/** Opens a PIN like a server that gave a public key. Written from the doc comment of `encryptPin`. */
 export const openByKey = async (sealed: string, privateKey: CryptoKey, info: string): Promise<string> => {
   const bytes = bytesOf(sealed, 'v2.');
   const curve = { name: 'ECDH', namedCurve: 'P-256' };

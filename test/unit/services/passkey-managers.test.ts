@@ -33,7 +33,7 @@ const made = (bytes: unknown = BYTES, more: object = {}) =>
 const chosen = (bytes: unknown = BYTES) =>
   plain({ authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes }, bytes);
 
-/** Getters that need their own object, behind a proxy that hands each of them its target. */
+/** A proxy that calls each getter on its target, because getters of the browser reject any other object. */
 const proxied = (credential: object): object => {
   const inner = (value: unknown): unknown =>
     typeof value === 'object' &&

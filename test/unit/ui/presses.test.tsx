@@ -159,7 +159,7 @@ describe('a press, a key or a wheel event on the dialog', () => {
     vi.stubGlobal('visualViewport', { scale: 2 });
     expect(moves()).toEqual([false, false]);
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(700);
-    // The toolbars of a phone's browser, then its keyboard, which may cover the step's button.
+    // First the toolbars of a phone's browser, then its keyboard, which may cover the step's button.
     vi.stubGlobal('visualViewport', { scale: 1, height: 640 });
     expect(moves()).toEqual([true, true]);
     vi.stubGlobal('visualViewport', { scale: 1, height: 400 });

@@ -4,9 +4,9 @@ import { CATEGORIES, type Category } from '../../../../showcase/jobs/interests/c
 import type { SamplePerson } from '../sample-person.ts';
 
 /**
- * Further people of eight writers (`README.md`). The first four saw neither the model nor the other groups. The model
- * was tuned on the first three groups after a first measurement; one number was chosen with the fourth, two with all but
- * the last three, and no number with those.
+ * Further people of eight writers (`README.md`). The first four writers saw neither the model nor the other groups. The
+ * model was tuned on the first three groups after a first measurement. Later, one parameter was chosen with the fourth
+ * group, and two with all groups except the last three. The last three did not influence any parameter.
  */
 const GROUPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
 

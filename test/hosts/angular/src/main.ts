@@ -1,4 +1,4 @@
-// One build for all pages, because another one would take as long again.
+// All pages are in one build, because a second build would double the time.
 const [, page] = /\/(conformance|sample)\.html$/.exec(location.pathname) ?? [];
 if (page === 'conformance') void import('./conformance');
 else if (page === 'sample') void import('./sample');
