@@ -13,7 +13,7 @@ export type AnomalyAction =
 export interface Anomaly {
   readonly action: AnomalyAction;
   readonly appId?: string;
-  /** An id that may stay as it is: that of an application or of an authorization. */
+  /** An id that may be stored unchanged: an application's, or an authorization's. */
   readonly id?: string;
   /** A person's id or address, or `client` and an IP address or network. */
   readonly hashed?: string;

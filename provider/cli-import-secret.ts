@@ -4,7 +4,10 @@ import type { Database } from './database/database.ts';
 import { createKeyring, type Keyring, type Purpose } from './secrets/keyring.ts';
 import { signingKeys } from './secrets/signing-keys.ts';
 
-/** The sealed columns that last, and their purposes. A start with a new secret seals them anew; the others end within a day. */
+/**
+ * Sealed columns whose rows stay, with their purposes. A start with a new secret seals them again. All other sealed
+ * values expire within a day.
+ */
 const SEALED = [
   ['accounts', 'sealed', 'platform'],
   ['revocations', 'sealed', 'platform'],

@@ -9,7 +9,7 @@ import { reachDatabase } from './database/reach.ts';
 import { openSource } from './database/source-file.ts';
 import { UsageError } from './usage.ts';
 
-/** Tokens and keys in the rows are sealed with the secret. A copy of the database may lie apart from the secret's file. */
+/** Tokens and keys in the rows are sealed with the secret, whose file may be missing beside a copy of the database. */
 const requireLineOf = (file: string, secrets: readonly string[] | null) => {
   const beside = `${file}.secret`;
   if (!existsSync(beside) || secrets?.includes(readFileSync(beside, 'utf8').trim())) return;

@@ -18,7 +18,8 @@ const ipv4In = (form: RegExp, address: string): string | null => {
 
 /**
  * Parses the address notations of sockets and proxies: `203.0.113.5:4431` and `[2001:db8::1]:443` with a port,
- * `fe80::1%eth0` with a zone, `::ffff:203.0.113.5` for IPv4. Returns one canonical form; `null` if it is no address.
+ * `fe80::1%eth0` with a zone, `::ffff:203.0.113.5` for IPv4. Returns one canonical form; `null` if it is not an
+ * address.
  */
 export const plainAddress = (text: string): string | null => {
   const bare = /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -29,7 +30,10 @@ export const plainAddress = (text: string): string | null => {
   return ipv4In(MAPPED, spelled) ?? spelled;
 };
 
-/** The address that limits count. A translated one is that of its client, because others share its /64 network. */
+/**
+ * The address that limits count. For a translated address, this is the client's IPv4 address, because other clients
+ * share the /64 network.
+ */
 const countedAddress = (address: string): string => {
   const plain = plainAddress(address) ?? address;
   return ipv4In(TRANSLATED, plain) ?? plain;

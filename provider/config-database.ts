@@ -60,7 +60,7 @@ const requireKnownPlace = ({ searchParams }: URL): void => {
 const SEVERAL_HOSTS = /^[a-z]+:\/\/(?:[^@/?#]*@)?[^@/?#,]*,/;
 
 const postgresOf = (given: string): DatabaseAddress => {
-  // The driver decodes an address with a space in another way, and %2F of a password would stay as it is.
+  // An address with a space goes through another decoder of the driver, which would leave a %2F in the password.
   const text = withHost(given.replaceAll(' ', '%20'));
   const url = URL.canParse(text) ? new URL(text) : null;
   if (SEVERAL_HOSTS.test(text)) return refuse('must name one host');

@@ -47,7 +47,7 @@ const smtpUrlOf = (text: string) => {
   }
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null && hasWrongPort(text)) throw new ConfigError('SMTP_URL', 'must have a number as its port');
-  // An unencoded /, ? or # of a password ends the host there.
+  // An unencoded /, ? or # in a password would end the host there.
   if (url === null || text.includes('#') || url.pathname.includes('@')) {
     throw new ConfigError('SMTP_URL', `${ENCODED}, and a host, as smtp://mail.example`);
   }

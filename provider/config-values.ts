@@ -26,7 +26,7 @@ export const oneOf = <const T extends string>(variable: string, text: string, va
   return found;
 };
 
-/** `::1`, `fe80::1%eth0`. Node's own check is out of reach, because pages import this file. */
+/** Matches `::1` and `fe80::1%eth0`. Pages import this file, so Node's own check cannot be used. */
 const isIpv6 = (text: string): boolean =>
   /^[\da-f:.]{2,45}(?:%\w{1,20})?$/i.test(text) && URL.canParse(`http://[${text.replace(/%.*$/, '')}]`);
 
@@ -68,9 +68,9 @@ export const percentDecoded = (text: string): string | null => {
 
 export const isPercentEncoded = (text: string): boolean => percentDecoded(text) !== null;
 
-/** The scheme, the login and the host, and what follows them after a colon. */
+/** Scheme, login and host, followed by a colon and the text in place of a port. */
 const WITH_PORT = /^((?:[^@]*@|[a-z]+:\/\/(?=[^@]*$))[^@/?#:]+):[^@/?#:]*(?=[/?]|$)/;
 
-/** Whether a text would be an address without its port. */
+/** Whether a text is invalid only because of its port. */
 export const hasWrongPort = (text: string): boolean =>
   WITH_PORT.test(text) && URL.canParse(text.replace(WITH_PORT, '$1'));

@@ -36,7 +36,7 @@ const NAMES: readonly string[] = [
 /** A text that a shell or a template replaces. Left in a secret, it would be the same secret for all who copy the file. */
 const PLACEHOLDER = /\$\{\w|\$\([^)]/;
 
-/** A whole value in quotes. The sender `"Shop" <id@example.org>` and a rotation of two quoted secrets are none. */
+/** A whole value in quotes: not the sender `"Shop" <id@example.org>`, and not a rotation of two quoted secrets. */
 const QUOTED = /^(["'])(?:(?!\1).)*\1$/s;
 
 /** A file that is saved with this mark has it before the name of its first variable. */

@@ -19,7 +19,7 @@ export const isReceiptSigned = async (jws: string, keys: readonly ReceiptKey[]):
     const signed = new TextEncoder().encode(`${header}.${payload}`);
     return await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, key, bytesOf(signature), signed);
   } catch {
-    // The text is no receipt, or the browser does not give WebCrypto to a page on http.
+    // The text is not a receipt, or the browser does not give WebCrypto to a page on http.
     return false;
   }
 };

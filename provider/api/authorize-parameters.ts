@@ -101,7 +101,7 @@ interface Allowed {
   readonly takesNonce: boolean;
 }
 
-/** @throws AuthorizeError if nothing ties the code to the browser that asked for it */
+/** @throws AuthorizeError if neither a challenge nor a nonce binds the code to the browser that asked for it */
 const challengeIn = (get: (name: string) => string | null, takesNonce: boolean): string | null => {
   const [challenge, method] = [get('code_challenge'), get('code_challenge_method')];
   const isWithout = challenge === null && method === null;

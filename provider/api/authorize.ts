@@ -64,7 +64,7 @@ export const authorizeCalls = (parts: SignInSurroundings): readonly Route[] => {
   const { apps, authorizeBrowsers, authorizeRequests, clients, cookie, hasStandIns, own, publicUrl } = parts;
   const { grants, idTokens, now, people, sessions, signIns } = parts;
 
-  /** @throws AuthorizeError login_required if the hint is no ID token of this application */
+  /** @throws AuthorizeError login_required if the hint is not an ID token of this application */
   const hintedSubject = async (hint: string, appId: string): Promise<string> => {
     const read = await idTokens.read(hint);
     if (read?.appId !== appId)

@@ -17,7 +17,7 @@ interface BuiltPages {
   readonly summary: string;
   /** Names of the pages' own Trusted Types policies; `'none'` for none. */
   readonly trustedTypes: string;
-  /** Values for the page's marks besides `%NAME%` and `%LOGO%`, by name: `SESSION` for `%SESSION%`. */
+  /** Values for the page's further marks, besides `%NAME%` and `%LOGO%`: `SESSION` for `%SESSION%`. */
   readonly valuesOf: (headers: Headers) => Readonly<Record<string, string>>;
 }
 

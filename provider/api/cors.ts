@@ -25,7 +25,7 @@ const OTHER_HEADERS = '*';
 const READABLE_HEADERS = 'Retry-After';
 const PREFLIGHT_AGE_S = '600';
 
-/** Returns the headers that let a page of this origin read an answer. Only FedCM's answers allow cookies besides. */
+/** Returns the headers that let a page of this origin read an answer. Only FedCM's answers also allow cookies. */
 export const allowed = (origin: string): readonly (readonly [string, string])[] => [
   ['Access-Control-Allow-Origin', origin],
   ['Access-Control-Expose-Headers', READABLE_HEADERS],

@@ -77,7 +77,7 @@ export const createApps = (database: Database, now: () => number) => {
     app_id: string,
     { origins, redirects }: Pick<NewApp, 'origins' | 'redirects'>,
   ) => {
-    // A list without rows is no valid statement.
+    // SQL does not allow an empty list of rows.
     if (origins.length > 0) {
       const rows = origins.map((origin) => ({ app_id, origin }));
       await trx.insertInto('app_origins').values(rows).execute();

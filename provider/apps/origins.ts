@@ -2,7 +2,7 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const ANY_PORT = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\*$/;
 
 /**
- * Returns the origin in its canonical form; `null` if it is no origin. `http://localhost:*` means every port of a
+ * Returns the origin in its canonical form; `null` if it is not an origin. `http://localhost:*` means every port of a
  * loopback address, because development servers change theirs. `*` is invalid anywhere else, because browsers send
  * whole host names.
  */

@@ -7,7 +7,7 @@ export type Loaded<T> =
   | { readonly at: 'failed'; readonly error: unknown }
   | { readonly at: 'ready'; readonly data: T };
 
-/** The answer of a call. Another path starts anew; `reload` keeps the shown data until the next one is there. */
+/** The answer of a call. A new path starts with an empty state; `reload` keeps the shown data until the next answer. */
 export const useLoaded = <T>(path: string) => {
   const signedOut = useSignedOut();
   const [loaded, setLoaded] = useState<Loaded<T> & { readonly path?: string }>({ at: 'loading' });

@@ -7,7 +7,7 @@ export interface Cursor {
 
 /**
  * Returns a page of a list, and the row after which the next page begins; `null` at the end of the list.
- * @param rows those of the page, and one more if there is a next page
+ * @param rows the page's rows, and one more if there is a next page
  */
 export const pageOf = <Row>(
   rows: readonly Row[],

@@ -21,8 +21,8 @@ const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 const MAX_STATEMENTS = 500;
 
 /**
- * The open file with its prepared statements. libsql leaves a statement open that was refused as locked, and then no
- * transaction of the connection can commit. The same statement must run again, or the file must be opened again.
+ * The open file with its prepared statements. libsql leaves a statement open after refusing it as locked. The
+ * connection can then commit no transaction before the same statement runs again or the file is opened again.
  */
 class LockAwareDatabase implements SqliteDatabase {
   readonly #open: () => Sqlite.Database;

@@ -27,7 +27,7 @@ const STEEPNESS = 10;
 const FITTED_SIGNALS = 8;
 /** Standard deviation of the similarity between a signal and an unrelated text, among the tuning people. */
 const STRAY = 0.1;
-/** A signal with a lower similarity is no reason. */
+/** Minimum similarity of a reason. */
 const REASON = 0.35;
 const MAX_REASONS = 2;
 

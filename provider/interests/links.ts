@@ -10,8 +10,8 @@ const ADDRESSES =
   /\b(?:[a-z][a-z\d+.-]{1,9}:\/\/|www\.)[^\s/]+(?:\/[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]*)?|\S+@[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+|\b(?!(?:asp|ado|ml|vb)\.net\b|socket\.io\b)[\w-]+(?:\.[\w-]+)*\.(?:(?:com|net|org|io|me|tv|co|gg|ly|be|fm|app|dev|link|info|shop|store|xyz|ee|fr|jp|uk|ru|br|eu|nl|pl|kr|cn)\b(?:\/[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]*)?|(?!(?:js|ts|py)\b)[a-z]{2,12}\/[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]*)/giu;
 const HANDLES = /(?<![\p{L}\p{N}_])@[\p{L}\p{N}_.-]+/gu;
 /**
- * Networks that descriptions name only because the channel is there too. GitHub is missing, because a link to it
- * describes the thing. A letter of another script may follow a name: "YouTubeチャンネル".
+ * Networks that descriptions name only because the channel has an account there. GitHub is missing, because a link to
+ * it describes the thing. A letter of another script may follow a name: "YouTubeチャンネル".
  */
 const NETWORKS =
   /(?<![\p{sc=Latn}\p{N}])#?(?:youtube(?: ?shorts)?|you tube|instagram|insta|facebook|twitter|tik ?tok|linked ?in|pinterest|reddit|snapchat|discord|twitch|patreon|whats ?app|telegram|bluesky|soundcloud|spotify|weibo|bilibili|wechat|vimeo|tumblr|mastodon|linktree|vkontakte|ko-fi)(?![\p{sc=Latn}\p{N}])/giu;

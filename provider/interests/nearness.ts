@@ -21,7 +21,7 @@ export interface Interests {
 
 /** Compares items with signals. Both are given by their indices. */
 export interface Nearness {
-  /** An upper limit for the result of `of`, by all words. It is faster than `of`. */
+  /** An upper limit for the result of `of`, computed from all words. It is faster than `of`. */
   readonly limit: (item: number, signal: number) => number;
   /** The similarity; 0 if it is not above `least`. */
   readonly of: (item: number, signal: number, least: number) => number;

@@ -46,7 +46,7 @@ export const createScorer =
     const open = items.filter((_, place) => !withheld.includes(place));
     // A request without items, such as the preparation after a Share, is not sent to the host's scorer.
     const hosted = open.length === 0 && hostScorer ? [] : ((await hostScorer?.(signals, open)) ?? null);
-    // Only if a signal is left: withheld signals are no evidence of an unknown language.
+    // Only if a signal is left: withheld signals do not prove that the language is unknown.
     if (hosted === null && signals.length > 0 && !isUnderstood) {
       return withoutSignals(items, opening, 'language');
     }

@@ -36,8 +36,8 @@ const ABOUT_MAILBOX = /^5\.(?:1\.(?![78]$)|2\.|4\.1$|6\.7$)/;
 
 /**
  * Whether the server refuses mail to this recipient permanently, so that another try is useless. A refusal of the
- * sender, the content, a quota (MAIL FROM, DATA) or of this provider affects every mail and is no evidence about the
- * recipient.
+ * sender, the content, a quota (MAIL FROM, DATA) or of this provider affects every mail, so the recipient's address may
+ * be right.
  */
 export const isRefusedForGood = (error: unknown): boolean => {
   if (error instanceof NoUtf8Error) return true;

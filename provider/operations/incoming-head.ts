@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A host name. URLs refuse some of them: `stack_provider.1` ends as an IPv4 address does. */
+/** A host name. URLs refuse some names: `stack_provider.1` ends like an IPv4 address. */
 const NAME = /^[\w.-]{1,255}(?::\d{1,5})?$/;
 
 /** Rewrites unusual heads of requests, so that the handlers can read them. */

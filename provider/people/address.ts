@@ -11,9 +11,9 @@ const NO_TEXT = /\p{C}/u;
 const QUOTED = /[\s@<>()[\],;:\\"]/;
 
 /**
- * Returns the canonical form in which an address is stored, limited and compared; `null` if it is no address. It is in
- * lower case and in compatible characters (NFKC, like the widget's field), with the domain in ASCII (UTS 46, like the
- * mailer). Otherwise one mailbox could belong to several people: ｇmail.com reaches gmail.com.
+ * Returns the canonical form in which an address is stored, limited and compared; `null` if it is not an address. It is
+ * in lower case and in compatible characters (NFKC, like the widget's field), with the domain in ASCII (UTS 46, like
+ * the mailer). Otherwise one mailbox could belong to several people: ｇmail.com reaches gmail.com.
  */
 export const addressOf = (text: string): string | null => {
   // An invisible character would make the address another mailbox. A keyboard for Japanese types ＠ and ．.

@@ -55,7 +55,7 @@ const byOwnTimer = (ms: number, elapsed: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Whether an answer is a page. Platforms' APIs send none; networks in front of them do. */
+/** Whether an answer is an HTML page. The platforms' APIs never send one; networks in front of them do. */
 export const isPage = ({ headers }: Response): boolean =>
   /^text\/html\b/i.test(headers.get('content-type') ?? '');
 

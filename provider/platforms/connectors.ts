@@ -155,7 +155,7 @@ export const CONNECTORS: Readonly<Record<ConnectorId, Connector>> = {
     authorize: 'https://www.facebook.com/v24.0/dialog/oauth',
     token: 'https://graph.facebook.com/v24.0/oauth/access_token',
     revocation: { how: 'graph', url: 'https://graph.facebook.com/v24.0/me/permissions' },
-    // The same call renews: a valid long-lived token counts as the one to exchange.
+    // The same call also renews: it exchanges a valid long-lived token for a new one.
     longLived: { exchange: FACEBOOK_EXCHANGE, renew: FACEBOOK_EXCHANGE },
     api: 'https://graph.facebook.com/v24.0',
     scopes: ['public_profile', 'user_likes'],

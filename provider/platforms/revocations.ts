@@ -20,8 +20,8 @@ const KEPT_MS = 7 * 86_400_000;
 const PAGE = 200;
 
 /**
- * Tokens for revocation at their platforms: sealed, and with a keyed hash of the person only, whose account may be
- * deleted by then. One copy at a time leases a row. A row is given up after a week.
+ * Tokens for revocation at their platforms: sealed, and with a keyed hash of the person instead of the id, because the
+ * person may be deleted by then. One copy at a time leases a row. A row is given up after a week.
  */
 export const createRevocations = (database: Database, keyring: Keyring, now: () => number) => {
   const { query } = database;

@@ -28,8 +28,8 @@ const joined = ([name, value]: readonly [string, unknown]) => [
 
 /**
  * Returns the answer in the format of RFC 6749: Instagram wraps it in a list and omits the token type. The ID token of
- * `openid` is removed, because it signs no person in. Of the headers, those of a pause stay. The body of an answer in
- * another format stays unchanged.
+ * `openid` is removed, because it is not used for a sign-in. Only the headers for a pause are kept. The body of an
+ * answer in another format stays unchanged.
  */
 export const plainAnswer = async (response: Response): Promise<Response> => {
   const { status, headers } = response;

@@ -67,6 +67,6 @@ export const openTunnel = async (
   const host = isIP(address) === 6 ? `[${address}]` : address;
   const socket = await connectBy(new URL(proxy), `${host}:${port || 443}`, signal);
   const name = hostname.replace(/^\[(.+)\]$/, '$1');
-  // An IP address is no server name (RFC 6066, section 3).
+  // An IP address is not a server name (RFC 6066, section 3).
   return connect({ socket, host: name, ...(isIP(name) === 0 ? { servername: name } : {}), ca });
 };

@@ -72,7 +72,7 @@ it('empties the log after a deletion as soon as it has no readers', async () => 
   const reader = new Sqlite(file);
   reader.exec('begin; select * from apps');
   const scrubbed = database.scrub();
-  // The first try has been refused by then.
+  // The reader blocks the first try, which has run when this wait ends.
   await new Promise(setImmediate);
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
   reader.exec('commit');

@@ -38,7 +38,7 @@ const keysAnswer = async (provider: TestProvider) => {
   return [status, headers.get('cache-control'), ...keys.map(({ kty }) => kty)];
 };
 
-/** A code counts for mailbox and client together, for each of them, for the application and for all together. */
+/** Number of limits that count a code: mailbox with client, mailbox, client, application, and all together. */
 const LIMITS_OF_CODE = 5;
 
 describe('a database that this user cannot write', () => {

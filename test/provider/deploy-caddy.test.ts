@@ -28,7 +28,8 @@ it.skipIf(isAbsent)('Caddy with the sample of the package has TLS, and names eac
   const copy = await startCopy(variables);
   const added = await runCli(['app', 'add', '--name', 'Shop', '--origin', ORIGIN, '--test'], variables);
   const ports = { host: '127.0.0.1', api: Number(new URL(copy.url).port), operations: 0 };
-  // Caddy signs for `localhost` with an authority of its own. The options keep all of it in this folder and on loopback.
+  // Caddy signs for `localhost` with its own authority. The options keep its files in this folder and its ports on
+  // loopback.
   const config = (port: number) => `{
 	admin off
 	auto_https disable_redirects

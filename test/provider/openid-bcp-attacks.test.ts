@@ -7,8 +7,8 @@ import { createBrowser, locationOf, RETURN, silentIn, startOpenId } from './supp
 import { ORIGIN } from './support/provider.ts';
 
 /**
- * The attacks of RFC 9700, section 4, and the flows that its section 2 forbids, as far as they concern a provider: with
- * the file and the title of the test that tries it.
+ * The attacks of RFC 9700, section 4, and the flows that its section 2 forbids, if they concern a provider. Each has
+ * the file and the title of its test.
  */
 const TRIED: readonly (readonly [attack: string, file: string, title: string])[] = [
   ['2.1.2 implicit grant', 'openid-plans', 'brings an error to the application'],

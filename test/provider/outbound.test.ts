@@ -8,7 +8,7 @@ import { soon } from '../support/until.ts';
 import { startConnectProxy } from './support/connect-proxy.ts';
 import { startSmtp } from './support/smtp.ts';
 
-/** A platform in place of any name, which the proxy alone can reach. */
+/** A platform that answers for any name. Only the proxy can reach it. */
 const startPlatform = async () => {
   const platform = createServer((_request, response) => response.end('from the platform'));
   await once(platform.listen(0, '127.0.0.1'), 'listening');

@@ -156,7 +156,7 @@ describe('dialog, privacy page, receipt and documentation', () => {
         continue;
       }
       const { opened } = await measure(textOf(shared, 'accessToken'));
-      // Reasons belong to items: without a size there is no item that could have one.
+      // Reasons belong to items, so an answer without items has none.
       const answerable = (claim: Opened) => (claim.items === 0 ? { ...claim, reasons: 0 } : claim);
       for (const { name, claims } of sources)
         expect([name, rows, answerable(unionOf(claims, rows))]).toEqual([name, rows, opened]);

@@ -8,7 +8,7 @@ interface SecretProps {
   readonly onClose: () => void;
 }
 
-/** Shows new keys and secrets this once: the provider keeps hashes of them. */
+/** Shows new keys and secrets. This is the only time, because the provider keeps their hashes only. */
 export function Secret({ title, values, onClose }: SecretProps) {
   return (
     <Dialog title={title} onClose={onClose}>

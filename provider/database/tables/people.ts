@@ -72,8 +72,8 @@ interface PasskeysTable {
   created_at: number;
   used_at: number | null;
   /**
-   * Ids of the sessions that led to it, separated by spaces; the last one added it. They may have ended. `null` for one
-   * of an earlier release.
+   * Ids of the sessions that led to the passkey, separated by spaces; the last one added it. These sessions may have
+   * ended. `null` for a passkey of an earlier release.
    */
   added_by: string | null;
 }

@@ -30,7 +30,7 @@ interface WebhookEventsTable {
   subject: string;
   /** Order of the events of a person and an app. */
   seq: number;
-  /** Of a webhook, or `logout` for a logout token. */
+  /** Type of a webhook's event, or `logout` for a logout token. */
   type: string;
   grant_id: string | null;
   session_id: string | null;

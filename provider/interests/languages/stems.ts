@@ -23,7 +23,10 @@ const endingsOf = (words: string, least: number, times = 1): Endings => ({
   times,
 });
 
-/** Endings of plural, gender and case, without accents, because words are folded. The result is no dictionary stem. */
+/**
+ * Endings of plural, gender and case, without accents, because words are folded. The result may differ from a
+ * dictionary's stem.
+ */
 const ENDINGS: Readonly<Partial<Record<Language, Endings>>> = {
   de: endingsOf('innen en er es em in e n s', 4, 2),
   es: endingsOf('es as os s a o e', 4),

@@ -5,7 +5,7 @@ const sessionsIn = (addedBy: string | null): readonly string[] => addedBy?.split
 
 /**
  * Returns the ids of the sessions that lead to this one, oldest first, and its own: the session that it comes from, or
- * the sessions behind the passkey that began it. Each of them may be the stolen one.
+ * the sessions behind the passkey that began it. Any of these sessions may be the stolen one.
  */
 export const sessionsLeadingTo = async (trx: Trx, sessionId: string): Promise<readonly string[]> => {
   const session = await trx

@@ -146,7 +146,7 @@ export const namedFault = (connector: ConnectorId, body: unknown): ReadFault | n
 const ONLY_ERROR: readonly ConnectorId[] = ['youtube', 'gmail', 'facebook', 'instagram'];
 const ERROR_FIELDS = ['error', 'errors', 'message', 'code'] as const;
 
-/** Whether a refusal is the platform's own, and not the answer of a network in front of it. */
+/** Whether a refusal comes from the platform itself, and not from a network in front of it. */
 export const isOwnError = (connector: ConnectorId, body: unknown): boolean =>
   (ONLY_ERROR.includes(connector) ? ['error'] : ERROR_FIELDS).some(
     (name) => (fieldsOf(body)[name] ?? null) !== null,

@@ -9,7 +9,7 @@ const isFields = (value: unknown): value is Fields =>
 /** Returns the object's fields; none for any other value. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** @throws ReadError nonsense if it is no list */
+/** @throws ReadError nonsense if it is not a list */
 export const listOf = (value: unknown): readonly Fields[] => {
   if (!Array.isArray(value)) throw new ReadError('nonsense');
   return value.filter(isFields);

@@ -59,7 +59,7 @@ interface Parts {
   readonly answered: () => void;
 }
 
-/** The network between people and the copies, as a proxy in front of them makes it. */
+/** The network between people and the copies, like a proxy in front of the copies. */
 export const createCallers =
   ({ ledger, nextCopy, answered }: Parts) =>
   /**

@@ -48,7 +48,7 @@ describe('a prepared person', () => {
     expect(model.score.mock.calls.flatMap(([items]) => items)).toEqual([bees, cloud, sky, honey, honey]);
     expect(await scores(cloud, sky, honey, bees)).toEqual([5.09, 5.07, 5, 4]);
     expect(model.score.mock.calls.flatMap(([items]) => items)).toHaveLength(5);
-    // More items than are kept: none of them is missing.
+    // The answer has all items, even if they are more than are kept.
     const many = Array.from({ length: 300 }, (_, at) => ({ text: 'x'.repeat(at) }));
     expect(await scores(...many, bees)).toEqual([...many.keys(), 4]);
     expect(await scores(...many)).toEqual([...many.keys()]);

@@ -2,7 +2,7 @@ import Sqlite from 'libsql';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startOperator } from '../support/operator.ts';
 
-/** These tables grow with people and years; that of the numbers by day has few rows for each application. */
+/** These tables grow with people and years; the table of numbers by day has few rows for each application. */
 const LONG = /from "(webhook_events|audit|mails|people)"/;
 /** A whole table, or rows that are sorted for each answer. */
 const SLOW = /"detail":"(SCAN \w+"|USE TEMP B-TREE)/;
