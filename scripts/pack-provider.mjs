@@ -1,4 +1,4 @@
-// `npm pack` of the provider: copies what was built into provider/dist, in the places where the server looks for it.
+// `npm pack` of the provider: copies the built files into provider/dist, to the places where the server looks for them.
 // `clean` removes the copy afterwards.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,5 +1,5 @@
-// Installs what a fresh clone lacks: packages, and browsers for tests. Plain JavaScript, because nothing is installed
-// yet.
+// Installs the packages, and browsers for tests, that a fresh clone lacks. Plain JavaScript, because nothing is
+// installed yet.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';

@@ -21,7 +21,7 @@ export interface OpenOptions {
   readonly step?: 'onboarding' | 'training' | undefined;
 }
 
-/** What closed the dialog. `removed`: the element left the page. */
+/** The cause of the close. `removed`: the element left the page. */
 export type CloseReason = 'backdrop' | 'button' | 'escape' | 'api' | 'complete' | 'removed';
 
 /** Public key that seals a PIN: ECDH P-256 as a JWK (RFC 7517), bound to one session by its `kid`. */

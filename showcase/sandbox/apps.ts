@@ -1,7 +1,7 @@
-/** How long the pages keep what a person shared; `showcase/app/forget-old.ts` removes it. */
+/** Days for which the pages keep a person's shared data; then `showcase/app/forget-old.ts` removes it. */
 const KEEP_DAYS = 30;
 
-/** An application that `npm start` registers. Its key stands in its pages (`showcase/shared/connect/app-key.ts`). */
+/** An application that `npm start` registers. Its pages contain its key (`showcase/shared/connect/app-key.ts`). */
 export interface ShowcaseApp {
   /** The folder's name. */
   readonly name: string;

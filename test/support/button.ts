@@ -12,7 +12,7 @@ const buttons: DataConnectButton[] = [];
 /** Removes the buttons of a test and their saved data. */
 export const clearPage = (): void => {
   for (const button of buttons.splice(0)) {
-    // A removed element closes its dialog by a timer, and the test's clock may stand still.
+    // A removed element closes its dialog by a timer, and the test's clock may be stopped.
     button.close().catch(() => {});
     button.remove();
   }

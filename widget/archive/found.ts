@@ -11,7 +11,7 @@ export type ArchivePlatform =
 
 export type FoundKind = 'follows' | 'likes' | 'saves' | 'works-on' | 'profile' | 'views' | 'searches';
 
-/** What the provider knows of an entry: a search that a person ticks counts as something seen. */
+/** The kinds that the provider accepts: a ticked search is sent as something seen. */
 export type SentKind = Exclude<FoundKind, 'searches'>;
 
 /** One entry of a download that says what a person likes. */

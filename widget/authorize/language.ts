@@ -20,7 +20,7 @@ export const chooseLanguage = (wishes: readonly string[]): Chosen => {
   return { language, locale: locale ?? language };
 };
 
-/** Loads the steps' texts; the English ones stand in for texts that do not load. */
+/** Loads the steps' texts; falls back to the English ones if they do not load. */
 export const loadMessages = async ({ locale }: Chosen): Promise<LocaleMessages> => {
   const found = await findLanguage(
     () => locale,

@@ -16,7 +16,7 @@ export interface Shown {
   readonly flow: PageFlow;
 }
 
-/** What the page shows. */
+/** The content of the page. */
 export type Stage =
   | { readonly at: 'reading' | 'unread' | 'gone' }
   | (Shown & {

@@ -39,7 +39,7 @@ export interface AppFacts {
   readonly operator?: Operator | undefined;
 }
 
-/** What the dialog shows: without an answer, only the name that the page gives. */
+/** The facts that the dialog shows: without an answer, only the name that the page gives. */
 export type ShownFacts = Pick<AppFacts, 'name'> & Partial<AppFacts>;
 
 const webAddressOf = (value: unknown) => (isText(value) && /^https?:/i.test(value) ? value : '');

@@ -24,7 +24,7 @@ const archivesIn = (answer: unknown): readonly ConnectorName[] => {
   return Array.isArray(archives) ? archives.filter(isConnector) : [];
 };
 
-/** Platforms that a download can stand in for. */
+/** Platforms that a download can replace. */
 const openIn = (snapshot: ConnectSnapshot) =>
   selectPlatforms(snapshot).filter(({ status }) => status !== 'connected' && status !== 'connecting');
 

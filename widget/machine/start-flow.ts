@@ -11,7 +11,7 @@ interface FlowStart {
   readonly input: ConnectInput;
   /** The brand, for the text of a failure. */
   readonly provider: string;
-  /** Takes what the machine emits; after `close` the dialog is gone. */
+  /** Receives the events that the machine emits; after `close` the dialog is gone. */
   readonly notify: (emitted: ConnectEmitted) => void;
 }
 

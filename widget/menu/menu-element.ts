@@ -1,7 +1,7 @@
 import { createElement } from '../element/create-element.ts';
 import type { MenuTexts } from './menu-texts.ts';
 
-/** What an item does: a link opens a new tab, any other item acts on the page. */
+/** An item of the menu: a link opens a new tab, any other item acts on the page. */
 export type MenuItem =
   | { readonly text: string; readonly href: string }
   | { readonly text: string; readonly act: () => void };

@@ -7,7 +7,7 @@ interface Opening {
   readonly trigger: HTMLButtonElement;
   readonly menu: HTMLElement;
   readonly items: readonly HTMLElement[];
-  /** Which item has the focus first. */
+  /** The item that gets the focus first. */
   readonly at: 'first' | 'last';
   /** Whether the menu still belongs to a signed-in person. */
   readonly stays: () => boolean;

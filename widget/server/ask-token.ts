@@ -15,7 +15,7 @@ export interface ClientOptions {
   readonly timeoutMs?: number;
 }
 
-/** What the provider gives for a code or a refresh token. */
+/** The provider's answer to a code or a refresh token. */
 export interface GivenTokens {
   /** For `verifyAccess` and `fetchInterests`. */
   readonly accessToken: string;

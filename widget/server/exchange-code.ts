@@ -15,8 +15,8 @@ export interface ExchangeCodeOptions extends ClientOptions {
 export type ExchangedCode = GivenTokens;
 
 /**
- * Exchanges a one-time code for an access token: that of `response-type="code"`, or that of a sign-in by OpenID Connect.
- * It makes one request and does not retry: a code that is sent twice ends what it gave.
+ * Exchanges a one-time code for an access token: that of `response-type="code"`, or that of a sign-in by OpenID
+ * Connect. It makes one request and does not retry: a code that is sent twice ends the tokens that it gave.
  *
  * @throws CodeRefusedError for a code that is unknown, expired, used, or not for this application, verifier and address
  * @throws ProviderHttpError, ProviderTimeoutError, ProviderUnreachableError, MalformedAnswerError

@@ -24,7 +24,7 @@ export interface ApiAccess {
   readonly apiKey: string;
   readonly locale: string;
   readonly embedder?: string | undefined;
-  /** The token of a browser that signed an address in; the provider's frame alone gets one. */
+  /** The token of a browser in which a person signed in before. Only the provider's frame gets one. */
   readonly browser?: KnownBrowser;
   /** For a proof of work; missing outside secure contexts. */
   readonly subtle?: SubtleCrypto | undefined;

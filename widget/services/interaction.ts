@@ -3,7 +3,7 @@ import { MalformedError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { createGet, createPost } from './http.ts';
 
-/** What an application asks for by OpenID Connect. The provider answers it to the page of one interaction. */
+/** A request of an application by OpenID Connect, as the provider describes it to the page of its interaction. */
 export interface Interaction {
   /** The application's key, for calls 1–4. */
   readonly key: string;
@@ -39,7 +39,7 @@ const interactionOf = (answer: unknown): Interaction => {
   };
 };
 
-/** Schemes that would run or show what they contain in this page's name. */
+/** Schemes whose content would run or appear with this page's origin. */
 const OWN_CONTENT = /^(javascript|data|vbscript|blob|about|filesystem):$/;
 
 const locationOf = (answer: unknown): string => {
@@ -66,7 +66,7 @@ export const createInteraction = (
     /** @throws RequestError with the status 404 if the interaction is unknown, over, or another browser's */
     read: async (): Promise<Interaction> => interactionOf(await get(`${place}/request`, undefined, signal)),
     /**
-     * Ends the interaction with what the person shared.
+     * Ends the interaction with the person's share.
      * @param email whether the application also gets the person's address
      * @returns the address to go on to
      * @throws RequestError with the status 409 if nothing is shared

@@ -3,7 +3,7 @@ import type { BrowserEnvironment } from './environment.ts';
 import { createKeptSignIn } from './kept-sign-in.ts';
 import { safeStorage } from './storage.ts';
 
-/** What the page of an interaction keeps for a reload, until the person is signed in. */
+/** State of an interaction's page that survives a reload, until the person is signed in. */
 export interface KeptInteraction {
   /** Whether the page was shown before in this tab. */
   readonly isBegun: boolean;

@@ -76,7 +76,7 @@ export const RECENT_ACTIVITY = [
   { when: 'Last week', text: 'The Order rose to third place in the season league.' },
 ] as const;
 
-/** Events of every week: a date would pass. */
+/** Weekly events, because events with a date would soon be over. */
 export const UPCOMING_EVENTS = [
   { day: 'Tue', at: '19:00', title: 'Reading circle on rollups', place: 'Cloister, every Tuesday' },
   { day: 'Fri', at: '21:00', title: 'Code vigil: fuzzing till midnight', place: 'Scriptorium, every Friday' },

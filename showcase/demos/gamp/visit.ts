@@ -3,7 +3,7 @@ import { removeStored } from '../../shared/lib/json-storage.ts';
 import { CONNECTED_KEY, VISIT_KEY } from './keys.ts';
 import type { CheckIns, GampState } from './state.ts';
 
-/** What the next visit of a person who is logged in continues with. The e-mail is not part of it. */
+/** The stored state with which the next visit of a logged-in person continues, without the e-mail address. */
 export type Visit = Pick<GampState, 'reward' | 'joined' | 'checkIns'>;
 
 const NO_CHECK_INS: CheckIns = { count: 0, lastDay: null };

@@ -55,7 +55,7 @@ export const profileUrlResult = (linkedinUrl: string, completedAt: string): Prof
   completedAt,
 });
 
-/** What the browser stores of a result: all but the access token and the sample values. */
+/** The stored part of a result: all but the access token and the sample values. */
 export const storedOf = (result: OnboardingResult) => {
   const { source, completedAt } = result;
   return source === 'linkedin'

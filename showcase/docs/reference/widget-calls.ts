@@ -2,7 +2,7 @@
 export interface WidgetCall {
   /** `operationId` of the server's description. */
   readonly id: string;
-  /** When the widget makes the call, and what a host's own server may answer instead. */
+  /** The time at which the widget makes the call, and the other answers that a host's own server may give. */
   readonly text: string;
   /** The text for the person after these statuses. */
   readonly seen: Readonly<Record<string, string>>;

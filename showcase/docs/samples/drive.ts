@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** Signs a known person in on a page with `test-mode`, and shares what the switches say: `basic`, at first. */
+/**
+ * Signs a known person in on a page with `test-mode`, and shares the data that is switched on: at first, only `basic`.
+ */
 export const signInAndShare = async (page: Page) => {
   const widget = page.locator('data-connect-button');
   await widget.getByRole('button').first().click();

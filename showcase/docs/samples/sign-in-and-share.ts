@@ -18,7 +18,10 @@ const forget = () => {
     if (key.startsWith('data-connect:')) sessionStorage.removeItem(key);
 };
 
-/** Signs a known person in on an element with `test-mode`, and shares what its switches say: `basic`, at first. */
+/**
+ * Signs a known person in on an element with `test-mode`, and shares the data that is switched on: at first, only
+ * `basic`.
+ */
 export const signInAndShare = async (element: DataConnectButton) => {
   const all = <Kind extends HTMLElement>(selector: string) => [
     ...(element.shadowRoot?.querySelectorAll<Kind>(selector) ?? []),

@@ -1,4 +1,4 @@
-/** Words that stand in many companies' names: articles, conjunctions and legal forms. */
+/** Words that are in many companies' names: articles, conjunctions and legal forms. */
 const COMMON = new Set(
   'the a an and of for in at to by inc llc llp ltd limited plc corp corporation co company group gmbh ag se kg mbh sa sas sarl srl spa bv nv ab as oy pty pvt'.split(
     ' ',

@@ -39,7 +39,7 @@ export const byTaste = (jobs: readonly Job[], hidden: readonly Hidden[]): readon
   return [...jobs.filter((job) => !isAlike.get(job)), ...jobs.filter((job) => isAlike.get(job))];
 };
 
-/** How many similar postings stand below a posting. */
+/** Number of similar postings below a posting. */
 export const SIMILAR = 3;
 
 const placeOf = ({ location }: Job) => location.area.at(-1) ?? location.display_name;

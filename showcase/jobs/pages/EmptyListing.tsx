@@ -23,7 +23,7 @@ const whyEmpty = ({ hidden, count }: ShownList, isWhole: boolean, isPersonal: bo
     : 'No internship fits this search. A shorter text or fewer filters find more.';
 };
 
-/** Names of a search without one of its filters. */
+/** Labels of the buttons that remove one filter. */
 const WITHOUT = {
   q: ({ q }) => `Without “${q.trim()}”`,
   where: ({ where }) => `Not only in ${where.trim()}`,

@@ -12,7 +12,7 @@ export const JobGrid = (props: GridProps) => {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
   const long = useLong(jobs.length > WHOLE_PAGE);
-  // With the height of the whole list in the first render, Back finds its place.
+  // The first render has the height of the whole list, so that Back can restore the scroll position.
   const [near, setNear] = useState<Rows | null>(() => long?.firstRows(jobs, columns) ?? null);
   // A long list has an even number of rows, as in `useRows`.
   const last = (Math.ceil(Math.min(jobs.length, WHOLE_PAGE) / columns) - 1) | 1;

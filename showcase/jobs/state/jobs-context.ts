@@ -6,7 +6,7 @@ import type { ListChoice, Personal } from '../interests/state.ts';
 
 /** An action that can be taken back. */
 export interface Undo {
-  /** What happened: `Climate is no longer among your interests.`. */
+  /** A sentence about the action: `Climate is no longer among your interests.` */
   readonly text: string;
   readonly revert: () => void;
 }

@@ -5,7 +5,10 @@ import { type Strength, strengthOf } from '../interests/strength.ts';
 const BARS = ['M2 8v4', 'M7 5v7', 'M12 2v10'];
 const FILLED = { weak: 1, good: 2, strong: 3 } as const satisfies Record<Strength, number>;
 
-/** How strong a reason is: three bars, and words for screen readers and the pointer. Nothing without a score. */
+/**
+ * Shows the strength of a reason as three bars, and as words for screen readers and the pointer. Without a score, it
+ * shows nothing.
+ */
 export const StrengthBars = ({ interest }: { readonly interest: Pick<Interest, 'score'> }) => {
   const strength = strengthOf(interest);
   return (

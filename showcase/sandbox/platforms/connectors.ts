@@ -1,6 +1,6 @@
 /**
- * The eight connectors. Between them, their answers use all six URL keys. `shares` names on the consent page what the
- * stand-in gives: the lists of `provider/facts/lists.ts`.
+ * The eight connectors. Their answers together use all six URL keys. `shares` is the consent page's text about the
+ * lists that the stand-in gives (`provider/facts/lists.ts`).
  */
 export const CONNECTORS = [
   {

@@ -3,7 +3,10 @@ import type { Log } from '../../../provider/operations/log.ts';
 import { isSandboxPath } from '../app.ts';
 import { isWidgetFile } from './site.ts';
 
-/** The part of the server that answers a path. The path itself may hold what a person typed. */
+/**
+ * The part of the server that answers a path. The path itself is not logged, because it may contain text that a person
+ * typed.
+ */
 const partAt = (path: string): string => {
   if (isWidgetFile(path)) return 'widget';
   return isSandboxPath(path) ? (path.split('/', 2)[1] ?? '') : 'site';

@@ -1,7 +1,7 @@
 import { isRecord } from '../lib/is-record.ts';
 import { readJson, removeStored, writeJson } from '../lib/json-storage.ts';
 
-/** What a page needs to ask call 5 about a person. */
+/** The facts that a page needs to make call 5 about a person. */
 export interface Question {
   readonly address: string;
   readonly accessToken: string;

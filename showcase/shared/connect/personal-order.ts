@@ -56,7 +56,7 @@ export const inPersonalOrder = <Entry>(
 /** The reason for the order of a list. */
 export interface Why {
   readonly text: string;
-  /** What the person's own order lacks; `null` if nothing is lacking. */
+  /** The reason why the person's own order is incomplete; `null` if it is complete. */
   readonly cause: WhyGeneral | null;
 }
 

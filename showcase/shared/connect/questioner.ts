@@ -14,7 +14,7 @@ export const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 120_000, 
 
 const TOKEN_LIFETIME_MS = 3_600_000;
 
-/** What a page learns about its question. */
+/** Events of a page's question. */
 export type QuestionEvent =
   /** A person shared, or came back before the answer was complete. Repeated questions after a pause send no event. */
   | { readonly type: 'asked'; readonly question: Question }

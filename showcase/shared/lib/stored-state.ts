@@ -24,7 +24,7 @@ export interface StoredState<State> extends Pick<StoredStateOptions<State>, 'emp
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a state that lasts across visits. Where storage is blocked or full, it lasts until the page is left. */
+/** Creates a state that lasts across visits; if storage is blocked or full, only until the page is left. */
 export const storedState = <State>({
   key,
   empty,

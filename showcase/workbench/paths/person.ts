@@ -26,7 +26,7 @@ const isUsable = (element: Element) =>
   element.getAttribute('aria-disabled') !== 'true' &&
   !element.matches('input:read-only:not([type=checkbox])');
 
-/** Simulates a person in the preview's open shadow root. It fills, presses, and sees only what a person sees. */
+/** Simulates a person in the preview's open shadow root. It can only fill and press, and sees only visible content. */
 export const personAt = ({ element, window: page }: Preview, signal: AbortSignal) => {
   const root = element.shadowRoot;
   if (!root) throw new PlayFailed('The element is not defined yet.');

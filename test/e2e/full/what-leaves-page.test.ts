@@ -90,7 +90,7 @@ const setAttributes = (page: Page, attributes: Readonly<Record<string, string>>)
     for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
   }, attributes);
 
-/** The person approves a choice; returns what the page has received since the opening. */
+/** The person approves a choice; returns everything that the page has received since the opening. */
 const approve = async (page: Page, person: Person, choice: Choice, attributes: Record<string, string>) => {
   await setAttributes(page, { 'request-data': requestOf(choice), ...attributes });
   const before = (await notifiedBy(page)).length;

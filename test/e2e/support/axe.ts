@@ -20,7 +20,7 @@ interface RunOptions {
   readonly resultTypes: readonly string[];
 }
 
-/** Runs axe in one frame. Its timers must run while the page's own clock stands still. */
+/** Runs axe in one frame. Its timers must run even while the page's own clock is stopped. */
 const runIn = async (frame: Frame, context: unknown, options: RunOptions) => {
   if (!(await frame.evaluate(() => 'axe' in window)))
     await frame.evaluate(`(setTimeout => {${AXE}})(window.runningTimeout ?? setTimeout)`);

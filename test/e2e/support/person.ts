@@ -31,14 +31,12 @@ export const newAddress = (() => {
   return (file: string) => `${file}-${process.pid}-${++count}@example.org`;
 })();
 
-/**
- * Waits until a dialog in a frame shows, for longer than half a second, that nothing stands in the way of a press.
- */
+/** Waits until a dialog in a frame has met the conditions of a press for longer than half a second. */
 export const isSeen = (dialog: Locator) =>
   dialog.evaluate(
     (shown) =>
       new Promise<void>((resolve) => {
-        // The clock of the page may stand still.
+        // The page's own clock may be stopped.
         const later: typeof setTimeout = Reflect.get(window, 'runningTimeout') ?? setTimeout;
         const root = shown.getRootNode();
         if (!(root instanceof ShadowRoot)) throw new Error('The dialog is in no shadow root');

@@ -31,7 +31,7 @@ export const linkOf = async (
   return youtubeURL;
 };
 
-/** Adds a button to a page that opens the address in a window, and keeps what the window posts to the page. */
+/** Adds a button to a page. It opens the address in a window; the page records the messages of that window. */
 export const baitWith = (person: Person, address: string, name: string) =>
   person.read(`(() => {
     window.posted = [];

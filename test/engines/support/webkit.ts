@@ -53,7 +53,7 @@ const unlessLate = (error: Error) => {
   if (!error.message.startsWith('timeout:')) throw error;
 };
 
-/** What all windows of a session share: the current one, and the end of the last command. */
+/** State that all windows of a session share: the current window, and the end of the last command. */
 interface Current {
   handle: string;
   done: Promise<unknown>;

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { withOwnMembers } from '../../../scripts/own-members.ts';
 
-/** What a page may add to `Object.prototype`, in a JavaScript realm of its own. */
+/** Additions of a page to `Object.prototype`, in a separate JavaScript realm. */
 const ADDITIONS = [
   'each',
   'get',

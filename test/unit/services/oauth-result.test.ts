@@ -46,7 +46,7 @@ describe('a result', () => {
     [30_000, true],
     [30_001, false],
     [-1000, true],
-    // The page's clock stands still.
+    // The page's clock is stopped.
     [-86_400_000, true],
   ])('of %i ms ago belongs to its attempt: %s', (age, does) => {
     expect(belongsTo(result, attempt, NOW + age)).toBe(does);

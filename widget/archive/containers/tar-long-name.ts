@@ -1,4 +1,4 @@
-/** Paths that are too long for a tar header stand in an entry of their own before the file. */
+/** A path that is too long for a tar header is in a separate entry before the file. */
 export interface Pax {
   readonly path?: string;
   readonly size?: number;

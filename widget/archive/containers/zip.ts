@@ -82,7 +82,7 @@ export const zipEntries = async (
   signal: AbortSignal,
   isNamed = isKnown,
 ): Promise<readonly FileEntry[]> => {
-  // Nothing is written under these names, so an absolute one does no harm.
+  // No file is written under these names, so an absolute path is harmless.
   const reader = new ZipReader(new BlobReader(blob), { filenameValidation: 'tolerant' });
   const entries: FileEntry[] = [];
   let count = 0;

@@ -22,7 +22,7 @@ const isInYouTube = (path: string, ending: RegExp) =>
 /** A table in the folder, or one that was unpacked and chosen alone. */
 const isTable = (path: string) => isInYouTube(path, /\.csv$/i) || /^[^/]+\.csv$/i.test(path);
 
-/** Folders with what the person wrote are not unpacked. */
+/** Folders with the person's own texts are not unpacked. */
 const WRITTEN =
   /[ck]om+ent|reacties|yorum|ком+ент|σχόλι|תגובות|hozzászól|bình luận|ความคิดเห็น|コメント|评论|評論|留言|댓글|टिप्पणि|تعليقات|chat|czat|чат|sohbet|チャット|聊天|채팅|चैट|دردشة/iu;
 

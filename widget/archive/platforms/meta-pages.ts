@@ -30,7 +30,7 @@ export const tagCell = (text: PageText): Entry | null =>
 
 export const everyBody = (): PageReading => ({ onText: body, end: () => null });
 
-/** Addresses, and names of hosts, stand before or after a name. */
+/** Matches addresses and host names, which may come before or after a name. */
 const ADDRESS = /^(?:https?:|www\.)|^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i;
 
 /** Labels of a table's left column. */

@@ -5,7 +5,7 @@ import type { Entry } from '../known-file.ts';
 /** The shapes of values in exports of Instagram and Facebook. Keys and labels may be in the person's language. */
 export const meant = (value: unknown) => mended(textOf(value));
 
-/** An account's name. A reaction (👍) stands in the same place in some years. */
+/** An account's name. Exports of some years have a reaction (👍) in the same place. */
 const accountOf = (value: unknown): string => {
   const text = meant(value);
   return /^[\w.]{2,30}$/.test(text) ? text : '';

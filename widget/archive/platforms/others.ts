@@ -197,7 +197,7 @@ export const OTHER_FILES: readonly KnownFile[] = [
     { columns: ['text', 'text', 'text', 'date', 'date', 'text'] },
   ),
   linkedIn('Events', 'likes', { name: /^Event Name$/i }),
-  // A person's name and address stand in the same line; only these two columns are read, and only by their names.
+  // The line also has the person's name and address, so only these two columns are read, and only by their names.
   linkedIn('Profile', 'profile', { name: /^Headline$/i }, { about: { name: /^Industry$/i } }),
 
   reddit('subscribed_subreddits', 'follows', /^subreddit$/i, ({ cell }) => ({

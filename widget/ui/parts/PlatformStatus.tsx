@@ -9,7 +9,7 @@ interface PlatformStatusProps {
   readonly platforms: readonly PlatformView[];
 }
 
-/** Announces the state of each platform, and what the connecting one is waiting for. */
+/** Announces the state of each platform, and the event for which the connecting one waits. */
 export function PlatformStatus({ id, platforms }: PlatformStatusProps) {
   const { texts, locale } = useView();
   const connecting = platforms.find((platform) => platform.status === 'connecting');

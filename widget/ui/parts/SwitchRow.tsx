@@ -24,7 +24,7 @@ interface SwitchRowProps {
   readonly after?: ReactNode;
 }
 
-/** A row of the data step: what is given, and its switch. */
+/** A row of the data step: a kind of data, and its switch. */
 export function SwitchRow(row: SwitchRowProps) {
   const { id, icon, name, beside, badgeId, isStart, isSelected, disabled, onToggle, children, after } = row;
   const about = `${id}-about`;

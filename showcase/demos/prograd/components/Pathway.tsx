@@ -1,7 +1,7 @@
 import { ChevronDown, Lock } from 'lucide-react';
 import { PATHWAY } from '../data.ts';
 
-/** With large letters the title stands below its number and its mark. */
+/** With large letters, the title is below its number and its mark. */
 const ROW =
   'flex min-h-16 items-center gap-4 px-5 py-3 @max-[15rem]:flex-wrap @max-[15rem]:justify-between sm:px-6';
 

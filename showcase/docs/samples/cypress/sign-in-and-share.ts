@@ -1,4 +1,6 @@
-/** Signs a known person in on a page with `test-mode`, and shares what the switches say: `basic`, at first. */
+/**
+ * Signs a known person in on a page with `test-mode`, and shares the data that is switched on: at first, only `basic`.
+ */
 export const signInAndShare = () => {
   const widget = () => cy.get('data-connect-button').shadow();
 

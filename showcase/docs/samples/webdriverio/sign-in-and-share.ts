@@ -1,6 +1,6 @@
 import type { Browser } from 'webdriverio';
 
-/** Signs a known person in on a page with `test-mode`, and shares what the switches say. */
+/** Signs a known person in on a page with `test-mode`, and shares the data that is switched on. */
 export const signInAndShare = async (browser: Browser) => {
   const widget = browser.$('data-connect-button');
   // All tests of a session share one tab, whose storage has the person of the last test.
