@@ -49,7 +49,8 @@ const isNewest = async ({ query }: Database, keyring: Keyring): Promise<boolean>
 /**
  * Requires the present secret of the database. A receipt key proves nothing, because a removed secret keeps its key;
  * the sealed values decide. Only a database without sealed values is identified by its newest key.
- * @returns the number of values that another secret has sealed: they were lost before, or it is missing
+ * @returns the number of values that another secret has sealed: either these were lost before, or that secret is
+ * missing here
  * @throws ConfigError
  */
 export const requireSecretOf = async (

@@ -51,7 +51,7 @@ export const webOrigin = (variable: string, text: string): URL => {
   return url;
 };
 
-/** One line, and no character that turns the text around it (Unicode Bidirectional Algorithm). */
+/** One line, without characters that change the direction of the text around them (Unicode Bidirectional Algorithm). */
 const LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]{1,60}$/u;
 
 /** Whether the text is a name for mails and pages: one line of at most 60 characters that people can see. */

@@ -56,7 +56,7 @@ export const accountEntryCalls = (
 
   /**
    * A host's page can read its session, and a host's server can pretend that a session began at the provider's own
-   * page. Both lack the PIN.
+   * page. Only the person has the PIN.
    */
   const asksPin = async ({ personId }: Asker): Promise<boolean> => (await people.exportOf(personId)).hasPin;
 

@@ -53,7 +53,7 @@ interface Asked {
 
 const file = definePageFile('A file of the page that leads back to the application');
 
-/** Past the limit of silent answers, the application asks the person on the page. */
+/** Beyond the limit of silent answers, this error makes the application ask the person on the page. */
 const withPage = (error: unknown): never => {
   const isLimit = error instanceof Problem && error.code === 'authorize.limit';
   throw isLimit ? new AuthorizeError('interaction_required') : error;

@@ -6,7 +6,10 @@ import { defineCall, type Route } from './call.ts';
 /** Maximum length of the whole query: the address must fit into the limits of proxies. */
 const LONGEST = 8_000;
 
-/** A page's GET with its parameters as a form (OpenID Connect Core, section 3.1.2.1): leads on to the address with them. */
+/**
+ * A page's GET with its parameters as a form (OpenID Connect Core, section 3.1.2.1): redirects to the address with
+ * these parameters.
+ */
 export const byForm = (id: string, path: string, publicUrl: string): Route =>
   defineCall({
     id,

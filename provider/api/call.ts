@@ -13,9 +13,9 @@ export interface Input<Kind extends CallerKind, Body> {
   readonly headers: Headers;
   /** The client's address without trusted proxies; empty if there is none. */
   readonly client: string;
-  /** Names the application in log and metrics, where the body identifies it. */
+  /** Names the application in log and metrics, if the body identifies it. */
   readonly noteApp: RequestHead['noteApp'];
-  /** Lets pages of this origin read the answer, where the body identifies the application. */
+  /** Lets pages of this origin read the answer, if the body identifies the application. */
   readonly allowOrigin: RequestHead['allowOrigin'];
 }
 

@@ -57,7 +57,10 @@ export interface Callers {
   readonly session: SessionCaller;
   readonly tester: TesterCaller;
   readonly access: GrantedAccess;
-  /** A program with an operator token, or a browser that signed in with one. The public address identifies neither. */
+  /**
+   * A program with an operator token, or a browser that signed in with one. Both are identified at the operations
+   * address only.
+   */
   readonly operator: OperatorCaller;
   /** A page of the operations address. */
   readonly operatorPage: null;

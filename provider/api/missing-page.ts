@@ -102,7 +102,7 @@ export const missingAnswer = (
   start: string | null,
 ): Response => {
   const isOpened = method === 'GET' || method === 'HEAD';
-  // A browser names HTML when a person opens an address, and not for the calls of a script.
+  // A browser accepts HTML when a person opens an address, but not for calls of a script.
   const wantsPage = isOpened && /\btext\/html\b/i.test(headers.get('accept') ?? '');
   const answer = wantsPage
     ? pageFor(own, languageOf(headers.get('accept-language')), start)

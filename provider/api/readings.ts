@@ -11,7 +11,7 @@ const reading = z.object({
   state: z.enum(['reading', 'done', 'failed']),
   /** In the person's language: "Reading your YouTube subscriptions, 120 of 340". */
   text: z.string(),
-  /** Counts of the list that is being read; `total` is `null` if the platform does not say. */
+  /** Counts of the list that is being read; `total` is `null` if the platform does not give it. */
   read: z.int(),
   total: z.int().nullable(),
 });

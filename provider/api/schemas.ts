@@ -10,7 +10,7 @@ import {
 import { addressOf } from '../people/address.ts';
 
 /** Line breaks and other C0 characters are invalid in a single line, and PostgreSQL stores no NUL. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 export const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** One line of text that is not empty. */

@@ -118,7 +118,7 @@ export const token = (
         call.body,
         call.headers.get('origin'),
       );
-      // A refresh is no sign of a coming question: applications that only sign people in refresh their tokens too.
+      // A refresh does not announce a question: applications that only sign people in refresh their tokens too.
       const isFirst = call.body.grant_type !== 'refresh_token';
       if (personId !== null && (isFirst || asks(caller.id))) prepare(caller.id, personId, openingOf(scope));
       return Response.json(

@@ -88,7 +88,8 @@ interface GivenAddresses {
 }
 
 /**
- * Returns origins, and addresses to return to: each on one of the origins, or in a native app, which needs no origin.
+ * Returns origins and return addresses. Each return address is on one of the origins, or in a native app, which needs
+ * no origin.
  * @throws UsageError
  */
 export const addressesFrom = (

@@ -64,7 +64,8 @@ const LOOPBACK = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?(\/
 
 /**
  * Returns the registered forms that allow this return address of a sign-in: the address itself, and for a loopback
- * address the one for any port (RFC 8252, section 7.3). None for a form of several addresses (RFC 9700, section 4.1.3).
+ * address also the form with any port (RFC 8252, section 7.3). A form of several addresses allows none (RFC 9700,
+ * section 4.1.3).
  */
 export const exactSpellingsOf = (address: string): readonly string[] => {
   if (address.includes('*') || !URL.canParse(address)) return [];

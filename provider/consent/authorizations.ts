@@ -189,7 +189,10 @@ export const createAuthorizations = (
       return taken;
     },
 
-    /** The person's one-time codes, without the codes. Those of sample people are left out. */
+    /**
+     * The stored facts of the person's one-time codes, without the codes themselves. Those of sample people are left
+     * out.
+     */
     of: (personId: string) =>
       query
         .selectFrom('authorizations')

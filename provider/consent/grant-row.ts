@@ -22,7 +22,7 @@ export interface GrantRow {
 
 /** A grant in a list of the person's grants. */
 export interface ListedGrant extends GrantRow {
-  /** Whether it ended because a newer grant to the application took its place, not because it was taken back. */
+  /** Whether the grant ended because a newer grant to the application replaced it, and not by a withdrawal. */
   readonly isReplaced: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Trx } from './database.ts';
 import type { Tables } from './schema.ts';
 
-/** PostgreSQL takes 65,535 parameters in a statement. No table has a hundred columns. */
+/** PostgreSQL takes 65,535 parameters in a statement. Every table has fewer than a hundred columns. */
 const ROWS_AT_ONCE = 500;
 
 type Row = Readonly<Record<string, unknown>>;

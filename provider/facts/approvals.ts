@@ -52,7 +52,9 @@ export const isApproval = (id: string): id is ApprovalId => Object.hasOwn(APPROV
 export const isDataType = (id: string): id is keyof typeof APPROVAL_OF_TYPE =>
   Object.hasOwn(APPROVAL_OF_TYPE, id);
 
-/** Label of the row for the person's address. Only the page of OpenID Connect offers it, and no approval opens it. */
+/**
+ * Label of the row for the person's address. Only the page of OpenID Connect offers it, and no approval includes it.
+ */
 export const ADDRESS_LABEL = 'Email';
 
 /** All labels of call 4. */

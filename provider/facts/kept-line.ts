@@ -5,7 +5,7 @@
 const CONTROL = /(?:(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{C}\s])+/gu;
 /** Hidden hyphens, and marks of direction and of no break, which occur within words. */
 const WITHIN_WORDS = /[\u00ad\u2060-\u2064\ufeff\p{Bidi_Control}]/gu;
-/** Characters that show nothing: format characters, fillers, variation selectors, the empty Braille cell. */
+/** A visible character: not a format character, a filler, a variation selector or the empty Braille cell. */
 const VISIBLE = /[^\p{C}\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -20,7 +20,7 @@ const cut = (line: string, limit: number, segmenter: Intl.Segmenter): string => 
   return line.slice(0, end).trim();
 };
 
-/** Whether a text shows nothing. */
+/** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 /** One line without control characters, cut between words, or between characters if a word is longer than the limit. */

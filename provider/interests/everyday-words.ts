@@ -1,4 +1,7 @@
-/** Everyday English words that the vectors lack or know only in parts. Each key has the words that replace them. */
+/**
+ * Everyday English words that the vectors lack or know only in parts. Each key is the replacement of the words beside
+ * it.
+ */
 const TABLE: Readonly<Record<string, string>> = {
   'travel tourism hotels':
     'superhost staycation glamping wanderlust interrail hostelworld tripadvisor airbnb',

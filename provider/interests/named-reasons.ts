@@ -6,7 +6,10 @@ import type { Reason } from './affinity.ts';
  * section 2).
  */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
-/** With the other signs for `@`: full-width, small, percent-encoded, and in words, as in "amal [at] example.org". */
+/**
+ * An e-mail address, also with another sign for `@`: full-width, small, percent-encoded, or "[at]" as in "amal [at]
+ * example.org".
+ */
 const ADDRESS =
   /(?:"[^"]{1,62}"|[^\s@＠﹫<>()[\]]{1,64})(?:[@＠﹫]|%40|(?: @ | ?[[({] ?at ?[\])}] ?)(?=[^\s@]{1,253}\.[^\s@.]{2}))[^\s@＠﹫<>()]{1,255}/giu;
 /** Brackets whose content, an address, was removed. */

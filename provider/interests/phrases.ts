@@ -58,7 +58,7 @@ const fits = (pattern: string, word: string, fit: Fit): boolean => {
   return fit !== 'same' && (word === `${letters}s` || (fit === 'inflected' && isInflected(letters, word)));
 };
 
-/** A table has the first words of all phrases; these distinguish its four kinds of keys. */
+/** The four kinds of keys in the table of all phrases' first words. */
 const WHOLE = 1;
 const STEM = 2;
 const BEGINNING = 3;

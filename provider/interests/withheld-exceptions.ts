@@ -1,6 +1,8 @@
 import { pairsOf } from './withheld/pairs.ts';
 
-/** Stories, buildings and trades about crime do not describe the person. In both word orders, singular and plural. */
+/**
+ * Stories, buildings and trades about crime, in both word orders, singular and plural. They do not describe the person.
+ */
 const CRIME_WORDS =
   'crime,crimes,true crime,criminal,murder,murders,prison,prisons,jail,theft,robbery,burglary,burglar,bank robbery,heist,mafia,gangster,gangsters,terrorism,fraud,kidnapping,homicide,counterfeit,smuggling,money laundering,drug,gang,thief,killer,serial killer,assassin,police,trafficking,cyber crime,criminel,criminelle,policier,crimen,prision,carcel,mafiosi,gefangnis,mord,morder,terror';
 const CRIME_CONTEXTS =

@@ -29,8 +29,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <div className="dialog-head">
-        {/* Before the heading, so that Tab leads from the heading to the content. The styles reverse the visual order.
-         */}
+        {/* Before the heading: Tab leads from the heading to the content. The styles reverse the visual order. */}
         <button type="button" className="close" aria-label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -35,7 +35,7 @@ export const PROVIDER = 'provider';
 export interface AuditEntry {
   readonly action: AuditAction;
   readonly appId?: string;
-  /** An id; of a person or an address a keyed hash, because a deleted person's id must not stay. */
+  /** An id; for a person or an address a keyed hash, because a deleted person's id must not stay. */
   readonly subject?: string;
   /** Names and numbers without secrets and without addresses of people. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;

@@ -36,7 +36,10 @@ export interface Log {
   readonly error: Write;
 }
 
-/** Returns the codes of the mail server's answer, with its command: a sender and a recipient are refused with the same code. */
+/**
+ * Returns the codes of the mail server's answer with the command, because sender and recipient are refused with the
+ * same code.
+ */
 const answerIn = (error: Error) => {
   const status =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
@@ -48,7 +51,9 @@ const answerIn = (error: Error) => {
   };
 };
 
-/** Returns Node's code of a failed connection, such as `CERT_HAS_EXPIRED`: nodemailer puts its own in its place. */
+/**
+ * Returns Node's code of a failed connection, such as `CERT_HAS_EXPIRED`. nodemailer replaces it by a code of its own.
+ */
 const causeOf = (error: Error) => {
   const cause = 'originalCode' in error && typeof error.originalCode === 'string' ? error.originalCode : '';
   return /^[A-Z\d_]{1,60}$/.test(cause) ? cause : undefined;

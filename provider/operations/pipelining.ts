@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 const MAX_UNANSWERED = 4;
 
 /**
- * Ends a connection with too many unanswered requests (RFC 9112 §9.3.2). Node handles all requests that arrive:
- * otherwise one megabyte of them would occupy the process, and unread answers would fill its memory.
+ * Ends a connection with too many unanswered requests (RFC 9112 §9.3.2). Node handles all requests that arrive, so one
+ * megabyte of them would occupy the process, and unread answers would fill its memory.
  */
 export const boundPipelining = (answer: RequestListener): RequestListener => {
   const unanswered = new WeakMap<Socket, number>();

@@ -69,8 +69,8 @@ export const createAppActions = ({ apps, audit, webhooks }: Parts, actor: string
   };
 
   /**
-   * Origins and addresses to return to are validated together, with those that stay. Returns both if one is given. Whether
-   * an app with a secret may have an address is validated for new ones only: the secret may be younger than those that stay.
+   * Validates origins and return addresses together, including those that stay. Returns both if one is given. An app
+   * with a secret may have no new address in a native app; an address that stays may be older than the secret.
    */
   const changedAddresses = (
     { origins, redirects, secrets }: AppRow,

@@ -16,8 +16,8 @@ const cookieNameOf = (headers: Headers) => {
 const sessionIn = (headers: Headers): string | null => cookieIn(headers, cookieNameOf(headers)) || null;
 
 /**
- * The value of `Set-Cookie`. An operations address has plain http, or https by a proxy, which only the page's origin
- * shows.
+ * The value of `Set-Cookie`. An operations address uses plain http, or https through a proxy. Only the page's origin
+ * shows which.
  * @param maxAgeS seconds; 0 removes the cookie
  */
 export const operatorCookie = (headers: Headers, session: string, maxAgeS: number): string => {

@@ -133,7 +133,7 @@ export const createPins = (database: Database, { seal, tries, note, cost }: Part
       requirePin(session, () => opened(session, appKey, sealed ?? '')),
 
     /**
-     * The same for a PIN that was typed on the provider's own page.
+     * Requires the PIN as typed on the provider's own page, before an irreversible action.
      * @throws Problem pin.limit, pin.wrong, session.code
      */
     requireTyped: (session: Trying, pin: string | undefined): Promise<void> =>

@@ -151,7 +151,10 @@ export const createReadings = (database: Database, now: () => number) => {
 
     release: (reading: LeasedReading) => rows.release(reading, { changed_at: now() }),
 
-    /** Returns, for each platform that asked for a pause, how many readings wait, and until when at most. */
+    /**
+     * Returns, for each platform that asked for a pause, the number of waiting readings, and the latest end of their
+     * wait.
+     */
     pauses: () =>
       query
         .selectFrom('readings')

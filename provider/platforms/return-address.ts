@@ -1,6 +1,8 @@
 import type { Attempt } from './attempts.ts';
 
-/** Returns a platform's error code if it is one of OAuth's (RFC 6749 §4.1.2.1). */
+/**
+ * Returns a platform's error code if it has the form of OAuth's codes (RFC 6749 §4.1.2.1); otherwise `server_error`.
+ */
 export const errorCodeOf = (given: string) => (/^[a-z_]{1,40}$/.test(given) ? given : 'server_error');
 
 /** Returns the app's address with the outcome of an attempt. */

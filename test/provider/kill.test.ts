@@ -25,7 +25,7 @@ interface Answered {
   readonly used: string[];
 }
 
-/** Codes are read through the copy itself: a second process at the file would lead to mutual waiting. */
+/** Codes are read through the copy itself, because two processes with the SQLite file would wait for each other. */
 const codeFor = async (copy: Copy, email: string) => {
   const { text } = await ask(fetchFrom(copy), `/sandbox/inbox?email=${email}`, { origin: null });
   const [, code = ''] = /"code":"(\d{6})"/.exec(text) ?? [];

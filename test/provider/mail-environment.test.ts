@@ -11,7 +11,7 @@ import { startSmtp } from './support/smtp.ts';
 
 const EMAIL = 'amal@example.org';
 
-/** A mail server with STARTTLS, a login and a certificate of its own; what it saw. */
+/** A mail server with STARTTLS, a login and a certificate of its own, and a record of its mails and logins. */
 const startSafe = async () => {
   const { key, cert } = ownCertificate();
   const logins: unknown[] = [];

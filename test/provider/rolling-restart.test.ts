@@ -36,7 +36,7 @@ const twoCopies = async (): Promise<readonly CopyPorts[]> => {
   return ['127.0.0.1', '127.0.0.2'].map((host) => ({ host, ...ports }));
 };
 
-/** Asks for a code from another address of the loopback, which no proxy has; returns the status. */
+/** Asks for a code from a loopback address that no proxy uses; returns the status. */
 const askCodeFrom = (localAddress: string, url: string, key: string, email: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'x-api-key': key, origin: ORIGIN, 'x-forwarded-for': '198.51.100.7' };

@@ -25,7 +25,7 @@ const start = async (responseType: 'code' | 'token') => {
     ...(responseType === 'code' && { codeChallenge: challenge }),
   };
   const share = (peer: string) => ask(provider, '/api/inferenceTest', { key, body, peer });
-  /** Counts as the call does, without the scores of its answer: they take most of its time. */
+  /** Counts like the call, but without the scores of its answer, which take most of its time. */
   const exhaust = async () => {
     for (let done = 0; done < ANSWERS; done += 1)
       await provider.countSample({ client: ATTACKER, network: null });

@@ -55,7 +55,7 @@ describe('a receiver', () => {
   it('is refused when any address of its name is private, and is called at the checked address only', async () => {
     const receiver = await startReceiver();
     const { port } = new URL(receiver.url);
-    // A name that first has a public address and then a private one has no second resolution.
+    // DNS rebinding: the name has a public address first and a private one later. It is resolved only once.
     let count = 0;
     const rebinding = post(to(`https://rebinding.example:${port}/`), never, {
       allowsPrivate: false,

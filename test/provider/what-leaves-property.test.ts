@@ -23,7 +23,7 @@ type Step =
   | { readonly type: 'share'; readonly choice: Choice }
   | { readonly type: 'withdraw' }
   | { readonly type: 'wait'; readonly minutes: number }
-  /** Asks about `count` items, from place `from`, with the token before the newest by `back` places. */
+  /** Asks about `count` items, from place `from`, with the token that is `back` places before the newest. */
   | { readonly type: 'call'; readonly back: number; readonly from: number; readonly count: number };
 
 const choices: fc.Arbitrary<Choice> = fc

@@ -31,8 +31,8 @@ export const messageFault = (connector: ConnectorId, body: unknown): ReadFault |
 };
 
 /**
- * Statuses with a meaning of their own. LinkedIn has no data of a domain for the member; 451 is a legal refusal (RFC
- * 7725), which stays.
+ * Statuses with a special meaning. LinkedIn answers 404 if the member has no data in a domain; 451 is a permanent
+ * refusal for legal reasons (RFC 7725).
  */
 const STATUSES: Readonly<Partial<Record<ConnectorId, Readonly<Record<number, ReadFault>>>>> = {
   github: { 451: 'absent' },
@@ -40,6 +40,6 @@ const STATUSES: Readonly<Partial<Record<ConnectorId, Readonly<Record<number, Rea
   reddit: { 451: 'absent' },
 };
 
-/** The fault that a status alone names at this platform; `null` if it has no meaning of its own there. */
+/** The fault that a status alone names at this platform; `null` if the status has no special meaning there. */
 export const statusFault = (connector: ConnectorId, status: number): ReadFault | null =>
   STATUSES[connector]?.[status] ?? null;

@@ -27,7 +27,7 @@ interface Fault {
   readonly at: number;
   /** Only in the long day: each start of a copy takes a second or more. */
   readonly isOften?: boolean;
-  /** `calls`: connections end, so a call may be done without an answer. `mails`: codes arrive late. */
+  /** `calls`: connections end, so a call may take effect without an answer. `mails`: codes arrive late. */
   readonly disturbs?: 'calls' | 'mails';
   readonly happen: () => Promise<unknown> | unknown;
 }

@@ -127,7 +127,7 @@ export const askInterests = async (visitor: Visitor): Promise<void> => {
   note(answer.status === 200 ? 'questions answered' : 'questions after an end refused');
 };
 
-/** Asks about more different items than the grant opens. The provider must answer about none of them. */
+/** Asks about more different items than the grant allows. The provider must answer about none of them. */
 export const askTooMuch = async (visitor: Visitor): Promise<void> => {
   const given = newestOf(visitor);
   const token = given?.tokens.at(-1);

@@ -163,8 +163,8 @@ describe('what is never scored', () => {
       const before = process.cpuUsage();
       isSensitive(text.repeat(1_600));
       const { user, system } = process.cpuUsage(before);
-      // Microseconds of the processor: about 20,000 for time in proportion to the length, over 1,400,000 for its
-      // square.
+      // Processor time in microseconds: about 20,000 if it grows with the length, over 1,400,000 with the square of the
+      // length.
       expect(user + system, text).toBeLessThan(400_000);
     }
   });

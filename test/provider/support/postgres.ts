@@ -19,7 +19,7 @@ export const postgresPrograms = (): string | null => {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 };
 
-/** PostgreSQL and PgBouncer refuse to run as root. They then run as the user without files. */
+/** PostgreSQL and PgBouncer refuse to run as root. They then run as the system user that owns no files. */
 export const ownerOf = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
