@@ -29,8 +29,12 @@ const FULL_ARGUMENTS = [
   withoutFeatures('Translate', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'),
 ];
 
+// Playwright's connection makes V8 ask for source positions, for which it would parse every function of a page a second
+// time. V8 records them at the first parse instead: opening a dialog on a new page needs 12 % less processor time.
+const V8_FLAGS = '--js-flags=--no-enable-lazy-source-positions';
+
 // Frames need one process less: this saves 6 % of the processor time of the browser tests.
-export const SHELL_ARGUMENTS = [...ARGUMENTS, withoutFeatures(), '--in-process-gpu'];
+export const SHELL_ARGUMENTS = [...ARGUMENTS, withoutFeatures(), '--in-process-gpu', V8_FLAGS];
 
 /** The default screen of a page. */
 export const DESKTOP = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
