@@ -91,6 +91,7 @@ export const livePorts = (
     callbackPage: redirectUrl?.href,
     // In a frame, the callback page's window may have another storage partition. Then only its opener connects the two.
     needsNoOpener: redirectUrl !== null && window.top === window,
+    waitingPage: embedder && `${redirectUrl}#wait`,
     origins: redirectUrl ? [redirectUrl.origin] : [window.location.origin, new URL(api.address('')).origin],
   };
   const { isWorthOffering, ...passkeys } = createPasskeys(api, settings, environment);

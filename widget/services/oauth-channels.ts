@@ -16,6 +16,11 @@ export interface OauthContext {
    * Whether the result comes from this page's own storage partition, so that the window can report without an opener.
    */
   readonly needsNoOpener: boolean;
+  /**
+   * Address of a page that the window shows until the authorize answer arrives. It closes a window without an opener: under
+   * an opener policy, a frame of another site gets no reference to the window that it opens. Without it, the window is empty.
+   */
+  readonly waitingPage?: string | undefined;
 }
 
 /**

@@ -1,16 +1,16 @@
 import { POPUP_AUTO_CLOSE_MS, POPUP_HEIGHT_PX, POPUP_POLL_MS, POPUP_WIDTH_PX } from '../constants.ts';
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
-import type { BrowserEnvironment, Popup } from './environment.ts';
+import type { Popup } from './environment.ts';
 import { listenForResult, type OauthContext } from './oauth-channels.ts';
 import { reportOf, resultAt } from './oauth-result.ts';
 import { openWindow } from './open-window.ts';
 
-const openBlank = (environment: Pick<BrowserEnvironment, 'window' | 'open'>): Popup | null => {
+const openWaiting = (environment: OauthContext['environment'], waitingPage = 'about:blank'): Popup | null => {
   const { window } = environment;
   const left = Math.round(window.screenX + (window.outerWidth - POPUP_WIDTH_PX) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - POPUP_HEIGHT_PX) / 2);
   const size = `width=${POPUP_WIDTH_PX},height=${POPUP_HEIGHT_PX}`;
-  return openWindow(environment, 'about:blank', '_blank', `popup,${size},left=${left},top=${top}`);
+  return openWindow(environment, waitingPage, '_blank', `popup,${size},left=${left},top=${top}`);
 };
 
 const placeOf = ({ location }: Popup): 'blank' | 'home' | 'away' => {
@@ -32,7 +32,7 @@ export const openPopup = (
   context: OauthContext,
 ): OauthWindow => {
   const { environment, attempts, needsNoOpener, callbackPage } = context;
-  const popup = openBlank(environment);
+  const popup = openWaiting(environment, context.waitingPage);
   if (!popup) {
     report({ type: 'oauth.blocked' });
     return { navigate: () => {}, close: () => {} };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
-import { openFramedPage } from '../support/framed.ts';
+import { openFramedPage, signInFrames } from '../support/framed.ts';
 import { holdAppFacts } from '../support/hold-back.ts';
 import { detailsOf, REGISTERED_NAME, waitForNotified } from '../support/host-page.ts';
 import { textOf } from '../support/person.ts';
@@ -171,4 +172,20 @@ it('the frame opens for an element without a box of its own, and not for one in 
   );
   expect(refused).toBe('element.hidden');
   expect(await page.locator('dialog[open]').count()).toBe(0);
+});
+
+it('the frame leaves no empty window on a page whose opener policy cuts it off', async () => {
+  const context = await visit();
+  await signInFrames(context, newUser);
+  const headers = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+  const { person } = await openFramedPage(context, '', undefined, { headers });
+  await person.openAt('onboarding');
+  await person.canPress();
+  const opened = context.waitForEvent('page');
+  await person.button('YouTube Tap to connect').press('Enter');
+  const window = await opened;
+  await person.sees('Popup blocked. Please allow popups and try again.');
+  await expect.poll(() => window.isClosed()).toBe(true);
+  await person.press('Close');
+  await person.isGone();
 });

@@ -47,6 +47,12 @@ describe('the OAuth window', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', features);
   });
 
+  it('shows the page that closes a window without an opener, where there is one', () => {
+    const page = 'https://provider.example/frame/callback#wait';
+    const { open } = start({ waitingPage: page });
+    expect(open).toHaveBeenCalledExactlyOnceWith(page, '_blank', expect.stringContaining('popup'));
+  });
+
   it('is navigated to the authorize address', () => {
     const { oauth, replace } = start();
     oauth.navigate('https://accounts.example/o');

@@ -38,6 +38,7 @@ export const start = ({
   origins = [OWN, API_ORIGIN],
   needsNoOpener = false,
   callbackPage = undefined as string | undefined,
+  waitingPage = undefined as string | undefined,
   opened = fakePopup(),
   open = vi.fn((): Popup | null => opened.popup),
 } = {}) => {
@@ -70,6 +71,7 @@ export const start = ({
     origins,
     needsNoOpener,
     callbackPage,
+    waitingPage,
     element: '0',
   });
   return { oauth, reports, items, channel, open, ...opened };
