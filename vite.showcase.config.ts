@@ -25,7 +25,7 @@ const forNode = (input: string, outDir: string, entryFileNames: string): Environ
   },
 });
 
-/** Not in development, because React's development build assigns to the replaced expressions. */
+/** Left out in development, because React's development build assigns to the replaced expressions. */
 const browserFacts: Plugin = {
   name: 'browser-facts',
   apply: 'build',
@@ -47,7 +47,7 @@ export default defineConfig({
     compileEarly('client'),
     browserFacts,
   ],
-  // One file for each worker: the policy of a worker's file forbids to load others.
+  // Each worker is one file, because the policy of a worker's file forbids loading others.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   environments: {
     client: {

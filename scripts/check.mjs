@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { installPackages, main, runBin } from './setup.mjs';
 
 /**
- * All code with the types of browser and Node, then each side without the types of the other: a page has no `process`.
+ * Projects of the compiler: all code with the types of browser and Node, then each side without the other's types,
+ * because a page has no `process`.
  */
 const TYPES = ['.', 'scripts/tsconfig.browser.json', 'scripts/tsconfig.server.json'];
 

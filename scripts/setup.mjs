@@ -131,7 +131,7 @@ export const missingChromium = () => [
   ...Object.keys(FILES).filter((name) => !existsSync(FILES[name])),
 ];
 
-/** As root on Debian, installs the missing ones; prints a message if this fails. */
+/** As root on Debian, installs the missing packages; prints a message if this fails. */
 const installChromium = () => {
   const packages = missingChromium();
   if (packages.length === 0 || !isDebianRoot()) return;

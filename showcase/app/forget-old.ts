@@ -3,7 +3,7 @@ import { PERSONAL_KEYS } from './areas.ts';
 
 /** Time of the last share, in milliseconds since 1970. */
 const SHARED_KEY = 'data-connect:showcase:shared-at';
-/** As the showcase's applications are registered (`showcase/sandbox/apps.ts`). */
+/** The registered storage period of the showcase's applications (`showcase/sandbox/apps.ts`). */
 const KEEP_MS = 30 * 86_400_000;
 
 export const noteShare = (now = Date.now()) => writeText(SHARED_KEY, String(now));

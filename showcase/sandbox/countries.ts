@@ -7,7 +7,7 @@ interface Country {
   readonly currency: string;
   /** The word for internships in its postings, in place of `internship`. */
   readonly internship?: string;
-  /** Of its postings; English by default. */
+  /** Languages of its postings; English by default. */
   readonly languages?: readonly Language[];
 }
 

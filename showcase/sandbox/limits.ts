@@ -2,7 +2,7 @@
 
 /** Time between the consent page and the exchange of its code. A person may need time to read. */
 export const PLATFORM_CODE_LIFETIME_MS = 600_000;
-/** The same as Google's and Reddit's. After it, the provider must refresh the token. */
+/** The same lifetime as Google's and Reddit's tokens have. After it, the provider must refresh the token. */
 export const PLATFORM_TOKEN_LIFETIME_S = 3_600;
 /**
  * Entries on a page of a stand-in platform. The number is small, so that a sample person's lists have several pages.

@@ -34,7 +34,7 @@ interface BoardFigures {
   /** Milliseconds from the start of the navigation to the first frame with a card. */
   readonly firstCard: number;
   readonly frames: Frames;
-  /** The same with a processor four times slower. */
+  /** Frames with a processor four times slower. */
   readonly slowFrames: Frames;
   readonly cards: number;
 }

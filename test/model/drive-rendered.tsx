@@ -14,7 +14,7 @@ import type { CloseReason, ConnectEmitted } from '../../widget/types.ts';
 import { Flow } from '../../widget/ui/Flow.tsx';
 import { type Texts, textsOf } from '../../widget/ui/texts.ts';
 import { controlledPorts } from '../support/controlled-ports.ts';
-import { LOOKS, settle } from '../support/open-flow.ts';
+import { settle, VIEW_OPTIONS } from '../support/open-flow.ts';
 import { render } from '../support/render.tsx';
 import { readScreen } from './screen.ts';
 import { transitionName } from './transitions.ts';
@@ -46,7 +46,7 @@ export const renderFlow = async (input: ConnectInput, texts: Texts = textsOf({})
   actor.on('*', (event) => emitted.push(event));
   actor.start();
 
-  const options = { ...LOOKS, ...input.options };
+  const options = { ...VIEW_OPTIONS, ...input.options };
   const fail = (error: unknown) => {
     throw error;
   };

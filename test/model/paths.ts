@@ -25,7 +25,7 @@ export interface PathStep {
   readonly takes: readonly string[];
 }
 
-/** From the closed dialog. */
+/** A sequence of events that begins with the closed dialog. */
 export interface Path {
   readonly title: string;
   readonly input: ConnectInput;

@@ -183,7 +183,7 @@ export const controlledPorts = () => {
     windows,
     watchers,
     forgottenTimes: () => forgotten,
-    /** As last saved; `null` once it was forgotten. */
+    /** The sign-in that was saved last; `null` once it was forgotten. */
     keptSignIn: () => keptSignIn,
     skippedTimes: () => skipped,
   };

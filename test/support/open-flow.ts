@@ -15,7 +15,7 @@ export const OPTIONS: FlowOptions = {
 };
 
 /** The default values of the element's options that the machine does not use. */
-export const LOOKS: Omit<ConnectOptions, keyof FlowOptions> = {
+export const VIEW_OPTIONS: Omit<ConnectOptions, keyof FlowOptions> = {
   provider: 'Mosaic',
   apiBase: '/api',
   apiKey: '',

@@ -16,7 +16,7 @@ export const GENUINE = {
   username: 'ada@example.com',
 } as const;
 
-/** The same with one error: in its origin or its content. */
+/** Such messages with one error, in the origin or the content. */
 export const FORGERIES = {
   'another origin': { data: GENUINE, origin: 'https://evil.example', source: window },
   'another window': { data: GENUINE, origin: window.location.origin, source: null },

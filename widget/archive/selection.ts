@@ -1,6 +1,6 @@
 import type { ArchivePlatform, Found, FoundKind } from './found.ts';
 
-/** As many as the provider keeps of a platform. */
+/** Maximum number of entries of a platform, the same as the provider's. */
 export const MOST_PER_PLATFORM = 500;
 
 /** How many of a kind are offered, in the order in which they are taken. */

@@ -32,7 +32,7 @@ function Notice({
   readonly children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // This section replaces the focused element.
+  // The heading takes the focus, because this section replaces the focused element.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section {...named('sheet')}>

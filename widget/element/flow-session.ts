@@ -75,7 +75,7 @@ class Session implements FlowSession {
     );
     const notify = (emitted: ConnectEmitted) => this.#notify(emitted);
     this.#flow = startFlow({ ports, input, provider: options.provider, notify });
-    // Beside the sign-in: the dialog does not wait for it.
+    // The facts load during the sign-in, and the dialog does not wait for them.
     if (loading && 'then' in loading) loading.then((app) => this.#takeApp(app));
   }
 
@@ -96,7 +96,7 @@ class Session implements FlowSession {
       const code = 'element.hidden';
       const { message } = problemText(this.#texts(), { code });
       const error = new ConnectError({ code });
-      // This error is the host's mistake, and after a press no code handles the promise.
+      // The error is a mistake of the host, and is logged because no code handles the promise after a press.
       console.warn(error.message, element);
       throw Object.assign(error, { failure: { code, message, step: null } });
     }

@@ -1,7 +1,7 @@
 import { createElement } from '../element/create-element.ts';
 import { adopterOf } from '../element/stylesheet.ts';
 
-// Only for the origin of the frame's address.
+// Permissions of the frame. They apply only to the origin of its address.
 const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-access';
 
 // The frame covers the page: backdrop, size and theme of the dialog are inside. It allows both color schemes, like the

@@ -5,7 +5,7 @@ export const SEEN_MS = 500;
 /** A smaller frame cannot show a readable dialog. */
 const MIN_WIDTH_PX = 240;
 const MIN_HEIGHT_PX = 160;
-/** All of the dialog, except fractions of a pixel. */
+/** Minimum visible share of the dialog: all of it, except fractions of a pixel. */
 const MIN_RATIO = 0.99;
 /** Maximum size of a browser's bars and borders. A page can move a frame that leaves more room in the window. */
 const MAX_BESIDE_PX = 40;

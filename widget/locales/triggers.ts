@@ -76,7 +76,7 @@ export const ar = {
   'element.load': 'تعذّر تحميل {provider}. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
 } as const satisfies TriggerTexts;
 
-/** By the BCP 47 tag of the texts. */
+/** The trigger's texts by their BCP 47 tag. */
 export const TRIGGERS: Readonly<Record<Tag, TriggerTexts>> = {
   de,
   fr,

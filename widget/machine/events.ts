@@ -43,7 +43,7 @@ export type ConnectEvent =
   | { readonly type: 'passkey.skip' }
   | { readonly type: 'platform.press'; readonly platform: ConnectorName }
   | { readonly type: 'platform.cancel' }
-  /** From the data step to the platforms. */
+  /** Leads from the data step back to the platforms. */
   | { readonly type: 'platform.add' }
   /** The person's download of this platform was read at the provider's own pages. */
   | { readonly type: 'platform.read'; readonly platform: ConnectorName }

@@ -206,7 +206,7 @@ const made = setup({
       user: context.user && { ...context.user, onboardingComplete: true },
     })),
     keepSealedPin: assign((_, { encryptedPin }: { encryptedPin: string }) => ({ encryptedPin })),
-    // Only after the server has acknowledged it (contract §7).
+    // This action runs only after the server has acknowledged the PIN (contract §7).
     completePin: assign(({ context: { user, encryptedPin, now } }) => ({
       user:
         user && !user.pinCreated && encryptedPin !== ''

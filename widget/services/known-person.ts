@@ -7,7 +7,7 @@ import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 import { ownKeyOf, type StoreOwner } from './user-store.ts';
 
-/** More applications of one page would be a mistake. */
+/** Maximum number of stored keys. More applications of one page would be a mistake. */
 const MOST_KEYS = 50;
 
 type Owner = StoreOwner & { readonly apiKey: string };

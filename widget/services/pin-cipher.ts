@@ -10,7 +10,7 @@ const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 export interface PinBinding {
   /** Session token of call 2. */
   readonly token: string;
-  /** From call 2; absent if the server has no separate call for the PIN. */
+  /** Key from the answer to call 2; absent if the server has no separate call for the PIN. */
   readonly pinKey?: PinKey;
   readonly apiKey: string;
   readonly email: string;

@@ -17,7 +17,7 @@ const movesText = (event: Event, [target]: readonly EventTarget[]) =>
 const isPartSeen = () => {
   // Without a visual viewport, both are `undefined`, and both comparisons are false.
   const { scale, height }: VisualViewport = Object(window.visualViewport);
-  // By more than the toolbars of a browser, which appear and disappear.
+  // The tolerance is larger than the toolbars of a browser, which appear and disappear.
   return scale > 1 || height < Number(document.scrollingElement?.clientHeight) * 0.8;
 };
 

@@ -11,7 +11,7 @@
   }
   for (const dialog of document.querySelectorAll('dialog[data-opens]')) {
     dialog.showModal();
-    // Like `shared/ui/Overlay.tsx`.
+    // The heading gets the focus, as in `shared/ui/Overlay.tsx`.
     document.getElementById(dialog.getAttribute('aria-labelledby'))?.focus();
   }
 }

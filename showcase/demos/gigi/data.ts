@@ -53,7 +53,7 @@ export const LISTS = ['All', 'Rising star', 'Most wanted'] as const;
 
 export const SEARCHED = '297,078 names searched so far';
 
-/** The same for every visitor (specification §9). */
+/** The profile's progress, the same for every visitor (specification §9). */
 export const PROFILE_PROGRESS = { percent: 75, done: 3, steps: 4 } as const;
 
 /** Questions for the call, with Gigi's answers. */

@@ -12,7 +12,7 @@ export default { title: 'Sign in', render };
 /** The button, before a press. */
 export const Button = {};
 
-/** The same after a sign-in, which the story makes itself. */
+/** The button after a sign-in, which the story performs itself. */
 export const SignedIn = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const element = canvasElement.querySelector('data-connect-button');

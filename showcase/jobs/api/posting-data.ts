@@ -17,7 +17,7 @@ const salaryOf = (job: Job) => {
   };
 };
 
-/** From the country to the town. Without them, the place's own name is the town. */
+/** The place, whose areas go from the country to the town. Without areas, the place's own name is the town. */
 const placeOf = ({ location: { area, display_name } }: Job) => {
   const [country, region, ...places] = area;
   return {

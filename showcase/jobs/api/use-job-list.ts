@@ -5,8 +5,8 @@ import { readJobsCache } from '../cache/jobs-cache.ts';
 import { NO_INTERESTS } from '../interests/interest.ts';
 import { byInterest } from '../interests/match.ts';
 import { shownInference } from '../interests/state.ts';
+import { withAlikeLast, withoutThose } from '../marks/likeness.ts';
 import { useMarks } from '../marks/marks-store.ts';
-import { byTaste, withoutThose } from '../marks/taste.ts';
 import { isUnfiltered } from '../search/filters.ts';
 import { useFilters } from '../search/use-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -90,7 +90,7 @@ export const useJobList = (): JobListView => {
     const shownOf = ({ jobs, ...page }: JobList) => {
       const left = withoutThose(jobs, hidden);
       const ordered = isByInterest ? byInterest(left, interests) : left;
-      return { ...page, jobs: isByFit ? byTaste(ordered, hidden) : ordered };
+      return { ...page, jobs: isByFit ? withAlikeLast(ordered, hidden) : ordered };
     };
     const whole = mergedLists(found);
     const shown = mergedLists(found.map(shownOf));

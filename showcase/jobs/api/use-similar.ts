@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SIMILAR, similarTo } from '../marks/likeness.ts';
 import { useMarks } from '../marks/marks-store.ts';
-import { SIMILAR, similarTo } from '../marks/taste.ts';
 import { NO_FILTERS } from '../search/filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import type { Job } from './job.ts';

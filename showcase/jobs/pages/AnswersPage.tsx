@@ -25,7 +25,7 @@ export const Component = () => {
         The search for postings gets your skill and the words from your CV, and nothing else of them.
       </p>
       {isHydrated ? (
-        // As high as the spinner at least, so that the foot of the page does not move into the window.
+        // At least as high as the spinner, so that the page's footer does not move into the window.
         <div className="min-h-[70vh]">
           <AnswersForm answers={answers} />
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { payText, placeText } from '../api/job-facts.ts';
 import type { FoundJob } from '../api/search-jobs.ts';
 import { useSimilar } from '../api/use-similar.ts';
-import { SIMILAR } from '../marks/taste.ts';
+import { SIMILAR } from '../marks/likeness.ts';
 import { postingPath } from '../ui/posting-path.ts';
 
 const GRID = 'mt-4 grid gap-3 sm:grid-cols-3';

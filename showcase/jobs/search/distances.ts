@@ -2,12 +2,12 @@ const METRES_A_MILE = 1_609.344;
 
 /** Distances from the place in km, as Adzuna wants them. */
 const KILOMETRES = ['5', '10', '25', '50', '100'] as const;
-/** The same numbers of miles, in km. */
+/** The same numbers in miles, converted to km. */
 const MILES = ['8', '16', '40', '80', '161'] as const;
 
 export const DISTANCES = [...KILOMETRES, ...MILES] as const;
 
-/** Greatest distance from the place in km. */
+/** Maximum distance from the place in km. */
 export type Distance = (typeof DISTANCES)[number];
 
 /** The currencies of the countries that measure ways in miles. */

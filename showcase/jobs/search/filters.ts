@@ -18,7 +18,7 @@ type Pay = (typeof PAYS)[number];
 export const paysIn = (currency: string): readonly Pay[] =>
   Object.entries(PAYS_IN).find(([code]) => code === currency)?.[1] ?? USUAL_PAYS;
 
-/** Greatest age of a posting in days. */
+/** Maximum age of a posting in days. */
 export const AGES = ['1', '3', '7', '14'] as const;
 export const HOURS = ['full', 'part'] as const;
 export const ORDERS = ['fit', 'date', 'pay'] as const;

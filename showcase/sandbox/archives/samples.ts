@@ -12,7 +12,7 @@ import { type Files, tarOf, zipOf } from './pack.ts';
 
 interface Sample {
   readonly files: Files;
-  /** As the platform names it. */
+  /** The file's name, as the platform gives it. */
   readonly name: string;
 }
 

@@ -12,7 +12,7 @@ export interface Quality {
   readonly precisionAt5: number;
   /** Share of the people whose first category is among the reader's five. */
   readonly firstRight: number;
-  /** Of the categories with a score above 0.5, the share that the reader did not pick, over all people. */
+  /** Share of the categories with a score above 0.5 that the reader did not pick, over all people. */
   readonly wrong: number;
 }
 

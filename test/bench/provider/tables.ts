@@ -18,7 +18,9 @@ const WARM_ROUNDS = 8;
 const LATENCY_ROUNDS = 15;
 const LATENCY_SIGN_INS = 400;
 
-/** Each sign-in is another person's, because an address may get five codes in ten minutes. */
+/**
+ * Number of people so far. Each sign-in has a new person, because an address may get only five codes in ten minutes.
+ */
 let people = 0;
 const nextPeople = (count: number) => {
   people += count;

@@ -27,7 +27,7 @@ Mixed-race families
 Criminal records|Ex-convicts seeking jobs|Prison inmates|Life after prison|Parole and probation|Drug dealing|Shoplifting
 Sex offenders registry|Drunk driving convictions|Burglary techniques|Gang members|Money laundering suspects`;
 
-/** The same in German, French, Spanish, Japanese, Italian, Portuguese, Chinese, Arabic and Hindi. */
+/** Such texts in German, French, Spanish, Japanese, Italian, Portuguese, Chinese, Arabic and Hindi. */
 const IN_OTHER_LANGUAGES = `
 Leben mit Diabetes|Brustkrebs Selbsthilfe|Depressionen überwinden|Angststörung|Kinderwunschbehandlung|Trockene Alkoholiker
 Rheuma-Liga|Multiple Sklerose|Schwangerschaft|Schwule Singles|Lesbische Paare|Transidentität|Katholische Jugend

@@ -15,7 +15,7 @@ interface Theme {
 }
 
 /** All rules run in one layout; the colour rules run again in the other theme. */
-const LOOKS: readonly Theme[] = [
+const VARIANTS: readonly Theme[] = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
   { width: 390, colorScheme: 'dark', rules: 'colours' },
   { width: 320, colorScheme: 'dark', rules: null },
@@ -26,7 +26,7 @@ const IN_ARABIC: readonly Theme[] = [
   { width: 1280, colorScheme: 'light', rules: null },
 ];
 
-const check = async (page: Page, screen: string, themes = LOOKS) => {
+const check = async (page: Page, screen: string, themes = VARIANTS) => {
   const found: string[] = [];
   for (const { width, colorScheme, rules } of themes) {
     await page.setViewportSize({ width, height: 900 });

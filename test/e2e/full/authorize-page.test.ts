@@ -113,7 +113,7 @@ describe('every language', () => {
 });
 
 /** One layout has only the colour rules, because a theme changes only colours. */
-const LOOKS = [
+const VARIANTS = [
   ['light', 'all'],
   ['dark', 'colours'],
 ] as const;
@@ -124,7 +124,7 @@ it('has no violation that axe finds on any step, in either theme', async () => {
   const { page, person } = await openInteraction(context, asked);
   const wrong: string[] = [];
   const audit = async () => {
-    for (const [colorScheme, rules] of LOOKS) {
+    for (const [colorScheme, rules] of VARIANTS) {
       await page.emulateMedia({ colorScheme });
       wrong.push(...(await auditOn(page, rules)).violations.map((line) => `${colorScheme}: ${line}`));
     }

@@ -18,7 +18,7 @@ const WIDE = 1280;
  * test itself measures the contrast of every text and the facts that axe does not measure. Arabic is tested in one
  * theme, because a language changes no colour; axe tests it in the layout with the least space for its texts.
  */
-const LOOKS = [
+const VARIANTS = [
   { theme: 'light', width: WIDE, rules: 'all' },
   { theme: 'light', width: 768, rules: 'none' },
   { theme: 'light', width: 320, rules: 'all but colours' },
@@ -71,7 +71,7 @@ describe.each(LOCALES)('every step of the widget, in %s', (locale) => {
   });
 
   const looks =
-    locale === 'en' ? LOOKS : LOOKS.filter(({ theme, width }) => theme === 'light' && width !== 768);
+    locale === 'en' ? VARIANTS : VARIANTS.filter(({ theme, width }) => theme === 'light' && width !== 768);
   const isAudited = (rules: Rules | 'none'): rules is Rules =>
     locale === 'en' ? rules !== 'none' : rules === 'all but colours';
 

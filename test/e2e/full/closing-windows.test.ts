@@ -29,7 +29,7 @@ const OWN_PAGE = `${hostPageUrl('other')}?own`;
 /** A page on another site than the provider's. It keeps references to the windows that the widget opens. */
 const openKeepingPage = async () => {
   const context = await visit();
-  // As in `openFramedPage`.
+  // The permission to frame this computer, as in `openFramedPage`.
   await context.grantPermissions(['local-network-access'], { origin: new URL(OWN_PAGE).origin });
   await context.addInitScript(() => {
     const open = window.open.bind(window);

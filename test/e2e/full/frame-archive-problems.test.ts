@@ -38,13 +38,13 @@ const PROBLEMS: readonly (readonly [
 /**
  * Each layout, theme and kind of language appears once, because a theme changes only colours and a language only texts.
  */
-const LOOKS = [
+const VARIANTS = [
   ['wide, light, in English', {}, 'en', english],
   ['a phone, dark, in German', { ...PHONE, colorScheme: 'dark' }, 'de', german],
 ] as const;
 
 describe('a download that gives nothing, in the dialog of the frame', () => {
-  it.each(LOOKS)('says why, and takes another one: %s', async (_, options, locale, texts) => {
+  it.each(VARIANTS)('says why, and takes another one: %s', async (_, options, locale, texts) => {
     const { context, page, person, offer } = await atPlatforms(
       `connectors="youtube,github" locale="${locale}"`,
       options,

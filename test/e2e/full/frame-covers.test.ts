@@ -65,7 +65,7 @@ const styleInside = (selector: string, style: string) =>
     [selector, style] as const,
   );
 
-const isNotShared = async () => {
+const expectNotShared = async () => {
   await person.isAt('dataRequest');
   expect(await detailsOf(page, 'complete')).toEqual([]);
 };
@@ -91,7 +91,7 @@ describe('one press does not share', () => {
     await styleInside('iframe', `${own};${style}`);
     await press(place);
     await styleInside('iframe', own);
-    await isNotShared();
+    await expectNotShared();
   });
 
   it.each(Object.entries(COVERS))('under %s', async (_name, style) => {
@@ -111,7 +111,7 @@ describe('one press does not share', () => {
     await press(place);
     await person.root.getByText(DROPPED_PRESS.en).waitFor();
     await page.evaluate(() => document.querySelector('[popover]')?.remove());
-    await isNotShared();
+    await expectNotShared();
   });
 
   it.each(['Enter', 'Space'])(
@@ -125,12 +125,12 @@ describe('one press does not share', () => {
         });
       await focusFrame();
       for (let count = 0; count < 15; count += 1) await page.keyboard.press(key);
-      await isNotShared();
+      await expectNotShared();
       await focusFrame();
       await page.keyboard.down(key);
       await page.waitForTimeout(REST_MS);
       await page.keyboard.up(key);
-      await isNotShared();
+      await expectNotShared();
     },
   );
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   return () => context.close();
 });
 
-/** As a script of the page can: the container of the frame is in the element's open shadow root. */
+/** Styles the frame's container as a script of the page can, because it is in the element's open shadow root. */
 const styleFrame = (style: string) =>
   page.evaluate((text) => {
     const root = document.querySelector('data-connect-button')?.shadowRoot;

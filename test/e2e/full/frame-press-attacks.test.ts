@@ -33,7 +33,7 @@ const pressAt = async ({ x, y }: { readonly x: number; readonly y: number }) => 
 };
 
 /** Changes the theme until the returned function is called, so that every press between comes too early. */
-const changeLooksAllTheTime = async () => {
+const keepChangingTheme = async () => {
   const changes = await page.locator('data-connect-button').evaluateHandle((one) => {
     let isDark = false;
     const change = () => {
@@ -52,7 +52,7 @@ const SMALL = 'inset: auto; left: 0; top: 0; width: 520px; height: 640px';
  * Expects that nothing was shared. If the press reached the frame, the frame shows why it did not count. Chromium
  * itself drops mouse events on a frame that has just moved.
  */
-const isNotShared = async () => {
+const expectNotShared = async () => {
   await page.waitForTimeout(SHARE_MS);
   expect(await detailsOf(page, 'complete')).toEqual([]);
   await person.isAt('dataRequest');
@@ -80,7 +80,7 @@ describe('one press does not share where the page', () => {
     await person.canPress();
     await styleFrame(`${SMALL}; translate: 60px -150px`);
     await pressAt(bait);
-    await isNotShared();
+    await expectNotShared();
   });
 
   it('moves the frame little by little under a pointer that was in it', async () => {
@@ -95,7 +95,7 @@ describe('one press does not share where the page', () => {
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await pressAt(bait);
-    await isNotShared();
+    await expectNotShared();
   });
 
   it('moves the frame from the side of a button of its own onto it', async () => {
@@ -106,7 +106,7 @@ describe('one press does not share where the page', () => {
     await person.canPress();
     await styleFrame(`${SMALL}; translate: 560px 0`);
     await pressAt(bait);
-    await isNotShared();
+    await expectNotShared();
   });
 
   it('enlarges the frame from a speck', async () => {
@@ -116,7 +116,7 @@ describe('one press does not share where the page', () => {
     await person.canPress();
     await styleFrame('');
     await pressAt(await placeOfShare(person));
-    await isNotShared();
+    await expectNotShared();
   });
 
   it('resizes the frame, so that the button comes under the pointer', async () => {
@@ -130,7 +130,7 @@ describe('one press does not share where the page', () => {
     await person.canPress();
     await styleFrame('');
     await pressAt(share);
-    await isNotShared();
+    await expectNotShared();
   });
 });
 
@@ -142,7 +142,7 @@ it('one press does not share where the page moves a small frame under a finger, 
   await person.canPress();
   await styleFrame(`${SMALL}; translate: 560px 0`);
   await page.touchscreen.tap(share.x + 560, share.y);
-  await isNotShared();
+  await expectNotShared();
 });
 
 describe('a person in front of the frame', () => {
@@ -181,7 +181,7 @@ describe('a person in front of the frame', () => {
       );
     const before = await controls();
     const share = await placeOfShare(person);
-    const rest = await changeLooksAllTheTime();
+    const rest = await keepChangingTheme();
     await pressAt(share);
     await person.root.getByText(DROPPED_PRESS.en).waitFor();
     await rest();

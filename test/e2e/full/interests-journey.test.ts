@@ -78,7 +78,7 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await page.getByRole('button', { name: `Remove ${interests[0]}` }).click();
   expect(new URL((await asked).url()).searchParams.get('what_or')?.split(',')).toEqual(interests.slice(1));
 
-  // Another application of the same page origin goes on with one press.
+  // At another application of the same page origin, the person continues with one press.
   await openLive(page, `${base}/copus`);
   await signInAndShare(page, 'known');
   await page
@@ -100,7 +100,7 @@ it('a naturalist sees nature first, each interest and posting with its reason, u
   await signInAndShare(page);
   await heading(page, 'Featured Internships').waitFor();
   await page.getByText('You have connected no platform, so nothing is known of your interests').waitFor();
-  // The list of before stays until the requested one has come.
+  // The former list stays until the requested list has arrived.
   await expect.poll(() => page.getByText(/^because you /).count()).toBe(0);
   expect(errors).toEqual([]);
 });
@@ -115,7 +115,7 @@ it('an engineer sees another list, without nature, looks at all postings and com
   await page.getByText(/^\d+ of 220 fit you$/).waitFor();
   await page.getByText('All', { exact: true }).click();
   await heading(page, 'Featured Internships').waitFor();
-  // The list of before stays until the requested one has come.
+  // The former list stays until the requested list has arrived.
   await expect.poll(() => page.getByText(/^because you /).count()).toBe(0);
   const list = (name: string) => page.getByRole('radio', { name, exact: true });
   const hasFocus = (element: Element) => element === document.activeElement;

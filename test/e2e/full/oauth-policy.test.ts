@@ -71,7 +71,7 @@ const openOn = async (context: BrowserContext, address: string) => {
   return { page, states };
 };
 
-// One visit for each policy of the host's page, because the provider's windows have theirs one after the other.
+// One visit for each policy of the host's page; its windows of the provider get their policies one after the other.
 describe.each(OPENERS)('a platform connected with Cross-Origin-Opener-Policy %s here', (opener) => {
   let page: Page;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ import { framedPersonOn, personOn } from '../support/person.ts';
 const { visit } = useChromium();
 const DIST = resolve(import.meta.dirname, '../../../dist');
 const PHONE = { width: 390, height: 844 };
-const LOOKS = [
+const VARIANTS = [
   { colorScheme: 'light', viewport: PHONE },
   { colorScheme: 'dark', viewport: { width: 1280, height: 800 } },
 ] as const;
@@ -76,7 +76,7 @@ const openDialog = async (
 };
 
 describe('the operator’s contact and pages in the frame', () => {
-  it.each(LOOKS)(
+  it.each(VARIANTS)(
     'are at the foot of the dialog, inside it: $colorScheme, $viewport.width px',
     async (looks) => {
       const context = await visit(looks);
@@ -126,7 +126,7 @@ describe('the operator’s contact and pages in a dialog of the page', () => {
     expect(await excessOf(foot)).toBe(0);
   });
 
-  it.each(LOOKS)(
+  it.each(VARIANTS)(
     'are at the foot of the dialog, and move nothing when they come: $colorScheme, $viewport.width px',
     async (looks) => {
       const context = await visit(looks);
@@ -169,7 +169,7 @@ describe('the operator’s contact and pages in a dialog of the page', () => {
 });
 
 describe('the operator’s contact and pages at /authorize', () => {
-  it.each(LOOKS)(
+  it.each(VARIANTS)(
     'are at the foot of the page, inside it: $colorScheme, $viewport.width px',
     async (looks) => {
       const context = await visit(looks);

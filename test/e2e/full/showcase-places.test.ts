@@ -6,7 +6,7 @@ import { isLive } from '../support/live-page.ts';
 const PHONE = { viewport: { width: 390, height: 844 } } as const;
 
 /** The board's stored data of a person: one interest, and the figures that a link explains. */
-const TASTES = JSON.stringify({
+const SHARED_INTERESTS = JSON.stringify({
   names: ['input1'],
   InferenceResult: { traitResult: [0.1, 0.2, 0.3, 0.4, 0.5] },
 });
@@ -61,7 +61,7 @@ describe('the place on a page', () => {
     // Navigates by a link of another page and by Back and Forward, which load no HTML.
     await page.evaluate(
       (interests) => localStorage.setItem('data-connect:jobs:interests', interests),
-      TASTES,
+      SHARED_INTERESTS,
     );
     await page.goto(`${inject('baseUrl')}/everywhere-else`);
     await page.getByRole('button', { name: /^\d+ interests?$/ }).click();

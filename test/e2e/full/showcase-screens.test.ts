@@ -17,7 +17,7 @@ import { type Screen, WALKS } from '../support/showcase-screens.ts';
  * layout. Its colour rules take half of its time, so in each theme they run only on texts whose style no earlier screen
  * has.
  */
-const LOOKS = [
+const VARIANTS = [
   { width: 1280, height: 860, theme: 'light', has: 'rules and colours', picture: 'wide', scale: 0.5 },
   { width: 1280, height: 860, theme: 'dark', has: null, picture: 'wide', scale: 0.5 },
   { width: 390, height: 844, theme: 'dark', has: 'colours', picture: 'phone', scale: 1 },
@@ -63,7 +63,7 @@ beforeAll(async () => {
 /** Checks a screen in all layouts and themes; returns the faults. */
 const faultsOf = async (page: Page, { picture: name, part, hasWideAxe }: Screen) => {
   const found: string[] = [];
-  for (const { width, height, theme, has, picture, scale } of LOOKS) {
+  for (const { width, height, theme, has, picture, scale } of VARIANTS) {
     if (!has && !name) continue;
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: theme });
@@ -95,7 +95,7 @@ describe('a screen of the showcase looks as in its picture, keeps the policy, pa
       const found = [...complaints];
       if (!path.includes('?') && !(await isFromHtml(page))) found.push('rendered again');
       for (const screen of screens) {
-        const { width, height, theme } = LOOKS[0];
+        const { width, height, theme } = VARIANTS[0];
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme: theme });
         await screen.reach?.(page);

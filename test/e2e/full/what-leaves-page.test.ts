@@ -23,7 +23,7 @@ const base = inject('baseUrl');
 type Place = 'page' | 'frame';
 type Way = 'token' | 'code';
 
-/** Each row, size and kind of reasons with each place and each way at least once. */
+/** Combinations with each row, size and kind of reasons, at each place and by each way, at least once. */
 const CHOICES: readonly (Choice & { readonly place: Place; readonly way: Way })[] = [
   { rows: ['basic'], tier: null, place: 'page', way: 'token' },
   { rows: ['basic', 'personality'], tier: null, place: 'page', way: 'code' },

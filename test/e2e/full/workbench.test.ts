@@ -165,7 +165,7 @@ describe('the fault switch', () => {
  * Axe runs with all rules once, and with the colour rules in the dark theme. `showcase-screens.test.ts` runs it on the
  * page as it first appears, in each layout.
  */
-const LOOKS = [
+const VARIANTS = [
   { width: 1280, colorScheme: 'light', rules: 'all' },
   { width: 1280, colorScheme: 'dark', rules: null },
   { width: 360, colorScheme: 'dark', rules: 'colours' },
@@ -187,7 +187,7 @@ describe('the page', () => {
     await trigger().click();
     await log().getByText('stepchange').waitFor();
 
-    for (const { width, colorScheme, rules } of LOOKS) {
+    for (const { width, colorScheme, rules } of VARIANTS) {
       const look = `${width} px, ${colorScheme}`;
       await page().setViewportSize({ width, height: 800 });
       await page().emulateMedia({ colorScheme, reducedMotion: 'reduce' });

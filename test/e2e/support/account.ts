@@ -30,7 +30,7 @@ export const watch = async (context: BrowserContext) => {
   return wrong;
 };
 
-/** As if the person had connected GitHub in the app, and it had been read. */
+/** Stores a GitHub connection of the person whose data was read. */
 const connectGitHub = async ({ database, people }: TestProvider) => {
   const own = { person_id: (await people.find(EMAIL)) ?? '', connector: 'github' } as const;
   const at = Date.now();

@@ -9,7 +9,7 @@ const SPOILED = {
   '429 with Retry-After': (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '7' } }),
   'malformed JSON': (route) => route.fulfill({ contentType: json, body: '{"sent": tr' }),
   'an empty body': (route) => route.fulfill({ contentType: json, body: '' }),
-  // Like a Wi-Fi with its own sign-in, which answers every request.
+  // A Wi-Fi with its own sign-in page answers every request in this way.
   'the wrong content type': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
   'an abort': (route) => route.abort('connectionreset'),
   '20 s of silence': async () => {},

@@ -164,7 +164,7 @@ export const personAt = (page: Page) => {
       await person.pin.fill(PIN);
       await person.press(textOf('pin.submit'));
     },
-    /** From the sign-in of a new person to the choice of data. */
+    /** Leads a new person from the sign-in to the choice of data. */
     async setUp(address: string) {
       await person.signIn(address);
       await person.isAt('onboarding');

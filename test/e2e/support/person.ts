@@ -159,7 +159,7 @@ const personAt = (page: Page, isFramed: boolean, appName: string) => {
 /** Actions of a person on the first element of a page, for the application of this name. */
 export const personOn = (page: Page, appName = APP_NAME) => personAt(page, IS_FRAMED, appName);
 
-/** The same, if the dialog is a frame of the provider. */
+/** Like `personOn`, for a dialog that is a frame of the provider. */
 export const framedPersonOn = (page: Page, appName = REGISTERED_NAME): Person =>
   personAt(page, true, appName);
 

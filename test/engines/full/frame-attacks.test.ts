@@ -1,17 +1,17 @@
 import { describe, it } from 'vitest';
-import { isProofBelowWindow } from '../support/below-window.ts';
-import { FRAME_ATTACKS, isProofAgainst } from '../support/frame-attacks.ts';
+import { expectProofBelowWindow } from '../support/below-window.ts';
+import { expectProofAgainst, FRAME_ATTACKS } from '../support/frame-attacks.ts';
 import { ENGINE, useEngine } from '../support/use-engine.ts';
 
 const { comeToFramed } = useEngine();
 
 describe('a frame that the page attacks', () => {
   it('shares by a press that rests on its button, and by no press after one of these attacks', async () => {
-    await isProofAgainst(await comeToFramed('test-mode'), FRAME_ATTACKS);
+    await expectProofAgainst(await comeToFramed('test-mode'), FRAME_ATTACKS);
   });
 
   // Only in Firefox, because the drivers of the other browsers give every window the focus.
   it.runIf(ENGINE === 'firefox')('shares by no press below a window of the page', async () => {
-    await isProofBelowWindow(await comeToFramed('test-mode'));
+    await expectProofBelowWindow(await comeToFramed('test-mode'));
   });
 });

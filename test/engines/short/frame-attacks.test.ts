@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { isProofAgainst, MOVED, SCALED } from '../support/frame-attacks.ts';
+import { expectProofAgainst, MOVED, SCALED } from '../support/frame-attacks.ts';
 import { ENGINE, useEngine } from '../support/use-engine.ts';
 
 const { comeToFramed } = useEngine();
@@ -7,6 +7,6 @@ const { comeToFramed } = useEngine();
 // The tests in test/e2e try the same attacks in Chromium.
 describe.skipIf(ENGINE === 'chromium')('a frame that the page attacks', () => {
   it('shares by no press after it was moved or enlarged under the pointer', async () => {
-    await isProofAgainst(await comeToFramed('test-mode'), [MOVED, SCALED]);
+    await expectProofAgainst(await comeToFramed('test-mode'), [MOVED, SCALED]);
   });
 });

@@ -23,7 +23,7 @@ describe('on a page with the recommended policy', () => {
 describe('a browser that gives a pressed button no focus', () => {
   it('has the focus on the trigger after the dialog is closed', async () => {
     const person = await engine.comeToHost();
-    // Like Safari on macOS.
+    // Safari on macOS does not focus a pressed button.
     await person.read(
       "document.querySelector('data-connect-button').addEventListener('mousedown', (event) => event.preventDefault())",
     );

@@ -12,7 +12,7 @@ const hasFocus = (person: Person, has: boolean) =>
   person.until(`document.hasFocus() === ${has}`, has ? 'no focus' : 'still the focus');
 
 /** Expects that the dialog ignores presses while a window of the page covers the frame and has the focus. */
-export const isProofBelowWindow = async (person: Person) => {
+export const expectProofBelowWindow = async (person: Person) => {
   await openChoice(person);
   const share = await placeOfShare(person);
   // A press allows the page to open a window within five seconds, which may pass on a busy machine. It hits the header,

@@ -59,7 +59,7 @@ export const connectPlatform = async (person: Person) => {
   await person.hasFocusOn(textOf('pin.label'));
 };
 
-/** From the PIN to the shared data. */
+/** Leads the person from the PIN to the shared data. */
 export const shareData = async (person: Person) => {
   await person.type(PIN);
   await person.press(textOf('pin.submit'));

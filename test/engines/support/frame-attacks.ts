@@ -225,7 +225,7 @@ export const sharesByPress = async (person: Person, share: Point) => {
 /**
  * Tries the attacks on one open dialog. Expects that none of them shares, and that a person's press afterwards does.
  */
-export const isProofAgainst = async (person: Person, attacks: readonly FrameAttack[]) => {
+export const expectProofAgainst = async (person: Person, attacks: readonly FrameAttack[]) => {
   await openChoice(person);
   const share = await placeOfShare(person);
   for (const { name, press } of attacks) {

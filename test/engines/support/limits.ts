@@ -39,7 +39,7 @@ const limitWindow = (window: EngineWindow): EngineWindow => ({
 
 const limitVisit = (visit: Visit): Visit => {
   const known = new Map<EngineWindow, EngineWindow>();
-  // The same window gives the same object, as in `Visit`.
+  // Each window has one object, as in `Visit`.
   const limited = (window: EngineWindow) => {
     const limitedWindow = known.get(window) ?? limitWindow(window);
     known.set(window, limitedWindow);

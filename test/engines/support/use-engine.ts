@@ -74,7 +74,7 @@ export const useEngine = (settings?: LaunchSettings) => {
       await isReady(person);
       return person;
     },
-    /** The same, on another site than the provider, whose frame shows the dialog. */
+    /** A person on a host's page that is on another site than the provider, so that the dialog is a frame. */
     comeToFramed: async (attributes = '') => {
       const framed = `isolation="frame" api-base="${site.url}/api" ${attributes}`;
       const person = await comeTo(site.otherUrl + hostPagePath({ attributes: framed }));

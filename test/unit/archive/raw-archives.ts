@@ -5,7 +5,7 @@ type Content = string | Uint8Array;
 interface RawFile {
   /** The name as bytes, because programs write names in any character set. */
   readonly name: Uint8Array;
-  /** As packed by the method. */
+  /** The content, already packed by the method. */
   readonly content: Content;
   /** Number of the compression method (APPNOTE.TXT, 4.4.5); 0 unless given. */
   readonly method?: number;

@@ -8,7 +8,7 @@ import {
   reduce,
 } from '../../../showcase/demos/gigi/state.ts';
 
-/** As the widget posts it (contract §2.5). */
+/** A message as the widget posts it (contract §2.5). */
 const GENUINE = {
   source: 'content-script',
   type: 'API_URL_RESPONSE',

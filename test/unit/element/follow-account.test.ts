@@ -4,7 +4,7 @@ import type { ReadDownload } from '../../../widget/element/flow-types.ts';
 import { followAccount } from '../../../widget/element/follow-account.ts';
 import { selectPlatforms } from '../../../widget/machine/selectors.ts';
 import type { BrowserEnvironment } from '../../../widget/services/environment.ts';
-import { GMAIL_APP, LOOKS, newUser, OPTIONS, openFlow } from '../../support/open-flow.ts';
+import { GMAIL_APP, newUser, OPTIONS, openFlow, VIEW_OPTIONS } from '../../support/open-flow.ts';
 import { until } from '../../support/until.ts';
 
 /** Waits long enough for every running request. */
@@ -43,7 +43,7 @@ const following = (answers: readonly unknown[], readDownload?: ReadDownload) => 
   } as unknown as BrowserEnvironment;
   const ended = new AbortController();
   const api = { apiBase: 'https://id.example/api', apiKey: 'key-1', locale: 'de', readDownload };
-  const owner = { ...LOOKS, ...OPTIONS, ...api };
+  const owner = { ...VIEW_OPTIONS, ...OPTIONS, ...api };
   const open = followAccount(flow.actor, new EventTarget(), owner, ended.signal, environment);
   const statusOf = (name: string) =>
     selectPlatforms(flow.actor.getSnapshot()).find(({ connector }) => connector === name)?.status;

@@ -8,7 +8,7 @@ import { KNOWN_TEXTS } from '../../../widget/frame/known-texts.ts';
 import { noteApplication } from '../../../widget/services/known-person.ts';
 import { createUserStore } from '../../../widget/services/user-store.ts';
 import type { Step } from '../../../widget/types.ts';
-import { LOOKS, OPTIONS, returning } from '../../support/open-flow.ts';
+import { OPTIONS, returning, VIEW_OPTIONS } from '../../support/open-flow.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const environment = {
@@ -22,7 +22,7 @@ const environment = {
   channel: () => () => {},
 };
 const ownerOf = (apiKey: string, testMode = false) => ({
-  ...LOOKS,
+  ...VIEW_OPTIONS,
   ...OPTIONS,
   apiKey,
   testMode,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Job, parseJob } from '../../../showcase/jobs/api/job.ts';
+import { withAlikeLast, withoutThose } from '../../../showcase/jobs/marks/likeness.ts';
 import {
   keptOf,
   NO_MARKS,
@@ -14,7 +15,6 @@ import {
 } from '../../../showcase/jobs/marks/marks.ts';
 import { storedMarks } from '../../../showcase/jobs/marks/marks-store.ts';
 import { savedTable } from '../../../showcase/jobs/marks/saved-table.ts';
-import { byTaste, withoutThose } from '../../../showcase/jobs/marks/taste.ts';
 
 const KEY = 'data-connect:jobs:marks';
 const NOON = new Date(2026, 10, 25, 12).getTime();
@@ -112,7 +112,7 @@ describe('the stored marks', () => {
 });
 
 describe('what the list learns from hidden postings', () => {
-  const order = (jobs: readonly Job[], ...hidden: Job[]) => byTaste(jobs, hidden).map(({ id }) => id);
+  const order = (jobs: readonly Job[], ...hidden: Job[]) => withAlikeLast(jobs, hidden).map(({ id }) => id);
   const jobs = [
     job({ id: 'same employer', title: 'Bookkeeping Intern', label: 'Finance' }),
     job({ id: 'same word', title: 'Contract Intern', company: 'Other' }),
@@ -125,7 +125,7 @@ describe('what the list learns from hidden postings', () => {
     expect(order(jobs, hidden)).toEqual(['same category', 'unlike', 'same employer', 'same word']);
     expect(withoutThose([...jobs, hidden], [hidden])).toEqual(jobs);
     expect(withoutThose(jobs, [])).toBe(jobs);
-    expect(byTaste(jobs, [])).toBe(jobs);
+    expect(withAlikeLast(jobs, [])).toBe(jobs);
   });
 
   it('moves a whole category with the second of it', () => {

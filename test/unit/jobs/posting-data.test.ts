@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { jobPostingOf } from '../../../showcase/jobs/api/posting-data.ts';
-import { similarTo } from '../../../showcase/jobs/marks/taste.ts';
+import { similarTo } from '../../../showcase/jobs/marks/likeness.ts';
 
 const WHOLE = {
   id: '7',

@@ -162,7 +162,7 @@ const HEADERS: readonly Attack[] = [
   },
 ];
 
-/** By kind, for the table. */
+/** The attacks by kind, for the printed table. */
 export const ATTACKS: Readonly<Record<string, readonly Attack[]>> = {
   'forged hosts': [
     ...HOSTS.map((host) => ({

@@ -55,7 +55,7 @@ export const visit = (options: Partial<Environment> = {}) => {
 
   const send = (path: string, init: RequestInit = {}) => sandbox.fetch(new Request(`${ORIGIN}${path}`, init));
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
-  /** Like the showcase's pages; `x-api-key: ''` leaves the key out. */
+  /** Posts like the showcase's pages; `x-api-key: ''` leaves the key out. */
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     send(path, {
       method: 'POST',

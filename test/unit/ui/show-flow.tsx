@@ -5,7 +5,7 @@ import type { ConnectOptions, UserRecord } from '../../../widget/types.ts';
 import { Flow } from '../../../widget/ui/Flow.tsx';
 import { textsOf } from '../../../widget/ui/texts.ts';
 import type { FlowView } from '../../../widget/ui/view.ts';
-import { LOOKS, OPTIONS, openFlow, settle } from '../../support/open-flow.ts';
+import { OPTIONS, openFlow, settle, VIEW_OPTIONS } from '../../support/open-flow.ts';
 import { render } from '../../support/render.tsx';
 
 interface Setting {
@@ -18,7 +18,7 @@ interface Setting {
 
 /** The rendered flow with the real machine. Actions are a person's, and the test gives the answers. */
 export const showFlow = async ({ user = null, options, messages, step, app }: Setting = {}) => {
-  const settings = { ...LOOKS, ...OPTIONS, ...options };
+  const settings = { ...VIEW_OPTIONS, ...OPTIONS, ...options };
   const flow = openFlow(user, settings, step, 'none', app);
   const view: FlowView = {
     actor: flow.actor,

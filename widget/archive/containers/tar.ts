@@ -6,7 +6,7 @@ import { longNameOf, type Pax, paxOf } from './tar-long-name.ts';
 
 /** Smaller files stay in memory until all of the archive is inflated. A larger one, such as mail, is inflated again. */
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
-/** All files that stay in memory together. */
+/** Maximum size of all files together that stay in memory. */
 const MOST_KEPT_BYTES = 64 * 1024 * 1024;
 
 /** Maximum size of an extended header. One with a long name is smaller. */

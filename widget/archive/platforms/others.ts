@@ -211,7 +211,7 @@ export const OTHER_FILES: readonly KnownFile[] = [
       .split(/[,+\s]+/)
       .map((name) => ({ text: communityNamed(name) })),
   ),
-  // Of a saved comment the post's title is read, not the comment.
+  // For a saved comment, the title of its post is read, not the comment.
   reddit('saved_(?:posts|comments)', 'saves', /^permalink$/i, ofPermalink()),
   reddit(
     'post_votes',

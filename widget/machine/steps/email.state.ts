@@ -35,7 +35,7 @@ export const emailState = connectSetup.createStateConfig({
             onError: { target: 'refused', actions: [...failingWithError('email', 'usePasskey')] },
           },
         },
-        // Not retried automatically: a passkey that needs no press would be refused in an endless loop.
+        // A refused passkey is not retried automatically: one that needs no press would be refused in an endless loop.
         refused: {},
       },
       on: {

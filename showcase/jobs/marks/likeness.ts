@@ -33,7 +33,7 @@ export const withoutThose = (jobs: readonly Job[], hidden: readonly Hidden[]): r
 };
 
 /** Puts the postings that are like the hidden ones behind the others; both keep their order. */
-export const byTaste = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
+export const withAlikeLast = (jobs: readonly Job[], hidden: readonly Hidden[]): readonly Job[] => {
   if (hidden.length === 0) return jobs;
   const isAlike = new Map(jobs.map((job) => [job, likeness(job, hidden) >= ALIKE]));
   return [...jobs.filter((job) => !isAlike.get(job)), ...jobs.filter((job) => isAlike.get(job))];
