@@ -13,7 +13,7 @@ import { rememberFile } from './replaced-file.ts';
 
 /** Time for which a statement waits for another process, and the interval of its retries. */
 const BUSY_MS = 2_000;
-const LOOK_MS = 10;
+const RETRY_MS = 10;
 
 const isBusy = (error: unknown) => codeOf(error) === 'SQLITE_BUSY';
 
@@ -157,7 +157,7 @@ export class RetryingSqliteDriver extends SqliteDriver {
         if (!isBusy(error)) this.#database.forget(sql);
         else if (performance.now() > until) this.#database.reopen();
         else {
-          await sleep(LOOK_MS);
+          await sleep(RETRY_MS);
           continue;
         }
         throw error;

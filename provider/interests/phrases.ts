@@ -115,7 +115,7 @@ export const createPhrases = (lists: readonly SeedList[]) => {
    */
   const seedsNear = (word: string): ReadonlySet<number> => {
     const found = new Set(anywhere);
-    const look = (hash: number, kind: number) => {
+    const collect = (hash: number, kind: number) => {
       for (let place = table.first(hashOf(hash, kind)); place >= 0; place = table.next(place)) {
         found.add(table.valueAt(place));
       }
@@ -123,14 +123,14 @@ export const createPhrases = (lists: readonly SeedList[]) => {
     let hash = EMPTY_HASH;
     for (let at = 1; at <= word.length; at += 1) {
       hash = hashOf(hash, word.charCodeAt(at - 1));
-      look(hash, BEGINNING);
-      if (at >= word.length - 1) look(hash, WHOLE);
-      if (at >= word.length - LONGEST_ENDING) look(hash, STEM);
+      collect(hash, BEGINNING);
+      if (at >= word.length - 1) collect(hash, WHOLE);
+      if (at >= word.length - LONGEST_ENDING) collect(hash, STEM);
     }
     hash = EMPTY_HASH;
     for (let at = word.length - 1; at >= 0; at -= 1) {
       hash = hashOf(hash, word.charCodeAt(at));
-      look(hash, ENDING);
+      collect(hash, ENDING);
     }
     return found;
   };

@@ -14,7 +14,7 @@ import { boundPipelining } from './pipelining.ts';
  */
 const TIME_LIMITS = { headersMs: 10_000, requestMs: 20_000, silenceMs: 60_000, lingerMs: 1_000 };
 /** Interval at which Node checks the limits; thirty seconds by default. */
-const LOOK_MS = 1_000;
+const CHECK_MS = 1_000;
 /**
  * Longer than a proxy keeps an idle connection (usually 60 s). Otherwise the proxy could send a request into a closing
  * connection.
@@ -111,7 +111,7 @@ export const listen = (
       {
         headersTimeout: headersMs,
         requestTimeout: requestMs,
-        connectionsCheckingInterval: LOOK_MS,
+        connectionsCheckingInterval: CHECK_MS,
         keepAliveTimeout: KEEP_ALIVE_MS,
       },
       boundPipelining((incoming, outgoing) => {

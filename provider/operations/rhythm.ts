@@ -9,10 +9,10 @@ export interface Rhythm {
 }
 
 /**
- * Calls `look` at intervals that grow while nothing happens: a tenth of the idle time, from `everyMs` to six hours. A
+ * Calls `poll` at intervals that grow while nothing happens: a tenth of the idle time, from `everyMs` to six hours. A
  * serverless database can then sleep: an idle day has about a hundred calls in place of 86,400.
  */
-export const startRhythm = (everyMs: number, look: () => void): Rhythm => {
+export const startRhythm = (everyMs: number, poll: () => void): Rhythm => {
   let activeAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let dueAt = 0;
@@ -24,7 +24,7 @@ export const startRhythm = (everyMs: number, look: () => void): Rhythm => {
     dueAt = performance.now() + pauseMs;
     timer = setTimeout(() => {
       arm();
-      look();
+      poll();
     }, pauseMs).unref();
   };
 

@@ -98,9 +98,9 @@ it('finds every row by an index: no call reads a whole table', async () => {
   const statements = new Set(prepare.mock.calls.map(([sql]) => sql));
   const { database } = provider.config;
   const file = new Sqlite(database.kind === 'sqlite' ? database.file : '');
-  const judged = [...statements].filter((sql) => /^(select|update|delete)/.test(sql) && !SMALL.test(sql));
+  const checked = [...statements].filter((sql) => /^(select|update|delete)/.test(sql) && !SMALL.test(sql));
   // The check itself is tested with a query that has no index.
-  const scans = [...judged, 'select id from people where created_at = 1'].flatMap((sql) =>
+  const scans = [...checked, 'select id from people where created_at = 1'].flatMap((sql) =>
     file
       .prepare(`explain query plan ${sql}`)
       .all()
@@ -112,6 +112,6 @@ it('finds every row by an index: no call reads a whole table', async () => {
       ),
   );
   file.close();
-  expect(judged.length).toBeGreaterThan(35);
+  expect(checked.length).toBeGreaterThan(35);
   expect(scans).toEqual([expect.stringContaining('SCAN people')]);
 });

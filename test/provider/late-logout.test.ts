@@ -17,8 +17,8 @@ const startWithdrawn = async () => {
   const { body } = await ask(provider, '/api/grants', { ...asServer, method: 'GET' });
   const [{ id }] = body.grants as [{ id: string }];
   await ask(provider, `/api/grants/${id}`, { ...asServer, method: 'DELETE' });
-  const untold = { type: 'logout', failure: 'HTTP 503', leased_until: 0 };
-  await soon(async () => expect(await waiting()).toEqual([expect.objectContaining(untold)]));
+  const unsent = { type: 'logout', failure: 'HTTP 503', leased_until: 0 };
+  await soon(async () => expect(await waiting()).toEqual([expect.objectContaining(unsent)]));
   isDown = false;
   provider.clock.pass(1_000);
   return {

@@ -75,12 +75,12 @@ describe('call 4', () => {
     ['app is removed', "delete from apps where name = 'Bookshop'"],
   ])('stores nothing if the %s while it runs', async (_name, end) => {
     const clock = createClock();
-    let look = () => {};
+    let onRead = () => {};
     const provider = await startProvider({
       clock: {
         ...clock,
         now: () => {
-          look();
+          onRead();
           return clock.now();
         },
       },
@@ -95,10 +95,10 @@ describe('call 4', () => {
     const endAt = async (nth: number) => {
       const { key } = await provider.addApp();
       const { share } = await startSharing(provider, key, `person-${nth}@example.org`);
-      let [looks, isTooLate] = [0, true];
-      look = () => {
-        looks += 1;
-        if (looks !== nth) return;
+      let [reads, isTooLate] = [0, true];
+      onRead = () => {
+        reads += 1;
+        if (reads !== nth) return;
         try {
           file.exec(end);
           isTooLate = false;
@@ -107,7 +107,7 @@ describe('call 4', () => {
         }
       };
       const { status, body } = await share();
-      look = () => {};
+      onRead = () => {};
       return isTooLate ? null : `${status} ${body.code}`;
     };
     const answers: string[] = [];

@@ -15,7 +15,7 @@ import { EMAIL } from './support/sign-in.ts';
 const DAY = 86_400_000;
 
 /** A provider with an app whose host is notified, and a person who has signed in. */
-const startTelling = async (answer?: Parameters<typeof startReceiver>[0]) => {
+const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
   const { network, ...platform } = createPlatformServers();
   // Every list of the platform is empty.
   const fetch: typeof globalThis.fetch = async (input, init) =>
@@ -32,7 +32,7 @@ const startTelling = async (answer?: Parameters<typeof startReceiver>[0]) => {
 
 describe('a host', () => {
   it('is told of a person’s way in its order, by the id for its app and nothing else of the person', async () => {
-    const { provider, platform, receiver, app, token, types, share, grants, secret } = await startTelling();
+    const { provider, platform, receiver, app, token, types, share, grants, secret } = await startNotifying();
     await share();
     const { ticket, complete, begin } = connecting(provider, platform, { key: app.key, token });
     await begin('github', { redirectUrl: undefined });
@@ -85,7 +85,7 @@ describe('a host', () => {
 
   it('is asked again after growing pauses, gets no later event meanwhile, and gets the same id', async () => {
     let isDown = true;
-    const { provider, receiver, types, share } = await startTelling(() => (isDown ? 503 : 204));
+    const { provider, receiver, types, share } = await startNotifying(() => (isDown ? 503 : 204));
     await share();
     await share();
     const first = () =>
@@ -112,7 +112,7 @@ describe('a host', () => {
   });
 
   it('whose event is too old gets the later ones, and the operator sees the old one', async () => {
-    const { provider, receiver, share, types } = await startTelling(() =>
+    const { provider, receiver, share, types } = await startNotifying(() =>
       receiver.got.length > 1 ? 204 : 500,
     );
     await share();
@@ -133,7 +133,7 @@ describe('a host', () => {
   });
 
   it('is told after a provider was away for longer than events are tried', async () => {
-    const { provider, app, share, types } = await startTelling();
+    const { provider, app, share, types } = await startNotifying();
     // The pause stops all deliveries meanwhile.
     await provider.targets.pause(app.id);
     await share();
@@ -147,7 +147,7 @@ describe('a host', () => {
   it('of an idle provider is told of an ended grant as soon as the provider finds it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { provider, share, types } = await startTelling();
+    const { provider, share, types } = await startNotifying();
     await share();
     await vi.waitFor(() => expect(types()).toEqual(['grant.given']), 5_000);
     await vi.advanceTimersByTimeAsync(DAY);
@@ -162,7 +162,7 @@ describe('a host', () => {
   });
 
   it('that does not answer holds up no other host', async () => {
-    const { provider, app, share } = await startTelling(() => new Promise(() => {}));
+    const { provider, app, share } = await startNotifying(() => new Promise(() => {}));
     const other = await startReceiver();
     const { id, key } = await provider.addApp();
     await provider.targets.set(id, other.url);
@@ -175,7 +175,7 @@ describe('a host', () => {
   });
 
   it('takes a new secret while the old one signs too, for a day', async () => {
-    const { provider, receiver, app, secret, share } = await startTelling();
+    const { provider, receiver, app, secret, share } = await startNotifying();
     const rotated = required(await provider.targets.rotate(app.id), 'a secret');
     await share();
     await soon(() => expect(receiver.got).toHaveLength(1));
@@ -199,7 +199,7 @@ describe('a host', () => {
 });
 
 it('gets signatures with the same secrets after PROVIDER_SECRET was rotated', async () => {
-  const { provider, app } = await startTelling();
+  const { provider, app } = await startNotifying();
   await provider.targets.rotate(app.id);
   const before = await provider.targets.of(app.id);
   const next = 'another secret for tests of thirty-two bytes or more';

@@ -86,14 +86,14 @@ it('waits for running work as long as it may', async () => {
 it('takes work that arrives while the last free worker finds nothing', async () => {
   const waiting: string[] = [];
   const begun: string[] = [];
-  let looks = 0;
+  let polls = 0;
   const workers = startWorkers<string>(
     {
       take: async () => {
-        looks += 1;
+        polls += 1;
         const piece = waiting.shift() ?? null;
         await Promise.resolve();
-        if (looks === 1) {
+        if (polls === 1) {
           waiting.push('late');
           workers.wake();
         }
@@ -114,12 +114,12 @@ const DAY_MS = 86_400_000;
 const startIdle = (everyMs: number) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  let looks = 0;
+  let polls = 0;
   const waiting: string[] = [];
   const workers = startWorkers<string>(
     {
       take: async () => {
-        looks += 1;
+        polls += 1;
         return waiting.shift() ?? null;
       },
       perform: async () => {},
@@ -128,27 +128,27 @@ const startIdle = (everyMs: number) => {
     () => {},
   );
   onTestFinished(() => workers.stop(0));
-  return { ...workers, waiting, looks: () => looks, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { ...workers, waiting, polls: () => polls, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 };
 
 it('lets a serverless database sleep while there is no work', async () => {
-  const { looks, pass } = startIdle(1_000);
+  const { polls, pass } = startIdle(1_000);
   await pass(10_000);
-  expect(looks()).toBeGreaterThanOrEqual(10);
+  expect(polls()).toBeGreaterThanOrEqual(10);
   await pass(DAY_MS);
-  expect(looks()).toBeLessThan(120);
-  const before = looks();
+  expect(polls()).toBeLessThan(120);
+  const before = polls();
   await pass(7 * DAY_MS);
-  expect(looks() - before).toBeLessThanOrEqual(4 * 7 + 10);
+  expect(polls() - before).toBeLessThanOrEqual(4 * 7 + 10);
 });
 
 it('looks every second again after activity, and finds what waited a tenth of the idle time later at most', async () => {
-  const { looks, pass, hurry, waiting } = startIdle(1_000);
+  const { polls, pass, hurry, waiting } = startIdle(1_000);
   await pass(DAY_MS);
   hurry();
-  const before = looks();
+  const before = polls();
   await pass(10_000);
-  expect(looks() - before).toBeGreaterThanOrEqual(9);
+  expect(polls() - before).toBeGreaterThanOrEqual(9);
   await pass(3_600_000);
   waiting.push('left by a killed copy');
   await pass(400_000);

@@ -15,14 +15,14 @@ export const checkEvents = ({ hosts, people, problems, happened }: Day): void =>
     placeOf.set(`${type} ${grant ?? subject}`, place);
     lastOf.set(subject, place);
   }
-  happened.set('events told', seen.size);
-  happened.set('events told again', hosts.acknowledged.length - seen.size);
+  happened.set('events delivered', seen.size);
+  happened.set('events delivered again', hosts.acknowledged.length - seen.size);
   for (const { app, email, given, isDeleted } of people) {
     let last = -1;
     const require = (type: string, of: string) => {
       const place = placeOf.get(`${type} ${of}`);
-      if (place === undefined) return problems.push(`${email}: the host was not told of ${type}`);
-      if (place < last) problems.push(`${email}: the host was told of ${type} too early`);
+      if (place === undefined) return problems.push(`${email}: the host was not notified of ${type}`);
+      if (place < last) problems.push(`${email}: the host was notified of ${type} too early`);
       last = place;
     };
     for (const { id, over } of given) {
@@ -35,7 +35,7 @@ export const checkEvents = ({ hosts, people, problems, happened }: Day): void =>
     if (!isDeleted || first === undefined) continue;
     require('person.deleted', first.subject);
     if (lastOf.get(first.subject) !== last)
-      problems.push(`${email}: the host was told more after the deletion`);
+      problems.push(`${email}: the host was notified again after the deletion`);
   }
 };
 

@@ -88,5 +88,5 @@ export const checkLogs = (day: Day): void => {
     if (written.includes(forbidden)) problems.push(`A log has ${forbidden}`);
   note('logs read');
   day.happened.set('kB of logs without a secret', Math.round(written.length / 1_000));
-  day.happened.set('secrets looked for', secrets.size);
+  day.happened.set('secrets searched for', secrets.size);
 };
