@@ -4,7 +4,7 @@ import { LEFT_OUT } from './own-members.ts';
 /** Text that replaces a part of the source. */
 type Edit = readonly [start: number, end: number, text: string];
 
-/** The build puts `widget/domain/bind-to.ts` in the place of this name. */
+/** The build replaces this name by the import of `widget/domain/bind-to.ts`. */
 export const BIND_TO = 'dataConnectBindTo';
 
 /**

@@ -3,7 +3,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 /** Text that is added to the source at this place. */
 type Insertion = readonly [place: number, text: string];
 
-/** The build puts `widget/services/own-document.ts` in the place of this name. */
+/** The build replaces this name by the import of `widget/services/own-document.ts`. */
 export const OWN_DOCUMENT = 'dataConnectOwnDocument';
 
 /** Members of a document that the widget, React and Preact use, each by its own variable for the document. */

@@ -27,7 +27,7 @@ const compressFile = async (path) => {
   }
 };
 
-/** Compresses the text files of these folders of dist/, without subfolders, because pages load nothing from those. */
+/** Compresses the text files of these folders of dist/, without subfolders, because pages load no file from those. */
 export const precompress = async (...folders) => {
   const files = folders.flatMap((folder) => {
     const root = resolve(ROOT, 'dist', folder);

@@ -6,7 +6,7 @@ import { build } from './build.mjs';
 import { browserTests } from './e2e-files.mjs';
 import { installPackages, main, ROOT, runVitest, testBrowsers } from './setup.mjs';
 
-// Without suites that read `integrity.json`: its tags have the other script's hash.
+// Suites that read `integrity.json` are left out, because its tags have the other script's hash.
 const SUITES = [
   'axe-widget',
   'faults',

@@ -26,7 +26,7 @@ function* repeated(bytes: Uint8Array, total: number, begin = '', end = '') {
   yield encoder.encode(end);
 }
 
-/** An attachment, as mails have them: it hardly shrinks. */
+/** An attachment of a mail, which can hardly be compressed. */
 const attachment = (): string =>
   Array.from({ length: 20_000 }, () =>
     Buffer.from(crypto.getRandomValues(new Uint8Array(57))).toString('base64'),

@@ -26,15 +26,15 @@ export const TAG_CASES: readonly (readonly [tag: string, language: Language])[] 
   ['pt_BR', 'pt-BR'],
   ['zh_CN', 'zh-Hans'],
   ['zh_Hant_HK', 'en'],
-  // Written in another script: nothing here is nearer than English.
+  // Languages in another script, for which English is the nearest.
   ['zh-TW', 'en'],
   ['zh-HK', 'en'],
   ['zh-Hant', 'en'],
   ['zh-Hant-CN', 'en'],
   ['hi-Latn', 'en'],
-  // Without texts.
+  // Languages without texts.
   ['sv', 'en'],
-  // No tags at all.
+  // Malformed tags.
   ['not a tag', 'en'],
   ['x', 'en'],
   ['*', 'en'],

@@ -38,9 +38,9 @@ export interface Progress {
 }
 
 /**
- * Why a download gives nothing: damaged; protected by a password; packed by a method that is not read; an incomplete
- * split archive; larger than any real download; inflating to much more than it should; without a known file; with
- * known files but without an entry.
+ * Why a download has no usable entries: damaged; protected by a password; packed by a method that is not read; an
+ * incomplete split archive; larger than any real download; inflating to much more than it should; without a known file;
+ * with known files but without an entry.
  */
 export type ArchiveProblem =
   | 'broken'

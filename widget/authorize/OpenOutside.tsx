@@ -5,8 +5,8 @@ import { Button } from '../ui/parts/Button.tsx';
 import { usePage } from './page-view.ts';
 
 /**
- * For a person whose browser a platform refuses. The interaction is bound to this browser, so the link leads to the
- * application, where the other browser begins its own.
+ * A link for a person whose browser a platform refuses. The interaction is bound to this browser, so the link leads to
+ * the application, where the other browser begins a new interaction.
  */
 export function OpenOutside({ origin }: { readonly origin: string }) {
   const { state, actions } = usePage();

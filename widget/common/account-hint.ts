@@ -1,4 +1,4 @@
-/** The session at /account, as the provider's frame in the same browser sees it. It opens nothing by itself. */
+/** The session at /account, as the provider's frame in the same browser sees it. It gives no access by itself. */
 export interface AccountHint {
   /** Id of the session. */
   readonly session: string;

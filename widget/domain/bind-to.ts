@@ -1,6 +1,6 @@
 /**
- * The build puts this in the place of `bind`, which React and XState call: MooTools replaces the built-in by one whose
- * functions take no further arguments.
+ * The build replaces the calls of `bind` in React and XState by this function, because the functions of MooTools's own
+ * `bind` take no further arguments.
  * @returns `undefined` for no function
  */
 export const bindTo = <Given extends readonly unknown[], Rest extends readonly unknown[], Result>(

@@ -1,5 +1,8 @@
 import { orUndefined } from './fields.ts';
 
-/** The build puts this in the place of `URL.canParse`: a page may have replaced `URL` by an older one without it. */
+/**
+ * The build replaces `URL.canParse` by this function, because a page may have replaced `URL` by an older version
+ * without it.
+ */
 export const canParse = (text: string, base?: string | URL): boolean =>
   orUndefined(() => new URL(text, base)) !== undefined;

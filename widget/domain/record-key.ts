@@ -25,6 +25,9 @@ export const STILL_OPEN = ':open';
 /** Suffix of a record's key, before the application's key. The entry has a sign-in whose code was mailed. */
 export const CODE_SENT = ':code:';
 
-/** Milliseconds since a code was mailed; not a number without a valid date. The clock may have been set back since. */
+/**
+ * Milliseconds since a code was mailed; `NaN` without a valid date. The result is not negative, even if the clock was
+ * set back.
+ */
 export const codeAgeMs = (sentAt: unknown, nowMs: number): number =>
   Math.abs(nowMs - Date.parse(`${sentAt}`));

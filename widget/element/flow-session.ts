@@ -182,7 +182,7 @@ class Session implements FlowSession {
     if (!isThere && this.#host.element.isConnected) this.close('removed');
   }
 
-  /** Without this file, the tiles of downloads are links, and the person goes on by "Skip for now". */
+  /** Without this file, the tiles of downloads are links, and the person continues by "Skip for now". */
   #followAccount(): void {
     const { actor } = this.#flow;
     if (this.#isFollowing || this.step !== 'onboarding' || !selectAccountPages(actor.getSnapshot())) return;

@@ -57,11 +57,11 @@ export const followAccount = (
   let isDue = false;
   let person: string | undefined;
   /**
-   * The person's downloads that are dealt with. An earlier download counts only if the provider cannot connect its
+   * Downloads that need no further handling. An earlier download counts only if the provider cannot connect its
    * platform, and no download counts again after the person took it back.
    */
   let known: readonly ConnectorName[] | null = null;
-  /** Platforms whose download was read in this page; they are dealt with too. */
+  /** Platforms whose download was read in this page; they need no further handling either. */
   const readHere = new Set<ConnectorName>();
 
   const askOnce = async () => {

@@ -6,9 +6,9 @@ import { isStrayKey } from '../ui/stray-events.ts';
 const KEPT = ['keydown', 'keypress', 'keyup', 'focus', 'blur', 'focusin', 'focusout'];
 
 /**
- * Keeps the keys and the focus that the page gets from its listeners, while a modal dialog is open whose frame fills
- * it. After the frame's last control, no element has the focus, and the next key goes to the page: a focus trap there
- * would cancel the Tab that leads back into the frame.
+ * Hides key and focus events from the page's listeners while a modal dialog is open whose frame fills the window. After
+ * the frame's last control, no element has the focus, and the next key goes to the page: a focus trap there would
+ * cancel the Tab that leads back into the frame.
  * @returns the stop
  */
 export const keepFocus = (dialog: HTMLElement): (() => void) => {
@@ -18,7 +18,8 @@ export const keepFocus = (dialog: HTMLElement): (() => void) => {
     event.stopImmediatePropagation();
     if (!(event instanceof KeyboardEvent) || event.type !== 'keydown') return;
     if (event.key !== 'Tab') return SCROLLING_KEY.test(event.key) && event.preventDefault();
-    // The browser goes on from here, into the frame. Otherwise it would start where the page last had the focus.
+    // The browser continues from this element into the frame. Otherwise it would start where the page last had the
+    // focus.
     if (event.shiftKey) dialog.append(start);
     else dialog.prepend(start);
     start.focus();

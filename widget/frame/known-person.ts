@@ -9,7 +9,7 @@ import type { ConnectOptions } from '../types.ts';
 import { KNOWN_TEXTS } from './known-texts.ts';
 
 /**
- * The offer to go on as a person who is signed in for another application of the page, or at /account.
+ * The offer to continue as a person who is signed in for another application of the page, or at /account.
  * @param options of the flow in the frame
  * @param tag returns the tag of the dialog's texts
  */

@@ -7,7 +7,8 @@ interface KnownByLead extends KnownTexts {
 }
 
 /**
- * The texts of the offer to go on as a known person. A separate file, because a dialog in the page makes no such offer.
+ * The texts of the offer to continue as a known person. A separate file, because a dialog in the page makes no such
+ * offer.
  */
 export const KNOWN_TEXTS: Readonly<Record<Language, KnownByLead>> = {
   en: {

@@ -5,7 +5,7 @@ import type { ConnectOptions } from '../types.ts';
 const FRESH_MS = 60_000;
 
 /**
- * The provider's facts of the application. The dialog in the frame shows these names, whatever the page says.
+ * The provider's facts of the application. The dialog in the frame shows these names, not those that the page gives.
  * @param load asks the provider, for a language
  */
 export const createOwnApp = async (load: (locale: string) => Promise<AppFacts>, locale: string) => {

@@ -25,7 +25,7 @@ export const selectAccountProblem = ({ context: { problem } }: ConnectSnapshot):
 export const selectIsExpired = (snapshot: ConnectSnapshot): boolean => snapshot.context.expired !== null;
 /** How many digits the mailed code has. */
 export const selectCodeLength = (snapshot: ConnectSnapshot): number => snapshot.context.codeLength;
-/** Whether the e-mail step offers to go on as the person of another application. */
+/** Whether the e-mail step offers to continue as the person of another application. */
 export const selectIsKnown = (snapshot: ConnectSnapshot): boolean => snapshot.context.isKnown === true;
 export const selectEmail = (snapshot: ConnectSnapshot): string => snapshot.context.email;
 /** The visible name of the signed-in person, or `null`. */
@@ -78,7 +78,7 @@ const viewOf = (snapshot: ConnectSnapshot, platform: Platform): PlatformView => 
   return problem ? { ...platform, status: 'failed', problem } : { ...platform, status: 'idle' };
 };
 
-/** Address of the provider's pages of the person's own, which read downloads; nothing if it has none. */
+/** Address of the provider's account pages, which read downloads; `undefined` if there are none. */
 export const selectAccountPages = ({ context: { app } }: ConnectSnapshot): string | undefined =>
   app && app !== 'awaited' ? app.account : undefined;
 

@@ -17,7 +17,7 @@ interface FlowStart {
 
 export interface RunningFlow {
   readonly actor: ConnectActor;
-  /** Ends an opening that cannot go on. An open dialog reports a failure, then one close. */
+  /** Ends an opening that cannot continue. An open dialog reports a failure, then one close. */
   readonly fail: (error: unknown) => void;
   /** Ends the opening, even if a built-in that the page has replaced stops the machine. */
   readonly close: (reason: CloseReason) => void;

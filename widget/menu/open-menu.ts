@@ -47,9 +47,9 @@ export const openMenu = ({ root, trigger, menu, items, at, stays, onClose }: Ope
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of the menu are no shortcuts of the page (contract §2.2).
+    // The menu's keys must not trigger shortcuts of the page (contract §2.2).
     event.stopPropagation();
-    // The focus goes on from the trigger, as if the menu had not been there.
+    // The focus moves on from the trigger, as if there had been no menu.
     if (event.key === 'Tab') return close();
     const act = keys[event.key];
     if (!act) return;

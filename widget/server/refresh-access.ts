@@ -9,7 +9,7 @@ export interface RefreshAccessOptions extends ClientOptions {
 
 /** Tokens in place of the former ones. */
 export interface RefreshedAccess extends GivenTokens {
-  /** The next refresh token. Store it before you use the access token: the former one is worth nothing now. */
+  /** The next refresh token. Store it before you use the access token: the former one is no longer valid. */
   readonly refreshToken: string;
 }
 

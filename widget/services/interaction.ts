@@ -68,12 +68,12 @@ export const createInteraction = (
     /**
      * Ends the interaction with the person's share.
      * @param email whether the application also gets the person's address
-     * @returns the address to go on to
+     * @returns the address to navigate to
      * @throws RequestError with the status 409 if nothing is shared
      */
     finish: async (token: string, email: boolean): Promise<string> =>
       locationOf(await post(`${place}/finish`, { email }, signal, { token })),
-    /** Ends the interaction without sharing; returns the address to go on to. */
+    /** Ends the interaction without sharing; returns the address to navigate to. */
     refuse: async (): Promise<string> => locationOf(await post(`${place}/refuse`, {}, signal)),
   };
 };

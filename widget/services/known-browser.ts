@@ -5,8 +5,8 @@ import type { BrowserEnvironment } from './environment.ts';
 import { safeStorage } from './storage.ts';
 
 /**
- * `data-connect:{slug}:browser` in local storage: the token that lets a person who signed in here before ask for codes
- * past the limits of strangers. It opens nothing, and outlasts a sign-out.
+ * `data-connect:{slug}:browser` in local storage: a token by which a person who signed in here before may request more
+ * codes than a stranger. It gives no access to data, and stays after a sign-out.
  */
 export const createKnownBrowser = (
   { provider }: Pick<ConnectOptions, 'provider'>,

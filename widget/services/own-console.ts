@@ -6,7 +6,6 @@ const say =
     orUndefined(() => window.console[name](...given));
 
 /**
- * The build puts this in the place of `console` in the dialog's files: a page may have removed it or some of its
- * methods.
+ * The build replaces `console` in the dialog's files by this object: a page may have removed it or some of its methods.
  */
 export const ownConsole = { error: say('error'), info: say('info'), log: say('log'), warn: say('warn') };

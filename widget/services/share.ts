@@ -96,9 +96,9 @@ const httpUrlOf = (value: unknown, base: string): string | null => {
 };
 
 /**
- * Parses the answer to call 4. The approvals are the person's choice, whatever the server says; the access token is
- * separated from the rest (contract §2.5). With `response-type="code"` a token is dropped, and nothing is posted to the
- * window.
+ * Parses the answer to call 4. The approvals are the person's choice, not those that the server names; the access token
+ * is separated from the rest (contract §2.5). With `response-type="code"` a token is dropped, and nothing is posted to
+ * the window.
  * @param callUrl absolute address of the call, the base of a relative `apiUrl`
  * @throws MalformedError for an answer that is not an object, or has no code where one was asked for
  */

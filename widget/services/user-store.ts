@@ -9,7 +9,10 @@ import { safeStorage } from './storage.ts';
 export interface UserStore {
   /** Returns the saved record. An expired or unreadable one is removed and counts as none (specification §4.1). */
   load(): UserRecord | null;
-  /** Returns the saved record and changes nothing: an open flow stays, also on a device whose clock is ahead. */
+  /**
+   * Returns the saved record without removing an expired one, so that an open flow continues on a device whose clock is
+   * ahead.
+   */
   read(): UserRecord | null;
   /**
    * Saves a change of the record, merged with the changes of other tabs. Saves nothing if the person signed out there,

@@ -27,7 +27,7 @@ export interface FlowView {
   readonly dir: 'ltr' | 'rtl';
   /** Id of the row at which the data step starts. */
   readonly row?: unknown;
-  /** The offer to go on as a known person. */
+  /** The offer to continue as a known person. */
   readonly known?: KnownTexts | undefined;
   /** Opens the reader of downloads in this page; it rejects if it cannot. Without it, links lead to the provider's pages. */
   readonly readDownload?: (() => Promise<void>) | undefined;

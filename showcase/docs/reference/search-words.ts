@@ -103,7 +103,7 @@ export interface Term {
 
 const LONGEST = 4;
 
-/** Returns the terms of a query, without words that say nothing; a query of such words alone keeps them. */
+/** Returns the terms of a query without {@link FILLERS}; a query that consists only of those keeps them. */
 export const termsOf = (query: string): readonly Term[] => {
   const words =
     query

@@ -15,7 +15,7 @@ const ENGLISH = `a about above across after again all along already also althoug
   while who whole whom whose why will with within without word words work would write writing written wrote year years yes
   yet you young your`;
 
-/** Words of nearly every posting and nearly every CV, which say nothing about a person's skills. */
+/** Words of nearly every posting and nearly every CV, which do not describe a person's skills. */
 const OF_APPLICATIONS = `ability able achieve achieved achievement activity adaptable address advanced ambitious
   applicant application apply april area assist assistant assisted associate attitude august award bachelor background
   basic benefit born busy candidate career certificate city class club co-op colleague college company complete

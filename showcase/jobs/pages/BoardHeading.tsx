@@ -25,7 +25,10 @@ export interface BoardHeadingProps {
   readonly fits: Fits | null;
 }
 
-/** Heading and widget above the list (specification §2.4). Interests take the place of the lead, so that nothing moves. */
+/**
+ * Heading and widget above the list (specification §2.4). The interests replace the lead, so that the list does not
+ * move.
+ */
 export const BoardHeading = ({ connect, isPersonal, inference, fits }: BoardHeadingProps) => {
   const isSignedIn = useSignedIn(connect);
   const { inference: known, reading } = useJobs();

@@ -8,7 +8,7 @@ import { postingPath } from '../ui/posting-path.ts';
 const GRID = 'mt-4 grid gap-3 sm:grid-cols-3';
 const CARD = 'grid h-full content-start gap-1 rounded-2xl border border-line bg-surface p-4';
 
-/** Postings like this one; their places while a search for them runs, and nothing if there are none. */
+/** Shows similar postings; placeholders while a search for them runs; no content if there are none. */
 export const SimilarPostings = (found: FoundJob) => {
   const { jobs, isLoading } = useSimilar(found);
   if (jobs.length === 0 && !isLoading) return null;

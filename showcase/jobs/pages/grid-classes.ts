@@ -3,6 +3,6 @@ export const GRID = '-m-1 md:-m-2.5 grid grid-cols-1 md:grid-cols-2 lg:grid-cols
 
 /**
  * `contain-paint` keeps the painting of one cell from repainting the others. The padding leaves space for a card's
- * outline. A container: with large letters a card cuts no text.
+ * outline. The cell is a container, so that a card with large letters can adapt and cuts off no text.
  */
 export const CELL = '@container relative min-w-0 p-1 md:p-2.5 contain-paint';

@@ -35,7 +35,7 @@ const REST = 'max-md:flex-[1_1_4rem]';
 
 export interface CardFactsProps {
   readonly job: Job;
-  /** Whether the person said that they applied. The age of the posting is then less useful to them. */
+  /** Whether the person said that they applied. If so, the age of the posting is less useful to them. */
   readonly isApplied: boolean;
 }
 

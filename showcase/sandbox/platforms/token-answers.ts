@@ -12,7 +12,7 @@ interface IssuedTokens {
 type Grant = 'code' | 'refresh';
 
 interface TokenAnswers {
-  /** The fields beside the tokens. */
+  /** The fields of the answer in addition to the tokens. */
   readonly given: object;
   /** The answer to a code or a token that is unknown, used up or too old. */
   readonly refused: Readonly<Record<Grant, readonly [status: number, body: object]>>;

@@ -35,7 +35,7 @@ export const createRateLimit = ({ requests, perMs }: Rate, now: () => number) =>
   return (address: string): number => {
     const { client, network } = countedClient(address);
     const waitMs = take(client, requests);
-    // A refused request takes nothing from the client's neighbours.
+    // A refused request does not count for the client's network.
     if (waitMs > 0 || network === null) return waitMs;
     return take(`${network}/48`, CLIENTS_OF_A_NETWORK * requests);
   };

@@ -29,7 +29,7 @@ export const useAddressed = (name: string) => {
     open: (next: string) => navigate(searchWith(next), { state: OPENED, preventScrollReset: true }),
     close: () => {
       if (value === null) return;
-      // A press made a history entry, so closing goes back. An address that was opened as it is has no such entry.
+      // A press made a history entry, so closing goes back. An address that was opened directly has no such entry.
       if (state === OPENED) return navigate(-1);
       return navigate({ search: searchWith(null) }, { replace: true, preventScrollReset: true });
     },

@@ -33,7 +33,10 @@ export interface WhyFirstProps {
   readonly onReach?: () => void;
 }
 
-/** Gives the reason for the first entry of a list, or for the general order with the next press; nothing if none is. */
+/**
+ * Shows the reason for the first entry of a list, or for the general order with the next step; no content if there is
+ * none.
+ */
 export const WhyFirst = ({ why, className, onReach }: WhyFirstProps) => {
   if (why === null) return null;
   const press = why.cause && PRESSES[why.cause];

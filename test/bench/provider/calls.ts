@@ -6,7 +6,7 @@ export const ORIGIN = 'https://shop.example';
 export interface Subject {
   /** Call 1 for person `index`; resolves with the challenge. */
   readonly send: (index: number) => Promise<string>;
-  /** Codes that were mailed since the last call, by address. It costs the subject nothing. */
+  /** Codes that were mailed since the last call, by address. Reading them takes none of the subject's time. */
   readonly codes: () => Promise<ReadonlyMap<string, string>>;
   /** Call 2; resolves with the session token. */
   readonly confirm: (index: number, challenge: string, code: string) => Promise<string>;

@@ -49,7 +49,7 @@ it('shows the reasons of a posting above the way to apply, which covers nothing 
   const reasons = page.getByRole('main').getByText('Fits your').first();
   await expect.poll(async () => (await reasons.evaluate(box)).bottom - (await top())).toBeLessThan(0);
   const similar = page.getByRole('region', { name: 'Similar internships' }).getByRole('link').first();
-  // The similar postings load when the person comes to them. The text above them can grow meanwhile.
+  // The similar postings load when the person scrolls to them. The text above them can grow meanwhile.
   const comeToThem = async () => {
     await page.getByText('Sample postings').scrollIntoViewIfNeeded();
     return await similar.isVisible();

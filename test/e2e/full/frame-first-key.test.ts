@@ -4,7 +4,7 @@ import { openFramedPage } from '../support/framed.ts';
 
 const { visit } = useChromium();
 
-/** Opens the dialog in a frame where nothing has the focus before the first key, as Safari leaves it. */
+/** Opens the dialog in a frame in which no element has the focus before the first key, as in Safari. */
 const openWithoutFocus = async () => {
   const { page, person } = await openFramedPage(await visit());
   await person.openAt('email');

@@ -40,7 +40,7 @@ const isOnePage = ({ steps }: Path): boolean => {
   const hasWindow = types.some((type) => /^oauth\.(blocked|closed|connected|refused)$/.test(type));
   const isLate = types.some((type, index) => type === 'oauth.returned' && index !== 1);
   const isWaitingOnPhone = isPhone && !types.join(' ').includes('authorizing oauth.leaving');
-  // The page learns of an application with pages for downloads once, and nothing changes it later.
+  // The page loads the facts of an application with pages for downloads once, and they do not change later.
   const answers = types.filter((type) => type === 'app.loaded' || type === 'platform.read');
   const isNotifiedTwice =
     types.filter((type) => type === 'app.loaded').length > 1 || new Set(answers).size > 1;

@@ -34,7 +34,7 @@ export const openDialog = async (page: Page, { trigger, dialog }: Pick<Person, '
 
 /**
  * Signs a known person in, if needed, and shares all requested data, in the dialog of the board or of a demo.
- * @param email signs in with the code from the Sandbox inbox; `known` goes on as the person of another application of
+ * @param email signs in with the code from the Sandbox inbox; `known` continues as the person of another application of
  * the page
  */
 export const signInAndShare = async (page: Page, email?: string) => {

@@ -13,7 +13,7 @@ export const holdBack = async (from: Page | BrowserContext, address: string): Pr
   return letGo;
 };
 
-/** Keeps the answer about the app (`GET /api/app`), with these facts, until the returned function lets it go. */
+/** Delays the answer of `GET /api/app`, with these facts, until the returned function is called. */
 export const holdAppFacts = async (from: Page | BrowserContext, facts: object = {}): Promise<() => void> => {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {

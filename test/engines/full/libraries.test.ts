@@ -23,7 +23,7 @@ const addScript = (person: Person, source: string) =>
 
 const TRAPS = ['tabbable/dist/index.umd.min.js', 'focus-trap/dist/focus-trap.umd.min.js'];
 
-/** Whether the page lets a wheel at this element scroll. */
+/** Whether a wheel event at this element may scroll. */
 const lets = (person: Person, element: string) =>
   person.read(
     `${element}.dispatchEvent(new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true, composed: true }))`,
@@ -62,7 +62,7 @@ describe('on a page that', () => {
     await person.hasFocusOn(textOf('email.label'));
     // Radix locks scrolling by react-remove-scroll.
     expect(await lets(person, 'document.body')).toBe(false);
-    // A wheel with nothing left to scroll in the dialog is prevented by the dialog itself.
+    // The dialog itself prevents a wheel event once its content is scrolled to the end.
     await person.read("void window.inWidget('dialog .body').setAttribute('style', 'max-height: 80px')");
     expect(await lets(person, "window.inWidget('dialog .body')")).toBe(true);
     await person.type('sissi');

@@ -15,7 +15,7 @@ export const readZip = async (files: Files, name = 'archive.zip'): Promise<Outco
 export const linesOf = ({ found }: { readonly found: readonly Found[] }) =>
   found.map(({ kind, text }) => `${kind} ${text}`);
 
-/** The problem of a download that gives nothing. */
+/** The problem of a download without usable entries. */
 export const problemOf = async (reading: Promise<Outcome>): Promise<string> => {
   try {
     const { found } = await reading;

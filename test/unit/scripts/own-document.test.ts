@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { OWN_DOCUMENT, withOwnDocument } from '../../../scripts/own-document.ts';
 
-/** A function in the place of the real one, which needs a browser: the members of `page` are those of `own`. */
+/** Replaces the real function, which needs a browser: the members of `page` become those of `own`. */
 const REALM = `const own = { body: { rows: [1, 2], View: class { kind = 'own' } }, querySelector: (text) => 'own ' + text };
   const page = { body: { rows: [], View: class { kind = 'page' } }, querySelector: (text) => 'page ' + text, page: null };
   page.page = page;

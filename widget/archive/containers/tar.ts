@@ -97,7 +97,7 @@ export const tarEntries = async (
   const { next, take, position } = partsOf(chunks);
   const entries: FileEntry[] = [];
   let kept = 0;
-  /** Facts about the next file that its own header has no room for. */
+  /** Facts about the next file that do not fit into its own header. */
   let extended: Pax = {};
   try {
     for (let first = await next(BLOCK); first !== null; first = await next(BLOCK)) {

@@ -17,7 +17,7 @@ type Lines = readonly (readonly string[])[];
 /** Maximum length of a table, because a table is parsed whole. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
-/** Spreadsheet programs of many countries separate by semicolons; people choose the other two. */
+/** Spreadsheet programs of many countries separate by semicolons; the other two are settings that people choose. */
 const DELIMITERS = [',', ';', '\t', '|'];
 const LINES_TO_TRY = 50;
 

@@ -72,7 +72,7 @@ export const collection = (value: unknown): Entry => {
   return { text: meant(first?.value), at: ofSeconds(first?.timestamp) };
 };
 
-/** The name stands first, whatever the language of its label. */
+/** The name comes first, in every language of its label. */
 const ofFirstLabel = (value: unknown): Entry => {
   const texts = labelled(value).map((each) => meant(each.value));
   return { text: texts.find(isName) ?? '', at: ofSeconds(fieldsOf(value).timestamp) };

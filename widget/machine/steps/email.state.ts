@@ -9,7 +9,7 @@ export const emailState = connectSetup.createStateConfig({
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isKnown', target: 'known' }, { target: 'editing' }] },
-    /** The person is signed in for another application of the provider. Only a press goes on as that person. */
+    /** The person is signed in for another application of the provider. Only a press continues as that person. */
     known: {
       on: { 'known.continue': 'continuing', 'known.skip': { target: 'editing', actions: 'forgetKnown' } },
     },

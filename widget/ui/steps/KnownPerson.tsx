@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { useFact, useView } from '../view.ts';
 
 /**
- * The offer to go on as the person of another application. It starts at the title, so that a key pressed during the
+ * The offer to continue as the person of another application. It starts at the title, so that a key pressed during the
  * change does not accept it.
  */
 export function KnownPerson({ accept, lead, skip }: KnownTexts) {
