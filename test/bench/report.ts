@@ -30,7 +30,7 @@ export interface Table {
   /** Head of the first column of figures; `widget` by default. */
   readonly subject?: string;
   readonly rows: readonly Row[];
-  /** Head of the second one; `plain element` by default. */
+  /** Head of the second column of figures; `plain element` by default. */
   readonly beside?: string;
   /** Heads of all three columns, if they have other contents. */
   readonly heads?: readonly string[];

@@ -30,7 +30,7 @@ describe('the packed tarball', () => {
     ];
     const { status, stdout } = spawnSync(
       process.execPath,
-      // Node loads ES modules by `require` too, so that CommonJS finds them is no fault.
+      // CommonJS resolves to ES modules, which is no fault, because Node loads them by `require` too.
       [
         cli,
         packed.tarball,

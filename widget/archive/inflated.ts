@@ -26,7 +26,7 @@ export const inflated = (
     for await (const chunk of released(chunksOf(packed, signal), release)) await writer.write(chunk);
     await writer.close();
   };
-  // The reading side gets the failure, also of damaged bytes.
+  // The failure, also of damaged bytes, reaches the consumer through the stream.
   write().catch((failure: unknown) => writer.abort(failure).catch(() => {}));
   return readable;
 };

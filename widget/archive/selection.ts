@@ -14,7 +14,7 @@ const MOST_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [
   ['searches', 100],
 ];
 
-/** Different texts of one kind that are counted. Histories begin with the newest. */
+/** Maximum number of different texts of one kind that are counted. Histories begin with the newest. */
 const MOST_COUNTED = 20_000;
 
 const MOST_CHARACTERS = 2_000;

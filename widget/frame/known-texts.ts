@@ -1,7 +1,7 @@
 import type { Language } from '../common/languages.ts';
 import type { KnownTexts } from '../domain/known-person.ts';
 
-/** `account` takes the place of `lead` for a person who is signed in at /account. */
+/** `account` replaces `lead` for a person who is signed in at /account. */
 interface KnownByLead extends KnownTexts {
   readonly account: string;
 }

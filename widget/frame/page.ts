@@ -18,7 +18,7 @@ import { applyTheme, type OwnOptions, optionsOf, THEME_NAMES } from './settings.
 import { guardPresses } from './visibility.ts';
 
 const sheet = new CSSStyleSheet();
-// The same as for the frame element: a browser paints a frame of another scheme opaque.
+// The same colour schemes as the frame element, because a browser paints a frame of another scheme opaque.
 sheet.replaceSync('html{color-scheme:light dark;overflow:hidden}body{margin:0}');
 document.adoptedStyleSheets = [sheet];
 

@@ -49,7 +49,7 @@ export const selectOffersPasskey = (snapshot: ConnectSnapshot): boolean =>
 export type PlatformView = Platform &
   (
     | { readonly status: 'idle' | 'connected' }
-    /** The provider cannot connect it; its own page reads a download of it. */
+    /** The provider cannot connect the platform, but its own page reads a download of it. */
     | { readonly status: 'download'; readonly href: string }
     /** `canCancel` is true once the window appears closed and there is no result (contract §2.6). */
     | { readonly status: 'connecting'; readonly canCancel: boolean }

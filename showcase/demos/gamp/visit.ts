@@ -29,7 +29,7 @@ export const readVisit = (stored: unknown): Visit | null => {
 
 export const visitOf = ({ reward, joined, checkIns }: GampState): Visit => ({ reward, joined, checkIns });
 
-/** A person without the widget's menu logs out. */
+/** Removes the stored visit when a person without the widget's menu logs out. */
 export const forgetVisit = () => {
   removeStored(CONNECTED_KEY);
   removeStored(VISIT_KEY);

@@ -17,7 +17,7 @@ const TABLES = [
 const ROTATE = 'update families set refresh_hash = ? where id = ?';
 const ADDRESS = 'select address from addresses where id = ';
 
-/** Runs a statement, and reads an address. */
+/** Opens the tables; returns functions that run a statement and read a person's address. */
 const openTables = async (DATABASE_URL: string) => {
   const { database: address } = readConfig({ DATABASE_URL, PROVIDER_SECRET: token() });
   if (address.kind === 'sqlite') {

@@ -7,7 +7,7 @@ import { eachOf } from './sign-ins.ts';
 const ROUNDS = 15;
 /** Rounds until V8 has compiled the hot functions. */
 const WARM_ROUNDS = 6;
-/** Smallest share of the bare handler's rate. */
+/** Minimum rate, as a share of the bare handler's. */
 const SHARE = 0.5;
 
 type Call = 'refresh' | 'userinfo';

@@ -61,7 +61,7 @@ it('a person whose browser blocks third parties is remembered on the site of the
     await page.reload();
     await person.openAt('dataRequest');
 
-    // A page of the provider's own site. Browsers separate its storage from the one under another site.
+    // A page of the provider's own site. Browsers separate its storage from that of frames on another site.
     const there = await openHostPage(context, framedAttributes());
     await framedPersonOn(there).openAt('email');
     await there.close();

@@ -226,7 +226,7 @@ describe('on a page that', () => {
         button.getBoundingClientRect().width,
       ]);
     const before = await size();
-    // For sizes in rem, and as an adaptor for phones sets it.
+    // Root font sizes: one for simple sizes in rem, and one that a script for phones sets.
     for (const whole of ['62.5%', '37.5px']) {
       await page.addStyleTag({ content: `html { font-size: ${whole} }` });
       expect(await size()).toEqual(before);

@@ -84,7 +84,7 @@ describe('who asks, in the page', () => {
 
   const sharesWithoutFacts = async (page: Page) => {
     const person = personOn(page);
-    // The press waits until the button does.
+    // A trial press succeeds only once the button is enabled.
     await person.button('Share').click({ trial: true });
     expect(await person.dialog.locator('.asker').textContent()).toMatch(/^My App\s*$/);
     await person.press('Share');

@@ -21,8 +21,8 @@ const settle = (tried: string, times: number, through: readonly string[]) => {
 };
 
 /**
- * Without short time limits, which would close connections that wait while this process is busy, and would so hide
- * whether the other limits work.
+ * Long time limits. Short ones would close connections that wait while this process is busy, and so hide whether the
+ * other limits work.
  */
 const PATIENT = {
   connectionsPerAddress: 40,

@@ -16,7 +16,10 @@ interface Setting {
   readonly app?: ConnectInput['app'];
 }
 
-/** The rendered flow with the real machine. Actions are a person's, and the test gives the answers. */
+/**
+ * The rendered flow with the real machine. The returned functions act as a person, and the test gives the server's
+ * answers.
+ */
 export const showFlow = async ({ user = null, options, messages, step, app }: Setting = {}) => {
   const settings = { ...VIEW_OPTIONS, ...OPTIONS, ...options };
   const flow = openFlow(user, settings, step, 'none', app);

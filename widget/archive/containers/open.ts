@@ -13,7 +13,7 @@ export interface Container {
 
 interface Opening {
   readonly isKnown: (path: string) => boolean;
-  /** Whether a file is known by its name, not by its place only. */
+  /** Whether the file's own name is known, not only its folder. */
   readonly isNamed: (path: string) => boolean;
   readonly signal: AbortSignal;
   /** Called for an inner archive that cannot be opened. The other ones are opened. */

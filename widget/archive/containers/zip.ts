@@ -45,7 +45,7 @@ const packedOf = async (blob: Blob, { offset, compressedSize }: ZipEntry): Promi
 
 const inflatedByLibrary = (entry: ZipEntry, signal: AbortSignal): ReadableStream<Uint8Array> => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  // The reading side gets the failure.
+  // The failure reaches the consumer through the stream.
   entry.getData(writable, { signal }).catch((failure: unknown) => writable.abort(failure).catch(() => {}));
   return readable;
 };
