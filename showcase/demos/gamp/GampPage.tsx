@@ -1,5 +1,6 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useParams } from 'react-router';
+import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { rewardOf } from '../../shared/connect/reward.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
@@ -13,6 +14,7 @@ import { BottomNav } from './components/BottomNav.tsx';
 import { Header } from './components/Header.tsx';
 import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
+import { LogOut } from './components/LogOut.tsx';
 import { RewardsView } from './components/RewardsView.tsx';
 import { TIERS } from './data.ts';
 import { CONNECTED_KEY, VISIT_KEY } from './keys.ts';
@@ -34,6 +36,7 @@ export const Component = () => {
   useEffect(() => {
     if (state.screen === 'home') writeJson(VISIT_KEY, visitOf(state));
   }, [state]);
+  const connect = useRef<ConnectElement>(null);
   const page = pageAt(useParams()['*']);
 
   const { interests, ask } = useInterests('gamp', ITEMS);
@@ -73,7 +76,7 @@ export const Component = () => {
     <div className="gamp min-h-dvh">
       <title>{page === 'rewards' ? 'Rewards | GAMP' : 'GAMP'}</title>
       {state.isReplaced && <FromTop key="home" />}
-      <Header hasDeclined={state.hasDeclined} onDecline={decline} onLeave={leave} />
+      <Header connectRef={connect} hasDeclined={state.hasDeclined} onDecline={decline} />
       <main className="mx-auto max-w-6xl px-4 pt-5 pb-40 sm:px-8 sm:pt-8">
         {page === 'rewards' ? (
           <RewardsView
@@ -87,6 +90,7 @@ export const Component = () => {
             onToggle={(title) => send({ type: 'tournament.toggled', title })}
           />
         )}
+        <LogOut connectRef={connect} onLeave={leave} />
       </main>
       <BottomNav page={page} />
     </div>

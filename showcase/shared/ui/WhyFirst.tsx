@@ -46,20 +46,26 @@ export const WhyFirst = ({ why, className, onReach }: WhyFirstProps) => {
   };
   return (
     <p className={`text-sm text-pretty ${className}`}>
-      {why.text}{' '}
+      {why.text}
       {press && (
-        <button
-          type="button"
-          onClick={() => open(press.options)}
-          className="touch-target min-h-6 font-semibold underline underline-offset-4"
-        >
-          {press.name}
-        </button>
+        <>
+          {' '}
+          <button
+            type="button"
+            onClick={() => open(press.options)}
+            className="touch-target min-h-6 font-semibold underline underline-offset-4"
+          >
+            {press.name}
+          </button>
+        </>
       )}
       {why.cause === 'failed' && (
-        <a href="/account#platforms" className="touch-target font-semibold underline underline-offset-4">
-          See why in your account
-        </a>
+        <>
+          {' '}
+          <a href="/account#platforms" className="touch-target font-semibold underline underline-offset-4">
+            See why in your account
+          </a>
+        </>
       )}
     </p>
   );

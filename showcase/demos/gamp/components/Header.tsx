@@ -1,7 +1,6 @@
 import { Coins, Ticket, Trophy } from 'lucide-react';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
-import { useSignedIn } from '../../../shared/connect/use-signed-in.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { Declined } from '../../../shared/ui/Declined.tsx';
 import { COUNTERS } from '../data.ts';
@@ -11,46 +10,36 @@ import { Connect } from './Connect.tsx';
 const ICONS = { coins: Coins, tickets: Ticket, trophies: Trophy } as const;
 
 export interface HeaderProps {
+  readonly connectRef: RefObject<ConnectElement | null>;
   /** The person's last answer was "Don't share". */
   readonly hasDeclined: boolean;
   readonly onDecline: () => void;
-  readonly onLeave: () => void;
 }
 
-export const Header = ({ hasDeclined, onDecline, onLeave }: HeaderProps) => {
-  const connect = useRef<ConnectElement>(null);
-  const isSignedIn = useSignedIn(connect);
-  return (
-    <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-8 sm:pt-6">
-      <Brand className="text-3xl" />
-      <BackHome className="max-sm:order-2 max-sm:ml-auto max-sm:-mr-3" />
-      <ul aria-label="Your balance" className="flex flex-wrap gap-2 max-sm:order-3 max-sm:w-full sm:ml-auto">
-        {COUNTERS.map(({ name, value }) => {
-          const Icon = ICONS[name];
-          return (
-            <li
-              key={name}
-              className="gamp-panel flex min-h-10 items-center justify-center gap-2 px-3 font-bold tabular-nums max-sm:flex-1"
-            >
-              <Icon aria-hidden="true" className="size-4 text-(--gp-volt)" />
-              {value}
-              <span className="sr-only">{name}</span>
-            </li>
-          );
-        })}
-      </ul>
-      {/* The menu of the widget has a sign-out of its own. */}
-      {!isSignedIn && (
-        <button type="button" onClick={onLeave} className="gamp-button gamp-button-quiet order-last">
-          Log Out
-        </button>
-      )}
-      <Connect ref={connect} className="order-last max-sm:w-full" onDecline={onDecline} />
-      <Declined
-        isDeclined={hasDeclined}
-        text="Your tournaments stay as they are."
-        className="order-last w-full text-(--gp-soft) sm:text-right"
-      />
-    </header>
-  );
-};
+export const Header = ({ connectRef, hasDeclined, onDecline }: HeaderProps) => (
+  <header className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 sm:px-8 sm:pt-6">
+    <Brand className="text-3xl" />
+    <BackHome className="max-sm:order-2 max-sm:ml-auto max-sm:-mr-3" />
+    <ul aria-label="Your balance" className="flex flex-wrap gap-2 max-sm:order-3 max-sm:w-full sm:ml-auto">
+      {COUNTERS.map(({ name, value }) => {
+        const Icon = ICONS[name];
+        return (
+          <li
+            key={name}
+            className="gamp-panel flex min-h-10 items-center justify-center gap-2 px-3 font-bold tabular-nums max-sm:flex-1"
+          >
+            <Icon aria-hidden="true" className="size-4 text-(--gp-volt)" />
+            {value}
+            <span className="sr-only">{name}</span>
+          </li>
+        );
+      })}
+    </ul>
+    <Connect ref={connectRef} className="order-last max-sm:w-full" onDecline={onDecline} />
+    <Declined
+      isDeclined={hasDeclined}
+      text="Your tournaments stay as they are."
+      className="order-last w-full text-(--gp-soft) sm:text-right"
+    />
+  </header>
+);

@@ -69,13 +69,13 @@ export const Sidebar = ({
       <ul className="flex gap-x-0.5 lg:flex-col lg:gap-1">
         <li>
           <button type="button" onClick={onSearch} className={ENTRY}>
-            <Search aria-hidden="true" className="size-4" />
+            <Search aria-hidden="true" className="size-4 shrink-0" />
             Search people
           </button>
         </li>
         <li>
           <button type="button" onClick={onCall} className={ENTRY}>
-            <Phone aria-hidden="true" className="size-4" />
+            <Phone aria-hidden="true" className="size-4 shrink-0" />
             Call Gigi
           </button>
         </li>
@@ -86,7 +86,7 @@ export const Sidebar = ({
             onClick={() => onPage('home')}
             className={ENTRY}
           >
-            <House aria-hidden="true" className="size-4" />
+            <House aria-hidden="true" className="size-4 shrink-0" />
             Home
           </button>
         </li>
@@ -97,14 +97,14 @@ export const Sidebar = ({
             onClick={() => onPage('leaderboard')}
             className={ENTRY}
           >
-            <Trophy aria-hidden="true" className="size-4" />
+            <Trophy aria-hidden="true" className="size-4 shrink-0" />
             Leaderboard
           </button>
         </li>
         {LATER.map(({ label, Icon }) => (
           <li key={label}>
             <ComingSoonButton className={ENTRY}>
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon aria-hidden="true" className="size-4 shrink-0" />
               {label}
             </ComingSoonButton>
           </li>
