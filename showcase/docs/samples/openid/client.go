@@ -1,5 +1,5 @@
-// Signs a person in with go-oidc and golang.org/x/oauth2: prints the address to open, reads the one that came back,
-// prints what it got.
+// Signs a person in with go-oidc and golang.org/x/oauth2: prints the address to open, reads the address of the
+// return, and prints the result.
 package main
 
 import (

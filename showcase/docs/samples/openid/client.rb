@@ -1,10 +1,10 @@
-# Signs a person in with openid_connect: prints the address to open, reads the one that came back, prints what it got.
+# Signs a person in with openid_connect: prints the address to open, reads the address of the return, and prints the result.
 require 'json'
 require 'openid_connect'
 require 'securerandom'
 
 $stdout.sync = true
-# The library discovers over https only; the test's provider is on the loopback.
+# The library discovers providers only over https, but the test's provider is on loopback without TLS.
 SWD.url_builder = URI::HTTP
 
 issuer, app, secret, redirect = ENV.values_at('ISSUER', 'APP', 'SECRET', 'REDIRECT')

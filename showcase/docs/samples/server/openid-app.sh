@@ -1,5 +1,5 @@
 provider() { node --env-file=provider.env dist/provider/cli.js "$@"; }
-# Where a sign-in returns to, and where a sign-out leads to. Auth.js has its own: /api/auth/callback/data-connect
+# The return addresses of a sign-in and of a sign-out. Auth.js has a fixed one: /api/auth/callback/data-connect
 provider app add --name Bookshop --origin https://shop.example --confidential \
   --redirect https://shop.example/callback --redirect https://shop.example/ \
   --purpose 'Shows books that fit you' \

@@ -45,7 +45,7 @@ def callback(request):
         return HttpResponse("The sign-in did not work. Begin again.", status=401, content_type="text/plain")
     except JoseError:
         return HttpResponse("The sign-in did not work. Begin again.", status=401, content_type="text/plain")
-    # A new session id, so that a session that somebody knew before is of no use.
+    # A new session id, because another person may know the one from before the sign-in.
     request.session.cycle_key()
     request.session["person"] = {"subject": token["userinfo"]["sub"], "email": person.get("email")}
     request.session["tokens"] = {name: token.get(name) for name in ("access_token", "refresh_token", "id_token")}

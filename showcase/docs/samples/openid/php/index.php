@@ -54,7 +54,7 @@ function callback(OpenId $provider, string $return): never
         error_log($error->getMessage());
         refuse(401, 'The sign-in did not work. Begin again.');
     }
-    // A new session id, so that a session that somebody knew before is of no use.
+    // A new session id, because another person may know the one from before the sign-in.
     session_regenerate_id(true);
     $_SESSION['person'] = ['subject' => $claims['sub'], 'email' => $person['email'] ?? null];
     $_SESSION['tokens'] = $tokens;
