@@ -4,14 +4,13 @@ import { isStrayKey, isStraySelection } from './stray-events.ts';
 import { submitBy } from './submit-by.ts';
 
 /** Events that show what a person types or presses. Focus is not among them: password managers listen for it. */
-const KEPT = [
-  ...['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'textInput'],
-  ...['compositionstart', 'compositionupdate', 'compositionend', 'copy', 'cut', 'paste', 'selectionchange'],
-  ...['dragstart', 'drag', 'dragenter', 'dragover', 'dragleave', 'drop', 'dragend'],
-  ...['pointerdown', 'pointerup', 'pointercancel', 'pointermove', 'mousedown', 'mouseup', 'mousemove'],
-  ...['click', 'dblclick', 'auxclick', 'contextmenu', 'wheel'],
-  ...['touchstart', 'touchmove', 'touchend', 'touchcancel'],
-];
+const KEPT = (
+  'keydown keypress keyup beforeinput input textInput compositionstart compositionupdate compositionend ' +
+  'copy cut paste selectstart selectionchange drag dragstart dragend dragenter dragleave dragover drop ' +
+  'pointerdown pointermove pointerup pointercancel mousedown mousemove mouseup click dblclick auxclick contextmenu ' +
+  // Firefox sends two older events after the wheel's, and does not scroll if a listener cancels them.
+  'wheel DOMMouseScroll MozMousePixelScroll touchstart touchmove touchend touchcancel'
+).split(' ');
 
 /**
  * Elements that act at their own click: a checkbox changes before its click event, and a browser follows the innermost

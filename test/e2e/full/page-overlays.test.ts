@@ -85,3 +85,30 @@ describe('on a page with', () => {
     await person.isGone();
   });
 });
+
+describe('on a page that cancels', () => {
+  const cancelOnPage = (page: Page, types: readonly string[]) =>
+    page.evaluate((each) => {
+      for (const type of each) document.addEventListener(type, (event) => event.preventDefault(), true);
+    }, types);
+
+  it.each(['wheel', 'DOMMouseScroll', 'MozMousePixelScroll', 'selectstart'])(
+    '%s, it does not get that of the dialog',
+    async (type) => {
+      const page = await openHostPage(await visit());
+      const person = personOn(page);
+      await cancelOnPage(page, [type]);
+      await person.openAt('email');
+      const isDispatched = await fieldOf(person).evaluate((field, name) => {
+        // In a box that can scroll, the widget leaves the event as it is.
+        const box = Object.assign(document.createElement('div'), {
+          innerHTML: '<div style="height: 99px"></div>',
+        });
+        box.style.cssText = 'overflow: auto; height: 9px';
+        field.before(box);
+        return box.dispatchEvent(new Event(name, { bubbles: true, composed: true, cancelable: true }));
+      }, type);
+      expect(isDispatched).toBe(true);
+    },
+  );
+});
