@@ -4,6 +4,7 @@ import { links } from '../links/index.ts';
 import type { ApplicationArea, Area } from '../shared/area.ts';
 import { keyOfApp } from '../shared/connect/app-key.ts';
 import { QUESTIONS_KEY } from '../shared/connect/kept-question.ts';
+import { personKeyOf } from '../shared/connect/person-key.ts';
 import { workbench } from '../workbench/index.ts';
 
 const found = import.meta.glob<{ demo: ApplicationArea }>('../demos/*/index.ts', { eager: true });
@@ -17,7 +18,8 @@ export const TOOLS: readonly Area[] = [workbench, docs, links];
 /** The areas that are applications. */
 const APPLICATIONS: readonly Pick<ApplicationArea, 'name' | 'personalKeys'>[] = [jobs, ...DEMOS];
 
-const keysOf = (areas: typeof APPLICATIONS) => areas.flatMap(({ personalKeys = [] }) => personalKeys);
+const keysOf = (areas: typeof APPLICATIONS) =>
+  areas.flatMap(({ name, personalKeys = [] }) => [...personalKeys, personKeyOf(name)]);
 
 /** Local-storage keys with data about a person that a sign-out of this application removes. */
 export const personalKeysOf = (apiKey: string): readonly string[] =>

@@ -7,8 +7,9 @@ import {
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
 import { ACTIVITY_SETS, type Activity, type ActivitySet } from './activities.ts';
-import { type Answers, NO_ANSWERS, readAnswers } from './answers.ts';
+import { type Answers, NO_ANSWERS } from './answers.ts';
 import { PACESETTER_USERNAME, QUESTIONS } from './data.ts';
+import { SAMPLE_STREAK, type Streak, streakOn } from './streak.ts';
 
 export interface ProgradState {
   /** 0 to 4 during the questions; `null` on the dashboard. */
@@ -19,17 +20,17 @@ export interface ProgradState {
   readonly turn: number;
   readonly isLoading: boolean;
   readonly hasPathway: boolean;
-  readonly streakDays: number;
-  readonly isCheckedIn: boolean;
+  readonly streak: Streak;
   readonly isPacesetter: boolean;
   /** The reward that the page promised for the shared data; `null` for a person who shared none. */
   readonly reward: string | null;
   /** Whether the person's last answer was "Don't share". */
   readonly hasDeclined: boolean;
+  /** Whether the screen replaced another one on this visit. */
+  readonly isReplaced: boolean;
 }
 
 export type ProgradEvent =
-  | { readonly type: 'visit.restored'; readonly stored: unknown }
   | {
       readonly type: 'answer.changed';
       readonly field: 'amount' | 'age' | 'region' | 'salary';
@@ -37,13 +38,14 @@ export type ProgradEvent =
     }
   | { readonly type: 'question.passed' }
   | { readonly type: 'question.returned' }
+  | { readonly type: 'questions.reopened' }
   | { readonly type: 'widget.completed'; readonly username?: string; readonly reward?: string | null }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'loading.ended' }
   | { readonly type: 'activity.skipped' }
   | { readonly type: 'activity.saved' }
-  | { readonly type: 'streak.checked' };
+  | { readonly type: 'streak.checked'; readonly day: string; readonly dayBefore: string };
 
 export const initialState: ProgradState = {
   question: 0,
@@ -52,27 +54,24 @@ export const initialState: ProgradState = {
   turn: 0,
   isLoading: false,
   hasPathway: false,
-  streakDays: 4,
-  isCheckedIn: false,
+  streak: SAMPLE_STREAK,
   isPacesetter: false,
   reward: null,
   hasDeclined: false,
+  isReplaced: false,
 };
-
-/** Returns the state of a new visit, from the stored answers. */
-export const restore = (stored: unknown): ProgradState => ({ ...initialState, answers: readAnswers(stored) });
 
 const moveQuestion = (state: ProgradState, by: 1 | -1): ProgradState => {
   if (state.question === null) return state;
   const question = Math.max(0, state.question + by);
-  return { ...state, question: question < QUESTIONS.length ? question : null };
+  return question < QUESTIONS.length
+    ? { ...state, question }
+    : { ...state, question: null, isReplaced: true };
 };
 
 /** Implements specification §4.5. */
 export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState => {
   switch (event.type) {
-    case 'visit.restored':
-      return { ...state, answers: readAnswers(event.stored) };
     case 'answer.changed':
       return { ...state, answers: { ...state.answers, [event.field]: event.value } };
     case 'question.passed':
@@ -81,10 +80,13 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
       return { ...moveQuestion(state, 1), hasDeclined: true };
     case 'question.returned':
       return moveQuestion(state, -1);
+    case 'questions.reopened':
+      return { ...state, question: 0, isReplaced: true };
     case 'widget.completed':
       return {
         ...state,
         question: null,
+        isReplaced: state.isReplaced || state.question !== null,
         answers: { ...state.answers, personalityData: true },
         isLoading: true,
         isPacesetter: event.username === PACESETTER_USERNAME,
@@ -92,7 +94,8 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
         hasDeclined: false,
       };
     case 'session.ended':
-      return { ...state, answers: NO_ANSWERS, isPacesetter: false, reward: null, hasDeclined: false };
+      // Without a person the dashboard has neither answers nor matches, so the questions begin again.
+      return { ...initialState, question: state.question ?? 0, isReplaced: state.question === null };
     case 'loading.ended':
       if (!state.isLoading) return state;
       return {
@@ -106,7 +109,11 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
     case 'activity.saved':
       return { ...state, turn: state.turn + 1 };
     case 'streak.checked':
-      return state.isCheckedIn ? state : { ...state, isCheckedIn: true, streakDays: state.streakDays + 1 };
+      if (state.streak.lastDay === event.day) return state;
+      return {
+        ...state,
+        streak: { days: streakOn(state.streak, event.day, event.dayBefore) + 1, lastDay: event.day },
+      };
   }
 };
 

@@ -1,20 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { sandboxHeaders } from '../lib/sandbox-request.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { useRestore } from '../lib/use-restore.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import type { Item } from './inference.ts';
+import { keepPerson, keptPerson, NO_PERSON, type Person } from './kept-person.ts';
+import { personKeyOf } from './person-key.ts';
 import { type Interests, interestsIn, NO_INTERESTS } from './personal-order.ts';
 import type { QuestionEvent } from './questioner.ts';
 import { subjectOf } from './subject.ts';
 import { useQuestioner } from './use-questioner.ts';
 import { useSignOut } from './use-sign-out.ts';
 import type { WidgetMessage } from './widget-message.ts';
-
-interface Person {
-  readonly reader: string | null;
-  readonly subject: string | null;
-  readonly interests: Interests;
-}
-
-const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
 const UNREAD: Interests = { ...NO_INTERESTS, why: 'unread' };
 
@@ -46,24 +43,57 @@ const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Pe
   }
 };
 
+/** Returns the kept person; the given object if it says the same. */
+const refreshed = (person: Person, kept: Person): Person =>
+  person.reader === kept.reader && person.subject === kept.subject && isSame(person.interests, kept.interests)
+    ? person
+    : kept;
+
 /**
  * The person's interests in a page's entries, and the function that requests them with the widget's message. After a
- * failure the page keeps the general order, with the reason in `why`; a sign-out restores the general order too.
+ * failure the page keeps the general order, with the reason in `why`; a sign-out restores the general order too. This
+ * browser keeps the answer for the next visit, and all tabs of the page show it.
  * `reader` is the name of the person who responded last, `you` if the message has no name, and `null` before the first
  * response and after a sign-out. It does not depend on whether the interests are known.
  * @param place the page's name
  * @param items the entries; the approved data may cover only the first of them
  */
 export const useInterests = (place: string, items: readonly Item[]) => {
-  const [{ reader, interests }, setPerson] = useState(NO_PERSON);
+  const isHydrated = useHydrated();
+  const [person, setPerson] = useState(() => (isHydrated ? keptPerson(place, items) : NO_PERSON));
+  const saved = useRef(person);
+  const readAgain = () => {
+    const kept = refreshed(person, keptPerson(place, items));
+    if (kept === person) return;
+    saved.current = kept;
+    setPerson(kept);
+  };
+
+  useRestore(readAgain);
+  useEffect(() => {
+    if (person !== saved.current && person !== NO_PERSON) keepPerson(place, person);
+    saved.current = person;
+  }, [place, person]);
   const questioner = useQuestioner({
     place,
     items,
     headers: () => sandboxHeaders(window.location.search),
     notify: (event) => {
       if (event.type === 'failed') console.error('Error reading interests', event.error);
-      setPerson((person) => after(person, event, items));
+      setPerson((known) => after(known, event, items));
     },
+  });
+  const followOtherTabs = () => {
+    // Two people may share in two tabs. The question about the earlier one must not replace the later answer.
+    if (keptPerson(place, items).subject !== person.subject) questioner.pause();
+    readAgain();
+  };
+  useWindowEvent('storage', (event) => {
+    if (event instanceof StorageEvent && event.key === personKeyOf(place)) followOtherTabs();
+  });
+  // A page in the browser's back/forward cache gets no `storage` event.
+  useWindowEvent('pageshow', (event) => {
+    if (event instanceof PageTransitionEvent && event.persisted) followOtherTabs();
   });
   useSignOut(() => {
     questioner.stop();
@@ -78,5 +108,5 @@ export const useInterests = (place: string, items: readonly Item[]) => {
     },
     [questioner],
   );
-  return { reader, interests, ask };
+  return { reader: person.reader, interests: person.interests, ask };
 };

@@ -22,3 +22,6 @@ export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
   nothing: 'Nothing in what you connected stood out yet, so this is the general list.',
   unlike: 'Nothing here is close to what you connected, so this is the general list.',
 };
+
+export const isWhyGeneral = (value: unknown): value is WhyGeneral =>
+  typeof value === 'string' && Object.hasOwn(WHY_GENERAL, value);

@@ -126,7 +126,7 @@ describe('signing out', () => {
   );
 
   it('of the earnings app, whose button comes after its questions, forgets its answers', () => {
-    expect(personalKeysOf('sandbox-prograd-key')).toEqual([PROGRAD_KEY]);
+    expect(personalKeysOf('sandbox-prograd-key')).toEqual([PROGRAD_KEY, 'data-connect:prograd:person']);
   });
 
   it('empties the onboarding, and stores nothing of it again', async () => {

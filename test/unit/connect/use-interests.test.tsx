@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { personKeyOf } from '../../../showcase/shared/connect/person-key.ts';
 import { useInterests } from '../../../showcase/shared/connect/use-interests.ts';
 import { render } from '../../support/render.tsx';
 import { tokenOf } from '../../support/token-of.ts';
@@ -51,8 +52,16 @@ const open = async () => {
     close,
     respond: (accessToken = tokenOf('ada')) =>
       act(async () => void shown.at(-1)?.ask({ ...GENUINE, APIurl, accessToken })),
+    signOut: () =>
+      act(async () => {
+        const widget = document.body.appendChild(document.createElement('data-connect-button'));
+        widget.dispatchEvent(new CustomEvent('signout', { bubbles: true }));
+        widget.remove();
+      }),
     settle: (answer: (() => void) | undefined) => act(async () => answer?.()),
     score: () => shown.at(-1)?.interests.affinities.get('Ferns')?.score,
+    reader: () => shown.at(-1)?.reader,
+    firstScore: () => shown[0]?.interests.affinities.get('Ferns')?.score,
   };
 };
 
@@ -96,5 +105,70 @@ it.each([
   await page.settle(() => questions[0]?.score(0.9));
   await page.respond(next);
   expect(page.score()).toBe(score);
+  await page.close();
+});
+
+const KEY = personKeyOf('garden');
+/** Another tab of the page has written the key, or removed it. */
+const inAnotherTab = (change: () => void) =>
+  act(async () => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
+  });
+
+it('has the answer from the first render of the next visit on, without another request', async () => {
+  const page = await open();
+  await page.respond();
+  await page.settle(() => questions[0]?.score(0.9));
+  await page.close();
+  const next = await open();
+  expect([next.firstScore(), next.reader(), questions.length]).toEqual([0.9, GENUINE.username, 1]);
+  expect(localStorage.getItem(KEY)).not.toContain(tokenOf('ada'));
+  await next.close();
+});
+
+it('keeps nothing for the next visit of a person who signed out', async () => {
+  const page = await open();
+  await page.respond();
+  await page.settle(() => questions[0]?.score(0.9));
+  // `useForgetPerson` removes the key.
+  await page.signOut();
+  localStorage.removeItem(KEY);
+  expect([page.score(), page.reader()]).toEqual([undefined, null]);
+  await page.close();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('follows a share and a sign-out in another tab', async () => {
+  const page = await open();
+  const person = { reader: 'bo', subject: 'bo', affinities: [['Ferns', { score: 0.7, reasons: [] }]] };
+  await inAnotherTab(() => localStorage.setItem(KEY, JSON.stringify(person)));
+  expect([page.score(), page.reader()]).toEqual([0.7, 'bo']);
+  await inAnotherTab(() => localStorage.removeItem(KEY));
+  expect([page.score(), page.reader()]).toEqual([undefined, null]);
+  await page.close();
+});
+
+it('ends its own question when another person shares in another tab', async () => {
+  const page = await open();
+  await page.respond();
+  await inAnotherTab(() => localStorage.setItem(KEY, JSON.stringify({ reader: 'bo', subject: 'bo' })));
+  expect(questions[0]?.signal.aborted).toBe(true);
+  await page.settle(() => questions[0]?.score(0.9));
+  expect([page.score(), page.reader()]).toEqual([undefined, 'bo']);
+  await page.close();
+});
+
+it.each([
+  ['a text', '"ada"'],
+  ['no name', '{"affinities":[["Ferns",{"score":0.9}]]}'],
+  [
+    'entries of another shape',
+    '{"reader":"ada","affinities":[1,["Ferns"],["Ferns",{"score":9}],["Mosses",{"score":0.9}]]}',
+  ],
+])('reads no interest from a stored value with %s', async (_, stored) => {
+  localStorage.setItem(KEY, stored);
+  const page = await open();
+  expect(page.score()).toBeUndefined();
   await page.close();
 });

@@ -20,8 +20,9 @@ import {
   progressLabel,
   progressOf,
   reduce,
-  restore,
 } from '../../../showcase/demos/prograd/state.ts';
+import { streakOn } from '../../../showcase/demos/prograd/streak.ts';
+import { restore, visitOf } from '../../../showcase/demos/prograd/visit.ts';
 
 const after = (...events: readonly ProgradEvent[]) => events.reduce(reduce, initialState);
 const next = { type: 'question.passed' } as const;
@@ -61,7 +62,7 @@ describe('onboarding', () => {
 
   it('treats an unreadable earlier answer as skipped', () => {
     const stored = { amount: '$250', age: 21, personalityData: true };
-    expect(after({ type: 'visit.restored', stored }).answers).toEqual({ ...NO_ANSWERS, amount: '$250' });
+    expect(restore(stored).answers).toEqual({ ...NO_ANSWERS, amount: '$250' });
     expect(restore([stored])).toEqual(initialState);
   });
 
@@ -102,15 +103,52 @@ describe('dashboard', () => {
     expect(after(response, response, over, over).activitySet).toBe('personal');
   });
 
-  it('checks in once and lengthens the streak', () => {
-    const checkIn = { type: 'streak.checked' } as const;
-    expect(after(checkIn, checkIn).streakDays).toBe(initialState.streakDays + 1);
+  it('checks in once a day and lengthens the streak, which a day without a check-in ends', () => {
+    const checkIn = { type: 'streak.checked', day: '2026-03-01', dayBefore: '2026-02-28' } as const;
+    const { streak } = after(checkIn, checkIn);
+    expect(streak).toEqual({ days: 5, lastDay: '2026-03-01' });
+    const on = (day: string, dayBefore: string) => streakOn(streak, day, dayBefore);
+    expect([on('2026-03-02', '2026-03-01'), on('2026-03-03', '2026-03-02')]).toEqual([5, 0]);
   });
 
   it('switches a flag for the special username only', () => {
     expect(after({ ...response, username: PACESETTER_USERNAME }).isPacesetter).toBe(true);
     expect(after(response).isPacesetter).toBe(false);
   });
+});
+
+describe('the next visit', () => {
+  const stored = (state: ReturnType<typeof after>) => JSON.parse(JSON.stringify(visitOf(state)));
+  const answer = { type: 'answer.changed', field: 'amount', value: '$250' } as const;
+
+  it('continues on the dashboard, with matches, reward, turn and streak', () => {
+    const checkIn = { type: 'streak.checked', day: '2026-03-01', dayBefore: '2026-02-28' } as const;
+    const state = after(answer, { ...response, reward: '2 USDC' }, over, skip, checkIn);
+    const { answers, isReplaced, ...others } = state;
+    const restored = restore(stored(state));
+    expect(restored).toMatchObject({ ...others, isReplaced: false, answers: { amount: '$250' } });
+  });
+
+  it('continues at the question of a person who has answered one', () => {
+    expect(restore(stored(after(answer, next, next))).question).toBe(2);
+  });
+
+  it('stores nothing before an answer, and nothing after a sign-out', () => {
+    expect(visitOf(after(next))).toBeUndefined();
+    const ended = after(answer, response, over, { type: 'session.ended' });
+    expect(visitOf(ended)).toBeUndefined();
+    expect(ended).toMatchObject({ question: 0, hasPathway: false, activitySet: 'general', reward: null });
+  });
+
+  it('keeps the dashboard of a person who changes an answer', () => {
+    const state = after(answer, response, over, { type: 'questions.reopened' });
+    expect(restore(stored(state))).toMatchObject({ question: 0, hasPathway: true, activitySet: 'personal' });
+  });
+
+  it.each([null, [], { question: 9, turn: -1, streak: { days: '4' }, activitySet: 1, reward: 2 }])(
+    'begins anew with %j',
+    (unreadable) => expect(restore(unreadable)).toEqual(initialState),
+  );
 });
 
 describe('sample content', () => {

@@ -129,6 +129,33 @@ describe('/prograd', () => {
     expect(page.text()).toContain('Nothing on “crypto” in Blog');
   });
 
+  it('is the same after a reload, and leads back to the questions', async () => {
+    await visit();
+    await choose('$250');
+    vi.useFakeTimers();
+    await post();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    vi.useRealTimers();
+    const activity = page.texts('article h3');
+    await page.close();
+    await visit();
+    expect(page.texts('article h3')).toEqual(activity);
+    expect(page.text()).toContain('Introduction to Crypto and Web3');
+    // A reload keeps the place on the page.
+    expect(document.activeElement).toBe(document.body);
+    await page.press('Change your answers');
+    expect(page.texts('h1')).toEqual(['How much would you like to earn?']);
+    expect(page.find('input:checked').getAttribute('value')).toBe('$250');
+  });
+
+  it('begins again after a sign-out from the dashboard, at its heading', async () => {
+    await visit();
+    await post();
+    await page.signOut();
+    expect(page.texts('h1')).toEqual(['How much would you like to earn?']);
+    expect(document.activeElement).toBe(page.find('h1'));
+  });
+
   it('leaves no timer behind', async () => {
     await visit();
     vi.useFakeTimers();

@@ -1,6 +1,5 @@
 import { type Dispatch, useState } from 'react';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
-import { FromTop } from '../../../shared/ui/FromTop.tsx';
 import type { ProgradEvent, ProgradState } from '../state.ts';
 import { Activities } from './Activities.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
@@ -21,10 +20,9 @@ export const Dashboard = ({ state, interests, send }: DashboardProps) => {
 
   return (
     <div className="md:grid md:grid-cols-[5rem_1fr]">
-      <FromTop />
       <SideIcons onSearch={() => setSearching(true)} />
       <main className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-6 pb-28 sm:px-8 md:pt-10">
-        <DashboardHeader state={state} />
+        <DashboardHeader state={state} onReopen={() => send({ type: 'questions.reopened' })} />
         <PromoBanner />
         <Activities state={state} interests={interests} send={send} />
         <Learn state={state} send={send} />

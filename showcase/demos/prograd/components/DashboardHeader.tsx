@@ -5,9 +5,11 @@ import { type ProgradState, progressLabel, progressOf } from '../state.ts';
 
 export interface DashboardHeaderProps {
   readonly state: ProgradState;
+  /** Leads back to the questions. */
+  readonly onReopen: () => void;
 }
 
-export const DashboardHeader = ({ state }: DashboardHeaderProps) => {
+export const DashboardHeader = ({ state, onReopen }: DashboardHeaderProps) => {
   const { amount } = state.answers;
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -19,6 +21,13 @@ export const DashboardHeader = ({ state }: DashboardHeaderProps) => {
             <strong className="text-(--ink)">{progressLabel(progressOf(state))}</strong>{' '}
             {amount ? `You are running for ${amount} a month.` : 'Run at your own pace.'}
           </span>
+          <button
+            type="button"
+            onClick={onReopen}
+            className="touch-target min-h-6 font-semibold text-(--link) underline underline-offset-4"
+          >
+            Change your answers
+          </button>
           {state.isPacesetter && (
             <span className="inline-flex items-center gap-1.5 rounded-sm bg-(--spike) px-2 py-0.5 text-sm font-bold text-(--on-spike)">
               <Medal aria-hidden="true" className="size-4" />

@@ -1,5 +1,7 @@
 import type { Dispatch } from 'react';
+import { today, yesterday } from '../../../shared/lib/format.ts';
 import type { ProgradEvent, ProgradState } from '../state.ts';
+import { streakOn } from '../streak.ts';
 import { Pathway } from './Pathway.tsx';
 import { Streak } from './Streak.tsx';
 
@@ -27,9 +29,9 @@ export const Learn = ({ state, send }: LearnProps) => (
         <div className="grid animate-detail items-start gap-6 lg:grid-cols-[3fr_2fr]">
           <Pathway />
           <Streak
-            days={state.streakDays}
-            isCheckedIn={state.isCheckedIn}
-            onCheckIn={() => send({ type: 'streak.checked' })}
+            days={streakOn(state.streak, today(), yesterday())}
+            isCheckedIn={state.streak.lastDay === today()}
+            onCheckIn={() => send({ type: 'streak.checked', day: today(), dayBefore: yesterday() })}
           />
         </div>
       ) : (

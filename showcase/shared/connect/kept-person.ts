@@ -1,0 +1,50 @@
+import { isRecord } from '../lib/is-record.ts';
+import { readJson, writeJson } from '../lib/json-storage.ts';
+import type { Affinity, Item } from './inference.ts';
+import { personKeyOf } from './person-key.ts';
+import { type Interests, NO_INTERESTS } from './personal-order.ts';
+import { readReasons } from './reasons.ts';
+import { isWhyGeneral } from './why-general.ts';
+
+/** The person who shared last with a page, and the page's knowledge of them. */
+export interface Person {
+  /** The person's name, `you` if the message has none; `null` before the first share and after a sign-out. */
+  readonly reader: string | null;
+  readonly subject: string | null;
+  readonly interests: Interests;
+}
+
+export const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
+
+export const keepPerson = (place: string, { reader, subject, interests }: Person) => {
+  const { affinities, topics, why } = interests;
+  writeJson(personKeyOf(place), { reader, subject, affinities: [...affinities], topics, why });
+};
+
+const affinityIn = (entry: unknown): readonly (readonly [string, Affinity])[] => {
+  const [text, affinity]: unknown[] = Array.isArray(entry) ? entry : [];
+  if (typeof text !== 'string' || !isRecord(affinity)) return [];
+  const { score, reasons } = affinity;
+  const isScore = typeof score === 'number' && score >= 0 && score <= 1;
+  return isScore ? [[text, { score, reasons: readReasons(reasons) }]] : [];
+};
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Returns the kept person of a page; `NO_PERSON` if there is none. The interests cover the page's present entries. */
+export const keptPerson = (place: string, items: readonly Item[]): Person => {
+  const stored = readJson(personKeyOf(place));
+  if (!isRecord(stored) || typeof stored.reader !== 'string') return NO_PERSON;
+  const { reader, subject, why } = stored;
+  const texts = new Set(items.map(({ text }) => text));
+  const known = listIn(stored.affinities).flatMap(affinityIn);
+  return {
+    reader,
+    subject: typeof subject === 'string' ? subject : null,
+    interests: {
+      affinities: new Map(known.filter(([text]) => texts.has(text))),
+      topics: listIn(stored.topics).filter((topic) => typeof topic === 'string'),
+      why: isWhyGeneral(why) ? why : null,
+    },
+  };
+};
