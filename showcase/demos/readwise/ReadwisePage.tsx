@@ -1,32 +1,39 @@
-import { useReducer } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { ImportHighlights } from './components/ImportHighlights.tsx';
 import { ReadwiseHeader } from './components/ReadwiseHeader.tsx';
 import { SupplementalBooks } from './components/SupplementalBooks.tsx';
 import './readwise.css';
-import { ITEMS, initialState, reduce } from './state.ts';
+import { PERSONA_KEY, SHELF_KEY } from './keys.ts';
+
+import { addedBooks, INITIAL_SHELF, reduceShelf, restoreShelf } from './shelf.ts';
+import { ITEMS, initialState, keptPersona, readPersona, reduce } from './state.ts';
+
+const SHELF = { key: SHELF_KEY, initial: INITIAL_SHELF, restore: restoreShelf, keep: addedBooks };
+const PERSONA = { key: PERSONA_KEY, initial: initialState, restore: readPersona, keep: keptPersona };
 
 /**
  * The nested routes of specification §2.5. This component keeps the books while a person navigates between the routes.
  */
 export const Component = () => {
-  const [{ books, search, added, persona }, send] = useReducer(reduce, initialState);
+  const [{ books, search, added }, send] = useKeptReducer(reduceShelf, SHELF);
+  const [persona, sendPersona] = useKeptReducer(reduce, PERSONA);
   const { interests, ask } = useInterests('readwise', ITEMS);
   useWidgetMessage((message) => {
     const sizes = message.approved.map(({ data }) => data);
-    send({ type: 'widget.completed', reader: message.username, sizes });
+    sendPersona({ type: 'widget.completed', reader: message.username, sizes });
     ask(message);
   });
-  useSignOut(() => send({ type: 'session.ended' }));
+  useSignOut(() => sendPersona({ type: 'session.ended' }));
 
   const importPage = (
     <ImportHighlights
       persona={persona}
       interests={interests}
-      onDecline={() => send({ type: 'widget.declined' })}
+      onDecline={() => sendPersona({ type: 'widget.declined' })}
     />
   );
   return (

@@ -1,9 +1,11 @@
 import type { ApplicationArea } from '../../shared/area.ts';
+import { PERSONA_KEY } from './keys.ts';
 
 export const demo = {
   name: 'readwise',
   title: 'Readwise',
   description: 'Every highlight you ever made, in one cabinet.',
+  personalKeys: [PERSONA_KEY],
   routes: [
     {
       path: 'readwise/*',

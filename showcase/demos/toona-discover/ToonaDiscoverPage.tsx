@@ -1,14 +1,16 @@
-import { useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
+import { useLocation } from 'react-router';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { useSearch } from '../../shared/lib/use-search.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { DiscoverView } from './components/DiscoverView.tsx';
 import { HomeView } from './components/HomeView.tsx';
 import { Login } from './components/Login.tsx';
 import { Sidebar } from './components/Sidebar.tsx';
 import { CARDS } from './data.ts';
-import { initialState, reduce } from './state.ts';
+import { initialState, pageOf, REPLACED, reduce } from './state.ts';
 import './discover.css';
 
 const ITEMS = CARDS.map(({ about }) => ({ text: about }));
@@ -17,7 +19,13 @@ export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const complete = () => send({ type: 'widget.completed' });
   const decline = () => send({ type: 'widget.declined' });
-  const { interests: known, ask } = useInterests('toona-discover', ITEMS);
+  const { reader, interests: known, ask } = useInterests('toona-discover', ITEMS);
+  const location = useLocation();
+  const page = pageOf(useSearch().get('page'));
+  // Before the paint: a person of an earlier visit, or of another tab, needs no login screen.
+  useLayoutEffect(() => {
+    if (reader !== null) send({ type: 'visit.restored' });
+  }, [reader]);
   useWidgetMessage((message) => {
     complete();
     ask(message);
@@ -30,19 +38,12 @@ export const Component = () => {
         <Login hasDeclined={state.hasDeclined} onShare={complete} onDecline={decline} />
       ) : (
         <div className="mx-auto max-w-[88rem] lg:flex">
-          <FromTop key={state.page} />
-          <Sidebar
-            page={state.page}
-            hasDeclined={state.hasDeclined}
-            onChoose={(page) => send({ type: 'page.chosen', page })}
-            onDecline={decline}
-          />
+          {state.isReplaced && <FromTop />}
+          {location.state === REPLACED && <FromTop />}
+          <Sidebar page={page} hasDeclined={state.hasDeclined} onDecline={decline} />
           <main className="min-w-0 flex-1 px-4 pt-4 pb-24 sm:px-6 lg:py-8 lg:pr-10">
-            {state.page === 'home' ? (
-              <HomeView
-                interests={state.interests}
-                onDiscover={() => send({ type: 'page.chosen', page: 'discover' })}
-              />
+            {page === 'home' ? (
+              <HomeView interests={state.interests} />
             ) : (
               <DiscoverView
                 interests={state.interests}

@@ -1,6 +1,4 @@
-export type Page = 'home' | 'discover';
-
-/** State of the discovery app (specification §4.6). */
+/** State of the discovery app (specification §4.6). The page, home or discover, is in the address. */
 export type DiscoverState =
   | {
       readonly user: 'loggedOut';
@@ -10,18 +8,27 @@ export type DiscoverState =
   | {
       readonly user: 'loggedIn';
       readonly hasDeclined: boolean;
-      readonly page: Page;
       readonly interests: readonly string[];
       /** Text of the search box. It is stored but never filters (specification §2.10). */
       readonly search: string;
+      /** The person logged in on this visit, so the page replaced the login screen. */
+      readonly isReplaced: boolean;
     };
 
 export type DiscoverEvent =
+  | { readonly type: 'visit.restored' }
   | { readonly type: 'widget.completed' }
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
-  | { readonly type: 'page.chosen'; readonly page: Page }
   | { readonly type: 'search.typed'; readonly search: string };
+
+/** History state of a page whose link disappeared with the press, so that the heading takes the focus. */
+export const REPLACED = 'replaced';
+
+export type Page = 'home' | 'discover';
+
+/** Returns the page of an address's parameter `page`. */
+export const pageOf = (parameter: string | null): Page => (parameter === 'home' ? 'home' : 'discover');
 
 /** The interests after any login, the same for every visitor. */
 const INTERESTS = ['action', 'romance', 'sci-fi', 'fantasy'] as const;
@@ -29,18 +36,18 @@ const INTERESTS = ['action', 'romance', 'sci-fi', 'fantasy'] as const;
 export const initialState: DiscoverState = { user: 'loggedOut', hasDeclined: false };
 
 export const reduce = (state: DiscoverState, event: DiscoverEvent): DiscoverState => {
-  if (event.type === 'session.ended') return initialState;
-  if (event.type === 'widget.declined') return { ...state, hasDeclined: true };
-  if (state.user === 'loggedOut') {
-    if (event.type !== 'widget.completed') return state;
-    return { user: 'loggedIn', hasDeclined: false, page: 'discover', interests: INTERESTS, search: '' };
-  }
   switch (event.type) {
-    case 'widget.completed':
-      return state.hasDeclined ? { ...state, hasDeclined: false } : state;
-    case 'page.chosen':
-      return { ...state, page: event.page };
+    case 'session.ended':
+      return initialState;
+    case 'widget.declined':
+      return { ...state, hasDeclined: true };
+    case 'visit.restored':
+    case 'widget.completed': {
+      const isReplaced = event.type === 'widget.completed';
+      if (state.user === 'loggedIn') return state.hasDeclined ? { ...state, hasDeclined: false } : state;
+      return { user: 'loggedIn', hasDeclined: false, interests: INTERESTS, search: '', isReplaced };
+    }
     case 'search.typed':
-      return { ...state, search: event.search };
+      return state.user === 'loggedIn' ? { ...state, search: event.search } : state;
   }
 };

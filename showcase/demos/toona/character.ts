@@ -22,4 +22,6 @@ export interface Character {
   readonly name: string;
   readonly anime: string;
   readonly image: Appearance;
+  /** Of a character that the person made: the turn of `mixAppearance`. */
+  readonly look?: number;
 }

@@ -29,6 +29,8 @@ export interface ToonaState {
   readonly query: string;
   /** The reason for the first character's position; `null` if there is none. */
   readonly why: Why | null;
+  /** Whether the screen replaced another one on this visit. */
+  readonly isReplaced: boolean;
 }
 
 export type ToonaEvent =
@@ -36,13 +38,14 @@ export type ToonaEvent =
   | { readonly type: 'widget.completed' }
   | { readonly type: 'interests.received'; readonly interests: Interests }
   | { readonly type: 'widget.declined' }
+  | { readonly type: 'session.ended' }
   | { readonly type: 'search.typed'; readonly query: string }
   | { readonly type: 'character.starred'; readonly id: number }
   | {
       readonly type: 'character.created';
       readonly name: string;
       readonly anime: string;
-      readonly image: Appearance;
+      readonly look: number;
     };
 
 const textOf = ({ anime }: Character) => ABOUT.get(anime) ?? anime;
@@ -72,6 +75,7 @@ export const initialState: ToonaState = {
   starringId: CHARACTERS[0].id,
   query: '',
   why: null,
+  isReplaced: false,
 };
 
 const sort = (state: ToonaState, interests: Interests): ToonaState => {
@@ -88,9 +92,17 @@ const sort = (state: ToonaState, interests: Interests): ToonaState => {
   };
 };
 
-const create = (state: ToonaState, made: Omit<Character, 'id'>): ToonaState => {
+/** What a person chooses for a character of their own. */
+export interface Made {
+  readonly name: string;
+  readonly anime: string;
+  /** The turn of `mixAppearance`. */
+  readonly look: number;
+}
+
+export const create = (state: ToonaState, { name, anime, look }: Made): ToonaState => {
   const id = Math.max(0, ...state.characters.map((character) => character.id)) + 1;
-  const character = { id, ...made };
+  const character: Character = { id, name, anime, look, image: mixAppearance(CHARACTERS, look) };
   return {
     ...state,
     characters: [character, ...state.characters],
@@ -104,13 +116,14 @@ const create = (state: ToonaState, made: Omit<Character, 'id'>): ToonaState => {
 export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
   switch (event.type) {
     case 'session.started':
-      return { ...state, screen: 'home' };
+      return state.screen === 'home' ? state : { ...state, screen: 'home', isReplaced: true };
     case 'widget.completed': {
       const general = reorder(state.general);
       const starringId = general[0]?.id ?? state.starringId;
       return {
         ...state,
         screen: 'home',
+        isReplaced: state.isReplaced || state.screen === 'signIn',
         characters: general,
         general,
         starringId,
@@ -122,12 +135,14 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
       return sort(state, event.interests);
     case 'widget.declined':
       return { ...state, hasDeclined: true };
+    case 'session.ended':
+      return { ...initialState, isReplaced: state.screen === 'home' };
     case 'search.typed':
       return { ...state, query: event.query };
     case 'character.starred':
       return { ...state, starringId: event.id };
     case 'character.created':
-      return create(state, { name: event.name.trim(), anime: event.anime.trim(), image: event.image });
+      return create(state, { name: event.name.trim(), anime: event.anime.trim(), look: event.look });
   }
 };
 

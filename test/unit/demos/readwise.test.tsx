@@ -1,10 +1,18 @@
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { BOOKS } from '../../../showcase/demos/readwise/data.ts';
 import { demo } from '../../../showcase/demos/readwise/index.ts';
 import { Component } from '../../../showcase/demos/readwise/ReadwisePage.tsx';
-import { checkBook, findBooks, initialState, reduce } from '../../../showcase/demos/readwise/state.ts';
+import {
+  addedBooks,
+  checkBook,
+  findBooks,
+  INITIAL_SHELF,
+  reduceShelf,
+  restoreShelf,
+} from '../../../showcase/demos/readwise/shelf.ts';
+import { initialState, readPersona, reduce } from '../../../showcase/demos/readwise/state.ts';
 import { render } from '../../support/render.tsx';
 
 const MESSAGE = {
@@ -19,6 +27,8 @@ const MESSAGE = {
 const DRAFT = { title: 'Solaris', author: 'Stanisław Lem', date: '2026-11-21', genre: 'Novel' };
 
 let page: HTMLElement;
+
+beforeEach(() => localStorage.clear());
 
 const visit = async (address: string) => {
   const router = createMemoryRouter([{ path: '/readwise/*', Component }], { initialEntries: [address] });
@@ -93,6 +103,13 @@ describe('reading tool (specification §2.5)', () => {
     expect(page.querySelector('[role=status]')?.textContent).toBe(
       'Persona loaded for noor: basics, preferences.',
     );
+  });
+
+  it('shows the persona again on the next visit', async () => {
+    await visit('/readwise');
+    await post(MESSAGE);
+    await visit('/readwise/import');
+    expect(page.querySelector('[role=status]')?.textContent).toContain('Persona loaded for noor');
   });
 
   it('forgets the persona when the person signs out', async () => {
@@ -173,13 +190,40 @@ describe('readwise state', () => {
   });
 
   it('hides no new book by a search', () => {
-    const searched = reduce(initialState, { type: 'search.typed', search: 'moby' });
+    const searched = reduceShelf(INITIAL_SHELF, { type: 'search.typed', search: 'moby' });
     const check = checkBook(DRAFT, BOOKS);
-    const added = check.ok ? reduce(searched, { type: 'book.added', book: check.book }) : searched;
+    const added = check.ok ? reduceShelf(searched, { type: 'book.added', book: check.book }) : searched;
     expect(findBooks(added.books, added.search)[0]?.title).toBe('Solaris');
   });
 
   it('remembers that a person chose not to share', () => {
-    expect(reduce(initialState, { type: 'widget.declined' }).persona).toEqual({ kind: 'declined' });
+    expect(reduce(initialState, { type: 'widget.declined' })).toEqual({ kind: 'declined' });
+  });
+
+  it('keeps a loaded persona when the person shares nothing more', () => {
+    const loaded = reduce(initialState, { type: 'widget.completed', sizes: ['Medium'] });
+    expect(reduce(loaded, { type: 'widget.declined' })).toBe(loaded);
+  });
+
+  it('has the added books on the next visit, the last one first', () => {
+    const added = [DRAFT, { ...DRAFT, title: 'Fiasco' }].map((draft) => checkBook(draft, BOOKS));
+    const state = added.reduce(
+      (shelf, check) => (check.ok ? reduceShelf(shelf, { type: 'book.added', book: check.book }) : shelf),
+      INITIAL_SHELF,
+    );
+    expect(addedBooks(INITIAL_SHELF)).toBeUndefined();
+    const restored = restoreShelf(JSON.parse(JSON.stringify(addedBooks(state))));
+    expect(restored.books.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Fiasco',
+      'Solaris',
+      'Middlemarch',
+    ]);
+  });
+
+  it('leaves out stored books and personas of another shape', () => {
+    expect(
+      restoreShelf([1, { title: 'Solaris' }, { ...DRAFT, title: 'Middlemarch', author: 'George Eliot' }]),
+    ).toEqual(INITIAL_SHELF);
+    expect([readPersona(null), readPersona({ kind: 'loaded' })]).toEqual([initialState, initialState]);
   });
 });

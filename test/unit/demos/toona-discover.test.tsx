@@ -1,7 +1,8 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CARDS } from '../../../showcase/demos/toona-discover/data.ts';
 import { demo } from '../../../showcase/demos/toona-discover/index.ts';
-import { initialState, reduce } from '../../../showcase/demos/toona-discover/state.ts';
+import { initialState, pageOf, reduce } from '../../../showcase/demos/toona-discover/state.ts';
 import { FORGERIES, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
 const loggedIn = reduce(initialState, { type: 'widget.completed' });
@@ -9,7 +10,7 @@ const loggedIn = reduce(initialState, { type: 'widget.completed' });
 describe('states of the discovery app (specification §4.6)', () => {
   it('is logged out at first, until the login callback', () => {
     expect(initialState).toMatchObject({ user: 'loggedOut' });
-    expect(reduce(initialState, { type: 'page.chosen', page: 'home' })).toBe(initialState);
+    expect(reduce(initialState, { type: 'search.typed', search: 'sea' })).toBe(initialState);
   });
 
   it('sets the interests to the fixed list on login', () => {
@@ -19,12 +20,11 @@ describe('states of the discovery app (specification §4.6)', () => {
     });
   });
 
-  it('shows home or discover', () => {
-    expect(loggedIn).toMatchObject({ page: 'discover' });
-    expect(reduce(loggedIn, { type: 'page.chosen', page: 'home' })).toMatchObject({ page: 'home' });
+  it('shows home or discover, by the address', () => {
+    expect([pageOf('home'), pageOf(null), pageOf('<b>')]).toEqual(['home', 'discover', 'discover']);
   });
 
-  it('keeps page and search when a second login callback comes', () => {
+  it('keeps the search when a second login callback comes', () => {
     const typed = reduce(loggedIn, { type: 'search.typed', search: 'sea' });
     expect(reduce(typed, { type: 'widget.completed' })).toBe(typed);
   });
@@ -34,6 +34,7 @@ describe('/toona/discover (specification §2.10)', () => {
   let page: Awaited<ReturnType<typeof visitDemo>>;
 
   beforeEach(async () => {
+    localStorage.clear();
     page = await visitDemo(demo, '/toona/discover');
   });
 
@@ -97,6 +98,26 @@ describe('/toona/discover (specification §2.10)', () => {
     expect(page.texts('h1')).toEqual(['Welcome in']);
     await page.press('Discover');
     expect(page.texts('h1')).toEqual(['Discover Toonas']);
+  });
+
+  it('needs no login on the next visit, until a sign-out, and opens the page of the address', async () => {
+    await post();
+    await page.close();
+    page = await visitDemo(demo, '/toona/discover?page=home');
+    expect(page.texts('h1')).toEqual(['Welcome in']);
+    // A reload keeps the place on the page.
+    expect(document.activeElement).toBe(document.body);
+    await page.signOut();
+    expect(page.texts('h1')).toEqual(['Look up. There is more to watch.']);
+  });
+
+  it('goes back to home by Back', async () => {
+    await post();
+    await page.press('Home');
+    await page.press('See what is new');
+    expect(document.activeElement).toBe(page.find('h1'));
+    await act(() => page.router.navigate(-1));
+    expect(page.texts('h1')).toEqual(['Welcome in']);
   });
 
   it('says that more coins are coming soon', async () => {

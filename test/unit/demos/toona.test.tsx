@@ -9,6 +9,8 @@ import {
   reduce,
   reorder,
 } from '../../../showcase/demos/toona/state.ts';
+import { restore, visitOf } from '../../../showcase/demos/toona/visit.ts';
+import { VISIT_KEY } from '../../../showcase/demos/toona/visit-key.ts';
 import { NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 import { FORGERIES, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -46,7 +48,7 @@ describe('states of the character site (specification §4.6)', () => {
     expect(state.why?.text).toBe(
       `“${first?.name}” comes first because you follow Match of the Week on YouTube.`,
     );
-    const made = { name: 'Noor', anime: 'Low Tide', image: CHARACTERS[0].image };
+    const made = { name: 'Noor', anime: 'Low Tide', look: 1 };
     expect(reduce(state, { type: 'character.created', ...made }).why).toBeNull();
   });
 
@@ -57,7 +59,7 @@ describe('states of the character site (specification §4.6)', () => {
       type: 'interests.received',
       interests: { affinities, topics: [], why: null },
     });
-    const made = { name: 'Noor', anime: 'Low Tide', image: CHARACTERS[0].image };
+    const made = { name: 'Noor', anime: 'Low Tide', look: 1 };
     const created = reduce(sorted, { type: 'character.created', ...made });
     const { characters, order } = reduce(created, { type: 'interests.received', interests: NO_INTERESTS });
     expect(namesOf(characters)).toEqual(['Noor', ...namesOf(mixed.characters)]);
@@ -80,10 +82,36 @@ describe('states of the character site (specification §4.6)', () => {
       type: 'character.created',
       name: ' Nao ',
       anime: 'Tide',
-      image,
+      look: 1,
     });
-    expect(characters[0]).toEqual({ id: 13, name: 'Nao', anime: 'Tide', image });
+    expect(characters[0]).toEqual({ id: 13, name: 'Nao', anime: 'Tide', look: 1, image });
     expect(starringId).toBe(13);
+  });
+});
+
+describe('the next visit', () => {
+  const stored = (state: typeof initialState) => JSON.parse(JSON.stringify(visitOf(state)));
+
+  it('continues with the shuffled order and the characters that the person made', () => {
+    const shuffled = reduce(initialState, { type: 'widget.completed' });
+    const made = ['Noor', 'Nao'].map(
+      (name) => ({ type: 'character.created', name, anime: 'Low Tide', look: 3 }) as const,
+    );
+    const state = made.reduce(reduce, shuffled);
+    expect(restore(stored(state))).toEqual({ ...state, isReplaced: false });
+  });
+
+  it('stores nothing before the sign-in', () => {
+    expect(visitOf(initialState)).toBeUndefined();
+  });
+
+  it.each([null, 'home', [{ name: 1 }]])('begins anew with %j', (unreadable) =>
+    expect(restore(unreadable)).toEqual(initialState),
+  );
+
+  it('leaves out characters of another shape', () => {
+    const { characters } = restore({ made: [1, { name: 'Noor', anime: 'Tide', look: 'red' }] });
+    expect(characters).toEqual(CHARACTERS);
   });
 });
 
@@ -91,6 +119,7 @@ describe('/toona (specification §2.10)', () => {
   let page: Awaited<ReturnType<typeof visitDemo>>;
 
   beforeEach(async () => {
+    localStorage.clear();
     page = await visitDemo(demo, '/toona');
   });
 
@@ -176,6 +205,26 @@ describe('/toona (specification §2.10)', () => {
     await post();
     expect(cast()).not.toEqual(before);
     expect([...cast()].sort()).toEqual([...before].sort());
+  });
+
+  it('is the same after a reload', async () => {
+    await post();
+    const shown = cast();
+    await page.close();
+    page = await visitDemo(demo, '/toona');
+    expect(cast()).toEqual(shown);
+    // A reload keeps the place on the page.
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('asks for the sign-in again after Log out, and after a sign-out in the widget, from the top', async () => {
+    await enter();
+    await page.press('Log out');
+    expect(page.texts('h1')).toEqual(['Next issue starts here']);
+    expect(localStorage.getItem(VISIT_KEY)).toBeNull();
+    await enter();
+    await page.signOut();
+    expect(document.activeElement).toBe(page.find('h1'));
   });
 
   it.each(Object.entries(FORGERIES))('ignores a message from %s', async (_, forgery) => {

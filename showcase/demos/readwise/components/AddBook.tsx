@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Field, type FieldClasses, TextField } from '../../../shared/ui/Field.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { type Book, GENRES } from '../data.ts';
-import { type BookDraft, type BookErrors, checkBook } from '../state.ts';
+import { type BookDraft, type BookErrors, checkBook } from '../shelf.ts';
 
 const FIELD: FieldClasses = {
   label: 'text-sm font-semibold',

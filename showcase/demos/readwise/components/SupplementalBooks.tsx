@@ -2,7 +2,7 @@ import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { leaving } from '../../../shared/lib/leaving.ts';
 import type { Book } from '../data.ts';
-import { findBooks } from '../state.ts';
+import { findBooks } from '../shelf.ts';
 import { AddBook } from './AddBook.tsx';
 import { BookTable } from './BookTable.tsx';
 import { Shelf } from './Shelf.tsx';

@@ -1,27 +1,28 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { INTEREST_SCENES } from '../data.ts';
+import { REPLACED } from '../state.ts';
 import { SceneArt } from './SceneArt.tsx';
 
 export interface HomeViewProps {
   readonly interests: readonly string[];
-  readonly onDiscover: () => void;
 }
 
-export const HomeView = ({ interests, onDiscover }: HomeViewProps) => (
+export const HomeView = ({ interests }: HomeViewProps) => (
   <>
     <div className="relative overflow-hidden rounded-[2rem]">
       <SceneArt image="meadow" className="absolute inset-0 size-full" />
       <div className="relative grid min-h-80 content-end justify-items-start gap-4 bg-linear-to-t from-[#1b2646]/80 via-[#1b2646]/35 to-transparent p-6 pt-28 text-white sm:p-10 sm:pt-36">
         <h1 className="discover-title text-4xl sm:text-5xl">Welcome in</h1>
         <p className="max-w-md font-medium">Your sky is set. Twelve things wait under it today.</p>
-        <button
-          type="button"
-          onClick={onDiscover}
+        <Link
+          to="/toona/discover"
+          state={REPLACED}
           className="inline-flex min-h-12 items-center gap-2 rounded-2xl bg-white px-5 font-bold text-[#1b2646] hover:bg-[#ffe9d9]"
         >
           See what is new
           <ArrowRight aria-hidden="true" className="size-5" />
-        </button>
+        </Link>
       </div>
     </div>
     <section aria-labelledby="interests" className="mt-10">

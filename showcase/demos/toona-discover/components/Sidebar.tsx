@@ -7,8 +7,8 @@ import { Connect } from './Connect.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const PAGES = [
-  { page: 'home', label: 'Home', Icon: House },
-  { page: 'discover', label: 'Discover', Icon: Compass },
+  { page: 'home', label: 'Home', to: '?page=home', Icon: House },
+  { page: 'discover', label: 'Discover', to: '/toona/discover', Icon: Compass },
 ] as const;
 
 const ENTRY =
@@ -17,26 +17,24 @@ const ENTRY =
 export interface SidebarProps {
   readonly page: Page;
   readonly hasDeclined: boolean;
-  readonly onChoose: (page: Page) => void;
   readonly onDecline: () => void;
 }
 
-export const Sidebar = ({ page, hasDeclined, onChoose, onDecline }: SidebarProps) => (
+export const Sidebar = ({ page, hasDeclined, onDecline }: SidebarProps) => (
   <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 lg:sticky lg:top-0 lg:h-dvh lg:w-56 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:px-6 lg:py-8">
     <Wordmark className="text-2xl" />
     <nav aria-label="Toona Discover" className="max-lg:order-last max-lg:w-full">
       <ul className="flex gap-1 max-lg:flex-wrap lg:flex-col">
-        {PAGES.map(({ page: one, label, Icon }) => (
+        {PAGES.map(({ page: one, label, to, Icon }) => (
           <li key={one} className="max-lg:flex-1">
-            <button
-              type="button"
+            <Link
+              to={to}
               aria-current={one === page ? 'page' : undefined}
-              onClick={() => onChoose(one)}
               className={`${ENTRY} max-lg:justify-center`}
             >
               <Icon aria-hidden="true" className="size-5" />
               {label}
-            </button>
+            </Link>
           </li>
         ))}
         <li className="max-lg:flex-1">

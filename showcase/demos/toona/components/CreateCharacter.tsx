@@ -3,13 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { CHARACTERS } from '../cast.ts';
-import type { Appearance } from '../character.ts';
-import { mixAppearance } from '../state.ts';
+import { type Made, mixAppearance } from '../state.ts';
 import { CharacterArt } from './CharacterArt.tsx';
 import { FIELD } from './field-classes.ts';
 
 export interface CreateCharacterProps {
-  readonly onCreate: (made: { name: string; anime: string; image: Appearance }) => void;
+  readonly onCreate: (made: Made) => void;
   readonly onClose: () => void;
 }
 
@@ -21,7 +20,7 @@ export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => 
   const image = mixAppearance(CHARACTERS, turn);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onCreate({ name, anime, image });
+    onCreate({ name, anime, look: turn });
     onClose();
   };
 

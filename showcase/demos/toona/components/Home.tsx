@@ -1,10 +1,11 @@
 import { Coins, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
 import { useDeclined } from '../../../shared/connect/use-declined.ts';
+import { useSignedIn } from '../../../shared/connect/use-signed-in.ts';
 import { leaving } from '../../../shared/lib/leaving.ts';
 import { Declined } from '../../../shared/ui/Declined.tsx';
-import { FromTop } from '../../../shared/ui/FromTop.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { COINS, TIERS } from '../data.ts';
 import { findCharacters, type ToonaEvent, type ToonaState } from '../state.ts';
@@ -17,6 +18,8 @@ import { Starring } from './Starring.tsx';
 export interface HomeProps {
   readonly state: ToonaState;
   readonly send: (event: ToonaEvent) => void;
+  /** Ends the visit of a person who signed in without the widget. */
+  readonly onLeave: () => void;
 }
 
 const ORDERS: Readonly<Record<ToonaState['order'], string>> = {
@@ -25,7 +28,9 @@ const ORDERS: Readonly<Record<ToonaState['order'], string>> = {
   general: 'In a new order, the same for everyone.',
 };
 
-export const Home = ({ state, send }: HomeProps) => {
+export const Home = ({ state, send, onLeave }: HomeProps) => {
+  const connect = useRef<ConnectElement>(null);
+  const isSignedIn = useSignedIn(connect);
   const { isDeclined, answers } = useDeclined();
   const [isCreating, setCreating] = useState(false);
   const found = findCharacters(state.characters, state.query);
@@ -33,8 +38,8 @@ export const Home = ({ state, send }: HomeProps) => {
 
   return (
     <div className="mx-auto max-w-[90rem] md:flex">
-      <FromTop />
-      <Sidebar onCreate={() => setCreating(true)} />
+      {/* The widget's menu has a sign-out of its own. */}
+      <Sidebar onCreate={() => setCreating(true)} onLeave={isSignedIn ? null : onLeave} />
       <main className="grid min-w-0 flex-1 content-start gap-8 px-4 pt-5 pb-24 sm:px-6 md:gap-10 md:py-8 lg:px-10">
         <div className="flex items-end gap-3">
           <label className="relative min-w-0 flex-1">
@@ -68,6 +73,7 @@ export const Home = ({ state, send }: HomeProps) => {
               <WhyFirst why={state.why} className="mt-1 text-(--tn-soft)" />
             </div>
             <ConnectButton
+              ref={connect}
               app="toona"
               appName="Toona"
               requestData={TIERS}

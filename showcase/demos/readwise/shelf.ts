@@ -1,0 +1,89 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { BOOKS, type Book, GENRES } from './data.ts';
+
+export interface ShelfState {
+  readonly books: readonly Book[];
+  readonly search: string;
+  /** The book that was added last. */
+  readonly added: Book | null;
+}
+
+export type ShelfEvent =
+  | { readonly type: 'search.typed'; readonly search: string }
+  | { readonly type: 'book.added'; readonly book: Book };
+
+export const INITIAL_SHELF: ShelfState = {
+  books: BOOKS,
+  search: '',
+  added: null,
+};
+
+/** A new book comes first, and the search is cleared so that the book is visible. */
+export const reduceShelf = (state: ShelfState, event: ShelfEvent): ShelfState => {
+  switch (event.type) {
+    case 'search.typed':
+      return { ...state, search: event.search, added: null };
+    case 'book.added':
+      return { ...state, books: [event.book, ...state.books], search: '', added: event.book };
+  }
+};
+
+const plain = (text: string) => text.trim().toLocaleLowerCase('en').replaceAll('’', "'");
+
+/** Returns the books whose name contains the text. Case does not matter; an empty text returns all books. */
+export const findBooks = (books: readonly Book[], search: string) =>
+  books.filter(({ title }) => plain(title).includes(plain(search)));
+
+/** The texts of the form, not validated. */
+export type BookDraft = Readonly<Record<keyof Book, string>>;
+export type BookErrors = Readonly<Partial<Record<keyof Book, string>>>;
+
+export type BookCheck =
+  | { readonly ok: true; readonly book: Book }
+  | { readonly ok: false; readonly errors: BookErrors };
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Turns a draft into a book, or returns the error text of each field. */
+export const checkBook = (draft: BookDraft, books: readonly Book[]): BookCheck => {
+  const title = draft.title.trim();
+  const author = draft.author.trim();
+  const genre = GENRES.find((known) => known === draft.genre);
+  const isKnown = books.some(
+    (book) => plain(book.title) === plain(title) && plain(book.author) === plain(author),
+  );
+  const errors = {
+    ...(title === '' && { title: 'Please enter the title' }),
+    ...(author === '' && { author: 'Please enter the author' }),
+    ...(isKnown && { title: 'This book is already on your shelf' }),
+    ...(!isDay(draft.date) && { date: 'Please choose a date' }),
+    ...(genre === undefined && { genre: 'Please choose a genre' }),
+  };
+  return genre === undefined || Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, book: { title, author, date: draft.date, genre } };
+};
+
+const MAX_BOOKS = 500;
+
+/** The books that the person added, for the next visit; `undefined` if there is none. */
+export const addedBooks = ({ books }: ShelfState) => {
+  const samples: readonly Book[] = BOOKS;
+  const added = books.filter((book) => !samples.includes(book));
+  return added.length > 0 ? added : undefined;
+};
+
+const textsIn = (stored: unknown): BookDraft => {
+  const textOf = (key: string) => (isRecord(stored) && typeof stored[key] === 'string' ? stored[key] : '');
+  return { title: textOf('title'), author: textOf('author'), date: textOf('date'), genre: textOf('genre') };
+};
+
+/** Returns the shelf of a new visit, from stored books of any shape. Books that the form would refuse are left out. */
+export const restoreShelf = (stored: unknown): ShelfState => {
+  const added: Book[] = [];
+  for (const entry of Array.isArray(stored) ? stored.slice(0, MAX_BOOKS) : []) {
+    const check = checkBook(textsIn(entry), [...added, ...BOOKS]);
+    if (check.ok) added.push(check.book);
+  }
+  return { ...INITIAL_SHELF, books: [...added, ...BOOKS] };
+};
