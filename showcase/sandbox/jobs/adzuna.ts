@@ -51,7 +51,7 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
 
   const findAnew = (query: string) => {
     const found = ask(environment, `${country.code}/search/${query}`, { id, key }).then((answer) =>
-      completed(answer, country.currency, readTopics),
+      completed(answer, country, readTopics),
     );
     answers.set(query, { found, until: environment.now() + ADZUNA_CACHE_MS });
     const keepBriefly = () =>
@@ -114,9 +114,20 @@ const isPosting = (value: unknown): value is object => {
   );
 };
 
-const completed = (answer: Answer, currency: string, readTopics: ReadTopics): Found => {
+/** The areas of a place. The first one is the country, here by its ISO 3166 code: Adzuna writes "UK", "Deutschland". */
+const areasIn = (location: object, code: string): readonly unknown[] => {
+  const areas: unknown = Reflect.get(location, 'area');
+  return Array.isArray(areas) ? areas.map((area: unknown, index) => (index === 0 ? code : area)) : [];
+};
+
+const completed = (
+  answer: Answer,
+  { code, currency }: ReturnType<typeof countryAt>,
+  readTopics: ReadTopics,
+): Found => {
   const postings = answer.results.map((posting) => {
     const category = objectIn(posting, 'category');
+    const location = objectIn(posting, 'location');
     const texts = {
       tag: textIn(category, 'tag'),
       label: textIn(category, 'label'),
@@ -126,6 +137,7 @@ const completed = (answer: Answer, currency: string, readTopics: ReadTopics): Fo
     return {
       ...posting,
       category: { ...category, topics: topicsOf(texts, readTopics) },
+      location: { ...location, area: areasIn(location, code.toUpperCase()) },
       salary_currency: currency,
     };
   });

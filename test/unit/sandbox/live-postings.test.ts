@@ -136,6 +136,18 @@ describe('the country of the search', () => {
     expect(at(answer, 'results', 0, 'salary_currency')).toBe('EUR');
   });
 
+  // A `JobPosting` needs the code. Adzuna writes "UK" and "Deutschland".
+  it('is the first area of each place, by its ISO code', async () => {
+    const place = { area: ['UK', 'London'], display_name: 'London' };
+    const nowhere = { display_name: 'Anywhere' };
+    const found = [place, nowhere].map((location) => ({ ...posting({ title: 'Intern' }), location }));
+    const answer = await fieldsOf(await live(found, 'gb').get(SEARCH));
+    expect([0, 1].map((index) => at(answer, 'results', index, 'location'))).toEqual([
+      { ...place, area: ['GB', 'London'] },
+      { ...nowhere, area: [] },
+    ]);
+  });
+
   it.each([
     ['de', 'umwelt nachhaltigkeit energie klima klimaschutz sql'],
     ['fr', 'environnement durable énergie climat sql'],
