@@ -33,7 +33,9 @@ const NAMES: readonly string[] = [
   ...['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
 ];
 
-/** A text that a shell or a template replaces. Left in a secret, it would be the same secret for all who copy the file. */
+/**
+ * A text that a shell or a template replaces. Left in a secret, it would be the same secret for all who copy the file.
+ */
 const PLACEHOLDER = /\$\{\w|\$\([^)]/;
 
 /** A whole value in quotes: not the sender `"Shop" <id@example.org>`, and not a rotation of two quoted secrets. */

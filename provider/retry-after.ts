@@ -5,8 +5,8 @@ export const numberIn = (text: string | null): number => {
 };
 
 /**
- * Returns the seconds until the time in `Retry-After`, a number or a date (RFC 9110, section 10.2.3); negative for a date
- * that is over, `NaN` for another text.
+ * Returns the seconds until the time in `Retry-After`, a number or a date (RFC 9110, section 10.2.3); negative for a
+ * date that is over, `NaN` for another text.
  * @param now milliseconds since 1970
  */
 export const retryAfterSeconds = (text: string | null, now: number): number => {

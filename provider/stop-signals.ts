@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isatty } from 'node:tty';
 
 /**
- * Signals that end a process after its running calls. A terminal sends `SIGHUP` when it closes. `SIGQUIT` is left out, so
- * that a person can end a process at once.
+ * Signals that end a process after its running calls. A terminal sends `SIGHUP` when it closes. `SIGQUIT` is left out,
+ * so that a person can end a process at once.
  */
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 

@@ -5,5 +5,7 @@ interface IdentityProvider {
 const providerIn = (scope: typeof globalThis): IdentityProvider | undefined =>
   Reflect.get(scope, 'IdentityProvider');
 
-/** Closes the window that the browser opened for a sign-in. Elsewhere, and in a browser without FedCM, nothing happens. */
+/**
+ * Closes the window that the browser opened for a sign-in. Elsewhere, and in a browser without FedCM, nothing happens.
+ */
 export const closeWindow = (): void => providerIn(globalThis)?.close();

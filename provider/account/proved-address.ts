@@ -1,6 +1,8 @@
 import type { SolvedProof } from '../../widget/common/proof-of-work.ts';
 
-/** One proof may be refused as too old or already used. After three refusals, the person's IP address must be changing. */
+/**
+ * One proof may be refused as too old or already used. After three refusals, the person's IP address must be changing.
+ */
 const MOST_PROOFS = 3;
 
 /** The address was opened with this number of proofs, and none was accepted. */

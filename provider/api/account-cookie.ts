@@ -4,8 +4,8 @@ import type { IssuedToken } from '../people/sessions.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * Whether a request comes from one of the provider's own pages. Every supported browser sends the source of a request in
- * `Sec-Fetch-Site`; any other program must send `Origin`.
+ * Whether a request comes from one of the provider's own pages. Every supported browser sends the source of a request
+ * in `Sec-Fetch-Site`; any other program must send `Origin`.
  */
 export const isFromOwnPage = (headers: Headers, publicUrl: string): boolean => {
   const site = headers.get('sec-fetch-site');

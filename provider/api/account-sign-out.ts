@@ -5,7 +5,7 @@ import { signedOutHeaders } from './fedcm-browser.ts';
 /** @param headers those of the request */
 export type SignedOutAnswer = (value: object, headers: Headers) => Promise<Response>;
 
-/** The answer to a sign-out at /account. It removes the cookies, and informs the browser if no person is signed in any more. */
+/** The answer to a sign-out at /account. Removes the cookies, and informs the browser if nobody is signed in now. */
 export const createSignedOutAnswer =
   (
     authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>,

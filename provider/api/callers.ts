@@ -13,8 +13,8 @@ export interface AppCaller {
   /** `null` if the request comes from no page. */
   readonly origin: string | null;
   /**
-   * Origin of the app's page around the provider's frame, or the place that a sign-in returns to; `null` if the request is
-   * from neither.
+   * Origin of the app's page around the provider's frame, or the place that a sign-in returns to; `null` if the request
+   * is from neither.
    */
   readonly embedder: string | null;
   /**
@@ -137,8 +137,8 @@ export const createIdentify = (
   const app = async ({ headers, allowOrigin, noteApp }: RequestHead): Promise<AppCaller> => {
     const [key, origin] = [headers.get('x-api-key') ?? '', headers.get('origin')];
     if (isFromOwnPage(headers, publicUrl) && isSignInPage({ key })) return signInPage(key, noteApp);
-    // Only the provider's own pages can send the provider's origin, so the frame's `x-embedder` is trustworthy. A browser
-    // sends no `Origin` with a GET to the same origin.
+    // Only the provider's own pages can send the provider's origin, so the frame's `x-embedder` is trustworthy. A
+    // browser sends no `Origin` with a GET to the same origin.
     const isOwn =
       origin === publicUrl || (origin === null && headers.get('sec-fetch-site') === 'same-origin');
     const embedder = isOwn ? headers.get('x-embedder') : null;

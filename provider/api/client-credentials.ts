@@ -18,7 +18,8 @@ const decoded = (text: string): string => {
 const basicOf = (header: string): ClientCredentials => {
   const [, encoded = ''] = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header) ?? [];
   const [, id = '', secret = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
-  // Clients without a secret send an empty one, such as requests-oauthlib. RFC 6749, section 2.3.1, lets it be left out.
+  // Clients without a secret send an empty one, such as requests-oauthlib. RFC 6749, section 2.3.1, makes it
+  // optional.
   return { id: decoded(id), secret: secret === '' ? null : decoded(secret) };
 };
 

@@ -26,8 +26,8 @@ const confirmed = z.looseObject({
 const QUERY = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state', 'ui_locales'] as const;
 
 /**
- * The sign-out (OpenID Connect RP-Initiated Logout). Only an ID token of the person who is signed in in this browser ends
- * the session at once. Any other site can open the address too, so without such a token the person is asked.
+ * The sign-out (OpenID Connect RP-Initiated Logout). Only an ID token of the person who is signed in in this browser
+ * ends the session at once. Any other site can open the address too, so without such a token the person is asked.
  */
 export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => {
   const { apps, authorizeBrowsers, cookie, grants, idTokens, own, publicUrl, sessions } = parts;

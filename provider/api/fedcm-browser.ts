@@ -24,7 +24,10 @@ interface Parts {
 /** Reports to the browser whether a person is signed in: https://w3c-fedid.github.io/login-status/ */
 export const SET_LOGIN = 'Set-Login';
 
-/** The cookie of the browser that signed in at `/authorize`, for FedCM only. It has the same value as the one of `/authorize`. */
+/**
+ * The cookie of the browser that signed in at `/authorize`, for FedCM only. It has the same value as the one of
+ * `/authorize`.
+ */
 export const fedcmCookie = (publicUrl: string): Cookie => crossSiteCookie(publicUrl, 'fedcm');
 
 /**

@@ -12,8 +12,8 @@ const confirmation = z.object({ notified: z.literal(true) }).meta({ examples: [{
 const LONGEST_HINT = 254;
 
 /**
- * The sign-in in the window that the browser opens where no person is signed in. The browser names no application there, so
- * the person signs in to the provider, at /account. The window then closes and the browser shows its dialog.
+ * The sign-in in the window that the browser opens where no person is signed in. The browser names no application
+ * there, so the person signs in to the provider, at /account. The window then closes and the browser shows its dialog.
  */
 export const fedcmLogin = (parts: SignInSurroundings): readonly Route[] => {
   const { authorizeBrowsers, cookie, now, publicUrl } = parts;

@@ -125,7 +125,7 @@ const refusalResponses = (call: CallFacts) => {
   );
 };
 
-// A transformed value has no schema of its own, so the schema describes the input.
+// JSON Schema cannot describe the result of a transformation, so the schema describes the input.
 const schemaOf = (schema: z.ZodType) => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   // zod omits the examples of a transforming schema; these are examples of the input.

@@ -24,9 +24,9 @@ const nativeOf = (text: string): Redirect | null => {
 };
 
 /**
- * Returns the registered form; `null` for an invalid address. A native app has a scheme of its own. `/*` after the origin
- * means all its pages, and `http://localhost:*` every port of a loopback address. A folder (`/shop/*`) is invalid, because
- * it would never match.
+ * Returns the registered form; `null` for an invalid address. A native app has a scheme of its own. `/*` after the
+ * origin means all its pages, and `http://localhost:*` every port of a loopback address. A folder (`/shop/*`) is
+ * invalid, because it would never match.
  */
 export const redirectOf = (text: string): Redirect | null => {
   if (isNative(text)) return nativeOf(text);

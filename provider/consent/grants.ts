@@ -51,7 +51,7 @@ export const createGrants = (
 
     /**
      * Prepares the receipts for a sign-in that gives the address under the person's grant.
-     * @returns a function that keeps it in the caller's transaction
+     * @returns a function that records this in the caller's transaction
      */
     addressKeeper: async (personId: string, grantId: string): Promise<(trx: Trx) => Promise<void>> => {
       const jws = await rows.receiptOf(grantId, personId);

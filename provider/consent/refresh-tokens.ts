@@ -54,7 +54,7 @@ interface Replacement {
 
 export type RefreshTokens = ReturnType<typeof createRefreshTokens>;
 
-/** Refresh tokens: each works once, and one that is sent again ends all tokens of its authorization (RFC 9700, 4.14). */
+/** Refresh tokens: each works once, and a second use ends all tokens of its authorization (RFC 9700, 4.14). */
 export const createRefreshTokens = (database: Database, note: NoteAnomaly, now: () => number) => {
   const { query, transaction, alone } = database;
 

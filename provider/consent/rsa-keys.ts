@@ -48,8 +48,8 @@ const keepResult = <T>(call: () => Promise<T>): (() => Promise<T>) => {
 
 /**
  * RSA keys for RS256. They cannot be derived from the secrets at an acceptable cost, so they are stored: one for each
- * secret, sealed with it. All copies have the same keys, and the keys rotate with the secrets. The first use reads them, and
- * makes missing ones.
+ * secret, sealed with it. All copies have the same keys, and the keys rotate with the secrets. The first use reads
+ * them, and makes missing ones.
  */
 export const createRsaKeys = ({ query }: Database, keyring: Pick<Keyring, 'apart'>, now: () => number) => {
   const stored = async (id: string): Promise<string | undefined> =>

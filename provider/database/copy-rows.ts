@@ -42,7 +42,7 @@ export const hasRows = async (on: Kysely<Tables>, table: string): Promise<boolea
 };
 
 /**
- * Copies all rows of a table from SQLite. Rows keep their order, because a row may refer to an earlier one of its table.
+ * Copies all rows of a table from SQLite. Rows keep their order: a row may refer to an earlier one of its table.
  * @returns the number of rows
  */
 export const copyRows = async (source: Kysely<Tables>, target: Trx, table: string): Promise<number> => {

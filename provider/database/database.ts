@@ -30,8 +30,8 @@ export interface Database {
   /** Runs a compiled statement on `query` or in a transaction. */
   readonly run: <Row>(on: Kysely<Tables>, statement: CompiledQuery<Row>) => Promise<readonly Row[]>;
   /**
-   * Returns an aggregate of all rows as one JSON text: a list of each row's values. Hundreds of short rows are read in a
-   * third of the time.
+   * Returns an aggregate of all rows as one JSON text: a list of each row's values. Hundreds of short rows are read in
+   * a third of the time.
    */
   readonly jsonOf: (columns: readonly string[], order: readonly string[]) => RawBuilder<string>;
   /**

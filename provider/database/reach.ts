@@ -17,8 +17,8 @@ const requireEncoding = async (database: Database): Promise<void> => {
 };
 
 /**
- * A pooler may give both connections the same server connection. The second one then finds the prepared statement of
- * the first.
+ * Prepares the same statement on two connections. A pooler may map both to one server connection, which then refuses
+ * the second.
  */
 const requirePreparing = ({ query }: Database): Promise<void> => {
   const ask = (on: Kysely<Tables>) => sql`select ${1}::int`.execute(on);

@@ -18,8 +18,8 @@ const isWritable = (path: string) => {
 };
 
 /**
- * Opens an SQLite file to read it. SQLite writes a log beside a file that it reads, so a file that cannot be written, as
- * on a read-only medium, is read from a private copy with its log. No process can write such a file meanwhile.
+ * Opens an SQLite file to read it. SQLite writes a log beside a file that it reads, so a file that cannot be written,
+ * as on a read-only medium, is read from a private copy with its log. No process can write such a file meanwhile.
  */
 export const openSource = (file: string): SourceFile => {
   if (isWritable(file) && isWritable(dirname(file))) {

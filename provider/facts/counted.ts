@@ -6,5 +6,7 @@ export interface CountedClient {
   readonly network: string | null;
 }
 
-/** The subject of a limit of sign-ins: a signed-in person, or a client with the id of a solved proof of work, if any. */
+/**
+ * The subject of a limit of sign-ins: a signed-in person, or a client with the id of a solved proof of work, if any.
+ */
 export type Counted = { readonly personId: string } | (CountedClient & { readonly proof: string | null });

@@ -1,6 +1,8 @@
 import { APPROVAL_OF_TYPE, APPROVALS, type ApprovalId } from './approvals.ts';
 
-/** The approval that a scope of OpenID Connect asks the person for, and the approvals of a grant that its token may use. */
+/**
+ * The approval that a scope of OpenID Connect asks the person for, and the approvals of a grant that its token may use.
+ */
 const DATA_SCOPES = {
   interests: { asks: APPROVAL_OF_TYPE.basic, opens: ['small', 'medium'] },
   personality: { asks: APPROVAL_OF_TYPE.personality, opens: ['large'] },

@@ -108,8 +108,8 @@ export const createSignals = (database: Database) => {
     },
 
     /**
-     * Returns all signals of a person, always in the same order. If a platform and its download give the same signal, it
-     * is returned once.
+     * Returns all signals of a person, always in the same order. If a platform and its download give the same signal,
+     * it is returned once.
      */
     of: async (personId: string): Promise<readonly Signal[]> => {
       const [own] = await selectAll(query, { personId });

@@ -50,7 +50,10 @@ export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 const MARKS = /\p{Script=Inherited}(?<![\u3099\u309a])|[\u0640\u093c\u0483-\u0487]|\p{Me}|\p{Cf}/gu;
 /** The model reads a Latin letter without the marks of any script. */
 const MARKED_LATIN = /(?<=\p{Script=Latin})\p{M}+/gu;
-/** Letters that people write in place of one another: alef maqsura and yeh, teh marbuta and heh, chandrabindu, two alefs. */
+/**
+ * Letters that people write in place of one another: alef maqsura and yeh, teh marbuta and heh, chandrabindu, two
+ * alefs.
+ */
 const SAME_LETTERS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', '\u0901': '\u0902', ٱ: 'ا' };
 /** Other scripts often have no space beside Latin letters: "HIV陽性", "PCODवाली". */
 const SCRIPT_CHANGE = /[a-z0-9](?=[\u0600-\u0dff\u3040-\u9fff])|[\u0600-\u0dff\u3040-\u9fff](?=[a-z0-9])/g;

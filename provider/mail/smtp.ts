@@ -29,8 +29,9 @@ const fieldOf = (error: unknown, name: string): unknown =>
 const NO_MAILBOX = [550, 551, 552, 553, 556];
 
 /**
- * Enhanced codes (RFC 3463) about the mailbox or its domain. 5.1.7 and 5.1.8 are about the sender, and 5.5 and 5.7 about
- * the connection: no login, no relaying, a blocked network. 5.4.1 is Exchange Online's answer for an unknown mailbox.
+ * Enhanced codes (RFC 3463) about the mailbox or its domain. 5.1.7 and 5.1.8 are about the sender, and 5.5 and 5.7
+ * about the connection: no login, no relaying, a blocked network. 5.4.1 is Exchange Online's answer for an unknown
+ * mailbox.
  */
 const ABOUT_MAILBOX = /^5\.(?:1\.(?![78]$)|2\.|4\.1$|6\.7$)/;
 

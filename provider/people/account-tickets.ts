@@ -92,8 +92,8 @@ export const createAccountTickets = (
       }),
 
     /**
-     * Uses a ticket, whatever the outcome, and returns an entry for the browser that brought it; `null` if the ticket is
-     * unknown, used or expired, or comes from another origin than the session that asked.
+     * Uses a ticket, whatever the outcome, and returns an entry for the browser that brought it; `null` if the ticket
+     * is unknown, used or expired, or comes from another origin than the session that asked.
      */
     enter: (ticket: string, origin: string | null): Promise<IssuedToken | null> =>
       transaction(async (trx) => {

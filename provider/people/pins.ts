@@ -18,7 +18,9 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-/** Digits of any script count as 0–9, as in the widget's field: the page that asks for the PIN later may be another one. */
+/**
+ * Digits of any script count as 0–9, as in the widget's field: the page that asks for the PIN later may be another one.
+ */
 const stretch = (pin: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const options = { N: cost, r: BLOCKS, p: 1, maxmem: MEMORY_BYTES };

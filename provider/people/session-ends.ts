@@ -8,8 +8,8 @@ export interface Which {
 }
 
 /**
- * Ends sessions of a person and those that came from them, and notifies their apps. The caller has the lock of the person's
- * sessions. Returns the number of ended sessions.
+ * Ends sessions of a person and those that came from them, and notifies their apps. The caller has the lock of the
+ * person's sessions. Returns the number of ended sessions.
  */
 export const endSessions = async (
   trx: Trx,

@@ -95,8 +95,8 @@ export const createCountSignIn = (
 };
 
 /**
- * Counts the sample people that a client gets in test mode. Each code stores a row for an hour, and so does each item that
- * a token of test mode asks about. The key of a test application is public, and the call needs no session.
+ * Counts the sample people that a client gets in test mode. Each code stores a row for an hour, and so does each item
+ * that a token of test mode asks about. The key of a test application is public, and the call needs no session.
  */
 export const createCountSample = (database: Database, keyring: Keyring, now: () => number) => {
   const countAttempt = createCountAttempt(database);

@@ -166,7 +166,8 @@ export const createEvents = (database: Database, now: () => number) => {
     },
 
     /**
-     * Makes an event due now, for three days, also one that was sent. Returns its app; `null` if there is no such event.
+     * Makes an event due now, for three days, also one that was sent. Returns its app; `null` if there is no such
+     * event.
      * @param alongside other work in the same transaction
      */
     replay: (id: string, alongside: (trx: Trx, appId: string) => Promise<void>): Promise<string | null> =>

@@ -29,7 +29,9 @@ export const createLogoutTargets = (database: Database, now: () => number) => ({
       await alongside(trx);
     }),
 
-  /** Whether the person signed in to the app by OpenID Connect after an event: in a new session, or under a new grant. */
+  /**
+   * Whether the person signed in to the app by OpenID Connect after an event: in a new session, or under a new grant.
+   */
   isSignedInSince: async ({ app_id, subject, created_at }: PersonEvent): Promise<boolean> => {
     const newer = await database.query
       .selectFrom('subjects')

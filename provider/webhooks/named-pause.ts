@@ -10,7 +10,8 @@ export const isAskedToWait = ({ status, retryAfter }: ReceiverError): boolean =>
   status === TOO_MANY || retryAfter !== null;
 
 /**
- * Returns the pause in `Retry-After`, seconds or a date (RFC 9110, section 10.2.3), an hour at most; `undefined` without one.
+ * Returns the pause in `Retry-After`, seconds or a date (RFC 9110, section 10.2.3), an hour at most; `undefined`
+ * without one.
  * @param now milliseconds since 1970
  */
 export const namedPauseMs = (error: unknown, now: number): number | undefined => {

@@ -166,7 +166,10 @@ it('keeps the leases of mails, readings and revocations of an earlier release', 
   expect(leases.map(({ leased_until }) => leased_until)).toEqual([7, 8, 9]);
 });
 
-/** Brings grants and authorizations of an earlier release to the current schema; returns the grants that gave the address. */
+/**
+ * Brings grants and authorizations of an earlier release to the current schema; returns the grants that gave the
+ * address.
+ */
 const addressGivers = async ({ transaction, query }: Database) => {
   const authorizations = [
     ['with-address', 'live', 'openid email interests medium'],

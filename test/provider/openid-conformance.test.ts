@@ -15,8 +15,8 @@ import { ORIGIN } from './support/provider.ts';
 import { EMAIL, textOf } from './support/sign-in.ts';
 
 /**
- * The modules of the OpenID Foundation's plan `oidcc-basic-certification-test-plan`, by their names there, each with what
- * it asks of a provider. Every request has PKCE, which this provider requires.
+ * The modules of the OpenID Foundation's plan `oidcc-basic-certification-test-plan`, by their names there, each with
+ * what it asks of a provider. Every request has PKCE, which this provider requires.
  */
 const ISS = 'http://localhost:4174';
 

@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** Secrets of confidential applications, and one-time codes for their servers. A used code stays, to detect its reuse. */
+/** Secrets of confidential applications, and one-time codes for their servers. A used code stays, to detect reuse. */
 export const authorizations = async ({ schema }: Trx) => {
   await schema
     .alterTable('app_keys')

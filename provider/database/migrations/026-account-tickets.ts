@@ -1,6 +1,8 @@
 import type { Trx } from '../database.ts';
 
-/** One-time tickets that lead from the widget to /account, and the sessions that come from another one and end with it. */
+/**
+ * One-time tickets that lead from the widget to /account, and the sessions that come from another one and end with it.
+ */
 export const accountTickets = async ({ schema }: Trx) => {
   await schema
     .createTable('account_tickets')

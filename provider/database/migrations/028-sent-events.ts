@@ -1,6 +1,6 @@
 import type { Trx } from '../database.ts';
 
-/** Sent events stay for a day. The operator reads the events of a state by page, and counts those that were not sent. */
+/** Sent events stay for a day. The operator reads the events of a state by page, and counts the unsent ones. */
 export const sentEvents = async ({ schema }: Trx) => {
   await schema.dropIndex('webhook_events_counted').execute();
   await schema

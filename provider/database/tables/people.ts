@@ -44,7 +44,7 @@ export interface SessionsTable {
   passkey_id: string | null;
   /** 1 if the person signed in to the app with it by OpenID Connect. */
   openid: Generated<number>;
-  /** The session that began this one, by a ticket or by FedCM; this one ends with it. `null` for a code or a passkey. */
+  /** The session that began this one, by ticket or by FedCM; this one ends with it. `null` for a code or a passkey. */
   from_session: string | null;
 }
 

@@ -1,4 +1,6 @@
-/** Hindi and Arabic as many people write them on a keyboard with Latin letters. Their lexicons have common words only. */
+/**
+ * Hindi and Arabic as many people write them on a keyboard with Latin letters. Their lexicons have common words only.
+ */
 export const ROMANISED = ['hi-Latn', 'ar-Latn'] as const;
 /** Languages in Latin letters that the model reads, besides English. If a word is in several, the first counts. */
 export const LATIN_LANGUAGES = ['de', 'es', 'fr', 'it', 'pt-BR', ...ROMANISED] as const;

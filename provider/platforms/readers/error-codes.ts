@@ -70,8 +70,8 @@ const PINTEREST: Codes = {
 };
 
 /**
- * `reason` of a refusal, or the first entry of an error in `json.errors`; seen in PRAW's cassettes and prawcore's tests.
- * A community or an account that is closed to the person has no list; the others are read.
+ * `reason` of a refusal, or the first entry of an error in `json.errors`; seen in PRAW's cassettes and prawcore's
+ * tests. A community or an account that is closed to the person has no list; the others are read.
  */
 const REDDIT: Codes = {
   ...codes('absent', 'private', 'banned', 'quarantined', 'gated', 'gold_only', 'employees_only'),

@@ -45,8 +45,8 @@ const regainSeconds = (header: string | null): number => {
 const isPause = (seconds: number) => Number.isFinite(seconds) && seconds >= 0;
 
 /**
- * Returns the pause that a platform asks for: from `Retry-After` (seconds or a date), from the headers of GitHub, Reddit
- * and Meta, or from Google's body; `null` if it names none.
+ * Returns the pause that a platform asks for: from `Retry-After` (seconds or a date), from the headers of GitHub,
+ * Reddit and Meta, or from Google's body; `null` if it names none.
  */
 export const pauseMs = (headers: Headers, body: unknown): number | null => {
   const seconds = [

@@ -72,8 +72,8 @@ const onPostgres = async (connectionString: string, filling: Filling) => {
 };
 
 /**
- * Fills a database that has its tables: in one transaction, without checks of references, and with the indexes last. The
- * provider is not running yet.
+ * Fills a database that has its tables: in one transaction, without checks of references, and with the indexes last.
+ * The provider is not running yet.
  */
 export const fillDatabase = async (DATABASE_URL: string, filling: Filling): Promise<void> => {
   const { database } = readConfig({ DATABASE_URL, PROVIDER_SECRET: randomToken() });
