@@ -12,7 +12,8 @@ export class Boundary extends Component<BoundaryProps> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+    // The first drawing is part of the report of `open`. What an error ends is reported after it.
+    queueMicrotask(() => this.props.onError(error));
   }
 
   override render(): ReactNode {

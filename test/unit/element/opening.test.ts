@@ -21,14 +21,23 @@ describe('open()', () => {
     expect(button.text()).toContain('Sign in with Mosaic');
   });
 
-  it('rejects, after one close, if the page keeps the dialog from showing', async () => {
+  it.each([
+    ['the page keeps the dialog from showing', () => {}],
+    [
+      'the first drawing throws',
+      () => {
+        throw new TypeError('off');
+      },
+    ],
+  ])('rejects, after one `open` and one `close`, if %s', async (_, work) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockReturnValue();
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(work);
     const button = putButton();
     await expect(button.element.open()).rejects.toMatchObject({ problem: { code: 'element.render' } });
     showModal.mockRestore();
-    expect(button.notifiedNames().filter((name) => name === 'close')).toHaveLength(1);
-    expect(button.element.step).toBeNull();
+    const ends = button.notifiedNames().filter((name) => name === 'open' || name === 'close');
+    expect(ends).toEqual(['open', 'close']);
+    expect([button.element.step, button.dialog()]).toEqual([null, null]);
     await button.element.open();
     expect(button.dialog()?.open).toBe(true);
     logged.mockRestore();
