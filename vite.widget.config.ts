@@ -42,6 +42,9 @@ const FLOW_FACTS = {
   'typeof navigation': '"undefined"',
 };
 
+// These add fewer bytes to the flows than members of the file of built-ins.
+const OWN_DATE_AND_TEXT = { Date: 'window.Date', String: 'window.String' };
+
 // The script tag's file runs in pages only. A server imports the module.
 const SHELL_FACTS = {
   'typeof HTMLElement': '"function"',
@@ -52,6 +55,7 @@ const SHELL_FACTS = {
 // The size budgets of the menu and the languages leave no space for the file of built-ins.
 const OWN_BY_NAME = {
   URL: 'webkitURL',
+  ...OWN_DATE_AND_TEXT,
   ...Object.fromEntries(
     ['AbortController', 'Map', 'Number', 'Proxy', 'Reflect'].map((name) => [name, `window.${name}`]),
   ),
@@ -128,12 +132,15 @@ const output = (
 const hashed = (name: string, source: string, also = {}) =>
   output({ [name]: resolve(root, source) }, 'es', { entry: '[name]-[hash].js', ...also });
 
+const FLOW_BUILD = { facts: { ...FLOW_FACTS, ...OWN_DATE_AND_TEXT }, inject: OWN };
+const PART_BUILD = { facts: OWN_DATE_AND_TEXT, inject: OWN };
+
 /** In build order: a loaded file comes before the file that loads it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
-  follow_account: hashed('data-connect.follow-account', 'widget/element/follow-account.ts', { inject: OWN }),
-  passkeys: hashed('data-connect.passkeys', 'widget/common/passkeys.ts', { inject: OWN }),
-  flow: hashed(FLOW, 'widget/element/flow.ts', { facts: FLOW_FACTS, inject: OWN }),
-  liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', { facts: FLOW_FACTS, inject: OWN }),
+  follow_account: hashed('data-connect.follow-account', 'widget/element/follow-account.ts', PART_BUILD),
+  passkeys: hashed('data-connect.passkeys', 'widget/common/passkeys.ts', PART_BUILD),
+  flow: hashed(FLOW, 'widget/element/flow.ts', FLOW_BUILD),
+  liteFlow: hashed(LITE_FLOW, 'widget/element/lite-flow.ts', FLOW_BUILD),
   ...Object.fromEntries(
     TAGS.map((tag) => [tag.replace('-', '_'), hashed(`data-connect.${tag}`, `widget/locales/${tag}.ts`)]),
   ),

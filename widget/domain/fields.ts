@@ -39,4 +39,4 @@ export const toJson = (value: unknown): string =>
  * @typeParam Value only for a text that the widget itself wrote
  */
 export const parseJson = <Value = unknown>(text: string | null | undefined): Value | undefined =>
-  orUndefined(() => JSON.parse(String(text)));
+  orUndefined(() => JSON.parse(`${text}`));

@@ -37,4 +37,4 @@ export const attributeTextOf = (name: OptionName, value: unknown): string | null
         ? ''
         : null
       : // A host may pass any value. A value without a text form is invalid, and must not throw (contract §2.1).
-        String(orUndefined(() => (Array.isArray(value) || isText(value) ? String(value) : toJson(value))));
+        `${orUndefined(() => (Array.isArray(value) || isText(value) ? `${value}` : toJson(value)))}`;

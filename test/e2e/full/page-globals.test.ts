@@ -16,6 +16,7 @@ it.each([
     `const URL = '/api', Proxy = 'https://proxy.example', Symbol = 'BTC';
      ${own('Set', 'WeakMap', 'AbortController')}`,
   ],
+  ['a date and a text of its own', own('Date', 'String')],
   ['an address with the name URL', `var URL = '/api';`],
   ['an older URL', 'window.URL = function () { return document.createElement("a"); }'],
 ])('on a page with %s, a person signs in and shares', async (_, script) => {
@@ -42,7 +43,7 @@ it.skipIf(IS_FRAMED).each([
 it.skipIf(IS_FRAMED)(
   'on a page with names of its own, a signed-in person signs out in the menu',
   async () => {
-    const names = own('AbortController', 'Number', 'Proxy', 'Set', 'WeakMap');
+    const names = own('AbortController', 'Date', 'Number', 'Proxy', 'Set', 'String', 'WeakMap');
     const head = `<script>const URL = '/api', Symbol = 'BTC';\n${names}</script>`;
     const body = '<data-connect-button api-key="sandbox-demo-key" signed-in="menu"></data-connect-button>';
     const { page, trouble } = await openHostilePage(await visit({ user: returning }), { head, body });
