@@ -43,7 +43,7 @@ const FLOW_FACTS = {
 };
 
 // These add fewer bytes to the flows than members of the file of built-ins.
-const OWN_DATE_AND_TEXT = { Date: 'window.Date', String: 'window.String' };
+const OWN_BY_FACT = { Date: 'window.Date', Element: 'window.Element', String: 'window.String' };
 
 // The script tag's file runs in pages only. A server imports the module.
 const SHELL_FACTS = {
@@ -55,7 +55,7 @@ const SHELL_FACTS = {
 // The size budgets of the menu and the languages leave no space for the file of built-ins.
 const OWN_BY_NAME = {
   URL: 'webkitURL',
-  ...OWN_DATE_AND_TEXT,
+  ...OWN_BY_FACT,
   ...Object.fromEntries(
     ['AbortController', 'Map', 'Number', 'Proxy', 'Reflect'].map((name) => [name, `window.${name}`]),
   ),
@@ -132,8 +132,8 @@ const output = (
 const hashed = (name: string, source: string, also = {}) =>
   output({ [name]: resolve(root, source) }, 'es', { entry: '[name]-[hash].js', ...also });
 
-const FLOW_BUILD = { facts: { ...FLOW_FACTS, ...OWN_DATE_AND_TEXT }, inject: OWN };
-const PART_BUILD = { facts: OWN_DATE_AND_TEXT, inject: OWN };
+const FLOW_BUILD = { facts: { ...FLOW_FACTS, ...OWN_BY_FACT }, inject: OWN };
+const PART_BUILD = { facts: OWN_BY_FACT, inject: OWN };
 
 /** In build order: a loaded file comes before the file that loads it. */
 const OUTPUTS: Record<string, EnvironmentOptions> = {
