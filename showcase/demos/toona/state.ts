@@ -100,9 +100,16 @@ export interface Made {
   readonly look: number;
 }
 
-export const create = (state: ToonaState, { name, anime, look }: Made): ToonaState => {
+/** Returns the character that a person made. */
+export const draw = (id: number, made: Made): Character => ({
+  ...made,
+  id,
+  image: mixAppearance(CHARACTERS, made.look),
+});
+
+const create = (state: ToonaState, made: Made): ToonaState => {
   const id = Math.max(0, ...state.characters.map((character) => character.id)) + 1;
-  const character: Character = { id, name, anime, look, image: mixAppearance(CHARACTERS, look) };
+  const character = draw(id, made);
   return {
     ...state,
     characters: [character, ...state.characters],

@@ -1,38 +1,49 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { CHARACTERS } from './cast.ts';
-import { create, initialState, reorder, type ToonaState } from './state.ts';
+import type { Character } from './character.ts';
+import { draw, initialState, type ToonaState } from './state.ts';
 
-const MAX_MADE = 50;
+const MAX_CAST = CHARACTERS.length + 50;
 
 /** What the next visit needs; `undefined` for a person who is not signed in. */
-export const visitOf = ({ screen, general }: ToonaState) => {
-  if (screen === 'signIn') return undefined;
-  const printed = general.find(({ look }) => look === undefined);
-  return {
-    isShuffled: printed?.id !== CHARACTERS[0].id,
-    made: general.flatMap(({ name, anime, look }) => (look === undefined ? [] : [{ name, anime, look }])),
-  };
-};
+export const visitOf = ({ screen, general }: ToonaState) =>
+  screen === 'signIn'
+    ? undefined
+    : {
+        /** The general order. A printed character needs its id only. */
+        cast: general.map(({ id, name, anime, look }) => (look ? { id, name, anime, look } : { id })),
+      };
 
-const madeIn = (entry: unknown) => {
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+const characterIn = (entry: unknown): readonly Character[] => {
   if (!isRecord(entry)) return [];
-  const { name, anime, look } = entry;
-  const isLook = typeof look === 'number' && Number.isSafeInteger(look) && look > 0;
-  return typeof name === 'string' && typeof anime === 'string' && isLook ? [{ name, anime, look }] : [];
+  const { id, name, anime, look } = entry;
+  const printed = CHARACTERS.find((character) => character.id === id);
+  if (printed) return [printed];
+  const isMade = typeof name === 'string' && typeof anime === 'string';
+  return isMade && isCount(id) && isCount(look) ? [draw(id, { name, anime, look })] : [];
 };
 
-/** Returns the state of a new visit, from a stored value of any shape. The characters that the person made come first. */
+/** Returns the general order from a stored value of any shape. Printed characters that it does not name come last. */
+const castIn = (stored: unknown): readonly Character[] => {
+  const entries: readonly unknown[] = Array.isArray(stored) ? stored.slice(0, MAX_CAST) : [];
+  const named = new Map(entries.flatMap(characterIn).map((character) => [character.id, character]));
+  return [...named.values(), ...CHARACTERS.filter(({ id }) => !named.has(id))];
+};
+
+/** Returns the state of a new visit, from a stored value of any shape. */
 export const restore = (stored: unknown): ToonaState => {
   if (!isRecord(stored)) return initialState;
-  const general = stored.isShuffled === true ? reorder(CHARACTERS) : CHARACTERS;
-  const first: ToonaState = {
+  const general = castIn(stored.cast);
+  const printed = general.filter(({ look }) => look === undefined);
+  const isPrintOrder = printed.every(({ id }, index) => id === CHARACTERS[index]?.id);
+  return {
     ...initialState,
     screen: 'home',
     characters: general,
     general,
-    order: stored.isShuffled === true ? 'general' : 'print',
+    order: isPrintOrder ? 'print' : 'general',
     starringId: general[0]?.id ?? initialState.starringId,
   };
-  const entries: readonly unknown[] = Array.isArray(stored.made) ? stored.made.slice(0, MAX_MADE) : [];
-  return entries.flatMap(madeIn).reduceRight(create, first);
 };

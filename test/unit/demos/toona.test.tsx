@@ -101,6 +101,13 @@ describe('the next visit', () => {
     expect(restore(stored(state))).toEqual({ ...state, isReplaced: false });
   });
 
+  it('has the order of the second share, with the made character at its place', () => {
+    const made = { type: 'character.created', name: 'Noor', anime: 'Low Tide', look: 3 } as const;
+    const events = [{ type: 'widget.completed' }, made, { type: 'widget.completed' }] as const;
+    const state = events.reduce(reduce, initialState);
+    expect(restore(stored(state))).toEqual({ ...state, isReplaced: false });
+  });
+
   it('stores nothing before the sign-in', () => {
     expect(visitOf(initialState)).toBeUndefined();
   });
@@ -110,8 +117,9 @@ describe('the next visit', () => {
   );
 
   it('leaves out characters of another shape', () => {
-    const { characters } = restore({ made: [1, { name: 'Noor', anime: 'Tide', look: 'red' }] });
-    expect(characters).toEqual(CHARACTERS);
+    const cast = [1, { id: 1 }, { id: 1 }, { id: 13, name: 'Noor', anime: 'Tide', look: 'red' }, { id: 99 }];
+    for (const visit of [{ cast }, { cast: 'all' }, { isShuffled: true, made: [] }])
+      expect(restore(visit)).toMatchObject({ characters: CHARACTERS, order: 'print' });
   });
 });
 
