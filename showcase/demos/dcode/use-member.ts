@@ -3,6 +3,7 @@ import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-storage.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
+import { useOtherTabs } from '../../shared/lib/use-other-tabs.ts';
 import { useRestore } from '../../shared/lib/use-restore.ts';
 import { MEMBER_KEY, type Profile } from './data.ts';
 import { SIGNED_IN_KEY } from './signed-in-key.ts';
@@ -21,6 +22,7 @@ export const useMember = () => {
     if (found.stored === undefined && found.signedIn === null) return;
     send({ type: 'member.restored', member: remembered(found) });
   });
+  useOtherTabs([MEMBER_KEY, SIGNED_IN_KEY], () => send({ type: 'member.restored', member: remembered() }));
   useWidgetMessage(() => {
     writeText(SIGNED_IN_KEY, 'true');
     send({ type: 'widget.completed' });

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { rewardOf } from '../../shared/connect/reward.ts';
@@ -6,9 +6,8 @@ import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { today, yesterday } from '../../shared/lib/format.ts';
-import { readJson, readText, writeJson, writeText } from '../../shared/lib/json-storage.ts';
-import { useHydrated } from '../../shared/lib/use-hydrated.ts';
-import { useRestore } from '../../shared/lib/use-restore.ts';
+import { readText, removeStored, writeText } from '../../shared/lib/json-storage.ts';
+import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { BottomNav } from './components/BottomNav.tsx';
 import { Header } from './components/Header.tsx';
@@ -20,26 +19,23 @@ import { TIERS } from './data.ts';
 import { CONNECTED_KEY, VISIT_KEY } from './keys.ts';
 import { ITEMS } from './order.ts';
 import { initialState, pageAt, reduce, restore } from './state.ts';
-import { forgetVisit, readVisit, visitOf } from './visit.ts';
+import { readVisit, visitOf } from './visit.ts';
 import './gamp.css';
 
-const remembered = () => restore(readText(CONNECTED_KEY), readVisit(readJson(VISIT_KEY)));
+const KEPT = {
+  key: VISIT_KEY,
+  alsoReads: [CONNECTED_KEY],
+  initial: initialState,
+  restore: (stored: unknown) => restore(readText(CONNECTED_KEY), readVisit(stored)),
+  keep: visitOf,
+};
 
 export const Component = () => {
-  const [state, send] = useReducer(reduce, useHydrated(), (isHydrated) =>
-    isHydrated ? remembered() : initialState,
-  );
-  useRestore(() => {
-    const found = remembered();
-    if (found.isConnected || found.screen === 'home') send({ type: 'visit.restored', state: found });
-  });
-  useEffect(() => {
-    if (state.screen === 'home') writeJson(VISIT_KEY, visitOf(state));
-  }, [state]);
+  const [state, send] = useKeptReducer(reduce, KEPT);
   const connect = useRef<ConnectElement>(null);
   const page = pageAt(useParams()['*']);
 
-  const { interests, ask } = useInterests('gamp', ITEMS);
+  const { interests, ask, forget } = useInterests('gamp', ITEMS);
   useWidgetMessage((message) => {
     writeText(CONNECTED_KEY, 'true');
     const { username, approved } = message;
@@ -49,7 +45,8 @@ export const Component = () => {
   useSignOut(() => send({ type: 'session.ended' }));
   const decline = () => send({ type: 'widget.declined' });
   const leave = () => {
-    forgetVisit();
+    removeStored(CONNECTED_KEY);
+    forget();
     send({ type: 'session.ended' });
   };
   const submit = () => {

@@ -38,7 +38,6 @@ export interface GampState {
 }
 
 export type GampEvent =
-  | { readonly type: 'visit.restored'; readonly state: GampState }
   | { readonly type: 'email.typed'; readonly email: string }
   | { readonly type: 'session.started' }
   | {
@@ -88,8 +87,6 @@ export const streakOn = ({ count, lastDay }: CheckIns, day: string, dayBefore: s
 
 export const reduce = (state: GampState, event: GampEvent): GampState => {
   switch (event.type) {
-    case 'visit.restored':
-      return event.state;
     case 'email.typed':
       return { ...state, email: event.email };
     case 'session.started':

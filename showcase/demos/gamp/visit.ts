@@ -1,6 +1,4 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { removeStored } from '../../shared/lib/json-storage.ts';
-import { CONNECTED_KEY, VISIT_KEY } from './keys.ts';
 import type { CheckIns, GampState } from './state.ts';
 
 /** The stored state with which the next visit of a logged-in person continues, without the e-mail address. */
@@ -27,10 +25,6 @@ export const readVisit = (stored: unknown): Visit | null => {
   };
 };
 
-export const visitOf = ({ reward, joined, checkIns }: GampState): Visit => ({ reward, joined, checkIns });
-
-/** Removes the stored visit when a person without the widget's menu logs out. */
-export const forgetVisit = () => {
-  removeStored(CONNECTED_KEY);
-  removeStored(VISIT_KEY);
-};
+/** What the next visit needs; `undefined` for a person who is not logged in. */
+export const visitOf = ({ screen, reward, joined, checkIns }: GampState): Visit | undefined =>
+  screen === 'home' ? { reward, joined, checkIns } : undefined;

@@ -1,5 +1,5 @@
 import type { WidgetMessage } from '../../shared/connect/widget-message.ts';
-import { connectorResult, type OnboardingResult, profileUrlResult } from './results.ts';
+import { connectorResult, type OnboardingResult, profileUrlResult, readResult, storedOf } from './results.ts';
 
 /** A person in the demo (specification §3). */
 export interface Person {
@@ -46,7 +46,6 @@ interface Dashboard {
 export type GigiState = Onboarding | Dashboard;
 
 export type GigiEvent =
-  | { readonly type: 'visit.restored'; readonly result: OnboardingResult }
   | { readonly type: 'url.typed'; readonly url: string }
   | { readonly type: 'url.submitted' }
   | { readonly type: 'url.analyzed'; readonly completedAt: string }
@@ -77,9 +76,15 @@ const openDashboard = (result: OnboardingResult | null): Dashboard => ({
   filters: { city: 'All', job: 'All' },
 });
 
-/** Returns the state of a new visit, from the stored result. */
-export const restore = (result: OnboardingResult | null): GigiState =>
-  result ? { ...openDashboard(result), isRestored: true } : initialState;
+/** Returns the state of a new visit, from a stored result of any shape. */
+export const restore = (stored: unknown): GigiState => {
+  const result = readResult(stored);
+  return result ? { ...openDashboard(result), isRestored: true } : initialState;
+};
+
+/** What the next visit needs; `undefined` for a person without a profile. */
+export const keptResult = (state: GigiState) =>
+  state.screen === 'dashboard' && state.result ? storedOf(state.result) : undefined;
 
 const onboard = (state: Onboarding, event: GigiEvent): GigiState => {
   if (event.type === 'widget.declined') return openDashboard(null);
@@ -107,18 +112,13 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
   if (event.type === 'widget.completed') {
     return openDashboard(connectorResult(event.message, event.completedAt));
   }
-  if (event.type === 'visit.restored') return restore(event.result);
   if (state.screen === 'onboarding') return onboard(state, event);
   switch (event.type) {
     case 'widget.declined':
       return { ...state, hasDeclined: true };
     case 'session.ended':
-      // A profile address was typed by hand, so it does not come from a sign-in.
-      return {
-        ...state,
-        hasDeclined: false,
-        result: state.result?.source === 'mosaic' ? null : state.result,
-      };
+      // A sign-out removes all that the page keeps, also a profile address that was typed by hand.
+      return { ...state, hasDeclined: false, result: null };
     case 'profile.forgotten':
       return initialState;
     case 'page.chosen':

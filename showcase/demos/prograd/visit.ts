@@ -1,12 +1,15 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { NO_ANSWERS, readAnswers } from './answers.ts';
 import { QUESTIONS } from './data.ts';
-import { initialState, type ProgradState } from './state.ts';
+import { initialState, type ProgradState, reduce } from './state.ts';
 import { readStreak } from './streak.ts';
 
 /** What the next visit needs; `undefined` for a person who has neither answered nor reached the dashboard. */
 export const visitOf = (state: ProgradState) => {
-  const { answers, question, activitySet, turn, hasPathway, streak, isPacesetter, reward } = state;
+  // The next visit has no loading to wait for.
+  const { answers, question, activitySet, turn, hasPathway, streak, isPacesetter, reward } = reduce(state, {
+    type: 'loading.ended',
+  });
   if (answers === NO_ANSWERS && question !== null) return undefined;
   return { ...answers, question, activitySet, turn, hasPathway, streak, isPacesetter, reward };
 };

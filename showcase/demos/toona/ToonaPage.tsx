@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { removeStored } from '../../shared/lib/json-storage.ts';
 import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
 import { Home } from './components/Home.tsx';
@@ -16,13 +15,13 @@ const KEPT = { key: VISIT_KEY, initial: initialState, restore, keep: visitOf };
 
 export const Component = () => {
   const [state, send] = useKeptReducer(reduce, KEPT);
-  const { reader, interests, ask } = useInterests('toona', ITEMS);
+  const { reader, interests, ask, forget } = useInterests('toona', ITEMS);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
     ask(message);
   });
-  const forget = () => {
-    removeStored(VISIT_KEY);
+  const leave = () => {
+    forget();
     send({ type: 'session.ended' });
   };
   useSignOut(() => send({ type: 'session.ended' }));
@@ -42,7 +41,7 @@ export const Component = () => {
           onDecline={() => send({ type: 'widget.declined' })}
         />
       ) : (
-        <Home state={state} send={send} onLeave={forget} />
+        <Home state={state} send={send} onLeave={leave} />
       )}
     </div>
   );

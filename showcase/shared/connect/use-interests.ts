@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { removeStored } from '../lib/json-storage.ts';
 import { sandboxHeaders } from '../lib/sandbox-request.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { useOtherTabs } from '../lib/use-other-tabs.ts';
 import { useRestore } from '../lib/use-restore.ts';
-import { useWindowEvent } from '../lib/use-window-event.ts';
 import type { Item } from './inference.ts';
 import { keepPerson, keptPerson, NO_PERSON, type Person } from './kept-person.ts';
 import { personKeyOf } from './person-key.ts';
@@ -55,6 +56,7 @@ const refreshed = (person: Person, kept: Person): Person =>
  * browser keeps the answer for the next visit, and all tabs of the page show it.
  * `reader` is the name of the person who responded last, `you` if the message has no name, and `null` before the first
  * response and after a sign-out. It does not depend on whether the interests are known.
+ * `forget` removes all this, for a page with a log-out of its own.
  * @param place the page's name
  * @param items the entries; the approved data may cover only the first of them
  */
@@ -83,22 +85,17 @@ export const useInterests = (place: string, items: readonly Item[]) => {
       setPerson((known) => after(known, event, items));
     },
   });
-  const followOtherTabs = () => {
+  useOtherTabs([personKeyOf(place)], () => {
     // Two people may share in two tabs. The question about the earlier one must not replace the later answer.
     if (keptPerson(place, items).subject !== person.subject) questioner.pause();
     readAgain();
-  };
-  useWindowEvent('storage', (event) => {
-    if (event instanceof StorageEvent && event.key === personKeyOf(place)) followOtherTabs();
   });
-  // A page in the browser's back/forward cache gets no `storage` event.
-  useWindowEvent('pageshow', (event) => {
-    if (event instanceof PageTransitionEvent && event.persisted) followOtherTabs();
-  });
-  useSignOut(() => {
+  const forget = () => {
     questioner.stop();
+    removeStored(personKeyOf(place));
     setPerson(NO_PERSON);
-  });
+  };
+  useSignOut(forget);
 
   const ask = useCallback(
     (message: WidgetMessage) => {
@@ -108,5 +105,5 @@ export const useInterests = (place: string, items: readonly Item[]) => {
     },
     [questioner],
   );
-  return { reader: person.reader, interests: person.interests, ask };
+  return { reader: person.reader, interests: person.interests, ask, forget };
 };

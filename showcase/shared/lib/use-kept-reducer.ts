@@ -1,40 +1,74 @@
-import { useCallback, useEffect, useReducer } from 'react';
-import { readJson, writeJson } from './json-storage.ts';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { readJson, readText, removeStored, writeJson } from './json-storage.ts';
 import { useHydrated } from './use-hydrated.ts';
+import { useOtherTabs } from './use-other-tabs.ts';
 import { useRestore } from './use-restore.ts';
 
 export interface KeptOptions<State> {
   /** Local-storage key. */
   readonly key: string;
+  /** Further keys that `restore` reads. */
+  readonly alsoReads?: readonly string[];
   /** The state of a first visit, and of prerendered HTML. */
   readonly initial: State;
   /** Returns the state of a further visit from a stored value of any shape; `undefined` is a first visit. */
   readonly restore: (stored: unknown) => State;
-  /** Returns what the next visit needs; `undefined` stores nothing, as for the initial state. */
+  /** Returns what the next visit needs; `undefined` removes the stored value. */
   readonly keep: (state: State) => unknown;
+}
+
+interface Kept<State> {
+  readonly state: State;
+  /** Whether this tab has changed the state since it read it. */
+  readonly isChanged: boolean;
 }
 
 type Change<State, Event> = { readonly restored: State } | { readonly event: Event };
 
-/** A reducer whose next visit in this browser continues where the last one ended. The first options count. */
+/** The stored texts as one, to compare them. */
+const textAt = (keys: readonly string[]) => JSON.stringify(keys.map((key) => readText(key)));
+const noTextAt = (keys: readonly string[]) => JSON.stringify(keys.map(() => null));
+
+/**
+ * A reducer whose next visit in this browser continues where the last one ended, and which follows the other tabs of the
+ * page. The first options count.
+ */
 export const useKeptReducer = <State, Event>(
   reduce: (state: State, event: Event) => State,
-  { key, initial, restore, keep }: KeptOptions<State>,
+  { key, alsoReads = [], initial, restore, keep }: KeptOptions<State>,
 ) => {
-  const [state, dispatch] = useReducer(
-    (before: State, change: Change<State, Event>) =>
-      'restored' in change ? change.restored : reduce(before, change.event),
-    useHydrated(),
-    (isHydrated) => (isHydrated ? restore(readJson(key)) : initial),
+  const keys = [key, ...alsoReads];
+  const isHydrated = useHydrated();
+  const known = useRef<string>(undefined);
+  known.current ??= isHydrated ? textAt(keys) : noTextAt(keys);
+  const [{ state, isChanged }, dispatch] = useReducer(
+    (before: Kept<State>, change: Change<State, Event>): Kept<State> => {
+      if ('restored' in change) return { state: change.restored, isChanged: false };
+      const next = reduce(before.state, change.event);
+      return next === before.state ? before : { state: next, isChanged: true };
+    },
+    isHydrated,
+    (isRead) => ({ state: isRead ? restore(readJson(key)) : initial, isChanged: false }),
   );
-  useRestore(() => {
-    const stored = readJson(key);
-    if (stored !== undefined) dispatch({ restored: restore(stored) });
+  const readAgain = () => {
+    const text = textAt(keys);
+    if (text === known.current) return;
+    known.current = text;
+    dispatch({ restored: restore(readJson(key)) });
+  };
+
+  useRestore(readAgain);
+  useOtherTabs(keys, readAgain);
+  // Only an own change is stored: a state from storage may be older than what another tab stores next.
+  const store = useEffectEvent((changed: State) => {
+    const kept = keep(changed);
+    if (kept === undefined) removeStored(key);
+    else writeJson(key, kept);
+    known.current = textAt(keys);
   });
   useEffect(() => {
-    const kept = keep(state);
-    if (kept !== undefined) writeJson(key, kept);
-  }, [key, keep, state]);
+    if (isChanged) store(state);
+  }, [state, isChanged]);
   const send = useCallback((event: Event) => dispatch({ event }), []);
   return [state, send] as const;
 };

@@ -63,7 +63,7 @@ export const OwnProfile = ({ result, onForget }: OwnProfileProps) => {
           {new Date(result.completedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
         </p>
       </div>
-      {/* A sign-out in the widget's menu ends the other kind of profile. */}
+      {/* A person with the widget's menu has its sign-out, which removes the profile too. */}
       {result.source === 'linkedin' && (
         <p className="w-full text-sm text-(--gg-soft)">
           Kept in this browser.{' '}

@@ -1,0 +1,95 @@
+import { act } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { useKeptReducer } from '../../../showcase/shared/lib/use-kept-reducer.ts';
+import { render } from '../../support/render.tsx';
+
+const KEY = 'garden';
+const FLAG = 'garden-flag';
+const OPTIONS = {
+  key: KEY,
+  alsoReads: [FLAG],
+  initial: '',
+  restore: (stored: unknown) => (typeof stored === 'string' ? stored : ''),
+  keep: (plant: string) => plant || undefined,
+};
+const reduce = (_: string, plant: string) => plant;
+
+beforeEach(() => localStorage.clear());
+
+/** A page that shows one plant. */
+const open = async () => {
+  const shown: ReturnType<typeof useKeptReducer<string, string>>[] = [];
+  const Page = () => {
+    shown.push(useKeptReducer(reduce, OPTIONS));
+    return null;
+  };
+  const { close } = await render(<Page />);
+  return {
+    close,
+    plant: () => shown.at(-1)?.[0],
+    renders: () => shown.length,
+    choose: (plant: string) => act(async () => shown.at(-1)?.[1](plant)),
+  };
+};
+
+/** Another tab has changed storage: the whole, or one key. */
+const inAnotherTab = (key: string | null, change: () => void) =>
+  act(async () => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+const store = (plant: string) => localStorage.setItem(KEY, JSON.stringify(plant));
+
+it('continues where the last visit ended, and stores nothing by itself', async () => {
+  const page = await open();
+  expect(localStorage).toHaveLength(0);
+  await page.choose('fern');
+  await page.close();
+  const next = await open();
+  expect(next.plant()).toBe('fern');
+  await next.close();
+});
+
+it('removes what no later visit needs', async () => {
+  const page = await open();
+  await page.choose('fern');
+  await page.choose('');
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await page.close();
+});
+
+it('follows the other tabs, and does not store what it read from them', async () => {
+  const page = await open();
+  await page.choose('fern');
+  await inAnotherTab(KEY, () => store('moss'));
+  expect(page.plant()).toBe('moss');
+  await inAnotherTab(KEY, () => localStorage.removeItem(KEY));
+  expect([page.plant(), localStorage.getItem(KEY)]).toEqual(['', null]);
+  await page.choose('fern');
+  await inAnotherTab(null, () => localStorage.clear());
+  expect([page.plant(), localStorage.getItem(KEY)]).toEqual(['', null]);
+  await page.close();
+});
+
+it('reads again at a change of another key that its state depends on', async () => {
+  const page = await open();
+  const renders = page.renders();
+  await inAnotherTab('shed', () => localStorage.setItem(FLAG, 'true'));
+  expect(page.renders()).toBe(renders);
+  await inAnotherTab(FLAG, () => store('moss'));
+  expect(page.plant()).toBe('moss');
+  await page.close();
+});
+
+it('keeps what is not stored when the browser shows the page again and storage is unchanged', async () => {
+  const page = await open();
+  await page.choose('fern');
+  const renders = page.renders();
+  const shown = Object.assign(new PageTransitionEvent('pageshow'), { persisted: true });
+  await act(async () => window.dispatchEvent(shown));
+  expect(page.renders()).toBe(renders);
+  store('moss');
+  await act(async () => window.dispatchEvent(shown));
+  expect(page.plant()).toBe('moss');
+  await page.close();
+});
