@@ -5,6 +5,7 @@ import { APPROVALS } from '../provider/facts/approvals.ts';
 import { PROBLEMS } from '../provider/problem.ts';
 import { contractOf } from '../scripts/manifest/contract.ts';
 import { readStyles } from '../scripts/manifest/styles.ts';
+import { personKeyOf } from '../showcase/shared/connect/person-key.ts';
 import { ERROR_TEXTS } from '../widget/errors.ts';
 import { API_CALLS } from './support/api-document.ts';
 
@@ -51,6 +52,17 @@ describe('docs/contract.md', () => {
         expect([name, documented]).toEqual([name, attribute.default]);
       else if (kind === 'flag') expect(documented).toBeUndefined();
     }
+  });
+
+  it('has every key under which a demo keeps something', () => {
+    const sources = readdirSync('showcase/demos', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(`showcase/demos/${name}`, 'utf8'));
+    const keys = sources.flatMap((source) => source.match(/(?<=')data-connect:[a-z:-]+(?=')/g) ?? []);
+    expect(keys.length).toBeGreaterThan(6);
+    expect([...keys, personKeyOf('{demo}')].filter((key) => !section('5').includes(`\`${key}\``))).toEqual(
+      [],
+    );
   });
 
   it('has every event, and says which ones bubble', () => {
