@@ -17,8 +17,8 @@ const requireEncoding = async (database: Database): Promise<void> => {
 };
 
 /**
- * Prepares the same statement on two connections. A pooler may map both to one server connection, which then refuses
- * the second.
+ * Prepares the same statement on two connections, then repeats it on the first. A pooler may map both to one server
+ * connection, which refuses to prepare it twice, or the first to another one, which does not know it.
  */
 const requirePreparing = ({ query }: Database): Promise<void> => {
   const ask = (on: Kysely<Tables>) => sql`select ${1}::int`.execute(on);

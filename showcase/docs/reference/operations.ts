@@ -20,7 +20,7 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_NAME',
     note: 'default Mosaic',
-    text: 'What people know it as, on its pages, in mails and in receipts. It is the sender’s name if `MAIL_FROM` has none.',
+    text: 'Its name for people, on pages, in mails and in receipts. It is the sender’s name if `MAIL_FROM` has none.',
   },
   {
     name: 'PROVIDER_LOGO',
@@ -40,7 +40,7 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_CONTACT',
     note: 'default none',
-    text: 'Whom people write to: a line at `/account`, `/privacy` and `/authorize`, in the frame, in mails and in receipts. An e-mail address or an https address alone is a link.',
+    text: 'The contact for people: a line at `/account`, `/privacy` and `/authorize`, in the frame, in mails and in receipts. An e-mail address or an https address alone is a link.',
   },
   {
     name: 'PROVIDER_PRIVACY_URL',
@@ -56,7 +56,7 @@ export const VARIABLES = [
   {
     name: 'PROVIDER_JURISDICTION',
     note: 'default none',
-    text: 'Where the operator is, as a code of ISO 3166 such as `DE`. Receipts name it.',
+    text: 'Where the operator is, as a code of ISO 3166 such as `DE` or `US-CA`. Receipts name it.',
   },
   {
     name: 'PROVIDER_SECRET',
@@ -66,13 +66,13 @@ export const VARIABLES = [
   {
     name: 'SMTP_URL',
     note: 'absent: no mail leaves',
-    text: '`smtp://user:word@host:587`. Needed on a public address. The server must offer STARTTLS, or TLS by `smtps://`, unless it is on loopback.',
+    text: '`smtp://user:password@host:587`. Needed on a public address. The server must offer STARTTLS, or TLS by `smtps://`, unless it is on loopback.',
   },
   { name: 'MAIL_FROM', note: 'needed with SMTP_URL', text: 'The sender: `Name <id@example.org>`.' },
   {
     name: '{CONNECTOR}_CLIENT_ID',
     note: 'absent: the platform cannot be connected',
-    text: 'What the platform gave you; the connector in capitals, as `GITHUB_CLIENT_ID`. Register `{PUBLIC_URL}/oauth/{connector}/callback` there.',
+    text: 'The id that the platform gave you; the connector in capitals, as `GITHUB_CLIENT_ID`. Register `{PUBLIC_URL}/oauth/{connector}/callback` there.',
   },
   {
     name: '{CONNECTOR}_CLIENT_SECRET',
@@ -95,7 +95,7 @@ export const VARIABLES = [
     text: 'The proxy for calls to platforms, your scorer and webhooks, whose address the provider resolves and checks first; mail takes `SMTP_URL=smtp://…?proxy=http%3A%2F%2Fproxy%3A3128`.',
   },
   { name: 'HTTP_PROXY', note: 'default none', text: 'The same for addresses without TLS.' },
-  { name: 'ALL_PROXY', note: 'default none', text: 'The proxy where one of these two is absent.' },
+  { name: 'ALL_PROXY', note: 'default none', text: 'The proxy for calls whose own variable is absent.' },
   { name: 'NO_PROXY', note: 'default loopback', text: 'Names, addresses, networks without a proxy.' },
   {
     name: 'CODES_PER_MAILBOX',
