@@ -33,7 +33,9 @@ it('has the menu of the widget in place of Log In and Sign Up while a person is 
   expect(page.texts('header button')).not.toEqual(expect.arrayContaining(['Log In']));
   expect(page.texts('header button')).not.toEqual(expect.arrayContaining(['Sign Up']));
   expect(page.find('header data-connect-button').getAttribute('signed-in')).toBe('menu');
+  expect(page.find('header input').getAttribute('placeholder')).toBe('Search');
   await say(false);
+  expect(page.find('header input').getAttribute('placeholder')).toBe('Search videos');
   expect(page.texts('header button')).toEqual(expect.arrayContaining(['Log In', 'Sign Up']));
   expect(page.all('header data-connect-button')).toEqual([]);
 });

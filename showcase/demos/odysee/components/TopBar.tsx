@@ -57,7 +57,8 @@ export const TopBar = ({
             type="search"
             value={query}
             onChange={({ target }) => onSearch(target.value)}
-            placeholder="Search videos"
+            // Beside the widget's menu, a tablet has room for one word.
+            placeholder={isSignedIn ? 'Search' : 'Search videos'}
             className="w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-muted"
           />
         </label>
