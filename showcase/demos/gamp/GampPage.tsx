@@ -87,7 +87,7 @@ export const Component = () => {
             onToggle={(title) => send({ type: 'tournament.toggled', title })}
           />
         )}
-        <LogOut connectRef={connect} onLeave={leave} />
+        <LogOut connectRef={connect} hasShared={state.isConnected} onLeave={leave} />
       </main>
       <BottomNav page={page} />
     </div>

@@ -41,7 +41,7 @@ export const Component = () => {
           onDecline={() => send({ type: 'widget.declined' })}
         />
       ) : (
-        <Home state={state} send={send} onLeave={leave} />
+        <Home state={state} hasShared={reader !== null} send={send} onLeave={leave} />
       )}
     </div>
   );

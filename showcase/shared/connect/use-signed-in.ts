@@ -8,10 +8,13 @@ const follow = (changed: () => void) => {
   return () => window.removeEventListener('storage', changed);
 };
 
-/** Whether a person who has shared with the application is signed in, as reported by the widget. */
-export const useSignedIn = (element: RefObject<ConnectElement | null>): boolean =>
+/**
+ * Whether a person who has shared with the application is signed in, as reported by the widget.
+ * @param expected the answer until the widget's script has loaded
+ */
+export const useSignedIn = (element: RefObject<ConnectElement | null>, expected = false): boolean =>
   useSyncExternalStore(
     follow,
-    () => element.current?.signedIn ?? false,
-    () => false,
+    () => element.current?.signedIn ?? expected,
+    () => expected,
   );

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { demo as gamp } from '../../../showcase/demos/gamp/index.ts';
 import { demo as toona } from '../../../showcase/demos/toona/index.ts';
@@ -6,17 +7,51 @@ import { post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
-/** The session of a person who shared may have ended. Then the page's own press is the only log-out. */
-it.each([
+const DEMOS = [
   ['/gamp', gamp, 'Log Out'],
   ['/toona', toona, 'Log out'],
-] as const)('%s keeps nothing of a person who shared and then logs out', async (path, demo, name) => {
+] as const;
+
+const share = async (path: string, demo: (typeof DEMOS)[number][1]) => {
   const page = await visitDemo(demo, path);
   onTestFinished(page.close);
   await post();
   await page.complete(SHARED);
-  expect(localStorage).not.toHaveLength(0);
-  await page.press(name);
-  expect(page.texts('[type=submit]')).toHaveLength(1);
-  expect({ ...localStorage }).toEqual({});
+  return page;
+};
+
+/** The widget's script has loaded. The session of the person has ended. */
+const endSession = (page: Awaited<ReturnType<typeof visitDemo>>) =>
+  act(async () => {
+    for (const widget of page.all('data-connect-button')) Object.assign(widget, { signedIn: false });
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+
+it.each(DEMOS)(
+  '%s keeps nothing of a person whose session ended and who logs out',
+  async (path, demo, name) => {
+    const page = await share(path, demo);
+    await endSession(page);
+    expect(localStorage).not.toHaveLength(0);
+    await page.press(name);
+    expect(page.texts('[type=submit]')).toHaveLength(1);
+    expect({ ...localStorage }).toEqual({});
+  },
+);
+
+it.each(DEMOS)(
+  '%s offers no log-out until it is known whether the widget has one',
+  async (path, demo, name) => {
+    const page = await share(path, demo);
+    expect(page.texts('button')).not.toContain(name);
+    await endSession(page);
+    expect(page.texts('button')).toContain(name);
+  },
+);
+
+it('GAMP says that it knows the person by what they shared, not by e-mail', async () => {
+  const page = await share('/gamp', gamp);
+  await endSession(page);
+  expect(page.text()).toContain('Your sign-in has ended.');
+  expect(page.text()).not.toContain('by e-mail');
 });

@@ -4,14 +4,18 @@ import { useSignedIn } from '../../../shared/connect/use-signed-in.ts';
 
 export interface LogOutProps {
   readonly connectRef: RefObject<ConnectElement | null>;
+  /** The person shared. The session may have ended since. */
+  readonly hasShared: boolean;
   readonly onLeave: () => void;
 }
 
-/** The way out for a person who logged in by e-mail. The menu of the widget has a sign-out of its own. */
-export const LogOut = ({ connectRef, onLeave }: LogOutProps) =>
-  useSignedIn(connectRef) ? null : (
+/** The log-out of a person without the widget's menu, which has a sign-out of its own. */
+export const LogOut = ({ connectRef, hasShared, onLeave }: LogOutProps) =>
+  useSignedIn(connectRef, hasShared) ? null : (
     <p className="mt-12 flex flex-wrap items-center gap-4 border-t border-(--gp-line) pt-5 text-sm text-(--gp-soft)">
-      You are logged in by e-mail.
+      {hasShared
+        ? 'Your sign-in has ended. What you shared still picks your tournaments.'
+        : 'You are logged in by e-mail.'}
       <button type="button" onClick={onLeave} className="gamp-button gamp-button-quiet">
         Log Out
       </button>

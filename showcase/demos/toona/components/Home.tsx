@@ -17,6 +17,8 @@ import { Starring } from './Starring.tsx';
 
 export interface HomeProps {
   readonly state: ToonaState;
+  /** The person shared. The session may have ended since. */
+  readonly hasShared: boolean;
   readonly send: (event: ToonaEvent) => void;
   /** Ends the visit of a person who signed in without the widget. */
   readonly onLeave: () => void;
@@ -28,9 +30,9 @@ const ORDERS: Readonly<Record<ToonaState['order'], string>> = {
   general: 'In a new order, the same for everyone.',
 };
 
-export const Home = ({ state, send, onLeave }: HomeProps) => {
+export const Home = ({ state, hasShared, send, onLeave }: HomeProps) => {
   const connect = useRef<ConnectElement>(null);
-  const isSignedIn = useSignedIn(connect);
+  const isSignedIn = useSignedIn(connect, hasShared);
   const { isDeclined, answers } = useDeclined();
   const [isCreating, setCreating] = useState(false);
   const found = findCharacters(state.characters, state.query);
