@@ -16,7 +16,9 @@ export interface ShowcaseApp {
   readonly contact: string;
 }
 
-const NOTHING_STORED = 'Nothing: it stays in the open page and is gone when you leave it.';
+/** The person of a page (`showcase/shared/connect/kept-person.ts`). */
+const PERSON =
+  'Your name, and what you shared of your interests: scores, main topics and reasons, in this browser until you sign out.';
 const WHILE_READ =
   'Until your platforms have been read, the access to your interests stays in this browser for an hour at most.';
 
@@ -31,7 +33,7 @@ const APPS = [
     name: 'copus',
     title: 'Copus',
     purpose: 'Puts the posts and channels that fit your interests first.',
-    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+    kept: `${PERSON} ${WHILE_READ}`,
   },
   {
     name: 'dcode',
@@ -43,43 +45,43 @@ const APPS = [
     name: 'gamp',
     title: 'GAMP',
     purpose: 'Signs you in and puts the tournaments that fit your interests first.',
-    kept: `That you are connected, in this browser. ${WHILE_READ}`,
+    kept: `${PERSON} Beside it, that you are connected, your reward, your tournaments and your check-ins. ${WHILE_READ}`,
   },
   {
     name: 'gigi',
     title: 'Gigi',
     purpose: 'Opens your profile and puts the people who fit your interests first.',
-    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+    kept: `${PERSON} Beside it, your profile: the sizes that you shared and the time, or the address that you typed. ${WHILE_READ}`,
   },
   {
     name: 'odysee',
     title: 'Odysee',
     purpose: 'Puts the videos that fit your interests first.',
-    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+    kept: `${PERSON} ${WHILE_READ}`,
   },
   {
     name: 'prograd',
     title: 'Prograd',
     purpose: 'Puts the ways to earn that fit your interests first and opens a learning pathway.',
-    kept: `That you shared, with your own answers to its questions, in this browser. ${WHILE_READ}`,
+    kept: `${PERSON} Beside it, your own answers to its questions, your reward, your activities and your check-ins. ${WHILE_READ}`,
   },
   {
     name: 'readwise',
     title: 'Readwise',
     purpose: 'Names the topics and the book that fit you in the reading tool.',
-    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+    kept: `${PERSON} Beside it, the sizes that you shared. The books that you add stay after a sign-out. ${WHILE_READ}`,
   },
   {
     name: 'toona',
     title: 'Toona',
     purpose: 'Puts the characters that fit your interests first.',
-    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+    kept: `${PERSON} Beside it, that you are signed in, the order of the characters and those that you make. ${WHILE_READ}`,
   },
   {
     name: 'toona-discover',
     title: 'Toona Discover',
     purpose: 'Logs you in and puts the cards that fit your interests first.',
-    kept: `${NOTHING_STORED} ${WHILE_READ}`,
+    kept: `${PERSON} ${WHILE_READ}`,
   },
 ] as const satisfies readonly Omit<ShowcaseApp, 'keepDays' | 'contact'>[];
 

@@ -104,7 +104,7 @@ export const NOTES = {
     title: 'Privacy',
     paragraphs: [
       'The e-mail you type here stays in this page and is gone when you leave it.',
-      'Kept in this browser until you log out or sign out: whether data is connected, your tournaments, your check-ins and your reward. Until your platforms have been read, the access to your interests stays in it for an hour at most.',
+      'Kept in this browser until you log out or sign out: your name, what you shared of your interests, whether data is connected, your tournaments, your check-ins and your reward. Until your platforms have been read, the access to your interests stays in it for an hour at most.',
     ],
   },
 } as const;

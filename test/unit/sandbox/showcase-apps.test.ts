@@ -54,6 +54,13 @@ it('each has a privacy page that says what it keeps, how long, and whom to ask',
   expect((await get('/sandbox/privacy/none')).status).toBe(404);
 });
 
+it.each(['jobs', ...DEMOS])('the privacy page of %s names the interests if the page keeps them', (name) => {
+  const kept = SHOWCASE_APPS.find((app) => app.name === name)?.kept;
+  const keepsInterests = /useInterests\(|useQuestioner\(/.test(sourceOf(name));
+  expect(/interests, |interests: /.test(String(kept))).toBe(keepsInterests);
+  expect(kept).toContain('in this browser');
+});
+
 it('the key of a demo opens nothing on another origin', async () => {
   const headers = { 'x-api-key': 'sandbox-gigi-key', Origin: 'https://elsewhere.example' };
   expect((await visit().get('/api/app', headers)).status).toBe(403);
