@@ -73,13 +73,6 @@ export default defineConfig({
                   test: /rolldown\/runtime|\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
                   priority: 2,
                 },
-                // Only demos draw portraits, so other pages do not load the package.
-                {
-                  name: 'portraits',
-                  test: /\/shared\/ui\/Portrait\.tsx|\/node_modules\/@dicebear\/core\//,
-                  priority: 3,
-                  includeDependenciesRecursively: false,
-                },
                 { name: 'shared', minShareCount: 2, priority: 1 },
               ],
             },

@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
@@ -23,6 +23,10 @@ export const Component = () => {
   const content = ISSUES[issue];
   const { posts, channels, isSorted, why } = orderIssue(content, interests);
   const join = () => send({ type: 'join.opened' });
+  // Before the paint: a reader of an earlier visit, or of another tab, needs no sign-up.
+  useLayoutEffect(() => {
+    if (reader !== null) send({ type: 'visit.restored' });
+  }, [reader]);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
     ask(message);

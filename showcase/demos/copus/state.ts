@@ -12,6 +12,8 @@ export interface CopusState {
   readonly isJoinOpen: boolean;
   /** Names of followed channels, from both sets. */
   readonly followed: readonly string[];
+  /** The widget has responded on this visit. */
+  readonly isAnswered: boolean;
 }
 
 export type CopusEvent =
@@ -19,7 +21,8 @@ export type CopusEvent =
   | { readonly type: 'join.opened' }
   | { readonly type: 'join.closed' }
   | { readonly type: 'follow.toggled'; readonly channel: string }
-  | { readonly type: 'widget.completed' };
+  | { readonly type: 'widget.completed' }
+  | { readonly type: 'visit.restored' };
 
 /** The page opens with the sign-up overlay (specification §4.3). */
 export const initialState: CopusState = {
@@ -27,6 +30,7 @@ export const initialState: CopusState = {
   issue: 'repair',
   isJoinOpen: true,
   followed: [],
+  isAnswered: false,
 };
 
 /** Implements the states of specification §4.3. */
@@ -45,7 +49,11 @@ export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
         ...state,
         issue: state.issue === 'repair' ? 'night' : 'repair',
         isJoinOpen: false,
+        isAnswered: true,
       };
+    case 'visit.restored':
+      // A reader of an earlier visit finds the issue of their answer, and no sign-up.
+      return state.isAnswered ? state : { ...state, issue: 'night', isJoinOpen: false, isAnswered: true };
   }
 };
 

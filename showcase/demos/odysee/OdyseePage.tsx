@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { whyFirst } from '../../shared/connect/personal-order.ts';
 import { useDeclined } from '../../shared/connect/use-declined.ts';
@@ -36,6 +36,10 @@ export const Component = () => {
   const isFront = entry === 'Home' && query.trim() === '';
   const watch = (video: Video) => void watching.open(slugOf(video));
   const join = () => send({ type: 'join.opened' });
+  // Before the paint: a viewer of an earlier visit, or of another tab.
+  useLayoutEffect(() => {
+    if (reader !== null) send({ type: 'visit.restored' });
+  }, [reader]);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
     void watching.close();

@@ -23,7 +23,8 @@ export type OdyseeEvent =
   | { readonly type: 'session.started'; readonly email: string }
   | { readonly type: 'session.ended' }
   | { readonly type: 'follow.toggled'; readonly author: string }
-  | { readonly type: 'widget.completed' };
+  | { readonly type: 'widget.completed' }
+  | { readonly type: 'visit.restored' };
 
 export const initialState: OdyseeState = {
   entry: 'Home',
@@ -59,6 +60,9 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
         query: '',
         isJoinOpen: false,
       };
+    case 'visit.restored':
+      // A viewer of an earlier visit finds the programme of their answer.
+      return state.schedule === 'yours' ? state : { ...state, schedule: 'yours' };
   }
 };
 

@@ -14,6 +14,8 @@ export interface OverlayProps {
   readonly isOpen: boolean;
   /** Id of the heading that names the dialog, and can have the focus. */
   readonly labelledBy: string;
+  /** Local-storage key. If this browser stores a value there, the page's HTML does not begin with the open dialog. */
+  readonly unlessStored?: string;
   /**
    * Called after the dialog has closed by Escape, by a press beside it or by its close button. Other buttons inside
    * call it themselves.
@@ -35,7 +37,14 @@ const findStart = (dialog: HTMLDialogElement, heading: string) =>
  * stays. The browser handles Escape and returns the focus to the opener. If the page began with the open dialog, there
  * is no opener, and the page's heading gets the focus.
  */
-export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children }: OverlayProps) => {
+export const Overlay = ({
+  isOpen,
+  labelledBy,
+  unlessStored,
+  onClose,
+  className = '',
+  children,
+}: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
   const isHydrated = useHydrated();
@@ -79,6 +88,7 @@ export const Overlay = ({ isOpen, labelledBy, onClose, className = '', children 
     <dialog
       ref={dialog}
       data-opens={isInHtml || undefined}
+      data-unless-stored={isInHtml ? unlessStored : undefined}
       aria-labelledby={labelledBy}
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);

@@ -115,6 +115,24 @@ describe('a page in the build’s HTML', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
+  it('does not ask a known reader to sign up, before the scripts arrive and after', async () => {
+    const context = await visit();
+    await context.addInitScript(() =>
+      localStorage.setItem('data-connect:copus:person', '{"reader":"noor","affinities":[],"topics":[]}'),
+    );
+    const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${inject('baseUrl')}/copus`);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.unroute('**/*.js');
+    await page.reload();
+    await isLive(page);
+    await page.getByText('Night bus 11').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Change reader' }).click();
+    await page.getByRole('dialog').waitFor();
+  });
+
   it('has the chosen theme at the first paint, on the widget too', async () => {
     const context = await visit({ colorScheme: 'light' });
     await context.addInitScript(() => localStorage.setItem('data-connect:showcase:theme', 'dark'));

@@ -20,13 +20,16 @@ const MESSAGE = {
 let page: HTMLElement;
 let close: () => Promise<void>;
 
-beforeEach(async () => {
+const open = async () => {
   const router = createMemoryRouter([{ path: '/copus', Component }], { initialEntries: ['/copus'] });
   ({ place: page, close } = await render(<RouterProvider router={router} />));
-});
+};
+
+beforeEach(open);
 
 afterEach(async () => {
   await close();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -119,6 +122,16 @@ describe('community dashboard (specification §4.3)', () => {
 
   it('swaps back at the next widget response', async () => {
     await post(MESSAGE);
+    await post(MESSAGE);
+    expect(headings(3)).toEqual(ISSUES.repair.posts.map(({ title }) => title));
+  });
+
+  it('greets a reader of an earlier visit with the issue of their answer, and with no sign-up', async () => {
+    await post(MESSAGE);
+    await close();
+    await open();
+    expect(isOverlayShown()).toBe(false);
+    expect(headings(3)).toEqual(ISSUES.night.posts.map(({ title }) => title));
     await post(MESSAGE);
     expect(headings(3)).toEqual(ISSUES.repair.posts.map(({ title }) => title));
   });

@@ -14,7 +14,10 @@ let page: Awaited<ReturnType<typeof visitDemo>>;
 beforeEach(async () => {
   page = await visitDemo(demo, '/Odysee');
 });
-afterEach(() => page.close());
+afterEach(async () => {
+  await page.close();
+  localStorage.clear();
+});
 
 const isJoinOpen = () => page.find('dialog:has(form)').hasAttribute('open');
 const passwordField = () => page.find('input[type=password]');
@@ -216,6 +219,13 @@ describe('a widget response (specification §4.4)', () => {
   it('shows the second set whatever was searched for', () => {
     const searching = reduce(initialState, { type: 'search.typed', query: 'zeppelin' });
     expect(videosOn(yours, reduce(searching, { type: 'widget.completed' }))).toEqual(yours.videos);
+  });
+
+  it('shows the second set on the next visit', async () => {
+    await post();
+    await page.close();
+    page = await visitDemo(demo, '/Odysee');
+    expect(page.texts('main h3')).toEqual(titlesOf(yours));
   });
 
   it('keeps the second set at the next response', () => {

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
 import { openWidget } from '../../../shared/connect/open-widget.ts';
+import { personKeyOf } from '../../../shared/connect/person-key.ts';
 import { useDeclined } from '../../../shared/connect/use-declined.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { Declined } from '../../../shared/ui/Declined.tsx';
@@ -48,6 +49,7 @@ export const JoinOverlay = ({ connectRef, isOpen, isSignedIn, onClose }: JoinOve
       isOpen={isOpen}
       onClose={onClose}
       labelledBy="copus-join"
+      unlessStored={personKeyOf('copus')}
       className="max-w-md border-2 border-(--rule) bg-(--paper) text-ink"
     >
       <div className="p-6 sm:p-8">

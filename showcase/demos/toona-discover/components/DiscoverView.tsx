@@ -63,13 +63,13 @@ export const DiscoverView = ({ interests, search, known, onSearch }: DiscoverVie
             Search is coming soon. Your words stay here; the cards stay as they are.
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full max-sm:gap-2 max-sm:justify-between">
           <p className="flex min-h-12 items-center gap-2 font-extrabold tabular-nums">
             <Coins aria-hidden="true" className="size-5 text-(--td-sun)" />
             {COINS}
             <span className="sr-only"> coins</span>
           </p>
-          <ComingSoonButton className="inline-flex min-h-12 items-center gap-2 rounded-2xl border border-(--td-sun) bg-(--td-hush) px-4 font-bold text-(--td-ink) hover:bg-(--td-card)">
+          <ComingSoonButton className="inline-flex min-h-12 items-center gap-2 rounded-2xl border border-(--td-sun) bg-(--td-hush) px-4 max-sm:order-last max-sm:px-3 font-bold text-(--td-ink) hover:bg-(--td-card)">
             Get more coins
           </ComingSoonButton>
           <Avatar />
