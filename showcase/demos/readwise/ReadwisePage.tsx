@@ -8,7 +8,6 @@ import { ReadwiseHeader } from './components/ReadwiseHeader.tsx';
 import { SupplementalBooks } from './components/SupplementalBooks.tsx';
 import './readwise.css';
 import { PERSONA_KEY, SHELF_KEY } from './keys.ts';
-
 import { addedBooks, INITIAL_SHELF, reduceShelf, restoreShelf } from './shelf.ts';
 import { ITEMS, initialState, keptPersona, readPersona, reduce } from './state.ts';
 

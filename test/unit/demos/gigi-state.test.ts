@@ -5,6 +5,7 @@ import {
   type GigiEvent,
   type GigiState,
   initialState,
+  keptResult,
   reduce,
 } from '../../../showcase/demos/gigi/state.ts';
 
@@ -71,6 +72,22 @@ describe('states of the people app (specification §4.7)', () => {
         completedAt: NOW,
       },
     });
+  });
+
+  it.each([
+    ['a shared', [responded]],
+    [
+      'a typed',
+      [
+        { type: 'url.typed', url: 'anything' },
+        { type: 'url.submitted' },
+        { type: 'url.analyzed', completedAt: NOW },
+      ],
+    ],
+  ] as const)('keeps nothing of %s profile after a sign-out', (_, events) => {
+    const shown = after(...events);
+    expect(keptResult(shown)).toBeDefined();
+    expect(keptResult(reduce(shown, { type: 'session.ended' }))).toBeUndefined();
   });
 
   it('lets a person who declines look around, not connected', () => {
