@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactLink } from '../../../widget/common/contact-link.ts';
 import type { Operator } from '../../../widget/domain/app-facts.ts';
+import type { Step } from '../../../widget/types.ts';
+import { newUser, onboarded, returning } from '../../support/open-flow.ts';
 import { type Shown, showFlow } from './show-flow.tsx';
 
 const ACME: Operator = {
@@ -52,6 +54,19 @@ const goToCode = async (flow: Shown) => {
   await flow.play(() => flow.wait(0));
 };
 
+const atCode = async () => {
+  const flow = await showFlow({ app: { name: 'Jobs', operator: ACME } });
+  await goToCode(flow);
+  return flow;
+};
+
+const atSuccess = async () => {
+  const flow = await atCode();
+  await flow.play(() => flow.send({ type: 'code.submit', code: '123456' }));
+  await flow.play(() => flow.pending.confirmCode.resolve({ token: 't', isNewUser: true }));
+  return flow;
+};
+
 describe('the foot of the dialog', () => {
   it('says who operates the provider, with links that keep the dialog in its place', async () => {
     const { text, links } = await footOf(ACME);
@@ -75,11 +90,25 @@ describe('the foot of the dialog', () => {
     expect(text).toEqual([`${contact} Mosaic, opens in a new tab`]);
   });
 
-  it('is there from the first step to the last', async () => {
-    const { flow } = await footOf(ACME);
-    expect(flow.has('[data-step=email] .operator a')).toBe(true);
-    await goToCode(flow);
-    expect(flow.has('[data-step=code] .operator a')).toBe(true);
+  const app = { name: 'Jobs', operator: ACME };
+
+  it.each<[Step, () => Promise<Shown>]>([
+    ['email', () => showFlow({ app })],
+    ['code', atCode],
+    ['success', atSuccess],
+    ['onboarding', () => showFlow({ app, user: newUser })],
+    ['pin', () => showFlow({ app, user: onboarded })],
+    ['training', () => showFlow({ app, user: returning, step: 'training' })],
+    ['dataRequest', () => showFlow({ app, user: returning })],
+  ])('is there, with every link, at the step %s', async (step, goThere) => {
+    const flow = await goThere();
+    const links = [...flow.find(`[data-step=${step}] .operator`).querySelectorAll('a')];
+    expect(links.map(({ href }) => href)).toEqual([
+      `mailto:${ACME.contact}`,
+      ACME.privacyUrl,
+      ACME.termsUrl,
+      ACME.imprintUrl,
+    ]);
   });
 
   it('shows a contact that is no address as text, whatever it has in it', async () => {
