@@ -15,7 +15,7 @@ interface PlatformRowProps extends Pick<Acting, 'act' | 'finish'> {
 }
 
 export function PlatformRow({
-  platform: { id, since, lists, entries, reading },
+  platform: { id, since, endsAt, lists, entries, reading },
   act,
   finish,
   onDisconnect,
@@ -40,6 +40,7 @@ export function PlatformRow({
         <h3 className="row-name">{platform}</h3>
         <p className="muted">
           <span>{t('page.since', { date: day(since) })}</span>
+          {endsAt !== null && <span>{t('platforms.until', { date: day(endsAt) })}</span>}
           <span>{lists}</span>
           {reading?.state === 'done' && (
             <span>{t('platforms.read', { date: moment(reading.changed), count: entries })}</span>

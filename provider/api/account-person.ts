@@ -9,6 +9,7 @@ import { addressOf, readable } from '../people/address.ts';
 import type { Pins } from '../people/pins.ts';
 import type { Session, Sessions } from '../people/sessions.ts';
 import { listsText, progressText } from '../platforms/progress/progress.ts';
+import type { Reading } from '../platforms/readings.ts';
 import { Problem } from '../problem.ts';
 import { appsWithAccess } from './account-apps.ts';
 import { erased, type Overview, overview, type PlatformView, pinRemoved } from './account-shapes.ts';
@@ -31,19 +32,28 @@ const typedAddress = z
   .max(254)
   .meta({ description: 'The person’s address, in any spelling of its domain.' });
 
+/** A finished reading cannot be repeated with a permission that has ended. */
+const shownReading = (reading: Reading | undefined, hasEnded: boolean): Reading | undefined =>
+  reading?.state === 'done' && hasEnded ? { ...reading, state: 'failed', fault: 'token' } : reading;
+
 const platformsOf = async (
-  { platforms, signals }: Stores,
+  { platforms, signals, now }: Stores & Pick<AccountParts, 'now'>,
   personId: string,
   language: Language,
 ): Promise<PlatformView[]> => {
   const [readings, counts] = [await platforms.readingsOf(personId), await signals.countsOf(personId)];
   const accounts = await platforms.accountsOf(personId);
   const connected = accounts.map(({ connector }) => connector);
-  return accounts.map(({ connector, connectedAt }) => {
-    const reading = readings.find((each) => each.connector === connector);
+  return accounts.map(({ connector, connectedAt, endsAt }) => {
+    const hasEnded = endsAt !== null && endsAt <= now();
+    const reading = shownReading(
+      readings.find((each) => each.connector === connector),
+      hasEnded,
+    );
     return {
       id: connector,
       since: iso(connectedAt),
+      endsAt: endsAt === null || hasEnded ? null : iso(endsAt),
       lists: listsText(connector, language),
       entries: counts.get(connector) ?? 0,
       ending: platforms.endingOf(connector, connected),

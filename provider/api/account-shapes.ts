@@ -53,6 +53,8 @@ const passkey = z.object({
 const platform = z.object({
   id: z.string(),
   since: date,
+  /** End of the platform's permission, unless it is connected again; `null` if it has none or has ended. */
+  endsAt: date.nullable(),
   /** The lists that are read, in the person's language: "subscriptions, liked videos". */
   lists: z.string(),
   /** Number of signals so far. */

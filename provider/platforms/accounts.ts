@@ -9,7 +9,13 @@ export interface Account {
   readonly scope: string | null;
   /** Milliseconds since 1970. */
   readonly connectedAt: number;
+  /** End of a permission that a reading at most extends; `null` if it has none, or the tokens are lost. */
+  readonly endsAt: number | null;
 }
+
+/** Tokens with a refresh token last, and a first token is exchanged for a long one. */
+const endOf = (tokens: Tokens | null): number | null =>
+  tokens === null || tokens.refresh !== null || tokens.isFirst ? null : tokens.expiresAt;
 
 /** Accounts read at a time. */
 const PAGE = 200;
@@ -113,14 +119,15 @@ export const createAccounts = (
     of: async (personId: string): Promise<readonly Account[]> => {
       const rows = await query
         .selectFrom('accounts')
-        .select(['connector', 'scope', 'connected_at'])
+        .select(['connector', 'scope', 'connected_at', 'sealed'])
         .where('person_id', '=', personId)
         .orderBy('connected_at')
         .execute();
-      return rows.map(({ connector, scope, connected_at }) => ({
+      return rows.map(({ connector, scope, connected_at, sealed }) => ({
         connector,
         scope,
         connectedAt: connected_at,
+        endsAt: endOf(openTokens(keyring, contextOf(personId, connector), sealed)),
       }));
     },
 

@@ -100,6 +100,7 @@ export const texts: Catalogue = {
     'لن يُقرأ شيء بعد الآن من {platform}. لا تتيح لنا إنهاء الوصول من جانبها؛ يمكنك إزالته من إعداداتك على {platform}.',
   'platforms.done': 'قُطع الاتصال بمنصة {platform}.',
   'platforms.read': 'قُرئت: {date}، العناصر: {count}',
+  'platforms.until': 'الوصول متاح حتى {date}',
   'platforms.again': 'القراءة مجددًا',
   'platforms.againOf': 'القراءة مجددًا: {platform}',
   'platforms.queued': 'تجري قراءة {platform} مجددًا.',

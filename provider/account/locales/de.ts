@@ -101,6 +101,7 @@ export const texts: Catalogue = {
     'Von {platform} wird nichts mehr gelesen. Dort können wir den Zugriff nicht selbst beenden; Sie können ihn in Ihren Einstellungen bei {platform} entfernen.',
   'platforms.done': '{platform} ist getrennt.',
   'platforms.read': 'Gelesen: {date}, Einträge: {count}',
+  'platforms.until': 'Zugriff bis {date}',
   'platforms.again': 'Noch einmal lesen',
   'platforms.againOf': 'Noch einmal lesen: {platform}',
   'platforms.queued': '{platform} wird noch einmal gelesen.',

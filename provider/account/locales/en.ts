@@ -100,6 +100,7 @@ export const texts = {
     'Nothing more is read from {platform}. It offers us no way to end the access on its side; you can remove it there, in your settings.',
   'platforms.done': '{platform} is disconnected.',
   'platforms.read': 'Read {date}, entries: {count}',
+  'platforms.until': 'Access until {date}',
   'platforms.again': 'Read again',
   'platforms.againOf': 'Read again: {platform}',
   'platforms.queued': '{platform} is being read again.',

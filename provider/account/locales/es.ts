@@ -101,6 +101,7 @@ export const texts: Catalogue = {
     'No se leerá nada más de {platform}. No nos permite terminar allí el acceso; puedes quitarlo en tus ajustes de {platform}.',
   'platforms.done': '{platform} está desconectado.',
   'platforms.read': 'Leído: {date}, entradas: {count}',
+  'platforms.until': 'Acceso hasta el {date}',
   'platforms.again': 'Leer de nuevo',
   'platforms.againOf': 'Leer de nuevo: {platform}',
   'platforms.queued': '{platform} se está leyendo de nuevo.',

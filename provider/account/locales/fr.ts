@@ -101,6 +101,7 @@ export const texts: Catalogue = {
     'Plus rien n’est lu sur {platform}, qui ne nous permet pas d’y mettre fin à l’accès ; vous pouvez le retirer dans vos paramètres sur {platform}.',
   'platforms.done': '{platform} est déconnecté.',
   'platforms.read': 'Lu : {date}, entrées : {count}',
+  'platforms.until': 'Accès jusqu’au {date}',
   'platforms.again': 'Relire',
   'platforms.againOf': 'Relire : {platform}',
   'platforms.queued': '{platform} est relu.',

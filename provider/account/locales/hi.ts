@@ -99,6 +99,7 @@ export const texts: Catalogue = {
     '{platform} से अब कुछ नहीं पढ़ा जाएगा। उसकी ओर पहुँच हम बंद नहीं कर सकते; आप उसे {platform} की सेटिंग में हटा सकते हैं।',
   'platforms.done': '{platform} डिसकनेक्ट हो गया है।',
   'platforms.read': 'पढ़ा गया: {date}, प्रविष्टियाँ: {count}',
+  'platforms.until': 'ऐक्सेस {date} तक',
   'platforms.again': 'फिर से पढ़ें',
   'platforms.againOf': 'फिर से पढ़ें: {platform}',
   'platforms.queued': '{platform} को फिर से पढ़ा जा रहा है।',

@@ -101,6 +101,7 @@ export const texts: Catalogue = {
     'Da {platform} non viene più letto nulla. Lì non possiamo terminare l’accesso; puoi rimuoverlo nelle tue impostazioni su {platform}.',
   'platforms.done': '{platform} è scollegata.',
   'platforms.read': 'Letto: {date}, voci: {count}',
+  'platforms.until': 'Accesso fino al {date}',
   'platforms.again': 'Leggi di nuovo',
   'platforms.againOf': 'Leggi di nuovo: {platform}',
   'platforms.queued': '{platform} viene letto di nuovo.',

@@ -101,6 +101,7 @@ export const texts: Catalogue = {
     '今後 {platform} からは何も読み取りません。{platform} 側のアクセスは当サービスからは終了できません。{platform} の設定で削除できます。',
   'platforms.done': '{platform} の接続を解除しました。',
   'platforms.read': '読み取り：{date}、{count} 件',
+  'platforms.until': 'アクセス：{date} まで',
   'platforms.again': 'もう一度読み取る',
   'platforms.againOf': 'もう一度読み取る：{platform}',
   'platforms.queued': '{platform} をもう一度読み取っています。',

@@ -100,6 +100,7 @@ export const texts: Catalogue = {
     'Nada mais é lido de {platform}. De lá não podemos encerrar o acesso; você pode removê-lo nas suas configurações em {platform}.',
   'platforms.done': '{platform} foi desconectado.',
   'platforms.read': 'Lido: {date}, entradas: {count}',
+  'platforms.until': 'Acesso até {date}',
   'platforms.again': 'Ler de novo',
   'platforms.againOf': 'Ler de novo: {platform}',
   'platforms.queued': '{platform} está sendo lido de novo.',

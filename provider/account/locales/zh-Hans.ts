@@ -99,6 +99,7 @@ export const texts: Catalogue = {
     '不会再从 {platform} 读取任何内容。我们无法在它一侧终止访问；您可以在 {platform} 的设置中将其移除。',
   'platforms.done': '{platform} 已断开。',
   'platforms.read': '读取于 {date}，条目：{count}',
+  'platforms.until': '访问有效期至 {date}',
   'platforms.again': '重新读取',
   'platforms.againOf': '重新读取：{platform}',
   'platforms.queued': '正在重新读取 {platform}。',

@@ -10,6 +10,7 @@ import { render } from '../../support/render.tsx';
 const platform = (id: string, ending: PlatformView['ending']): PlatformView => ({
   id,
   since: '2026-11-22T09:00:00.000Z',
+  endsAt: null,
   lists: '',
   entries: 0,
   ending,

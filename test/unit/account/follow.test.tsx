@@ -14,6 +14,7 @@ const platform = (id: string, state: 'reading' | 'done', waitS: number) => ({
   since: SINCE,
   lists: '',
   entries: 0,
+  endsAt: null,
   ending: { when: 'now' as const, with: [] },
   reading: { state, text: '', changed: SINCE, waitS, isRefused: false },
 });
