@@ -16,7 +16,7 @@ it.each([
     `const URL = '/api', Proxy = 'https://proxy.example', Symbol = 'BTC';
      ${own('Set', 'WeakMap', 'AbortController')}`,
   ],
-  ['a date, an element and a text of its own', own('Date', 'Element', 'String')],
+  ['a date and a text of its own', own('Date', 'String')],
   ['an address with the name URL', `var URL = '/api';`],
   ['an older URL', 'window.URL = function () { return document.createElement("a"); }'],
 ])('on a page with %s, a person signs in and shares', async (_, script) => {
