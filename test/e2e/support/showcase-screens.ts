@@ -19,6 +19,8 @@ export interface Screen {
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
+const follow = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('link', { name, exact: true }).first().click();
 const reads = (text: string | RegExp) => (page: Page) => page.getByText(text).first().waitFor();
 const then =
   (...steps: readonly ((page: Page) => Promise<unknown>)[]) =>
@@ -81,7 +83,7 @@ const SCREENS: readonly Screen[] = [
       reads('Sample postings'),
       press(/^Save Software Engineering/),
       press(/^Not interested in Machine Learning/),
-      (page) => page.getByRole('link', { name: 'Saved' }).click(),
+      follow(/^Saved/),
       reads('Show again'),
     ),
   },
@@ -143,7 +145,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'the cast of the character site', reach: then(postShare, reads('In your order')) },
   { name: 'the discovery app', picture: 'toona-discover', path: '/toona/discover' },
   { name: 'its cards', reach: then(postShare, reads('Toona starts everyone with')) },
-  { name: 'its home', reach: then(press('Home'), reads('Welcome in')) },
+  { name: 'its home', reach: then(follow('Home'), reads('Welcome in')) },
   {
     name: 'the community dashboard below its overlay',
     picture: 'copus',
