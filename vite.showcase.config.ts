@@ -56,6 +56,8 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         target: BROWSERS,
+        // All of these browsers know the link.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
             // One file for the packages and the code that several pages need, and one file for each area's pages.

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { LateInbox } from './inbox/LateInbox.tsx';
+import { Inbox } from './inbox/Inbox.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { useForgetPerson } from './use-forget-person.ts';
 
@@ -38,7 +38,7 @@ export const Shell = () => {
         <div ref={content} id="content">
           <Outlet />
         </div>
-        <LateInbox />
+        <Inbox />
       </div>
       <PageAnnouncer />
       <ScrollRestoration />

@@ -7,10 +7,10 @@ import { QUESTIONS_KEY } from '../shared/connect/kept-question.ts';
 import { personKeyOf } from '../shared/connect/person-key.ts';
 import { workbench } from '../workbench/index.ts';
 
-const found = import.meta.glob<{ demo: ApplicationArea }>('../demos/*/index.ts', { eager: true });
+const found = import.meta.glob<ApplicationArea>('../demos/*/index.ts', { eager: true, import: 'demo' });
 
 /** The demos, found by their folders. */
-export const DEMOS: readonly ApplicationArea[] = Object.values(found).map(({ demo }) => demo);
+export const DEMOS: readonly ApplicationArea[] = Object.values(found);
 
 /** Areas for the people who build with the widget. */
 export const TOOLS: readonly Area[] = [workbench, docs, links];

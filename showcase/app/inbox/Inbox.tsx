@@ -1,7 +1,10 @@
 import { Mail } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { InboxPanel } from './InboxPanel.tsx';
+import { fileHook } from '../../shared/lib/file-hook.ts';
 import { useInbox } from './use-inbox.ts';
+
+/** A separate file, because most visits do not open the inbox. */
+const usePanel = fileHook(() => import('./InboxPanel.tsx'));
 
 /**
  * The Sandbox inbox (contract §4): it shows the visitor the codes, because no mail server sends them. The dialog that
@@ -12,13 +15,15 @@ export const Inbox = () => {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpened, setOpened] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   const [address, setAddress] = useState('');
+  const file = usePanel(isNeeded);
   const inbox = useInbox(isOpened, address);
   const messages = inbox?.messages ?? null;
   const isOfOneAddress = inbox?.isAddressRequired || address !== '';
   const [seen, setSeen] = useState<string | null>(null);
   const newest = messages?.[0]?.sentAt ?? '';
-  const isShown = isOpened && messages !== null;
+  const isShown = isOpened && file !== null && messages !== null;
 
   // Messages from before the page load and visible messages do not count as new.
   if (messages !== null && (seen === null || isShown) && seen !== newest) setSeen(newest);
@@ -33,6 +38,11 @@ export const Inbox = () => {
     };
   }, [isShown]);
 
+  const toggle = () => {
+    // The closed panel stays on the page with its typed address. The next opening repeats a failed load.
+    setNeeded(file !== null || !isOpened);
+    setOpened(!isOpened);
+  };
   const close = () => {
     setOpened(false);
     opener.current?.focus();
@@ -47,9 +57,9 @@ export const Inbox = () => {
         ref={opener}
         type="button"
         aria-expanded={isShown}
-        aria-controls={panelId}
+        aria-controls={file ? panelId : undefined}
         title="Sandbox inbox: the codes you are sent"
-        onClick={() => setOpened(!isOpened)}
+        onClick={toggle}
         className="absolute bottom-(--inbox-bottom) left-4 z-40 inline-flex print:hidden min-h-11 items-center gap-2 rounded-full border border-line bg-raised px-3.5 text-sm font-medium text-ink shadow-lg transition-transform hover:-translate-y-0.5"
       >
         <Mail aria-hidden="true" className="size-4" />
@@ -61,13 +71,15 @@ export const Inbox = () => {
           </span>
         )}
       </button>
-      <InboxPanel
-        id={panelId}
-        ref={panel}
-        messages={messages}
-        onAddress={isOfOneAddress ? setAddress : undefined}
-        onClose={close}
-      />
+      {file && (
+        <file.InboxPanel
+          id={panelId}
+          ref={panel}
+          messages={messages}
+          onAddress={isOfOneAddress ? setAddress : undefined}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

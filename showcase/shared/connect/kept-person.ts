@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
-import { readJson, writeJson } from '../lib/json-storage.ts';
+import { readJson, writeText } from '../lib/json-storage.ts';
 import type { Affinity, Item } from './inference.ts';
 import { personKeyOf } from './person-key.ts';
 import { type Interests, NO_INTERESTS } from './personal-order.ts';
@@ -16,10 +16,13 @@ export interface Person {
 
 export const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
-export const keepPerson = (place: string, { reader, subject, interests }: Person) => {
-  const { affinities, topics, why } = interests;
-  writeJson(personKeyOf(place), { reader, subject, affinities: [...affinities], topics, why });
-};
+const textOf = ({ reader, subject, interests: { affinities, topics, why } }: Person) =>
+  JSON.stringify({ reader, subject, affinities: [...affinities], topics, why });
+
+export const keepPerson = (place: string, person: Person) => writeText(personKeyOf(place), textOf(person));
+
+/** Returns the next person; the object of the last one if they say the same, so that the page keeps its order. */
+export const latestOf = (last: Person, next: Person): Person => (textOf(next) === textOf(last) ? last : next);
 
 const affinityIn = (entry: unknown): readonly (readonly [string, Affinity])[] => {
   const [text, affinity]: unknown[] = Array.isArray(entry) ? entry : [];

@@ -5,7 +5,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { useOtherTabs } from '../lib/use-other-tabs.ts';
 import { useRestore } from '../lib/use-restore.ts';
 import type { Item } from './inference.ts';
-import { keepPerson, keptPerson, NO_PERSON, type Person } from './kept-person.ts';
+import { keepPerson, keptPerson, latestOf, NO_PERSON, type Person } from './kept-person.ts';
 import { personKeyOf } from './person-key.ts';
 import { type Interests, interestsIn, NO_INTERESTS } from './personal-order.ts';
 import type { QuestionEvent } from './questioner.ts';
@@ -15,11 +15,6 @@ import { useSignOut } from './use-sign-out.ts';
 import type { WidgetMessage } from './widget-message.ts';
 
 const UNREAD: Interests = { ...NO_INTERESTS, why: 'unread' };
-
-const isSame = (a: Interests, b: Interests) =>
-  a.why === b.why &&
-  a.topics.join() === b.topics.join() &&
-  JSON.stringify([...a.affinities]) === JSON.stringify([...b.affinities]);
 
 /** Returns the known facts about the person after an event. */
 const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Person => {
@@ -32,23 +27,15 @@ const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Pe
     }
     case 'continued':
       return person;
-    case 'answered': {
-      const interests = interestsIn(event.inference, items);
+    case 'answered':
       // A repeated question without new facts must not change the page that the person has arranged.
-      return isSame(interests, person.interests) ? person : { reader, subject, interests };
-    }
+      return latestOf(person, { reader, subject, interests: interestsIn(event.inference, items) });
     case 'failed':
       return { reader, subject, interests: UNREAD };
     case 'ended':
       return { ...person, interests: { ...person.interests, why: 'ended' } };
   }
 };
-
-/** Returns the kept person; the given object if it says the same. */
-const refreshed = (person: Person, kept: Person): Person =>
-  person.reader === kept.reader && person.subject === kept.subject && isSame(person.interests, kept.interests)
-    ? person
-    : kept;
 
 /**
  * The person's interests in a page's entries, and the function that requests them with the widget's message. After a
@@ -65,7 +52,7 @@ export const useInterests = (place: string, items: readonly Item[]) => {
   const [person, setPerson] = useState(() => (isHydrated ? keptPerson(place, items) : NO_PERSON));
   const saved = useRef(person);
   const readAgain = () => {
-    const kept = refreshed(person, keptPerson(place, items));
+    const kept = latestOf(person, keptPerson(place, items));
     if (kept === person) return;
     saved.current = kept;
     setPerson(kept);
