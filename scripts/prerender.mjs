@@ -1,7 +1,7 @@
 // Writes dist/pages/: each page of the showcase as HTML, and the list of files by address.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, posix, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 import { ROOT } from './setup.mjs';
@@ -23,7 +23,8 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;'
 /** Returns the page's own styles and scripts: its chunk and the imports that the entry does not already have. */
 const ownFiles = (manifest, folder, template) => {
   const pages = manifest['index.html'].dynamicImports.map((key) => manifest[key]);
-  const chunk = pages.find(({ src }) => src.startsWith(`${folder}/`));
+  // A folder below may have lazy parts of its own, such as the panel of the inbox.
+  const chunk = pages.find(({ src }) => posix.dirname(src) === folder);
   if (chunk === undefined) throw new Error(`No page of ${folder} was built`);
   const chunks = [chunk, ...(chunk.imports ?? []).map((key) => manifest[key])];
   const isNew = (file) => !template.includes(file);

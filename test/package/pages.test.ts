@@ -60,6 +60,11 @@ describe.each(pages)('the page at $path', ({ html }) => {
     expect(scripts.length).toBeLessThanOrEqual(SCRIPTS);
   });
 
+  it('loads the file of the page itself, and of no lazy part of it', () => {
+    const own = scripts.filter((script) => !common.includes(script));
+    expect(own).toEqual([expect.stringMatching(/^\/assets\/(?:board|pages|\w+Page|\w+Route)-/)]);
+  });
+
   it('shows its content without JavaScript, and says what needs it', () => {
     expect(html).toMatch(/>Without JavaScript you can read this page\. It is needed for [^<]+\.</);
     const text = html.slice(html.indexOf('id="root"')).replaceAll(/<[^>]+>/g, ' ');
