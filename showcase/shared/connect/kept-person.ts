@@ -1,7 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
-import { readJson, writeText } from '../lib/json-storage.ts';
 import type { Affinity, Item } from './inference.ts';
-import { personKeyOf } from './person-key.ts';
 import { type Interests, NO_INTERESTS } from './personal-order.ts';
 import { readReasons } from './reasons.ts';
 import { isWhyGeneral } from './why-general.ts';
@@ -16,10 +14,11 @@ export interface Person {
 
 export const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
-const textOf = ({ reader, subject, interests: { affinities, topics, why } }: Person) =>
-  JSON.stringify({ reader, subject, affinities: [...affinities], topics, why });
+/** What the next visit needs; `undefined` without a person. */
+export const keptOf = ({ reader, subject, interests: { affinities, topics, why } }: Person) =>
+  reader === null ? undefined : { reader, subject, affinities: [...affinities], topics, why };
 
-export const keepPerson = (place: string, person: Person) => writeText(personKeyOf(place), textOf(person));
+const textOf = (person: Person) => JSON.stringify(keptOf(person));
 
 /** Returns the next person; the object of the last one if they say the same, so that the page keeps its order. */
 export const latestOf = (last: Person, next: Person): Person => (textOf(next) === textOf(last) ? last : next);
@@ -34,9 +33,8 @@ const affinityIn = (entry: unknown): readonly (readonly [string, Affinity])[] =>
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Returns the kept person of a page; `NO_PERSON` if there is none. The interests cover the page's present entries. */
-export const keptPerson = (place: string, items: readonly Item[]): Person => {
-  const stored = readJson(personKeyOf(place));
+/** Reads a stored person of any shape; `NO_PERSON` if there is none. The interests cover the page's present entries. */
+export const readPerson = (stored: unknown, items: readonly Item[]): Person => {
   if (!isRecord(stored) || typeof stored.reader !== 'string') return NO_PERSON;
   const { reader, subject, why } = stored;
   const texts = new Set(items.map(({ text }) => text));

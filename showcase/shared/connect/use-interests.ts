@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { removeStored } from '../lib/json-storage.ts';
+import { useCallback } from 'react';
+import { readJson } from '../lib/json-storage.ts';
 import { sandboxHeaders } from '../lib/sandbox-request.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useKeptReducer } from '../lib/use-kept-reducer.ts';
 import { useOtherTabs } from '../lib/use-other-tabs.ts';
-import { useRestore } from '../lib/use-restore.ts';
 import type { Item } from './inference.ts';
-import { keepPerson, keptPerson, latestOf, NO_PERSON, type Person } from './kept-person.ts';
+import { keptOf, latestOf, NO_PERSON, type Person, readPerson } from './kept-person.ts';
 import { personKeyOf } from './person-key.ts';
 import { type Interests, interestsIn, NO_INTERESTS } from './personal-order.ts';
 import type { QuestionEvent } from './questioner.ts';
@@ -16,8 +15,18 @@ import type { WidgetMessage } from './widget-message.ts';
 
 const UNREAD: Interests = { ...NO_INTERESTS, why: 'unread' };
 
+type PersonEvent =
+  | QuestionEvent
+  /** The person's message has no question that can be asked. */
+  | { readonly type: 'refused'; readonly message: WidgetMessage }
+  | { readonly type: 'forgotten' };
+
 /** Returns the known facts about the person after an event. */
-const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Person => {
+const after = (person: Person, event: PersonEvent, items: readonly Item[]): Person => {
+  if (event.type === 'forgotten') return NO_PERSON;
+  if (event.type === 'refused') {
+    return { reader: event.message.username ?? 'you', subject: subjectOf(event.message), interests: UNREAD };
+  }
   const { reader, subject } = event.question;
   switch (event.type) {
     case 'asked': {
@@ -48,39 +57,29 @@ const after = (person: Person, event: QuestionEvent, items: readonly Item[]): Pe
  * @param items the entries; the approved data may cover only the first of them
  */
 export const useInterests = (place: string, items: readonly Item[]) => {
-  const isHydrated = useHydrated();
-  const [person, setPerson] = useState(() => (isHydrated ? keptPerson(place, items) : NO_PERSON));
-  const saved = useRef(person);
-  const readAgain = () => {
-    const kept = latestOf(person, keptPerson(place, items));
-    if (kept === person) return;
-    saved.current = kept;
-    setPerson(kept);
-  };
-
-  useRestore(readAgain);
-  useEffect(() => {
-    if (person !== saved.current && person !== NO_PERSON) keepPerson(place, person);
-    saved.current = person;
-  }, [place, person]);
+  const key = personKeyOf(place);
+  const [person, send] = useKeptReducer((known: Person, event: PersonEvent) => after(known, event, items), {
+    key,
+    initial: NO_PERSON,
+    restore: (stored) => readPerson(stored, items),
+    keep: keptOf,
+  });
   const questioner = useQuestioner({
     place,
     items,
     headers: () => sandboxHeaders(window.location.search),
     notify: (event) => {
       if (event.type === 'failed') console.error('Error reading interests', event.error);
-      setPerson((known) => after(known, event, items));
+      send(event);
     },
   });
-  useOtherTabs([personKeyOf(place)], () => {
+  useOtherTabs([key], () => {
     // Two people may share in two tabs. The question about the earlier one must not replace the later answer.
-    if (keptPerson(place, items).subject !== person.subject) questioner.pause();
-    readAgain();
+    if (readPerson(readJson(key), items).subject !== person.subject) questioner.pause();
   });
   const forget = () => {
     questioner.stop();
-    removeStored(personKeyOf(place));
-    setPerson(NO_PERSON);
+    send({ type: 'forgotten' });
   };
   useSignOut(forget);
 
@@ -88,9 +87,9 @@ export const useInterests = (place: string, items: readonly Item[]) => {
     (message: WidgetMessage) => {
       if (questioner.ask(message)) return;
       questioner.stop();
-      setPerson({ reader: message.username ?? 'you', subject: subjectOf(message), interests: UNREAD });
+      send({ type: 'refused', message });
     },
-    [questioner],
+    [questioner, send],
   );
   return { reader: person.reader, interests: person.interests, ask, forget };
 };
