@@ -5,7 +5,7 @@ import { signedOutHeaders } from './fedcm-browser.ts';
 /** @param headers those of the request */
 export type SignedOutAnswer = (value: object, headers: Headers) => Promise<Response>;
 
-/** The answer to a sign-out at /account. Removes the cookies, and informs the browser if nobody is signed in now. */
+/** The answer to a sign-out at /account. Removes the cookies, and informs the browser if it has no session left. */
 export const createSignedOutAnswer =
   (
     authorizeBrowsers: Pick<AuthorizeBrowsers, 'all'>,

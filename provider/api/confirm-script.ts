@@ -1,8 +1,8 @@
 /**
  * Script of the confirmation page. It ignores presses until the page has been on the screen for half a second.
  * Otherwise a click meant for a window in front of it, which closes during the click, would press a button. The end of
- * the buttons' animation (confirm-page.ts) marks that time, because an animation does not run in a page that is out of
- * sight. The script also sends a double click only once. Without the script the buttons work at once.
+ * the buttons' animation (confirm-page.ts) marks that time, because an animation does not run in a hidden
+ * page. The script also sends a double click only once. Without the script the buttons work at once.
  */
 export const CONFIRM_SCRIPT = `
 let isReady = false;

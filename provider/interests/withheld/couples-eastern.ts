@@ -98,7 +98,7 @@ export const EASTERN_COUPLES: readonly string[] = [
     'से आए,से आया,पाकिस्तान से,बर्मा से,बंगाल से,तिब्बत से,नेपाल से',
   ),
   eitherOrder('पूर्वोत्तर,नॉर्थईस्ट,नार्थईस्ट', 'लड़क,छात्र,समाज,लोग,युव,महिला'),
-  // Joining a union; debt collectors at the door
+  // Joining a union; visits of debt collectors
   eitherOrder('ユニオン,労働組合,合同労組', 'に入っ,に入る,に入ろう,加入,相談し,組合員,結成,残業代,団交'),
   eitherOrder(
     'شركة التحصيل,شركات التحصيل,محصل الديون,البنك',
