@@ -5,6 +5,7 @@ import { KNOWN_TEXTS } from '../../../widget/frame/known-texts.ts';
 import { returning } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage, signInFrames } from '../support/framed.ts';
+import { changeAtEachPress } from '../support/framed-choice.ts';
 import {
   detailsOf,
   framedAttributes,
@@ -112,16 +113,11 @@ describe('a person who is signed in for another application of the page', () => 
     const focused = () => person.root.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.className);
     expect(await focused()).toBe('title');
     await page.keyboard.press('Enter');
-    // A page that changes the theme all the time prevents every press from counting.
-    const changes = await page.locator('data-connect-button').evaluateHandle((one) => {
-      const change = () => one.setAttribute('theme', one.getAttribute('theme') === 'dark' ? 'light' : 'dark');
-      return setInterval(change, 50);
-    });
-    await expect.poll(() => person.dialog.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
+    const stopChanges = await changeAtEachPress(person);
     await person.button(accept).press('Enter');
     await person.root.getByText(DROPPED_PRESS.en).waitFor();
     expect(await stepsNotified(page)).toEqual(['email']);
-    await changes.evaluate((timer) => clearInterval(timer));
+    await stopChanges();
   });
 
   it('can use another address instead, from the e-mail field on', async () => {

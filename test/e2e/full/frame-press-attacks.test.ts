@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DROPPED_PRESS } from '../../../widget/frame/dropped-press-texts.ts';
 import { useChromium } from '../support/chromium.ts';
 import { openFramedPage } from '../support/framed.ts';
-import { openChoice, placeOfShare, REST_MS } from '../support/framed-choice.ts';
+import { changeAtEachPress, openChoice, placeOfShare, REST_MS } from '../support/framed-choice.ts';
 import { detailsOf, waitForNotified } from '../support/host-page.ts';
 import { isSeen, type Person } from '../support/person.ts';
 
@@ -30,19 +30,6 @@ const pressAt = async ({ x, y }: { readonly x: number; readonly y: number }) => 
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.up();
-};
-
-/**
- * Makes every press come too early until the returned function is called: something changes between the press and its
- * click. A timer of the page would pause when the machine is busy, and a press would count.
- */
-const changeAtEachPress = async () => {
-  const changes = await person.dialog.evaluateHandle((dialog) => {
-    const change = () => dispatchEvent(new Event('resize'));
-    dialog.addEventListener('pointerdown', change);
-    return () => dialog.removeEventListener('pointerdown', change);
-  });
-  return () => changes.evaluate((stop) => stop());
 };
 
 const SMALL = 'inset: auto; left: 0; top: 0; width: 520px; height: 640px';
@@ -180,7 +167,7 @@ describe('a person in front of the frame', () => {
       );
     const before = await controls();
     const share = await placeOfShare(person);
-    const stopChanges = await changeAtEachPress();
+    const stopChanges = await changeAtEachPress(person);
     // Chromium drops mouse events on a frame that has just appeared.
     const isDropped = async () => {
       await pressAt(share);

@@ -21,3 +21,18 @@ export const placeOfShare = async (person: Person) => {
   if (!box) throw new Error('The button is not displayed');
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 };
+
+/**
+ * Makes every press come too early until the returned function is called: something changes between the press and its
+ * click. A timer of the page would pause when the machine is busy, and a press would count.
+ */
+export const changeAtEachPress = async (person: Person) => {
+  const changes = await person.dialog.evaluateHandle((dialog) => {
+    const change = () => dispatchEvent(new Event('resize'));
+    for (const type of ['pointerdown', 'keydown']) dialog.addEventListener(type, change);
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) dialog.removeEventListener(type, change);
+    };
+  });
+  return () => changes.evaluate((stop) => stop());
+};
