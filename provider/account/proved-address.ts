@@ -3,7 +3,7 @@ import type { SolvedProof } from '../../widget/common/proof-of-work.ts';
 /**
  * One proof may be refused as too old or already used. After three refusals, the person's IP address must be changing.
  */
-const MOST_PROOFS = 3;
+const MAX_PROOFS = 3;
 
 /** The address was opened with this number of proofs, and none was accepted. */
 export class TooManyProofsError extends Error {
@@ -28,7 +28,7 @@ const countIn = (address: URL): number => {
  */
 export const countProof = (from: URL): ((solved: SolvedProof) => URL) => {
   const count = from.searchParams.has('proof') ? countIn(from) : 0;
-  if (count >= MOST_PROOFS) throw new TooManyProofsError();
+  if (count >= MAX_PROOFS) throw new TooManyProofsError();
   return (solved) => {
     const address = new URL(from);
     address.searchParams.set('proof', JSON.stringify({ ...solved, count: count + 1 }));

@@ -160,7 +160,7 @@ export const erasePerson = async (
   personId: string,
   actor = 'person',
 ): Promise<number> => {
-  const keepReceipts = await grants.finalReceiptsKeeper(personId);
+  const keepReceipts = await grants.finalReceiptsWriter(personId);
   let receiptsKept = 0;
   await people.erase(
     personId,

@@ -7,7 +7,7 @@ import { removed, signalsAdded } from './account-shapes.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 
 /** Maximum number of entries, the same as for a connected platform. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 /** 500 entries of 420 characters, at three bytes each, with the rest of the JSON. */
 const BODY_BYTES = 1024 * 1024;
 
@@ -27,7 +27,7 @@ const body = z
     signals: z
       .array(entry)
       .min(1)
-      .max(MOST_ENTRIES)
+      .max(MAX_ENTRIES)
       .meta({ description: 'What the person left ticked of a download that was read in their browser.' }),
   })
   .meta({

@@ -19,7 +19,7 @@ export interface GivenTerms {
 }
 
 const MAX_PURPOSE = 200;
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 const days = (name: string, text: string, most: number): number => {
   const count = Number(text);
@@ -70,7 +70,7 @@ export const termsFrom = (given: GivenTerms, before: AppTerms = NO_TERMS): AppTe
     given.purpose === undefined ? before.purposes : Object.fromEntries(given.purpose.map(purposeFrom)),
   privacyUrl: given['privacy-url'] === undefined ? before.privacyUrl : privacyUrlFrom(given['privacy-url']),
   keepDays:
-    given['keep-days'] === undefined ? before.keepDays : days('keep-days', given['keep-days'], MOST_DAYS),
+    given['keep-days'] === undefined ? before.keepDays : days('keep-days', given['keep-days'], MAX_DAYS),
   contact: given.contact === undefined ? before.contact : contactFrom(given.contact),
   accessDays:
     given['access-days'] === undefined

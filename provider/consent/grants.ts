@@ -53,7 +53,7 @@ export const createGrants = (
      * Prepares the receipts for a sign-in that gives the address under the person's grant.
      * @returns a function that records this in the caller's transaction
      */
-    addressKeeper: async (personId: string, grantId: string): Promise<(trx: Trx) => Promise<void>> => {
+    addressWriter: async (personId: string, grantId: string): Promise<(trx: Trx) => Promise<void>> => {
       const jws = await rows.receiptOf(grantId, personId);
       const changed = await receipts.changed(jws === null ? [] : [jws], withAddress);
       return (trx) => rows.keepAddress(trx, grantId, changed);
@@ -103,7 +103,7 @@ export const createGrants = (
      * Prepares the receipts that stay after the person is deleted: withdrawn, and without personal data.
      * @returns a function that keeps them in the transaction that deletes the person, and returns their number
      */
-    finalReceiptsKeeper: async (personId: string): Promise<(trx: Trx) => Promise<number>> => {
+    finalReceiptsWriter: async (personId: string): Promise<(trx: Trx) => Promise<number>> => {
       const final = await receipts.changed(
         (await rows.receiptsOf(personId)).map(({ jws }) => jws),
         (receipt) => anonymous(ended(receipt, 'consent withdrawn', now())),

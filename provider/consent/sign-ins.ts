@@ -15,7 +15,7 @@ interface Parts {
   readonly authorizations: Pick<Authorizations, 'issue'>;
   readonly authorizeBrowsers: Pick<AuthorizeBrowsers, 'keep'>;
   readonly authorizeRequests: Pick<AuthorizeRequests, 'decide' | 'end'>;
-  readonly grants: Pick<Grants, 'standing' | 'subjectFor' | 'addressKeeper'>;
+  readonly grants: Pick<Grants, 'standing' | 'subjectFor' | 'addressWriter'>;
   /** @throws Problem session.unknown if the session has ended */
   readonly holdSession: (
     trx: Trx,
@@ -72,7 +72,7 @@ export const createSignIns = (
     const { personId, sessionId, grantId, approvals, authTime, email } = given;
     const subject = await grants.subjectFor(personId, appId);
     const asked = scopes.filter((name) => name !== 'email' || email);
-    const keepAddress = asked.includes('email') ? await grants.addressKeeper(personId, grantId) : null;
+    const keepAddress = asked.includes('email') ? await grants.addressWriter(personId, grantId) : null;
     return transaction(async (trx) => {
       // The person's lock first: the end of a session takes it too, and then deletes its requests.
       await holdSession(trx, { id: sessionId, personId });

@@ -49,15 +49,15 @@ export const createFormerTokens = ({
   const retire = async (trx: Trx, personId: string, forgotten: readonly ForgottenTokens[]): Promise<void> => {
     for (const { connector, tokens } of forgotten) {
       const { earlier = [], ...own } = tokens;
-      const keeper = await sharedClients.keeperOf(trx, personId, connector);
-      if (keeper !== null && endsMore(connector)) {
+      const holder = await sharedClients.holderOf(trx, personId, connector);
+      if (holder !== null && endsMore(connector)) {
         const kept = [...earlier, { connector, tokens: own }];
-        if (keeper.kind === 'account') await accounts.keep(trx, personId, keeper.connector, kept);
-        else await tickets.keep(trx, keeper.id, kept);
+        if (holder.kind === 'account') await accounts.keep(trx, personId, holder.connector, kept);
+        else await tickets.keep(trx, holder.id, kept);
       } else {
         await revocations.add(trx, personId, {
           connector,
-          tokens: keeper === null ? own : { ...own, isReplaced: true },
+          tokens: holder === null ? own : { ...own, isReplaced: true },
         });
         for (const each of earlier) await revocations.add(trx, personId, each);
       }

@@ -141,8 +141,8 @@ export const createReadings = (database: Database, now: () => number) => {
       // The platform has collected no data for more than a day, so there is none.
       if (isLast && fault === 'pending') return finish(reading, { state: 'done', fault: null });
       if (isLast && fault !== 'operator') return giveUp(reading, fault);
-      const leastMs = fault === 'limited' ? UNNAMED_PAUSE_MS : 0;
-      const pause = Math.max(afterMs ?? leastMs, rows.nextTry(reading) - now());
+      const minMs = fault === 'limited' ? UNNAMED_PAUSE_MS : 0;
+      const pause = Math.max(afterMs ?? minMs, rows.nextTry(reading) - now());
       const dueAt = now() + Math.min(pause, LONGEST_PAUSE_MS);
       await rows.fail(reading, dueAt, { fault, changed_at: now() });
     },

@@ -23,11 +23,11 @@ export interface ForgottenTokens {
 }
 
 /** Maximum number of earlier tokens. Platforms end the oldest tokens themselves: Google keeps 100 for each account. */
-const MOST_EARLIER = 20;
+const MAX_EARLIER = 20;
 
 export const withEarlier = (tokens: Tokens, more: readonly ForgottenTokens[]): Tokens => ({
   ...tokens,
-  earlier: [...(tokens.earlier ?? []), ...more].slice(-MOST_EARLIER),
+  earlier: [...(tokens.earlier ?? []), ...more].slice(-MAX_EARLIER),
 });
 
 /** @param context the row's own name: the sealed tokens cannot be opened for another row */

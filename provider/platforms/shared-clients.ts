@@ -5,7 +5,7 @@ import { CONNECTORS } from './connectors.ts';
 import type { Tickets } from './tickets.ts';
 
 /** A connection of a person under a client: an account, or the ticket of a connection that is not completed. */
-export type Keeper =
+export type TokenHolder =
   | { readonly kind: 'account'; readonly connector: ConnectorId }
   | { readonly kind: 'ticket'; readonly id: string };
 
@@ -27,7 +27,7 @@ export const createSharedClients = (
   return {
     underOne,
     /** Returns a connection that a revocation of the platform's tokens would end too; `null` if there is none. */
-    keeperOf: async (trx: Trx, personId: string, connector: ConnectorId): Promise<Keeper | null> => {
+    holderOf: async (trx: Trx, personId: string, connector: ConnectorId): Promise<TokenHolder | null> => {
       const ids = underOne(connector);
       for (const id of ids) {
         if (await isConnected(trx, personId, id)) return { kind: 'account', connector: id };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { missingActs, mostCuts, sureActs } from './day/check-acts.ts';
+import { maxCuts, missingActs, sureActs } from './day/check-acts.ts';
 import { checkAnswers } from './day/check-answers.ts';
 import { checkLive } from './day/check-live.ts';
 import { auditOf, checkAudit, checkEvents } from './day/check-notifications.ts';
@@ -50,7 +50,7 @@ const report = (day: Day, times: string) => {
       printed(outside),
       'Answers by call and status (0: the connection ended):',
       printed([...ledger.counts()].sort(([a], [b]) => a.localeCompare(b))),
-      `Acts cut by a fault: ${cuts.length} of at most ${mostCuts(day)}`,
+      `Acts cut by a fault: ${cuts.length} of at most ${maxCuts(day)}`,
       ...cuts.map((each) => `  ${each}`),
       `${problems.length} promises broken`,
     ].join('\n'),
@@ -83,7 +83,7 @@ const live = async (databaseUrl: string, failDatabase: (() => Promise<void>) | n
   // The plans of 60 and of 1,000 people with the seed 1 have every act.
   if (DAY_PEOPLE === undefined) expect(sureActs(day)).toEqual(ACTS);
   expect(missingActs(day)).toEqual([]);
-  expect(day.cuts.length).toBeLessThanOrEqual(mostCuts(day));
+  expect(day.cuts.length).toBeLessThanOrEqual(maxCuts(day));
   // Copies that were asked to end did so in time.
   expect(new Set(day.fleet.exits())).toEqual(new Set([0]));
 };

@@ -106,7 +106,7 @@ describe('the receipt of a sign-in that may give the address', () => {
     await signInWith({}, { notice: NOTICE, email: false });
     const [person] = await provider.database.query.selectFrom('people').select('id').execute();
     const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
-    const keep = await provider.grants.addressKeeper(person?.id ?? '', grant?.id ?? '');
+    const keep = await provider.grants.addressWriter(person?.id ?? '', grant?.id ?? '');
     await provider.grants.revoke(person?.id ?? '', app.id, grant?.id ?? '');
     await provider.database.transaction(keep);
     expect(await kept()).toEqual([{ ...KEPT, events: ['consent given', 'consent withdrawn'] }]);
@@ -118,7 +118,7 @@ describe('the receipt of a sign-in that may give the address', () => {
     const [person] = await provider.database.query.selectFrom('people').select('id').execute();
     const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
     const id = grant?.id ?? '';
-    const keep = await provider.grants.addressKeeper(person?.id ?? '', id);
+    const keep = await provider.grants.addressWriter(person?.id ?? '', id);
     const jws = await provider.grants.receiptOf(person?.id ?? '', id);
     const withdrawn = await provider.receipts.changed([jws], (receipt) =>
       ended(receipt, 'consent withdrawn', provider.clock.now()),
@@ -146,13 +146,13 @@ describe('the receipt of a sign-in that may give the address', () => {
     await signInWith({}, { notice: NOTICE, email: false });
     const [person] = await provider.database.query.selectFrom('people').select('id').execute();
     const [grant] = await provider.database.query.selectFrom('grants').select('id').execute();
-    const keep = await provider.grants.addressKeeper(person?.id ?? '', grant?.id ?? '');
-    const finalReceiptsKeeper = async (personId: string) => {
-      const keepFinal = await provider.grants.finalReceiptsKeeper(personId);
+    const keep = await provider.grants.addressWriter(person?.id ?? '', grant?.id ?? '');
+    const finalReceiptsWriter = async (personId: string) => {
+      const keepFinal = await provider.grants.finalReceiptsWriter(personId);
       await provider.database.transaction(keep);
       return keepFinal;
     };
-    const grants = { ...provider.grants, finalReceiptsKeeper };
+    const grants = { ...provider.grants, finalReceiptsWriter };
     expect(await erasePerson({ ...provider, grants }, person?.id ?? '')).toBe(1);
     const rows = await provider.database.query.selectFrom('receipts').selectAll().execute();
     expect(rows).toMatchObject([{ person_id: null }]);

@@ -5,7 +5,7 @@ const RATIO = 300;
 /** Unpacked bytes up to which the ratio does not count: small files may shrink more. */
 const FREE_BYTES = 16 * 1024 * 1024;
 /** Maximum of unpacked bytes. Ten years of mail have fewer. */
-const MOST_BYTES = 200 * 1024 ** 3;
+const MAX_BYTES = 200 * 1024 ** 3;
 
 /**
  * Passes the inflated bytes on, and counts them. The sizes that an archive states are not trusted.
@@ -20,7 +20,7 @@ export async function* bounded(
   for await (const chunk of chunks) {
     bytes += chunk.byteLength;
     if (bytes > FREE_BYTES && bytes > packed * RATIO) throw new ArchiveError('bomb');
-    if (bytes > MOST_BYTES) throw new ArchiveError('huge');
+    if (bytes > MAX_BYTES) throw new ArchiveError('huge');
     yield chunk;
   }
 }

@@ -1,10 +1,10 @@
 import type { ArchivePlatform, Found, FoundKind } from './found.ts';
 
 /** Maximum number of entries of a platform, the same as the provider's. */
-export const MOST_PER_PLATFORM = 500;
+export const MAX_PER_PLATFORM = 500;
 
 /** How many of a kind are offered, in the order in which they are taken. */
-const MOST_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [
+const MAX_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [
   ['works-on', 150],
   ['profile', 100],
   ['follows', 350],
@@ -15,9 +15,9 @@ const MOST_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [
 ];
 
 /** Maximum number of different texts of one kind that are counted. Histories begin with the newest. */
-const MOST_COUNTED = 20_000;
+const MAX_COUNTED = 20_000;
 
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 interface Counted {
   readonly found: Found;
@@ -26,7 +26,7 @@ interface Counted {
 
 const lineOf = (text: string) =>
   text
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
@@ -46,7 +46,7 @@ export const createSelection = () => {
       lists.set(name, list);
       const known = list.get(text);
       if (known !== undefined) known.count += 1;
-      else if (list.size < MOST_COUNTED) {
+      else if (list.size < MAX_COUNTED) {
         const more = lineOf(about);
         list.set(text, { found: { ...found, text, ...(more === '' ? {} : { about: more }) }, count: 1 });
         size += 1;
@@ -59,11 +59,11 @@ export const createSelection = () => {
       return [...platforms].flatMap((platform) => {
         const taken = new Set<string>();
         const chosen: Found[] = [];
-        for (const [kind, most] of MOST_OF_KIND) {
+        for (const [kind, most] of MAX_OF_KIND) {
           const best = [...(lists.get(`${platform} ${kind}`)?.values() ?? [])]
             .filter(({ found: { text } }) => !taken.has(text))
             .sort((a, b) => b.count - a.count || (b.found.at ?? 0) - (a.found.at ?? 0))
-            .slice(0, Math.min(most, MOST_PER_PLATFORM - chosen.length));
+            .slice(0, Math.min(most, MAX_PER_PLATFORM - chosen.length));
           for (const { found } of best) {
             taken.add(found.text);
             chosen.push(found);

@@ -8,7 +8,7 @@ import { safeStorage } from './storage.ts';
 import { ownKeyOf, type StoreOwner } from './user-store.ts';
 
 /** Maximum number of stored keys. More applications of one page would be a mistake. */
-const MOST_KEYS = 50;
+const MAX_KEYS = 50;
 
 type Owner = StoreOwner & { readonly apiKey: string };
 type Environment = Pick<BrowserEnvironment, 'storage' | 'window' | 'now'>;
@@ -31,7 +31,7 @@ const keyList = ({ provider, embedder }: Owner, environment: Environment) => {
   const local = localOf(environment);
   const read = () => {
     const keys = parseJson(local.read(place));
-    return Array.isArray(keys) ? keys.filter(isText).slice(-MOST_KEYS) : [];
+    return Array.isArray(keys) ? keys.filter(isText).slice(-MAX_KEYS) : [];
   };
   return { read, write: (keys: readonly string[]) => local.write(place, toJson(keys) ?? '') };
 };

@@ -2,7 +2,7 @@
 const OF_DOWNLOADS = /\.(?:json|html?|csv|mbox|zip|tgz|tar|gz)$|^mbox$/i;
 
 /** Maximum number of files. An unpacked download has fewer. */
-const MOST_FILES = 20_000;
+const MAX_FILES = 20_000;
 
 /** An entry as browsers give it (File and Directory Entries API); `file` of files, `createReader` of folders. */
 interface DroppedEntry {
@@ -26,7 +26,7 @@ interface Drop {
 const entriesOf = async (folder: DroppedEntry): Promise<readonly DroppedEntry[]> => {
   const reader = folder.createReader?.();
   const all: DroppedEntry[] = [];
-  while (reader && all.length < MOST_FILES) {
+  while (reader && all.length < MAX_FILES) {
     const portion = await new Promise<readonly DroppedEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
     });
@@ -54,7 +54,7 @@ const withPath = (content: File, path: string) =>
 const filesIn = async (dropped: DroppedEntry): Promise<readonly File[]> => {
   const waiting = [dropped];
   const files: File[] = [];
-  for (let next = waiting.pop(); next !== undefined && files.length < MOST_FILES; next = waiting.pop()) {
+  for (let next = waiting.pop(); next !== undefined && files.length < MAX_FILES; next = waiting.pop()) {
     waiting.push(...(await entriesOf(next)));
     if (next.file === undefined || !OF_DOWNLOADS.test(next.name)) continue;
     files.push(withPath(await contentOf(next), next.fullPath));
@@ -79,5 +79,5 @@ export const droppedFiles = async ({ files, items }: Drop): Promise<readonly Fil
 export const filesOfFolder = (chosen: Iterable<File>): readonly File[] =>
   [...chosen]
     .filter(({ name }) => OF_DOWNLOADS.test(name))
-    .slice(0, MOST_FILES)
+    .slice(0, MAX_FILES)
     .map((file) => withPath(file, file.webkitRelativePath || file.name));

@@ -10,8 +10,8 @@ export const PAUSE_HEADERS: readonly string[] = [
 ];
 
 /** Greater numbers are times since 1970, in seconds or in milliseconds. */
-const LEAST_TIME_S = 1e9;
-const LEAST_TIME_MS = 1e11;
+const MIN_TIME_S = 1e9;
+const MIN_TIME_MS = 1e11;
 
 /** The platform's own time, so that a wrong clock changes no pause. */
 const presentMs = (headers: Headers): number => {
@@ -21,8 +21,8 @@ const presentMs = (headers: Headers): number => {
 
 /** GitHub gives the time of the reset, Reddit the remaining seconds. */
 const secondsOf = (value: number, headers: Headers): number => {
-  if (value <= LEAST_TIME_S) return value;
-  return (value > LEAST_TIME_MS ? value : value * 1000) / 1000 - presentMs(headers) / 1000;
+  if (value <= MIN_TIME_S) return value;
+  return (value > MIN_TIME_MS ? value : value * 1000) / 1000 - presentMs(headers) / 1000;
 };
 
 /** `RetryInfo`: https://github.com/googleapis/googleapis/blob/master/google/rpc/error_details.proto */

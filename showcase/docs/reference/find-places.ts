@@ -63,7 +63,7 @@ const PREFERENCE = new Map([
 const UNKNOWN = 2;
 
 /** Minimum share of the words, weighted by rarity, of a place in the results. */
-const LEAST_SHARE = 0.3;
+const MIN_SHARE = 0.3;
 
 /** Returns the places that match most of the query, the best first; none for an empty query. */
 export const findPlaces = (places: readonly Place[], query: string): readonly Place[] => {
@@ -84,7 +84,7 @@ export const findPlaces = (places: readonly Place[], query: string): readonly Pl
   const rank = ({ place, name, text }: Searched, at: number) => {
     const matched = columns.filter(({ worths }) => (worths[at] ?? 0) > 0);
     const share = matched.reduce((sum, { rarity }) => sum + rarity, 0) / all;
-    if (matched.length === 0 || share < LEAST_SHARE) return 0;
+    if (matched.length === 0 || share < MIN_SHARE) return 0;
     const worth = matched.reduce((sum, { worths, rarity }) => sum + rarity * (worths[at] ?? 0), 0);
     const begins = name.startsWith(phrase) ? 3 : text.startsWith(phrase) ? 1.5 : 1;
     return worth * share ** 1.5 * begins * (PREFERENCE.get(place.kind) ?? 1);

@@ -6,7 +6,7 @@ export const HOURS_A_YEAR = 2_080;
 
 const DAY_MS = 86_400_000;
 /** Minimum figure of a yearly pay. A smaller one is hourly, although the search gives yearly pay. */
-const LEAST_YEARLY = 1_000;
+const MIN_YEARLY = 1_000;
 
 const STATES: Readonly<Record<string, string>> = {
   Alabama: 'AL',
@@ -66,7 +66,7 @@ const STATES: Readonly<Record<string, string>> = {
 export const stateCode = (state: string): string | undefined =>
   Object.hasOwn(STATES, state) ? STATES[state] : undefined;
 
-const yearly = (pay: number) => (pay < LEAST_YEARLY ? pay * HOURS_A_YEAR : pay);
+const yearly = (pay: number) => (pay < MIN_YEARLY ? pay * HOURS_A_YEAR : pay);
 
 /** `$`, `£`, or the code and a space. */
 export const symbolOf = (currency: string) => {
@@ -79,7 +79,7 @@ export const symbolOf = (currency: string) => {
 export const payRange = ({ salary_min, salary_max }: Job) => {
   const [from, to] = [salary_min ?? salary_max, salary_max ?? salary_min];
   if (from === null || to === null) return null;
-  const isHourly = from < LEAST_YEARLY && to < LEAST_YEARLY;
+  const isHourly = from < MIN_YEARLY && to < MIN_YEARLY;
   return isHourly ? { from, to, isHourly } : { from: yearly(from), to: yearly(to), isHourly };
 };
 

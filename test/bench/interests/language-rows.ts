@@ -8,7 +8,7 @@ const FIRST_RIGHT = 0.85;
 const PRECISION = 0.7;
 const WRONG = 0.05;
 /** Minimum number of people for a limit: with fewer people, one pick would decide the figure of a language. */
-const LEAST_PEOPLE = 10;
+const MIN_PEOPLE = 10;
 
 const shareRow = (name: string, value: number, reach: Row['reach']): Row => ({
   name,
@@ -39,7 +39,7 @@ export const furtherRows = (byModel: Scorer): readonly Row[] =>
       ...[...byLanguage].map(([language, people]) => {
         const { precisionAt5 } = qualityOf(byModel, people);
         const reach =
-          people.length >= LEAST_PEOPLE ? atLeast(precisionAt5, PRECISION, `${PRECISION}`) : undefined;
+          people.length >= MIN_PEOPLE ? atLeast(precisionAt5, PRECISION, `${PRECISION}`) : undefined;
         return shareRow(`${name}, ${people.length} in ${language}: precision at 5`, precisionAt5, reach);
       }),
       shareRow(`${name}: precision at 5`, inAll, atLeast(inAll, PRECISION, `${PRECISION}`)),

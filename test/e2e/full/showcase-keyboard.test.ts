@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Maximum number of stops, more than any page has. A longer walk means that a part of the page traps the keyboard. */
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 interface Stop {
   readonly name: string;
@@ -67,7 +67,7 @@ const readStop = (live: Page): Promise<Stop | null> =>
 /** Presses Tab from the top of the page to its end, or once around an open dialog. */
 const walk = async (live: Page) => {
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await live.keyboard.press('Tab');
     const stop = await readStop(live);
     if (stop === null || stop.element === stops[0]?.element) return { stops, hasEnd: true };

@@ -33,7 +33,7 @@ const sharedBrowser = async (): Promise<Browser> => {
   return shared;
 };
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const endOnce = async (context: BrowserContext) => {
   await context.setOffline(true);
@@ -52,7 +52,7 @@ const end = async (context: BrowserContext, tries = 1): Promise<void> => {
   try {
     await endOnce(context);
   } catch (error) {
-    if (tries === MOST_TRIES) throw error;
+    if (tries === MAX_TRIES) throw error;
     await end(context, tries + 1);
   }
 };

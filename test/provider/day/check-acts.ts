@@ -38,7 +38,7 @@ export const missingActs = (day: Day): readonly Act[] =>
   sureActs(day).filter((act) => !COUNTED[act].some((what) => day.happened.has(what)));
 
 /** Maximum number of acts that the faults can end: one for each fault and each person who is there at the same time. */
-export const mostCuts = ({ people, faults, atOnce }: Day): number => {
+export const maxCuts = ({ people, faults, atOnce }: Day): number => {
   const visitsIn = (step: number) =>
     people.filter(({ visits }) => visits.some((each) => each.step === step)).length;
   return faults.disturbedSteps.reduce((sum, step) => sum + Math.min(atOnce, visitsIn(step)), 0);

@@ -8,7 +8,7 @@ import type { Platforms } from './platforms.ts';
 /** Downtime of the mail server. A person waits this long for a code. */
 const MAIL_AWAY_MS = 3_000;
 /** Answered calls of the step before a fault. */
-const MOST_BEFORE = 12;
+const MAX_BEFORE = 12;
 
 interface FaultTargets {
   readonly fleet: Fleet;
@@ -83,7 +83,7 @@ export const planFaults = (
   const planned = chosen.map((fault) => ({
     ...fault,
     step: Math.floor(fault.at * steps),
-    before: 1 + chance.below(MOST_BEFORE),
+    before: 1 + chance.below(MAX_BEFORE),
   }));
   const happened = new Map<string, number>();
   let due: typeof planned = [];

@@ -21,9 +21,9 @@ interface Opening {
 }
 
 /** An archive inside an archive is unpacked into a `Blob`, which browsers may keep on the disk. */
-const MOST_INNER_BYTES = 1024 ** 3;
+const MAX_INNER_BYTES = 1024 ** 3;
 /** Maximum depth: a person packs a download once more, and a storage service packs the upload again. */
-const MOST_LEVELS = 2;
+const MAX_LEVELS = 2;
 const BYTES_AT_ONCE = 16 * 1024 * 1024;
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
@@ -55,7 +55,7 @@ const unpacked = async ({ read, size }: FileEntry, signal: AbortSignal): Promise
   )) {
     parts.push(new Uint8Array(part));
     bytes += part.byteLength;
-    if (content.size + bytes > MOST_INNER_BYTES) throw new ArchiveError('huge');
+    if (content.size + bytes > MAX_INNER_BYTES) throw new ArchiveError('huge');
     if (bytes < BYTES_AT_ONCE) continue;
     content = new Blob([content, ...parts]);
     [parts, bytes] = [[], 0];
@@ -105,8 +105,8 @@ export const openContainer = async (
   const first = new Uint8Array(await content.slice(0, BLOCK).arrayBuffer());
   // A CSV file may begin with the letters `BZh`.
   if (isUnsupported(first) && !isKnown(path)) throw new ArchiveError('unsupported');
-  const isWanted = (each: string) => isKnown(each) || (level < MOST_LEVELS && isArchive(each));
-  const isWantedName = (each: string) => isNamed(each) || (level < MOST_LEVELS && isArchive(each));
+  const isWanted = (each: string) => isKnown(each) || (level < MAX_LEVELS && isArchive(each));
+  const isWantedName = (each: string) => isNamed(each) || (level < MAX_LEVELS && isArchive(each));
   if (isZip(first))
     return withInner(await zipEntries(content, isWanted, signal, isWantedName), opening, level);
   const inside = isGzip(first) ? pathOfPacked(path) : null;

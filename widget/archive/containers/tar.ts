@@ -5,12 +5,12 @@ import { BLOCK, hasChecksum, isGzip, pathOf, sizeOf, typeOf } from './tar-header
 import { longNameOf, type Pax, paxOf } from './tar-long-name.ts';
 
 /** Smaller files stay in memory until all of the archive is inflated. A larger one, such as mail, is inflated again. */
-const MOST_FILE_BYTES = 16 * 1024 * 1024;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** Maximum size of all files together that stay in memory. */
-const MOST_KEPT_BYTES = 64 * 1024 * 1024;
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 /** Maximum size of an extended header. One with a long name is smaller. */
-const MOST_EXTENSION_BYTES = 64 * 1024;
+const MAX_EXTENSION_BYTES = 64 * 1024;
 
 const partsOf = (chunks: AsyncIterator<Uint8Array>) => {
   let rest: Uint8Array = new Uint8Array(0);
@@ -82,16 +82,16 @@ async function* readAgain(
 /**
  * Lists the wanted files of a `.tar.gz` or `.tar`, such as GitHub's export or a Takeout as `.tgz`: the format has no
  * index, so all of it is inflated once.
- * @param mostKept bytes of all files that stay in memory
- * @param mostOfFile bytes of one such file
+ * @param maxKept bytes of all files that stay in memory
+ * @param maxOfFile bytes of one such file
  * @throws ArchiveError broken, bomb, huge
  */
 export const tarEntries = async (
   blob: Blob,
   isKnown: (path: string) => boolean,
   signal: AbortSignal,
-  mostKept = MOST_KEPT_BYTES,
-  mostOfFile = MOST_FILE_BYTES,
+  maxKept = MAX_KEPT_BYTES,
+  maxOfFile = MAX_FILE_BYTES,
 ): Promise<readonly FileEntry[]> => {
   const chunks = await contentOf(blob, signal);
   const { next, take, position } = partsOf(chunks);
@@ -111,9 +111,9 @@ export const tarEntries = async (
       const isExtension = type === 'pax' || type === 'long-name';
       const size = (isExtension ? null : extended.size) ?? sizeOf(header);
       const path = extended.path ?? pathOf(header);
-      if (isExtension && size > MOST_EXTENSION_BYTES) throw new ArchiveError('broken');
+      if (isExtension && size > MAX_EXTENSION_BYTES) throw new ArchiveError('broken');
       const isWanted = type === 'file' && isKnown(path);
-      const isKept = isWanted && size <= mostOfFile && kept + size <= mostKept;
+      const isKept = isWanted && size <= maxOfFile && kept + size <= maxKept;
       if (isKept) kept += size;
       const from = position();
       const content: Uint8Array[] = [];

@@ -15,7 +15,7 @@ import { pathOf } from './zip-name.ts';
 configure({ useWebWorkers: false });
 
 /** A Takeout of all photos has fewer. */
-const MOST_ENTRIES = 3_000_000;
+const MAX_ENTRIES = 3_000_000;
 
 const errorOf = (cause: unknown): ArchiveError => {
   if (cause instanceof ArchiveError) return cause;
@@ -90,7 +90,7 @@ export const zipEntries = async (
     for await (const entry of reader.getEntriesGenerator()) {
       signal.throwIfAborted();
       count += 1;
-      if (count > MOST_ENTRIES) throw new ArchiveError('huge');
+      if (count > MAX_ENTRIES) throw new ArchiveError('huge');
       if (entry.directory) continue;
       const path = pathOf(entry.filename, entry.rawFilename, entry.filenameUTF8, isNamed);
       if (!isKnown(path)) continue;

@@ -15,7 +15,7 @@ export interface Row {
 type Lines = readonly (readonly string[])[];
 
 /** Maximum length of a table, because a table is parsed whole. */
-const MOST_CHARACTERS = 32 * 1024 * 1024;
+const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /** Spreadsheet programs of many countries separate by semicolons; the other two are settings that people choose. */
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -72,7 +72,7 @@ export const readCsv = async (
   chunks: AsyncIterable<Uint8Array>,
   header: RegExp,
   onRow: (row: Row) => void,
-  most = MOST_CHARACTERS,
+  most = MAX_CHARACTERS,
 ): Promise<void> => {
   const { text: given, isCut } = await wholeText(chunks, most);
   // The last line of a cut table is not whole.

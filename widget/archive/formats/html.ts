@@ -19,14 +19,14 @@ type Open = Omit<PageText, 'text'>;
 const OUTSIDE: Open = { path: '', className: '', classes: '', href: '' };
 
 /** Maximum depth of kept elements. Deeper elements are only counted; real pages nest less deeply. */
-const MOST_DEPTH = 100;
+const MAX_DEPTH = 100;
 /**
  * The parser searches its own list of open elements at each tag, so a page that never closes them would take forever.
  */
-const MOST_OPEN = 10_000;
-const MOST_CHARACTERS = 4_000;
+const MAX_OPEN = 10_000;
+const MAX_CHARACTERS = 4_000;
 /** Maximum size of a tag or a comment, because the parser keeps each in memory until its end. */
-const MOST_PART = 8 * 1024 * 1024;
+const MAX_PART = 8 * 1024 * 1024;
 
 /**
  * Reads the texts of a page in order. A worker has no HTML parser of its own.
@@ -36,7 +36,7 @@ const MOST_PART = 8 * 1024 * 1024;
 export const readHtml = async (
   chunks: AsyncIterable<Uint8Array>,
   onText: (text: PageText) => void,
-  most = MOST_PART,
+  most = MAX_PART,
 ): Promise<void> => {
   let since = 0;
   const open: Open[] = [];
@@ -55,12 +55,12 @@ export const readHtml = async (
       const around = open.at(-1) ?? OUTSIDE;
       const path = `${around.path} ${name}`.trimStart();
       const classes = `${around.classes} ${className}`.trimStart();
-      if (open.length < MOST_DEPTH) open.push({ path, className, classes, href });
-      else if (++below > MOST_OPEN) throw new ArchiveError('broken');
+      if (open.length < MAX_DEPTH) open.push({ path, className, classes, href });
+      else if (++below > MAX_OPEN) throw new ArchiveError('broken');
     },
     ontext: (part) => {
       since = 0;
-      if (text.length < MOST_CHARACTERS) text += part;
+      if (text.length < MAX_CHARACTERS) text += part;
     },
     onclosetag: () => {
       since = 0;

@@ -3,7 +3,7 @@ import { ArchiveError } from '../found.ts';
 import { encodingOf } from './text.ts';
 
 /** Limit of one value, and of the bytes between two wanted values: the parser keeps both in memory. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** The byte order mark in UTF-8. */
 const MARK = [0xef, 0xbb, 0xbf];
@@ -36,7 +36,7 @@ export const readJson = async (
   chunks: AsyncIterable<Uint8Array>,
   paths: readonly string[],
   onValue: (value: unknown) => void,
-  most = MOST_BYTES,
+  most = MAX_BYTES,
 ): Promise<void> => {
   const parser = new JSONParser({ paths: [...paths], keepStack: false });
   let since = 0;

@@ -2,7 +2,7 @@ import { type Alphabet, LATIN_ALPHABETS, OTHER_ALPHABETS } from './alphabets.ts'
 import { likelihoodIn } from './likelihood.ts';
 
 /** Minimum mean log-likelihood of the characters of a text in the language. */
-const LEAST_LIKELY = { latin: -4.5, other: -4.2 };
+const MIN_LIKELY = { latin: -4.5, other: -4.2 };
 /** Most tables that are not in UTF-8 come from Windows in Western Europe, fewest from old Macs. Longer texts outweigh this. */
 const PRIORS: ReadonlyMap<string, number> = new Map([
   ['windows-1252', 1],
@@ -10,7 +10,7 @@ const PRIORS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Maximum number of examined bytes. More bytes do not change the result. */
-const MOST_LOOKED = 16 * 1024;
+const MAX_LOOKED = 16 * 1024;
 
 const decodedAs = (bytes: Uint8Array, name: string): string | null => {
   try {
@@ -24,7 +24,7 @@ const decodedAs = (bytes: Uint8Array, name: string): string | null => {
 const singleByteSet = (bytes: Uint8Array, alphabets: readonly Alphabet[]): string | null => {
   const texts = new Map<string, string | null>();
   const isLatin = alphabets === LATIN_ALPHABETS;
-  const least = isLatin ? LEAST_LIKELY.latin : LEAST_LIKELY.other;
+  const least = isLatin ? MIN_LIKELY.latin : MIN_LIKELY.other;
   let best: { readonly set: string; readonly sum: number } | null = null;
   for (const alphabet of alphabets) {
     for (const set of alphabet.sets) {
@@ -66,10 +66,10 @@ const FREQUENT_HANGUL =
   /[이다는에의가을를고하기지사한로도은대정리자인시어서아그나수부일해보과전스제라동여장구상주안학소교행요리법진개화성음만생물비문방식]/g;
 
 /** Minimum shares of kana in Japanese texts and of hangul in Korean texts. */
-const LEAST_KANA = 0.2;
-const LEAST_HANGUL = 0.8;
-const LEAST_FREQUENT = 0.25;
-const LEAST_HAN = 0.8;
+const MIN_KANA = 0.2;
+const MIN_HANGUL = 0.8;
+const MIN_FREQUENT = 0.25;
+const MIN_HAN = 0.8;
 
 /**
  * GB 2312 has its frequent characters in the rows that begin with these bytes; letters of one byte are seldom pairs of
@@ -86,7 +86,7 @@ const shareOfFrequentRows = (bytes: Uint8Array): number => {
   }
   return pairs === 0 ? 0 : frequent / pairs;
 };
-const LEAST_FREQUENT_ROWS = 0.8;
+const MIN_FREQUENT_ROWS = 0.8;
 
 /**
  * Returns the double-byte character set whose decoded text has enough typical characters of its language; `null` if
@@ -94,19 +94,19 @@ const LEAST_FREQUENT_ROWS = 0.8;
  */
 const doubleByteSet = (bytes: Uint8Array): string | null => {
   const shareIn = (set: string, wanted: RegExp) => shareOf(decodedAs(bytes, set) ?? '', wanted);
-  if (shareIn('shift_jis', KANA) >= LEAST_KANA && shareIn('shift_jis', /[\uff61-\uff9f]/g) < LEAST_KANA)
+  if (shareIn('shift_jis', KANA) >= MIN_KANA && shareIn('shift_jis', /[\uff61-\uff9f]/g) < MIN_KANA)
     return 'shift_jis';
   if (runsOf(bytes).some((run) => run % 2 === 1)) return null;
-  if (shareIn('euc-jp', KANA) >= LEAST_KANA) return 'euc-jp';
+  if (shareIn('euc-jp', KANA) >= MIN_KANA) return 'euc-jp';
   const isKorean =
-    shareIn('euc-kr', HANGUL) >= LEAST_HANGUL && shareIn('euc-kr', FREQUENT_HANGUL) >= LEAST_FREQUENT;
+    shareIn('euc-kr', HANGUL) >= MIN_HANGUL && shareIn('euc-kr', FREQUENT_HANGUL) >= MIN_FREQUENT;
   if (isKorean) return 'euc-kr';
-  const isChinese = shareIn('gb18030', HAN) >= LEAST_HAN && shareOfFrequentRows(bytes) >= LEAST_FREQUENT_ROWS;
+  const isChinese = shareIn('gb18030', HAN) >= MIN_HAN && shareOfFrequentRows(bytes) >= MIN_FREQUENT_ROWS;
   return isChinese ? 'gb18030' : null;
 };
 
 const withHan = (bytes: Uint8Array): string | null =>
-  ['shift_jis', 'big5', 'gb18030'].find((set) => shareOf(decodedAs(bytes, set) ?? '', HAN) >= LEAST_HAN) ??
+  ['shift_jis', 'big5', 'gb18030'].find((set) => shareOf(decodedAs(bytes, set) ?? '', HAN) >= MIN_HAN) ??
   null;
 
 /** UTF-16 without a mark, in a language whose letters have no zero byte: line ends and commas have one each. */
@@ -122,9 +122,9 @@ const wideSet = (bytes: Uint8Array): string | null => {
 
 /** The first lines, up to the length that counts. */
 const startOf = (bytes: Uint8Array): Uint8Array => {
-  if (bytes.byteLength <= MOST_LOOKED) return bytes;
-  const end = bytes.lastIndexOf(0x0a, MOST_LOOKED) + 1;
-  return bytes.subarray(0, end === 0 ? MOST_LOOKED : end);
+  if (bytes.byteLength <= MAX_LOOKED) return bytes;
+  const end = bytes.lastIndexOf(0x0a, MAX_LOOKED) + 1;
+  return bytes.subarray(0, end === 0 ? MAX_LOOKED : end);
 };
 
 /**

@@ -14,7 +14,7 @@ const MARK = [0x46, 0x72, 0x6f, 0x6d, 0x20];
 /** Editors write a byte order mark before the first line. */
 const BYTE_ORDER = [0xef, 0xbb, 0xbf];
 /** A longer head is cut. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 const decoder = new TextDecoder();
 
@@ -45,7 +45,7 @@ export const readMbox = async (
   chunks: AsyncIterable<Uint8Array>,
   onMail: (head: MailHead) => void,
 ): Promise<void> => {
-  const head = new Uint8Array(MOST_BYTES);
+  const head = new Uint8Array(MAX_BYTES);
   let length = 0;
   let isHead = false;
   /** How many bytes of "From " the present line begins with; -1 if the line is another one. */
@@ -58,7 +58,7 @@ export const readMbox = async (
     length = 0;
   };
   const keep = (line: Uint8Array) => {
-    const part = line.subarray(0, MOST_BYTES - length);
+    const part = line.subarray(0, MAX_BYTES - length);
     head.set(part, length);
     length += part.byteLength;
   };

@@ -6,9 +6,9 @@ import { legacySet } from './legacy.ts';
  */
 const FIRST_BYTES = 512;
 /** Share of zeros at even or at odd places among the first bytes. A damaged text in UTF-8 has a few. */
-const LEAST_ZEROS = 0.25;
+const MIN_ZEROS = 0.25;
 /** Number of zeros, at even or at odd places only. In a text without Latin letters, line ends and commas have them. */
-const LEAST_ALONE = 4;
+const MIN_ALONE = 4;
 
 /** Returns the encoding by the byte order mark, or by the zero bytes. Spreadsheet programs write tables in UTF-16. */
 export const encodingOf = (bytes: Uint8Array): string => {
@@ -22,7 +22,7 @@ export const encodingOf = (bytes: Uint8Array): string => {
   });
   const [even = 0, odd = 0] = zeros;
   const most = Math.max(even, odd);
-  const isWide = most >= LEAST_ZEROS * looked.length || (even * odd === 0 && most >= LEAST_ALONE);
+  const isWide = most >= MIN_ZEROS * looked.length || (even * odd === 0 && most >= MIN_ALONE);
   if (even === odd || !isWide) return 'utf-8';
   return even > odd ? 'utf-16be' : 'utf-16le';
 };

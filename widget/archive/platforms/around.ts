@@ -1,5 +1,5 @@
 /** Minimum number of channels. Titles of fewer channels may have words in common. */
-const LEAST_CHANNELS = 3;
+const MIN_CHANNELS = 3;
 
 /** Words around a title end at one of these: "Watched ", "已觀看「". */
 const BORDER = /[\s:："“”„«»‘’'「」『』]/u;
@@ -32,14 +32,14 @@ export const createAround = () => {
   let [start, end]: [string | null, string] = [null, ''];
   return {
     add: (sentence: string, channel: string): void => {
-      if (channels.size < LEAST_CHANNELS && channel !== '') channels.add(channel);
+      if (channels.size < MIN_CHANNELS && channel !== '') channels.add(channel);
       [start, end] =
         start === null ? [sentence, sentence] : [commonStart(start, sentence), commonEnd(end, sentence)];
     },
 
     /** Returns the sentence as it is if there are too few to compare. */
     without: (sentence: string): string => {
-      if (start === null || channels.size < LEAST_CHANNELS) return sentence;
+      if (start === null || channels.size < MIN_CHANNELS) return sentence;
       const [before, after] = [untilBorder(start), fromBorder(end)];
       const isAround = sentence.length > before.length + after.length;
       return isAround ? sentence.slice(before.length, sentence.length - after.length).trim() : sentence;

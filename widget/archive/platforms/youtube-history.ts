@@ -65,10 +65,10 @@ const activityLink = ({ href, text }: PageText, context: Context): Entry | null 
 const HEADING = /\bmdl-typography--title\b/;
 const CAPTION = /\bmdl-typography--caption\b/;
 /** "From Google Ads" in any language. The captions' other texts with "Google" are whole sentences. */
-const MOST_OF_SOURCE = 32;
+const MAX_OF_SOURCE = 32;
 
 const isAdvertisement = ({ classes, text }: PageText) =>
-  CAPTION.test(classes) && text.length <= MOST_OF_SOURCE && /google/i.test(text);
+  CAPTION.test(classes) && text.length <= MAX_OF_SOURCE && /google/i.test(text);
 
 /**
  * Reads the history as a page. Each entry is a cell with a heading, links, and a caption that says at its end whether the
