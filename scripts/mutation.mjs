@@ -9,6 +9,12 @@ const FOLDERS = ['domain', 'machine', 'services'];
 /** Percentage of the faults. A lower score fails. */
 const MIN_SCORE = 85;
 
+/**
+ * A fault is found if a test fails, or if an error outside of a test fails the run: Stryker names such a run a runtime
+ * error.
+ */
+const FOUND = ['Killed', 'RuntimeError'];
+
 /** Puts faults into the code and returns them: `{ path, lines, key, isFound }`. Without a folder all tests run. */
 const measure = async (pattern, folder = '') => {
   const args = ['run', 'test/mutation/stryker.config.json', '--mutate', pattern];
@@ -21,7 +27,7 @@ const measure = async (pattern, folder = '') => {
         path,
         lines: `${start.line}-${end.line}`,
         key: [path, start.line, start.column, end.line, end.column, mutatorName, replacement].join(' '),
-        isFound: status === 'Killed',
+        isFound: FOUND.includes(status),
       })),
   );
 };
