@@ -39,6 +39,19 @@ const putAbove = (content: string) =>
 
 const takeAway = () => page.evaluate(() => document.querySelector('[popover]')?.remove());
 
+/** Keeps pictures of the old and the new page above the page, as between two views of a page. */
+const startTransition = () =>
+  page.evaluate(async () => {
+    const style = document.createElement('style');
+    style.textContent = '::view-transition-group(root) { animation-duration: 60s }';
+    document.head.append(style);
+    const transition = document.startViewTransition();
+    Object.assign(window, { transition });
+    await transition.ready;
+  });
+
+const endTransition = () => page.evaluate(() => Reflect.get(window, 'transition').skipTransition());
+
 const takesPresses = (does: boolean) =>
   expect
     .poll(() => person.button('Send code').evaluate((button) => getComputedStyle(button).opacity))
@@ -59,6 +72,7 @@ it.each<[string, () => Promise<void>, () => Promise<void>]>([
     () => putAbove('<iframe src="/widget/oauth-callback.html"></iframe>'),
     takeAway,
   ],
+  ['shows pictures of itself above it (a View Transition)', startTransition, endTransition],
 ])('a press does not count if the page %s', async (_, hide, show) => {
   const line = person.root.getByText(DROPPED_PRESS.en);
   await takesPresses(true);
