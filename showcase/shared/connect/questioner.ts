@@ -1,5 +1,6 @@
 import { HttpError } from '../lib/answer-errors.ts';
 import { inTime } from '../lib/in-time.ts';
+import { askAlone } from './ask-alone.ts';
 import { askInference, type Inference, type Item, mayReceiveToken } from './inference.ts';
 import { forgetQuestion, keepQuestion, keptQuestion, type Question } from './kept-question.ts';
 import { areReasonsApproved, largestApprovedSize } from './sizes.ts';
@@ -73,14 +74,11 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     timer = setTimeout(() => void run(question, true), ms);
   };
 
-  const run = async (question: Question, isRepetition: boolean) => {
-    pause();
-    running = new AbortController();
-    const { signal } = running;
+  const request = async (question: Question, isRepetition: boolean, signal: AbortSignal) => {
     const { address, accessToken, size } = question;
-    const request = { address, accessToken, items: items.slice(0, size), headers: headers() };
+    const asked = { address, accessToken, items: items.slice(0, size), headers: headers() };
     try {
-      const inference = await inTime(signal, (limited) => askInference(request, limited));
+      const inference = await inTime(signal, (limited) => askInference(asked, limited));
       if (signal.aborted) return;
       hasAnswer = true;
       notify({ type: 'answered', question, inference });
@@ -98,6 +96,18 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     }
   };
 
+  /** Cancels the running question. From now on, `signal` cancels the next one. */
+  const next = () => {
+    pause();
+    running = new AbortController();
+    return running.signal;
+  };
+
+  const run = (question: Question, isRepetition: boolean) => {
+    const signal = next();
+    return askAlone(place, { ifAvailable: true }, () => request(question, isRepetition, signal));
+  };
+
   const begin = (question: Question, isRepetition: boolean, type: 'asked' | 'continued' = 'asked') => {
     last = question;
     open = question;
@@ -106,11 +116,11 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     // A reload during the request continues with it.
     keepQuestion(place, { ...question, isAnswered: isRepetition });
     notify({ type, question });
-    void run(question, isRepetition);
+    return run(question, isRepetition);
   };
 
   const askAgain = () => {
-    if (last) begin(last, false);
+    if (last) void begin(last, false);
   };
 
   const wake = () => {
@@ -129,7 +139,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       const until = Date.now() + TOKEN_LIFETIME_MS;
       const isExplained = areReasonsApproved(message.approved);
       const subject = subjectOf(message);
-      begin({ address, accessToken, size, isExplained, subject, reader: username, until }, false);
+      void begin({ address, accessToken, size, isExplained, subject, reader: username, until }, false);
       return true;
     },
 
@@ -145,13 +155,21 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
       if (!open && !hasAnswer) askAgain();
     },
 
-    /** Continues with the kept question of an earlier visit, if there is one. */
+    /**
+     * Continues with the kept question of an earlier visit, if there is one. While another tab waits for its answer, this
+     * tab waits for that tab.
+     */
     resume: () => {
-      const question = keptQuestion(place);
-      if (!question) return;
-      if (!mayReceiveToken(question.address, window.location.origin)) return forgetQuestion(place);
-      if (question.until <= Date.now()) return end(question);
-      begin(question, question.isAnswered);
+      if (!keptQuestion(place)) return;
+      const signal = next();
+      const goOn = async () => {
+        const question = signal.aborted ? null : keptQuestion(place);
+        if (!question) return;
+        if (!mayReceiveToken(question.address, window.location.origin)) return forgetQuestion(place);
+        if (question.until <= Date.now()) return end(question);
+        await begin(question, question.isAnswered);
+      };
+      void askAlone(place, { signal }, goOn);
     },
 
     /** Cancels the running question; the next visit continues with it. */
@@ -173,7 +191,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
         last ??= stoppedLast;
         if (stopped === null) return;
         if (stopped.until <= Date.now()) return end(stopped);
-        begin(stopped, hadAnswer, 'continued');
+        void begin(stopped, hadAnswer, 'continued');
       };
     },
   };
