@@ -38,7 +38,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
   useSignOut(() => {
     endUndo();
     storedAnswers.change(() => NO_ANSWERS);
-  });
+  }, 'jobs');
   useWidgetMessage(endUndo);
   const marking = useMarking(offerUndo);
   const state = useMemo(

@@ -43,6 +43,6 @@ export const useCv = (onCv: (cv: CvNote) => void) => {
   };
   useEffect(() => () => current.current?.abort(), []);
   // The next person must not get the former person's CV.
-  useSignOut(stop);
+  useSignOut(stop, 'jobs');
   return { reading, read, stop };
 };

@@ -1,7 +1,5 @@
 import { readReasons } from '../../shared/connect/reasons.ts';
 import { isRecord } from '../../shared/lib/is-record.ts';
-import { readJson, removeStored, writeJson } from '../../shared/lib/json-storage.ts';
-import { INTERESTS_KEY } from '../constants.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { Inference } from './infer.ts';
 import type { Interest } from './interest.ts';
@@ -17,9 +15,8 @@ const interestNamed = (name: unknown, score: unknown, reasons: unknown): readonl
     : [];
 };
 
-/** Reads the person's stored interests. Storage has names, scores and reasons only; the rest comes from the catalogue. */
-export const readInference = (): Inference | null => {
-  const stored = readJson(INTERESTS_KEY);
+/** Reads stored interests of any shape. Storage has names, scores and reasons only; the rest comes from the catalogue. */
+export const readStored = (stored: unknown): Inference | null => {
   if (!isRecord(stored) || !Array.isArray(stored.names)) return null;
   const names: unknown[] = [...new Set(stored.names)];
   const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -32,11 +29,11 @@ export const readInference = (): Inference | null => {
   return interests.length === 0 ? null : { interests, personality, subject, isExplained };
 };
 
-/** Stores the inference in the shape that `readPersonality` reads; `null` removes it. */
-export const writeInference = (inference: Inference | null) => {
-  if (inference === null) return removeStored(INTERESTS_KEY);
+/** What this browser stores of the inference, in the shape that `readPersonality` reads; `undefined` if there is none. */
+export const storedOf = (inference: Inference | null) => {
+  if (inference === null) return undefined;
   const { interests, personality, subject, isExplained } = inference;
-  writeJson(INTERESTS_KEY, {
+  return {
     subject,
     explained: isExplained,
     names: interests.map(({ name }) => name),
@@ -46,5 +43,5 @@ export const writeInference = (inference: Inference | null) => {
       traits: personality?.types.map(({ value }) => value),
       traitResult: personality?.traits.map(({ value }) => value),
     },
-  });
+  };
 };

@@ -53,6 +53,16 @@ const without = (inference: Inference, name: string): Inference | null => {
   return left.length === 0 ? null : { ...inference, interests: left };
 };
 
+/** Whether the second inference is a newer one of the same person, or the first one that is known. */
+export const isOfSame = (before: Inference | null, next: Inference | null) =>
+  next !== null && (before === null || (next.subject !== null && next.subject === before.subject));
+
+/** The state after another tab has stored the inference, or removed it. */
+export const followed = (state: Personal, inference: Inference | null): Personal =>
+  isOfSame(state.inference, inference)
+    ? { ...state, inference, why: null, reading: state.reading === 'reading' ? 'reading' : 'idle' }
+    : { ...initialState, inference };
+
 /** The interests change from none to a list (specification §4.2), and back if the person wants it. */
 export const reduce = (state: Personal, event: PersonalEvent): Personal => {
   switch (event.type) {

@@ -1,20 +1,23 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback } from 'react';
 import type { QuestionEvent } from '../../shared/connect/questioner.ts';
 import { useQuestioner } from '../../shared/connect/use-questioner.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { useHydrated } from '../../shared/lib/use-hydrated.ts';
-import { useRestore } from '../../shared/lib/use-restore.ts';
-import { LOGGED } from '../constants.ts';
+import { readJson } from '../../shared/lib/json-storage.ts';
+import { type KeptOptions, useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
+import { useOtherTabs } from '../../shared/lib/use-other-tabs.ts';
+import { INTERESTS_KEY, LOGGED } from '../constants.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { inferenceIn } from './infer.ts';
-import { readInference, writeInference } from './interest-store.ts';
-import { initialState, type PersonalEvent, reduce } from './state.ts';
+import { readStored, storedOf } from './interest-store.ts';
+import { followed, initialState, isOfSame, type Personal, type PersonalEvent, reduce } from './state.ts';
 
-const firstState = (isHydrated: boolean) => ({
-  ...initialState,
-  inference: isHydrated ? readInference() : null,
-});
+const KEPT: KeptOptions<Personal> = {
+  key: INTERESTS_KEY,
+  initial: initialState,
+  restore: (stored, present) => followed(present, readStored(stored)),
+  keep: ({ inference }) => storedOf(inference),
+};
 
 const eventOf = (event: QuestionEvent): PersonalEvent => {
   const { size, subject, isExplained } = event.question;
@@ -35,22 +38,9 @@ const eventOf = (event: QuestionEvent): PersonalEvent => {
   }
 };
 
-/** The person's interests. Each widget message requests them, and this browser stores them. */
+/** The person's interests. Each widget message requests them; this browser stores them, and all tabs show the same. */
 export const usePersonal = (headers: Readonly<Record<string, string>>) => {
-  const [personal, send] = useReducer(reduce, useHydrated(), firstState);
-  const saved = useRef(personal.inference);
-
-  useRestore(() => {
-    const inference = readInference();
-    if (!inference) return;
-    saved.current = inference;
-    send({ type: 'interests.restored', inference, reading: 'idle', rest: 'none' });
-  });
-  useEffect(() => {
-    if (personal.inference !== saved.current) writeInference(personal.inference);
-    saved.current = personal.inference;
-  }, [personal.inference]);
-
+  const [personal, send] = useKeptReducer(reduce, KEPT);
   const questioner = useQuestioner({
     place: 'jobs',
     items: CATALOGUE,
@@ -59,6 +49,11 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
       if (event.type === 'failed') console.error(LOGGED.inference, event.error);
       send(eventOf(event));
     },
+  });
+  useOtherTabs([INTERESTS_KEY], () => {
+    // Two people may share in two tabs. The question about the earlier one must not replace the later answer.
+    const { inference } = personal;
+    if (inference && !isOfSame(inference, readStored(readJson(INTERESTS_KEY)))) questioner.pause();
   });
   useWidgetMessage((message) => {
     if (questioner.ask(message)) send({ type: 'list.chosen', list: 'you' });
@@ -71,9 +66,9 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
       send(event);
       return goOn;
     },
-    [questioner],
+    [questioner, send],
   );
-  useSignOut(() => void choose({ type: 'session.ended' }));
+  useSignOut(() => void choose({ type: 'session.ended' }), 'jobs');
 
   return { personal, choose, send, readAgain: questioner.askAgain };
 };

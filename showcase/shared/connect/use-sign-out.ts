@@ -1,5 +1,6 @@
 import { removeStored, writeText } from '../lib/json-storage.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
+import { type AppName, keyOfApp } from './app-key.ts';
 import { CONNECT_TAG, type ConnectElement } from './connect-element.ts';
 import { widgetOf } from './widget-of.ts';
 
@@ -30,12 +31,15 @@ export const useNotifyTabs = () =>
     removeStored(SIGNED_OUT_KEY);
   });
 
-/** Calls `run` with the application's key when a person signs out of it on this page, or in another tab of the site. */
-export const useSignOut = (run: (apiKey: string) => void) => {
+/**
+ * Calls `run` with the application's key when a person signs out of it on this page, or in another tab of the site.
+ * @param app the page's application, if some of its pages have no widget
+ */
+export const useSignOut = (run: (apiKey: string) => void, app?: AppName) => {
   useWidgetSignOut(run);
   useWindowEvent('storage', (event) => {
     if (!(event instanceof StorageEvent && event.key === SIGNED_OUT_KEY)) return;
     const { newValue } = event;
-    if (newValue && newValue === keyHere()) run(newValue);
+    if (newValue && newValue === (app ? keyOfApp(app) : keyHere())) run(newValue);
   });
 };

@@ -11,8 +11,11 @@ export interface KeptOptions<State> {
   readonly alsoReads?: readonly string[];
   /** The state of a first visit, and of prerendered HTML. */
   readonly initial: State;
-  /** Returns the state of a further visit from a stored value of any shape; `undefined` is a first visit. */
-  readonly restore: (stored: unknown) => State;
+  /**
+   * Returns the state of a further visit from a stored value of any shape; `undefined` is a first visit. `present` is
+   * the state until now, which is the initial one unless another tab has changed the stored value.
+   */
+  readonly restore: (stored: unknown, present: State) => State;
   /** Returns what the next visit needs; `undefined` removes the stored value. */
   readonly keep: (state: State) => unknown;
 }
@@ -23,7 +26,7 @@ interface Kept<State> {
   readonly isChanged: boolean;
 }
 
-type Change<State, Event> = { readonly restored: State } | { readonly event: Event };
+type Change<Event> = { readonly stored: unknown } | { readonly event: Event };
 
 /** The stored texts as one, to compare them. */
 const textAt = (keys: readonly string[]) => JSON.stringify(keys.map((key) => readText(key)));
@@ -42,19 +45,19 @@ export const useKeptReducer = <State, Event>(
   const known = useRef<string>(undefined);
   known.current ??= isHydrated ? textAt(keys) : noTextAt(keys);
   const [{ state, isChanged }, dispatch] = useReducer(
-    (before: Kept<State>, change: Change<State, Event>): Kept<State> => {
-      if ('restored' in change) return { state: change.restored, isChanged: false };
+    (before: Kept<State>, change: Change<Event>): Kept<State> => {
+      if ('stored' in change) return { state: restore(change.stored, before.state), isChanged: false };
       const next = reduce(before.state, change.event);
       return next === before.state ? before : { state: next, isChanged: true };
     },
     isHydrated,
-    (isRead) => ({ state: isRead ? restore(readJson(key)) : initial, isChanged: false }),
+    (isRead) => ({ state: isRead ? restore(readJson(key), initial) : initial, isChanged: false }),
   );
   const readAgain = () => {
     const text = textAt(keys);
     if (text === known.current) return;
     known.current = text;
-    dispatch({ restored: restore(readJson(key)) });
+    dispatch({ stored: readJson(key) });
   };
 
   useRestore(readAgain);

@@ -71,6 +71,22 @@ describe('signing out', () => {
     await soon(() => expect(page.heading()).toBe('Featured Internships'));
   });
 
+  it.each(['/saved', '/answers', '/job/4910200117'])(
+    'in another tab ends at %s, which has no button, what could give it to the next person',
+    async (address) => {
+      localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
+      localStorage.setItem('data-connect:jobs:onboarded', 'true');
+      page = await openPage(address);
+      await soon(async () => {
+        await act(async () => {});
+        expect(page.heading()).toBeTruthy();
+      });
+      await signOutElsewhere('sandbox-jobs-key');
+      expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
+      expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
+    },
+  );
+
   it('notifies the other tabs, and leaves no trace of it', async () => {
     await open('/dcode');
     const written = writes();

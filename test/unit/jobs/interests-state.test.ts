@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import type { NoInterests } from '../../../showcase/jobs/interests/infer.ts';
 import {
+  followed,
   type Personal,
   type PersonalEvent,
   reduce,
@@ -121,5 +122,21 @@ describe('the interests state', () => {
     expect(shownInference(all)).toBeNull();
     expect(after(all, completed(inference)).list).toBe('all');
     expect(shownInference(after(all, { type: 'list.chosen', list: 'you' }))).toBe(inference);
+  });
+
+  it('follows another tab: a first share, a removed interest, another person, a sign-out', () => {
+    expect(followed({ ...featured, reading: 'reading' }, inference)).toEqual({
+      ...personal,
+      reading: 'reading',
+    });
+    expect(followed({ ...featured, reading: 'failed' }, inference)).toEqual(personal);
+    const fewer = { ...inference, interests: interests.slice(1) };
+    const all = after(personal, { type: 'list.chosen', list: 'all' });
+    expect(followed(all, fewer)).toEqual({ ...all, inference: fewer });
+    for (const subject of ['bo', null]) {
+      const ofAnother = { ...inference, subject };
+      expect(followed(all, ofAnother)).toEqual({ ...personal, inference: ofAnother });
+    }
+    expect(followed(all, null)).toEqual(featured);
   });
 });

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { readInference, writeInference } from '../../../showcase/jobs/interests/interest-store.ts';
+import { readStored, storedOf } from '../../../showcase/jobs/interests/interest-store.ts';
 import { byInterest, distinctFits, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
 import { readPersonality, strongest } from '../../../showcase/jobs/interests/personality.ts';
 
-const KEY = 'data-connect:jobs:interests';
 const interest = (text: string) => {
   const index = CATALOGUE.findIndex((item) => item.text === text);
   const item = CATALOGUE[index];
@@ -26,8 +25,6 @@ const job = (fields: { title?: string; description?: string; label?: string }) =
 };
 const matches = (posting: ReturnType<typeof job>, ...texts: string[]) =>
   matchedInterests(posting, texts.map(interest)).map(({ text }) => text);
-
-beforeEach(() => localStorage.clear());
 
 describe('a matched interest', () => {
   it('is one whose text is the category', () => {
@@ -106,34 +103,29 @@ describe('the stored interests', () => {
     const reasons = [{ kind: 'saves', text: 'Sourdough starter', platform: 'reddit' }] as const;
     const interests = [{ ...interest('Baking'), score: 0.91, reasons }, interest('AI')];
     const inference = { interests, personality, subject: 'ada', isExplained: true };
-    writeInference(inference);
-    expect(readInference()).toEqual(inference);
+    expect(readStored(JSON.parse(JSON.stringify(storedOf(inference))))).toEqual(inference);
   });
 
   it.each([
-    '{"names":["input1"]}',
-    '{"names":["input1"],"scores":["0.9"]}',
-    '{"names":["input1"],"scores":[7]}',
-  ])('have no score if none is stored: %s', (stored) => {
-    localStorage.setItem(KEY, stored);
-    expect(readInference()?.interests.map(({ score }) => score)).toEqual([null]);
+    { names: ['input1'] },
+    { names: ['input1'], scores: ['0.9'] },
+    { names: ['input1'], scores: [7] },
+  ])('have no score if none is stored: %j', (stored) => {
+    expect(readStored(stored)?.interests.map(({ score }) => score)).toEqual([null]);
   });
 
-  it('are forgotten when the person goes back to the featured list', () => {
-    writeInference({ interests: [interest('AI')], personality: null, subject: null, isExplained: false });
-    writeInference(null);
-    expect(localStorage.getItem(KEY)).toBeNull();
+  it('are none if the person has none', () => {
+    expect(storedOf(null)).toBeUndefined();
   });
 
   it('are only those of the catalogue, for any stored value', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        localStorage.setItem(KEY, stored);
-        expect(readInference()).toBeNull();
+      fc.property(fc.anything(), (stored) => {
+        expect(readStored(stored)).toBeNull();
       }),
     );
-    localStorage.setItem(KEY, '{"names":["input1","input999",null,"<script>","input1"]}');
-    expect(readInference()?.interests.map(({ text }) => text)).toEqual(['Tech']);
+    const names = ['input1', 'input999', null, '<script>', 'input1'];
+    expect(readStored({ names })?.interests.map(({ text }) => text)).toEqual(['Tech']);
   });
 });
 
