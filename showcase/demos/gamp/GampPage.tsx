@@ -5,7 +5,6 @@ import { rewardOf } from '../../shared/connect/reward.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
-import { today, yesterday } from '../../shared/lib/format.ts';
 import { readText, removeStored, writeText } from '../../shared/lib/json-storage.ts';
 import { useKeptReducer } from '../../shared/lib/use-kept-reducer.ts';
 import { FromTop } from '../../shared/ui/FromTop.tsx';
@@ -76,10 +75,7 @@ export const Component = () => {
       <Header connectRef={connect} hasDeclined={state.hasDeclined} onDecline={decline} />
       <main className="mx-auto max-w-6xl px-4 pt-5 pb-40 sm:px-8 sm:pt-8">
         {page === 'rewards' ? (
-          <RewardsView
-            state={state}
-            onCheckIn={() => send({ type: 'streak.checked', day: today(), dayBefore: yesterday() })}
-          />
+          <RewardsView state={state} onCheckIn={(day) => send({ type: 'streak.checked', day })} />
         ) : (
           <HomeView
             state={state}

@@ -1,3 +1,4 @@
+import { checkedIn, type Streak, streakOn } from '../../shared/lib/streak.ts';
 import { toggled } from '../../shared/lib/toggled.ts';
 
 /** A tournament card (specification §3). */
@@ -10,14 +11,6 @@ export interface Tournament {
   readonly maxPlayers: number;
   readonly duration: string;
   readonly image: 'shards' | 'token' | 'stars' | 'castle';
-}
-
-/** Daily check-ins in a row. */
-export interface CheckIns {
-  /** 0 to 7; the day after the seventh starts again. */
-  readonly count: number;
-  /** ISO 8601 day of the last one. */
-  readonly lastDay: string | null;
 }
 
 /** State of the gaming app (specification §4.8). */
@@ -34,7 +27,7 @@ export interface GampState {
   readonly reward: string | null;
   /** Titles of the tournaments that the visitor joined. */
   readonly joined: readonly string[];
-  readonly checkIns: CheckIns;
+  readonly checkIns: Streak;
 }
 
 export type GampEvent =
@@ -48,7 +41,7 @@ export type GampEvent =
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'tournament.toggled'; readonly title: string }
-  | { readonly type: 'streak.checked'; readonly day: string; readonly dayBefore: string };
+  | { readonly type: 'streak.checked'; readonly day: string };
 
 export const PAGES = ['home', 'rewards'] as const;
 export type Page = (typeof PAGES)[number];
@@ -56,6 +49,11 @@ export type Page = (typeof PAGES)[number];
 /** Returns the page of an address below `/gamp`; an unknown address gives home. */
 export const pageAt = (rest: string | undefined): Page =>
   rest?.replace(/\/$/, '').toLowerCase() === 'rewards' ? 'rewards' : 'home';
+
+export const NO_STREAK: Streak = { days: 0, lastDay: null };
+
+/** Check-ins in a row that enter a draw. */
+export const DRAW_DAYS = 7;
 
 export const initialState: GampState = {
   screen: 'login',
@@ -65,7 +63,7 @@ export const initialState: GampState = {
   email: '',
   reward: null,
   joined: [],
-  checkIns: { count: 0, lastDay: null },
+  checkIns: NO_STREAK,
 };
 
 /** Returns the state of a new visit, from the stored flag and the last visit of a person who is logged in. */
@@ -79,10 +77,10 @@ export const restore = (
   isConnected: storedFlag === 'true',
 });
 
-/** Number of check-ins in a row, with the one that can be claimed today still missing. */
-export const streakOn = ({ count, lastDay }: CheckIns, day: string, dayBefore: string): number => {
-  if (lastDay === day) return count;
-  return lastDay === dayBefore ? count % 7 : 0;
+/** Returns how many of the seven days of a draw are done. The day after the seventh starts the next draw. */
+export const daysDone = (checkIns: Streak, day: string): number => {
+  const days = streakOn(checkIns, day);
+  return checkIns.lastDay === day ? ((days - 1) % DRAW_DAYS) + 1 : days % DRAW_DAYS;
 };
 
 export const reduce = (state: GampState, event: GampEvent): GampState => {
@@ -103,12 +101,7 @@ export const reduce = (state: GampState, event: GampEvent): GampState => {
     case 'tournament.toggled':
       return { ...state, joined: toggled(state.joined, event.title) };
     case 'streak.checked':
-      return state.checkIns.lastDay === event.day
-        ? state
-        : {
-            ...state,
-            checkIns: { count: streakOn(state.checkIns, event.day, event.dayBefore) + 1, lastDay: event.day },
-          };
+      return { ...state, checkIns: checkedIn(state.checkIns, event.day) };
   }
 };
 

@@ -1,17 +1,9 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
-import type { CheckIns, GampState } from './state.ts';
+import { readStreak } from '../../shared/lib/streak.ts';
+import { type GampState, NO_STREAK } from './state.ts';
 
 /** The stored state with which the next visit of a logged-in person continues, without the e-mail address. */
 export type Visit = Pick<GampState, 'reward' | 'joined' | 'checkIns'>;
-
-const NO_CHECK_INS: CheckIns = { count: 0, lastDay: null };
-
-const readCheckIns = (stored: unknown): CheckIns => {
-  if (!isRecord(stored)) return NO_CHECK_INS;
-  const { count, lastDay } = stored;
-  if (typeof count !== 'number' || typeof lastDay !== 'string') return NO_CHECK_INS;
-  return { count: Math.min(Math.max(0, Math.trunc(count)), 7), lastDay };
-};
 
 /** Reads a stored visit of any shape; `null` if the person is not logged in. */
 export const readVisit = (stored: unknown): Visit | null => {
@@ -21,7 +13,7 @@ export const readVisit = (stored: unknown): Visit | null => {
   return {
     reward: typeof reward === 'string' ? reward : null,
     joined: titles.filter((title) => typeof title === 'string'),
-    checkIns: readCheckIns(checkIns),
+    checkIns: readStreak(checkIns, NO_STREAK),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { TierMap } from '../../shared/connect/connect-element.ts';
+import type { Streak } from '../../shared/lib/streak.ts';
 
 /** How long the dashboard shows its loading state after a widget response (specification §9). */
 export const LOADING_DELAY_MS = 2000;
@@ -125,6 +126,9 @@ export const PATHWAY = {
 } as const;
 
 export const STREAK_LENGTH = 7;
+
+/** The streak of a new person. It lasts until the first check-in, which continues it. */
+export const SAMPLE_STREAK: Streak = { days: 4, lastDay: null };
 
 export const SECTIONS = [
   { id: 'activities', name: 'Activities' },

@@ -6,10 +6,10 @@ import {
   NO_INTERESTS,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
+import { checkedIn, type Streak } from '../../shared/lib/streak.ts';
 import { ACTIVITY_SETS, type Activity, type ActivitySet } from './activities.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import { PACESETTER_USERNAME, QUESTIONS } from './data.ts';
-import { SAMPLE_STREAK, type Streak, streakOn } from './streak.ts';
+import { PACESETTER_USERNAME, QUESTIONS, SAMPLE_STREAK } from './data.ts';
 
 export interface ProgradState {
   /** 0 to 4 during the questions; `null` on the dashboard. */
@@ -45,7 +45,7 @@ export type ProgradEvent =
   | { readonly type: 'loading.ended' }
   | { readonly type: 'activity.skipped' }
   | { readonly type: 'activity.saved' }
-  | { readonly type: 'streak.checked'; readonly day: string; readonly dayBefore: string };
+  | { readonly type: 'streak.checked'; readonly day: string };
 
 export const initialState: ProgradState = {
   question: 0,
@@ -109,11 +109,7 @@ export const reduce = (state: ProgradState, event: ProgradEvent): ProgradState =
     case 'activity.saved':
       return { ...state, turn: state.turn + 1 };
     case 'streak.checked':
-      if (state.streak.lastDay === event.day) return state;
-      return {
-        ...state,
-        streak: { days: streakOn(state.streak, event.day, event.dayBefore) + 1, lastDay: event.day },
-      };
+      return { ...state, streak: checkedIn(state.streak, event.day) };
   }
 };
 

@@ -1,8 +1,8 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
+import { readStreak } from '../../shared/lib/streak.ts';
 import { NO_ANSWERS, readAnswers } from './answers.ts';
-import { QUESTIONS } from './data.ts';
+import { QUESTIONS, SAMPLE_STREAK } from './data.ts';
 import { initialState, type ProgradState, reduce } from './state.ts';
-import { readStreak } from './streak.ts';
 
 /** What the next visit needs; `undefined` for a person who has neither answered nor reached the dashboard. */
 export const visitOf = (state: ProgradState) => {
@@ -28,7 +28,7 @@ export const restore = (stored: unknown): ProgradState => {
     activitySet: activitySet === 'personal' ? 'personal' : 'general',
     turn: isCount(turn) ? turn : 0,
     hasPathway: hasPathway === true,
-    streak: readStreak(streak),
+    streak: readStreak(streak, SAMPLE_STREAK),
     isPacesetter: isPacesetter === true,
     reward: typeof reward === 'string' ? reward : null,
   };

@@ -19,9 +19,3 @@ export const dayOf = (time: number) => {
 
 /** The present day of the person's calendar, as ISO 8601. */
 export const today = () => dayOf(Date.now());
-
-/** The day before, also after a night with a clock change. */
-export const yesterday = () => {
-  const date = new Date();
-  return dayOf(date.setDate(date.getDate() - 1));
-};

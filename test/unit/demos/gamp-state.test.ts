@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
 import {
+  daysDone,
   initialState,
   ofGame,
   pageAt,
@@ -71,24 +72,26 @@ describe('states of the gaming app (specification §4.8)', () => {
   });
 
   it('counts check-ins in a row: one a day, again after a missed day, and after the seventh', () => {
-    const days = ['01', '02', '02', '04', '05', '06', '07', '08', '09', '10', '11'];
+    const days = ['01', '02', '02', '04', '05', '06', '07', '08', '09', '10', '11'].map(
+      (day) => `2026-03-${day}`,
+    );
     const counts: number[] = [];
     let state = initialState;
     for (const day of days) {
-      const dayBefore = `${Number(day) - 1}`.padStart(2, '0');
-      state = reduce(state, { type: 'streak.checked', day, dayBefore });
-      counts.push(state.checkIns.count);
+      state = reduce(state, { type: 'streak.checked', day });
+      counts.push(daysDone(state.checkIns, day));
     }
     expect(counts).toEqual([1, 2, 2, 1, 2, 3, 4, 5, 6, 7, 1]);
+    expect(daysDone({ days: 7, lastDay: '2026-03-10' }, '2026-03-11')).toBe(0);
   });
 
   it.each([
     [null, null],
     ['in', null],
-    [{}, { reward: null, joined: [], checkIns: { count: 0, lastDay: null } }],
+    [{}, { reward: null, joined: [], checkIns: { days: 0, lastDay: null } }],
     [
-      { reward: 5, joined: ['A', 2], checkIns: { count: 900, lastDay: '2026-11-28' } },
-      { reward: null, joined: ['A'], checkIns: { count: 7, lastDay: '2026-11-28' } },
+      { reward: 5, joined: ['A', 2], checkIns: { days: 900, lastDay: '2026-11-28' } },
+      { reward: null, joined: ['A'], checkIns: { days: 900, lastDay: '2026-11-28' } },
     ],
   ])('reads the stored visit %j as %j', (stored, visit) => {
     expect(readVisit(stored)).toEqual(visit);

@@ -21,8 +21,8 @@ import {
   progressOf,
   reduce,
 } from '../../../showcase/demos/prograd/state.ts';
-import { streakOn } from '../../../showcase/demos/prograd/streak.ts';
 import { restore, visitOf } from '../../../showcase/demos/prograd/visit.ts';
+import { streakOn } from '../../../showcase/shared/lib/streak.ts';
 
 const after = (...events: readonly ProgradEvent[]) => events.reduce(reduce, initialState);
 const next = { type: 'question.passed' } as const;
@@ -104,11 +104,10 @@ describe('dashboard', () => {
   });
 
   it('checks in once a day and lengthens the streak, which a day without a check-in ends', () => {
-    const checkIn = { type: 'streak.checked', day: '2026-03-01', dayBefore: '2026-02-28' } as const;
+    const checkIn = { type: 'streak.checked', day: '2026-03-01' } as const;
     const { streak } = after(checkIn, checkIn);
     expect(streak).toEqual({ days: 5, lastDay: '2026-03-01' });
-    const on = (day: string, dayBefore: string) => streakOn(streak, day, dayBefore);
-    expect([on('2026-03-02', '2026-03-01'), on('2026-03-03', '2026-03-02')]).toEqual([5, 0]);
+    expect([streakOn(streak, '2026-03-02'), streakOn(streak, '2026-03-03')]).toEqual([5, 0]);
   });
 
   it('switches a flag for the special username only', () => {
@@ -122,7 +121,7 @@ describe('the next visit', () => {
   const answer = { type: 'answer.changed', field: 'amount', value: '$250' } as const;
 
   it('continues on the dashboard, with matches, reward, turn and streak', () => {
-    const checkIn = { type: 'streak.checked', day: '2026-03-01', dayBefore: '2026-02-28' } as const;
+    const checkIn = { type: 'streak.checked', day: '2026-03-01' } as const;
     const state = after(answer, { ...response, reward: '2 USDC' }, over, skip, checkIn);
     const { answers, isReplaced, ...others } = state;
     const restored = restore(stored(state));

@@ -1,45 +1,54 @@
 import { Check } from 'lucide-react';
-import { today, yesterday } from '../../../shared/lib/format.ts';
 import { leaving } from '../../../shared/lib/leaving.ts';
+import type { Streak } from '../../../shared/lib/streak.ts';
+import { useToday } from '../../../shared/lib/use-today.ts';
 import { CHECK_IN_DAYS, GAMES_TO_PLAY } from '../data.ts';
-import { type CheckIns, streakOn } from '../state.ts';
+import { DRAW_DAYS, daysDone } from '../state.ts';
 
 export interface DailyTasksProps {
-  readonly checkIns: CheckIns;
-  readonly onCheckIn: () => void;
+  readonly checkIns: Streak;
+  readonly onCheckIn: (day: string) => void;
 }
 
-const saidOf = (isCheckedIn: boolean, streak: number) => {
+const saidOf = (isCheckedIn: boolean, done: number) => {
   if (!isCheckedIn) return 'Seven days in a row enter the draw.';
-  return streak === 7 ? 'Seven days: you are in the draw.' : `Day ${streak} is yours. Come back tomorrow.`;
+  return done === DRAW_DAYS
+    ? 'Seven days: you are in the draw.'
+    : `Day ${done} is yours. Come back tomorrow.`;
 };
 
 export const DailyTasks = ({ checkIns, onCheckIn }: DailyTasksProps) => {
-  const isCheckedIn = checkIns.lastDay === today();
-  const streak = streakOn(checkIns, today(), yesterday());
+  const day = useToday();
+  const isCheckedIn = checkIns.lastDay === day;
+  const done = daysDone(checkIns, day);
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       <li className="gamp-panel grid content-start gap-4 p-5 sm:p-6">
         <h2 className="text-xl font-bold">Daily Check-in</h2>
         <ol aria-label="Check-ins in a row" className="grid grid-cols-7 gap-1.5">
-          {CHECK_IN_DAYS.map((day) => {
-            const isDone = day <= streak;
+          {CHECK_IN_DAYS.map((step) => {
+            const isDone = step <= done;
             return (
               <li
-                key={day}
+                key={step}
                 className={`grid aspect-square place-items-center rounded-md text-sm font-bold tabular-nums ${isDone ? 'bg-(--gp-volt) text-(--gp-on-volt)' : 'border-[1.5px] border-dashed border-(--gp-edge) text-(--gp-soft)'}`}
               >
-                {isDone ? <Check aria-label={`Day ${day}, done`} className="size-5" /> : day}
+                {isDone ? <Check aria-label={`Day ${step}, done`} className="size-5" /> : step}
               </li>
             );
           })}
         </ol>
         <div className="flex flex-wrap items-center gap-4">
-          <button type="button" disabled={isCheckedIn} onClick={leaving(onCheckIn)} className="gamp-button">
+          <button
+            type="button"
+            disabled={isCheckedIn}
+            onClick={leaving(() => onCheckIn(day))}
+            className="gamp-button"
+          >
             {isCheckedIn ? 'Claimed' : 'Claim'}
           </button>
           <p role="status" className="text-sm text-(--gp-soft)">
-            {saidOf(isCheckedIn, streak)}
+            {saidOf(isCheckedIn, done)}
           </p>
         </div>
       </li>

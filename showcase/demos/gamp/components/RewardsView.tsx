@@ -11,7 +11,7 @@ type Tab = (typeof REWARD_TABS)[number];
 
 export interface RewardsViewProps {
   readonly state: GampState;
-  readonly onCheckIn: () => void;
+  readonly onCheckIn: (day: string) => void;
 }
 
 export const RewardsView = ({ state, onCheckIn }: RewardsViewProps) => {

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
-import { today, yesterday } from '../../../shared/lib/format.ts';
+import { streakOn } from '../../../shared/lib/streak.ts';
+import { useToday } from '../../../shared/lib/use-today.ts';
 import type { ProgradEvent, ProgradState } from '../state.ts';
-import { streakOn } from '../streak.ts';
 import { Pathway } from './Pathway.tsx';
 import { Streak } from './Streak.tsx';
 
@@ -19,24 +19,27 @@ const NotYet = () => (
 );
 
 /** Placeholder of the learning pathway. The pathway appears after a widget response (specification §2.8). */
-export const Learn = ({ state, send }: LearnProps) => (
-  <section id="learn" aria-labelledby="learn-title" className="scroll-mt-24">
-    <h2 id="learn-title" className="prograd-display mb-4 text-3xl">
-      Learn
-    </h2>
-    <div aria-live="polite">
-      {state.hasPathway ? (
-        <div className="grid animate-detail items-start gap-6 lg:grid-cols-[3fr_2fr]">
-          <Pathway />
-          <Streak
-            days={streakOn(state.streak, today(), yesterday())}
-            isCheckedIn={state.streak.lastDay === today()}
-            onCheckIn={() => send({ type: 'streak.checked', day: today(), dayBefore: yesterday() })}
-          />
-        </div>
-      ) : (
-        <NotYet />
-      )}
-    </div>
-  </section>
-);
+export const Learn = ({ state, send }: LearnProps) => {
+  const day = useToday();
+  return (
+    <section id="learn" aria-labelledby="learn-title" className="scroll-mt-24">
+      <h2 id="learn-title" className="prograd-display mb-4 text-3xl">
+        Learn
+      </h2>
+      <div aria-live="polite">
+        {state.hasPathway ? (
+          <div className="grid animate-detail items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <Pathway />
+            <Streak
+              days={streakOn(state.streak, day)}
+              isCheckedIn={state.streak.lastDay === day}
+              onCheckIn={() => send({ type: 'streak.checked', day })}
+            />
+          </div>
+        ) : (
+          <NotYet />
+        )}
+      </div>
+    </section>
+  );
+};
