@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
+import { forgetName } from '../../shared/connect/forget-name.ts';
 import { rewardOf } from '../../shared/connect/reward.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
@@ -45,6 +46,7 @@ export const Component = () => {
   const decline = () => send({ type: 'widget.declined' });
   const leave = () => {
     removeStored(CONNECTED_KEY);
+    forgetName('gamp');
     forget();
     send({ type: 'session.ended' });
   };

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { forgetName } from '../../shared/connect/forget-name.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignOut } from '../../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
@@ -21,6 +22,7 @@ export const Component = () => {
     ask(message);
   });
   const leave = () => {
+    forgetName('toona');
     forget();
     send({ type: 'session.ended' });
   };

@@ -14,9 +14,11 @@ export interface Person {
 
 export const NO_PERSON: Person = { reader: null, subject: null, interests: NO_INTERESTS };
 
-/** What the next visit needs; `undefined` without a person. */
+/** What the next visit needs; `undefined` without a person. Only this visit has the question that it can repeat. */
 export const keptOf = ({ reader, subject, interests: { affinities, topics, why } }: Person) =>
-  reader === null ? undefined : { reader, subject, affinities: [...affinities], topics, why };
+  reader === null
+    ? undefined
+    : { reader, subject, affinities: [...affinities], topics, why: why === 'unanswered' ? 'unread' : why };
 
 const textOf = (person: Person) => JSON.stringify(keptOf(person));
 

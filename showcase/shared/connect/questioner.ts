@@ -36,7 +36,8 @@ export interface QuestionerOptions {
   readonly notify: (event: QuestionEvent) => void;
 }
 
-const isRefused = (error: unknown) =>
+/** Whether the server refused the access, so that a repeated call would fail too. */
+export const isRefused = (error: unknown) =>
   error instanceof HttpError && (error.status === 401 || error.status === 403);
 
 /**

@@ -7,13 +7,14 @@ import type { Item } from './inference.ts';
 import { keptOf, latestOf, NO_PERSON, type Person, readPerson } from './kept-person.ts';
 import { personKeyOf } from './person-key.ts';
 import { type Interests, interestsIn, NO_INTERESTS } from './personal-order.ts';
-import type { QuestionEvent } from './questioner.ts';
+import { isRefused, type QuestionEvent } from './questioner.ts';
 import { subjectOf } from './subject.ts';
 import { useQuestioner } from './use-questioner.ts';
 import { useSignOut } from './use-sign-out.ts';
 import type { WidgetMessage } from './widget-message.ts';
 
 const UNREAD: Interests = { ...NO_INTERESTS, why: 'unread' };
+const UNANSWERED: Interests = { ...NO_INTERESTS, why: 'unanswered' };
 
 type PersonEvent =
   | QuestionEvent
@@ -32,7 +33,8 @@ const after = (person: Person, event: PersonEvent, items: readonly Item[]): Pers
     case 'asked': {
       // The page must not show one person's interests to the next person.
       const isSamePerson = subject !== null && subject === person.subject;
-      return { reader, subject, interests: isSamePerson ? person.interests : NO_INTERESTS };
+      const isKnown = isSamePerson && person.interests.why !== 'unanswered';
+      return { reader, subject, interests: isKnown ? person.interests : NO_INTERESTS };
     }
     case 'continued':
       return person;
@@ -40,7 +42,7 @@ const after = (person: Person, event: PersonEvent, items: readonly Item[]): Pers
       // A repeated question without new facts must not change the page that the person has arranged.
       return latestOf(person, { reader, subject, interests: interestsIn(event.inference, items) });
     case 'failed':
-      return { reader, subject, interests: UNREAD };
+      return { reader, subject, interests: isRefused(event.error) ? UNREAD : UNANSWERED };
     case 'ended':
       return { ...person, interests: { ...person.interests, why: 'ended' } };
   }

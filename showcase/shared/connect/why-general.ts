@@ -1,10 +1,11 @@
 import type { WhyUnknown } from './inference.ts';
 
 /**
- * Why a page keeps its order: the server's reason, `unread` if call 5 gave no answer, `ended` if the access ended before
- * everything was read, or `unlike` if no entry of the page fits the person.
+ * Why a page keeps its order: the server's reason, `unread` if the page may not make call 5, `unanswered` if the call
+ * failed and the page can repeat it, `ended` if the access ended before everything was read, or `unlike` if no entry of
+ * the page fits the person.
  */
-export type WhyGeneral = WhyUnknown | 'unread' | 'ended' | 'unlike';
+export type WhyGeneral = WhyUnknown | 'unread' | 'unanswered' | 'ended' | 'unlike';
 
 /** The text while interests are known and a platform is still being read. */
 export const STILL_READING = 'Some of what you connected is still being read, so this order may change.';
@@ -16,6 +17,7 @@ export const WHY_GENERAL: Readonly<Record<WhyGeneral, string>> = {
   reading: 'Your platforms are still being read, so this is the general list for now.',
   failed: 'Your platforms could not be read, so this is the general list.',
   unread: 'Your interests could not be read, so this is the general list.',
+  unanswered: 'Your interests could not be read, so this is the general list.',
   ended:
     'Not all that you connected was read before this access ended. Share again to bring the list up to date.',
   language: 'Your entries are in a language that we do not read yet, so this is the general list.',

@@ -2,21 +2,26 @@ import { flushSync } from 'react-dom';
 import { CONNECT_TAG, type ConnectElement, type OpenOptions } from '../connect/connect-element.ts';
 import { openWidget } from '../connect/open-widget.ts';
 import type { Why } from '../connect/personal-order.ts';
+import { requestAgain } from '../connect/use-questioner.ts';
 import type { WhyGeneral } from '../connect/why-general.ts';
+import { leaving } from '../lib/leaving.ts';
 
 interface Press {
   readonly name: string;
   readonly options?: OpenOptions;
+  /** The page can make the call again, without the widget. */
+  readonly isRepeat?: true;
 }
 
 const PLATFORMS: OpenOptions = { step: 'onboarding' };
 
-/** The press in the widget that changes the order. The other causes wait for no press. */
+/** The press that may change the order. The other causes wait for no press. */
 const PRESSES: Readonly<Partial<Record<WhyGeneral, Press>>> = {
   unconnected: { name: 'Connect a platform', options: PLATFORMS },
   nothing: { name: 'Connect another platform', options: PLATFORMS },
   unlike: { name: 'Connect another platform', options: PLATFORMS },
   unread: { name: 'Share again' },
+  unanswered: { name: 'Try again', isRepeat: true },
   ended: { name: 'Share again' },
 };
 
@@ -52,7 +57,7 @@ export const WhyFirst = ({ why, className, onReach }: WhyFirstProps) => {
           {' '}
           <button
             type="button"
-            onClick={() => open(press.options)}
+            onClick={press.isRepeat ? leaving(requestAgain) : () => open(press.options)}
             className="touch-target min-h-6 font-semibold underline underline-offset-4"
           >
             {press.name}

@@ -1,8 +1,9 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { demo as gamp } from '../../../showcase/demos/gamp/index.ts';
 import { demo as toona } from '../../../showcase/demos/toona/index.ts';
 import { personKeyOf } from '../../../showcase/shared/connect/person-key.ts';
+import { SCRIPT_LIMIT_MS } from '../../../showcase/shared/connect/use-signed-in.ts';
 import { post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -50,6 +51,24 @@ it.each(DEMOS)(
     expect(page.texts('button')).not.toContain(name);
     await endSession(page);
     expect(page.texts('button')).toContain(name);
+  },
+);
+
+it.each(DEMOS)(
+  '%s offers a log-out that forgets all if the script of the widget never loads',
+  async (path, demo, name) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const page = await visitDemo(demo, path);
+    onTestFinished(page.close);
+    const nameKey = `data-connect:mosaic:user:frame:sandbox-${demo.name}-key`;
+    localStorage.setItem(nameKey, '{"version":2,"username":"ada"}');
+    await post();
+    await page.complete(SHARED);
+    await act(() => vi.advanceTimersByTimeAsync(SCRIPT_LIMIT_MS));
+    await page.press(name);
+    const keys = [...demo.personalKeys, personKeyOf(demo.name), nameKey];
+    expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   },
 );
 

@@ -89,9 +89,22 @@ it.each(DEMOS)(
     const page = await answered(demo, path, async () => Response.json({}, { status: 500 }));
     expect(page.text()).toContain(WHY_GENERAL.unread);
     expect(page.text()).not.toMatch(CLAIMS);
-    expect(await opensBy(page, 'Share again')).toEqual([undefined]);
+    const again = vi.fn(scoring(0, 'unconnected'));
+    vi.stubGlobal('fetch', again);
+    expect(await opensBy(page, 'Try again')).toEqual([]);
+    expect(again).toHaveBeenCalledOnce();
+    expect(page.text()).toContain(WHY_GENERAL.unconnected);
+    expect(document.activeElement?.tagName).toBe('H1');
   },
 );
+
+it.each(DEMOS)('%s offers to share again if the access is refused', async (path, demo) => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const page = await answered(demo, path, async () => Response.json({}, { status: 401 }));
+  expect(page.text()).toContain(WHY_GENERAL.unread);
+  expect(await opensBy(page, 'Share again')).toEqual([undefined]);
+});
 
 it.each(DEMOS)(
   '%s says so if none of its entries fits the person, and claims no interest',
