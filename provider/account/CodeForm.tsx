@@ -69,7 +69,7 @@ export function CodeForm({ challenge, hasMailbox, onResent, onChange, onSignedIn
     <form noValidate onSubmit={submit}>
       <Title focused={false}>{t('code.title')}</Title>
       <p id="code-lead" className="lead">
-        {t('code.lead')} <bdi className="address">{email}</bdi>
+        {t('code.lead', { digits })} <bdi className="address">{email}</bdi>
       </p>
       {demoCode && (
         <p className="note">

@@ -53,7 +53,7 @@ export const catalogue = {
   'email.title.signIn': 'تسجيل الدخول عبر {provider}',
   'email.title.signUp': 'إنشاء حساب عبر {provider}',
   'email.lead':
-    'يستخدم {appName} خدمة {provider} للتعرّف عليك دون كلمة مرور. سنرسل إليك رمزًا من ستة أرقام عبر البريد الإلكتروني.',
+    'يستخدم {appName} خدمة {provider} للتعرّف عليك دون كلمة مرور. سنرسل إليك رمزًا عبر البريد الإلكتروني.',
   'email.label': 'البريد الإلكتروني',
   'email.placeholder': 'name@example.com',
   'email.submit': 'إرسال الرمز',
@@ -65,7 +65,7 @@ export const catalogue = {
   'passkey.skip': 'ليس الآن',
 
   'code.title': 'تحقّق من بريدك الوارد',
-  'code.lead': 'أرسلنا رمزًا من ستة أرقام إلى',
+  'code.lead': 'أرسلنا رمزًا من {digits} أرقام إلى',
   'code.label': 'رمز التحقق',
   'code.submit': 'تحقّق',
   'code.testMode': 'وضع الاختبار: استخدم الرمز {code}',

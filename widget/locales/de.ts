@@ -57,7 +57,7 @@ export const catalogue = {
   'email.title.signIn': 'Mit {provider} anmelden',
   'email.title.signUp': 'Mit {provider} registrieren',
   'email.lead':
-    '{appName} erkennt Sie mit {provider}, ganz ohne Passwort. Sie bekommen einen sechsstelligen Code per E-Mail.',
+    '{appName} erkennt Sie mit {provider}, ganz ohne Passwort. Sie bekommen einen Code per E-Mail.',
   'email.label': 'E-Mail-Adresse',
   'email.placeholder': 'name@beispiel.de',
   'email.submit': 'Code senden',
@@ -69,7 +69,7 @@ export const catalogue = {
   'passkey.skip': 'Jetzt nicht',
 
   'code.title': 'Sehen Sie in Ihr Postfach',
-  'code.lead': 'Ein sechsstelliger Code ist unterwegs an',
+  'code.lead': 'Ein {digits}-stelliger Code ist unterwegs an',
   'code.label': 'Bestätigungscode',
   'code.submit': 'Bestätigen',
   'code.testMode': 'Testmodus: Der Code ist {code}',

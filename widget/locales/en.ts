@@ -24,8 +24,7 @@ export const en = {
 
   'email.title.signIn': 'Sign in with {provider}',
   'email.title.signUp': 'Sign up with {provider}',
-  'email.lead':
-    '{appName} uses {provider} to know you without a password. We’ll e-mail you a six-digit code.',
+  'email.lead': '{appName} uses {provider} to know you without a password. We’ll e-mail a code to you.',
   'email.label': 'E-mail address',
   'email.placeholder': 'you@example.com',
   'email.submit': 'Send code',
@@ -37,7 +36,7 @@ export const en = {
   'passkey.skip': 'Not now',
 
   'code.title': 'Check your inbox',
-  'code.lead': 'We sent a six-digit code to',
+  'code.lead': 'Enter the {digits} digits that we sent to',
   'code.label': 'Verification code',
   'code.submit': 'Verify',
   'code.testMode': 'Test mode: use code {code}',

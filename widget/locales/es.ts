@@ -54,8 +54,7 @@ export const catalogue = {
 
   'email.title.signIn': 'Inicia sesión con {provider}',
   'email.title.signUp': 'Regístrate con {provider}',
-  'email.lead':
-    '{appName} usa {provider} para reconocerte sin contraseña. Recibirás un código de seis cifras por correo.',
+  'email.lead': '{appName} usa {provider} para reconocerte sin contraseña. Recibirás un código por correo.',
   'email.label': 'Correo electrónico',
   'email.placeholder': 'tu@ejemplo.com',
   'email.submit': 'Enviar código',
@@ -67,7 +66,7 @@ export const catalogue = {
   'passkey.skip': 'Ahora no',
 
   'code.title': 'Revisa tu correo',
-  'code.lead': 'Enviamos un código de seis cifras a',
+  'code.lead': 'Enviamos un código de {digits} cifras a',
   'code.label': 'Código de verificación',
   'code.submit': 'Verificar',
   'code.testMode': 'Modo de prueba: usa el código {code}',

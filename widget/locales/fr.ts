@@ -56,7 +56,7 @@ export const catalogue = {
   'email.title.signIn': 'Se connecter avec {provider}',
   'email.title.signUp': 'S’inscrire avec {provider}',
   'email.lead':
-    'Avec {provider}, {appName} vous reconnaît sans mot de passe. Vous recevrez un code à six chiffres par e-mail.',
+    'Avec {provider}, {appName} vous reconnaît sans mot de passe. Vous recevrez un code par e-mail.',
   'email.label': 'Adresse e-mail',
   'email.placeholder': 'vous@exemple.fr',
   'email.submit': 'Envoyer le code',
@@ -68,7 +68,7 @@ export const catalogue = {
   'passkey.skip': 'Pas maintenant',
 
   'code.title': 'Consultez vos e-mails',
-  'code.lead': 'Nous avons envoyé un code à six chiffres à',
+  'code.lead': 'Nous avons envoyé un code à {digits} chiffres à',
   'code.label': 'Code de vérification',
   'code.submit': 'Vérifier',
   'code.testMode': 'Mode test\u00a0: utilisez le code {code}',

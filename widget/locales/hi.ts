@@ -53,7 +53,7 @@ export const catalogue = {
   'email.title.signIn': '{provider} से साइन इन करें',
   'email.title.signUp': '{provider} से साइन अप करें',
   'email.lead':
-    '{appName} बिना पासवर्ड के आपको पहचानने के लिए {provider} का इस्तेमाल करता है। हम आपको छह अंकों का कोड ईमेल करेंगे।',
+    '{appName} बिना पासवर्ड के आपको पहचानने के लिए {provider} का इस्तेमाल करता है। हम आपको एक कोड ईमेल करेंगे।',
   'email.label': 'ईमेल पता',
   'email.placeholder': 'name@example.com',
   'email.submit': 'कोड भेजें',
@@ -65,7 +65,7 @@ export const catalogue = {
   'passkey.skip': 'अभी नहीं',
 
   'code.title': 'अपना इनबॉक्स देखें',
-  'code.lead': 'हमने छह अंकों का कोड यहाँ भेजा है:',
+  'code.lead': 'हमने {digits} अंकों का कोड यहाँ भेजा है:',
   'code.label': 'वेरिफ़िकेशन कोड',
   'code.submit': 'वेरिफ़ाई करें',
   'code.testMode': 'टेस्ट मोड: कोड {code} डालें',

@@ -52,8 +52,7 @@ export const catalogue = {
 
   'email.title.signIn': 'Accedi con {provider}',
   'email.title.signUp': 'Registrati con {provider}',
-  'email.lead':
-    '{appName} usa {provider} per riconoscerti senza password. Riceverai un codice di sei cifre via e-mail.',
+  'email.lead': '{appName} usa {provider} per riconoscerti senza password. Riceverai un codice via e-mail.',
   'email.label': 'Indirizzo e-mail',
   'email.placeholder': 'nome@esempio.it',
   'email.submit': 'Invia codice',
@@ -65,7 +64,7 @@ export const catalogue = {
   'passkey.skip': 'Non ora',
 
   'code.title': 'Controlla la posta',
-  'code.lead': 'Abbiamo inviato un codice di sei cifre a',
+  'code.lead': 'Abbiamo inviato un codice di {digits} cifre a',
   'code.label': 'Codice di verifica',
   'code.submit': 'Verifica',
   'code.testMode': 'Modalità di prova: usa il codice {code}',

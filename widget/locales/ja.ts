@@ -55,7 +55,7 @@ export const catalogue = {
   'email.title.signIn': '{provider}でログイン',
   'email.title.signUp': '{provider}で新規登録',
   'email.lead':
-    '{appName}は{provider}を使い、パスワードなしで本人を確認します。6桁のコードをメールでお送りします。',
+    '{appName}は{provider}を使い、パスワードなしで本人を確認します。確認コードをメールでお送りします。',
   'email.label': 'メールアドレス',
   'email.placeholder': 'name@example.com',
   'email.submit': 'コードを送信',
@@ -67,7 +67,7 @@ export const catalogue = {
   'passkey.skip': '今はしない',
 
   'code.title': 'メールをご確認ください',
-  'code.lead': '6桁のコードの送信先:',
+  'code.lead': '{digits}桁のコードの送信先:',
   'code.label': '確認コード',
   'code.submit': '確認',
   'code.testMode': 'テストモード: コード{code}をお使いください',

@@ -54,7 +54,7 @@ export const catalogue = {
   'email.title.signIn': 'Entre com {provider}',
   'email.title.signUp': 'Cadastre-se com {provider}',
   'email.lead':
-    '{appName} usa {provider} para reconhecer você sem senha. Você vai receber um código de seis dígitos por e-mail.',
+    '{appName} usa {provider} para reconhecer você sem senha. Você vai receber um código por e-mail.',
   'email.label': 'E-mail',
   'email.placeholder': 'voce@exemplo.com.br',
   'email.submit': 'Enviar código',
@@ -66,7 +66,7 @@ export const catalogue = {
   'passkey.skip': 'Agora não',
 
   'code.title': 'Confira seu e-mail',
-  'code.lead': 'Enviamos um código de seis dígitos para',
+  'code.lead': 'Enviamos um código de {digits} dígitos para',
   'code.label': 'Código de verificação',
   'code.submit': 'Verificar',
   'code.testMode': 'Modo de teste: use o código {code}',

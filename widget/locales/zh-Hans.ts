@@ -51,7 +51,7 @@ export const catalogue = {
 
   'email.title.signIn': '使用 {provider} 登录',
   'email.title.signUp': '使用 {provider} 注册',
-  'email.lead': '{appName} 通过 {provider} 识别您的身份，无需密码。我们会将 6 位验证码发送到您的邮箱。',
+  'email.lead': '{appName} 通过 {provider} 识别您的身份，无需密码。我们会将验证码发送到您的邮箱。',
   'email.label': '邮箱地址',
   'email.placeholder': 'name@example.com',
   'email.submit': '发送验证码',
@@ -63,7 +63,7 @@ export const catalogue = {
   'passkey.skip': '暂不',
 
   'code.title': '请查看邮箱',
-  'code.lead': '我们已将 6 位验证码发送至',
+  'code.lead': '我们已将 {digits} 位验证码发送至',
   'code.label': '验证码',
   'code.submit': '验证',
   'code.testMode': '测试模式：请使用验证码 {code}',

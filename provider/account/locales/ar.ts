@@ -17,7 +17,7 @@ export const texts: Catalogue = {
 
   'signIn.title': 'تسجيل الدخول إلى حسابك',
   'signIn.lead':
-    'اطّلع على من يحق له معرفة شيء عنك، واسحب ذلك متى شئت. ستصلك رسالة بالبريد الإلكتروني فيها رمز من ستة أرقام.',
+    'اطّلع على من يحق له معرفة شيء عنك، واسحب ذلك متى شئت. ستصلك رسالة بالبريد الإلكتروني فيها رمز.',
   'signIn.email': 'عنوان البريد الإلكتروني',
   'signIn.placeholder': 'ism@example.com',
   'signIn.send': 'إرسال الرمز',
@@ -33,7 +33,7 @@ export const texts: Catalogue = {
   'entry.stay': 'البقاء باسم {address}',
   'entry.leave': 'تسجيل الدخول بطريقة أخرى',
   'code.title': 'تحقق من بريدك',
-  'code.lead': 'أرسلنا رمزًا من ستة أرقام إلى',
+  'code.lead': 'أرسلنا رمزًا من {digits} أرقام إلى',
   'code.label': 'الرمز',
   'code.confirm': 'تسجيل الدخول',
   'code.resend': 'إعادة الإرسال',

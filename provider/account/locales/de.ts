@@ -17,7 +17,7 @@ export const texts: Catalogue = {
 
   'signIn.title': 'Bei Ihrem Konto anmelden',
   'signIn.lead':
-    'Sehen Sie, wer was über Sie erfahren darf, und nehmen Sie es jederzeit zurück. Sie bekommen einen sechsstelligen Code per E-Mail.',
+    'Sehen Sie, wer was über Sie erfahren darf, und nehmen Sie es jederzeit zurück. Sie bekommen einen Code per E-Mail.',
   'signIn.email': 'E-Mail-Adresse',
   'signIn.placeholder': 'name@beispiel.de',
   'signIn.send': 'Code senden',
@@ -33,7 +33,7 @@ export const texts: Catalogue = {
   'entry.stay': 'Als {address} bleiben',
   'entry.leave': 'Anders anmelden',
   'code.title': 'Sehen Sie in Ihr Postfach',
-  'code.lead': 'Ein sechsstelliger Code ist unterwegs an',
+  'code.lead': 'Ein {digits}-stelliger Code ist unterwegs an',
   'code.label': 'Code',
   'code.confirm': 'Anmelden',
   'code.resend': 'Noch einmal senden',

@@ -15,8 +15,7 @@ export const texts = {
   'dialog.cancel': 'Cancel',
 
   'signIn.title': 'Sign in to your account',
-  'signIn.lead':
-    'See who may know what about you, and take it back at any time. You get a six-digit code by e-mail.',
+  'signIn.lead': 'See who may know what about you, and take it back at any time. You get a code by e-mail.',
   'signIn.email': 'E-mail address',
   'signIn.placeholder': 'you@example.com',
   'signIn.send': 'Send code',
@@ -32,7 +31,7 @@ export const texts = {
   'entry.stay': 'Stay as {address}',
   'entry.leave': 'Sign in another way',
   'code.title': 'Check your inbox',
-  'code.lead': 'We sent a six-digit code to',
+  'code.lead': 'Enter the {digits} digits that we sent to',
   'code.label': 'Code',
   'code.confirm': 'Sign in',
   'code.resend': 'Send again',

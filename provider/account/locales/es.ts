@@ -17,7 +17,7 @@ export const texts: Catalogue = {
 
   'signIn.title': 'Inicia sesión en tu cuenta',
   'signIn.lead':
-    'Mira quién puede saber qué sobre ti y retíralo cuando quieras. Recibirás un código de seis dígitos por correo.',
+    'Mira quién puede saber qué sobre ti y retíralo cuando quieras. Recibirás un código por correo.',
   'signIn.email': 'Correo electrónico',
   'signIn.placeholder': 'tu@ejemplo.es',
   'signIn.send': 'Enviar código',
@@ -33,7 +33,7 @@ export const texts: Catalogue = {
   'entry.stay': 'Seguir como {address}',
   'entry.leave': 'Iniciar sesión de otra forma',
   'code.title': 'Mira tu correo',
-  'code.lead': 'Hemos enviado un código de seis dígitos a',
+  'code.lead': 'Hemos enviado un código de {digits} dígitos a',
   'code.label': 'Código',
   'code.confirm': 'Iniciar sesión',
   'code.resend': 'Enviar de nuevo',

@@ -17,7 +17,7 @@ export const texts: Catalogue = {
 
   'signIn.title': 'Connectez-vous à votre compte',
   'signIn.lead':
-    'Voyez qui peut savoir quoi à votre sujet, et revenez dessus quand vous voulez. Vous recevez un code à six chiffres par e-mail.',
+    'Voyez qui peut savoir quoi à votre sujet, et revenez dessus quand vous voulez. Vous recevez un code par e-mail.',
   'signIn.email': 'Adresse e-mail',
   'signIn.placeholder': 'vous@exemple.fr',
   'signIn.send': 'Envoyer le code',
@@ -33,7 +33,7 @@ export const texts: Catalogue = {
   'entry.stay': 'Rester en tant que {address}',
   'entry.leave': 'Se connecter autrement',
   'code.title': 'Consultez votre messagerie',
-  'code.lead': 'Un code à six chiffres a été envoyé à',
+  'code.lead': 'Un code à {digits} chiffres a été envoyé à',
   'code.label': 'Code',
   'code.confirm': 'Se connecter',
   'code.resend': 'Renvoyer',

@@ -16,7 +16,7 @@ export const texts: Catalogue = {
   'dialog.cancel': 'रद्द करें',
 
   'signIn.title': 'अपने खाते में साइन इन करें',
-  'signIn.lead': 'देखें कि आपके बारे में कौन क्या जान सकता है, और उसे कभी भी वापस लें। आपको ईमेल से छह अंकों का कोड मिलेगा।',
+  'signIn.lead': 'देखें कि आपके बारे में कौन क्या जान सकता है, और उसे कभी भी वापस लें। आपको ईमेल से एक कोड मिलेगा।',
   'signIn.email': 'ईमेल पता',
   'signIn.placeholder': 'naam@example.in',
   'signIn.send': 'कोड भेजें',
@@ -32,7 +32,7 @@ export const texts: Catalogue = {
   'entry.stay': '{address} के रूप में बने रहें',
   'entry.leave': 'दूसरे तरीके से साइन इन करें',
   'code.title': 'अपना इनबॉक्स देखें',
-  'code.lead': 'हमने छह अंकों का कोड यहाँ भेजा है:',
+  'code.lead': 'हमने {digits} अंकों का कोड यहाँ भेजा है:',
   'code.label': 'कोड',
   'code.confirm': 'साइन इन करें',
   'code.resend': 'फिर से भेजें',

@@ -16,8 +16,7 @@ export const texts: Catalogue = {
   'dialog.cancel': 'Annulla',
 
   'signIn.title': 'Accedi al tuo account',
-  'signIn.lead':
-    'Vedi chi può sapere cosa di te e revocalo quando vuoi. Ricevi un codice di sei cifre via e-mail.',
+  'signIn.lead': 'Vedi chi può sapere cosa di te e revocalo quando vuoi. Ricevi un codice via e-mail.',
   'signIn.email': 'Indirizzo e-mail',
   'signIn.placeholder': 'tu@esempio.it',
   'signIn.send': 'Invia codice',
@@ -33,7 +32,7 @@ export const texts: Catalogue = {
   'entry.stay': 'Resta come {address}',
   'entry.leave': 'Accedi in un altro modo',
   'code.title': 'Controlla la posta',
-  'code.lead': 'Abbiamo inviato un codice di sei cifre a',
+  'code.lead': 'Abbiamo inviato un codice di {digits} cifre a',
   'code.label': 'Codice',
   'code.confirm': 'Accedi',
   'code.resend': 'Invia di nuovo',

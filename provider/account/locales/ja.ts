@@ -17,7 +17,7 @@ export const texts: Catalogue = {
 
   'signIn.title': 'アカウントにサインイン',
   'signIn.lead':
-    '誰があなたの何を知ることができるかを確認し、いつでも取り消せます。6 桁のコードをメールでお送りします。',
+    '誰があなたの何を知ることができるかを確認し、いつでも取り消せます。確認コードをメールでお送りします。',
   'signIn.email': 'メールアドレス',
   'signIn.placeholder': 'namae@example.jp',
   'signIn.send': 'コードを送信',
@@ -33,7 +33,7 @@ export const texts: Catalogue = {
   'entry.stay': '{address} のままにする',
   'entry.leave': '別の方法でサインイン',
   'code.title': 'メールをご確認ください',
-  'code.lead': '6 桁のコードを送信しました：',
+  'code.lead': '{digits} 桁のコードを送信しました：',
   'code.label': 'コード',
   'code.confirm': 'サインイン',
   'code.resend': '再送信',

@@ -17,7 +17,7 @@ export const texts: Catalogue = {
 
   'signIn.title': 'Entre na sua conta',
   'signIn.lead':
-    'Veja quem pode saber o quê sobre você e desfaça isso quando quiser. Você recebe um código de seis dígitos por e-mail.',
+    'Veja quem pode saber o quê sobre você e desfaça isso quando quiser. Você recebe um código por e-mail.',
   'signIn.email': 'Endereço de e-mail',
   'signIn.placeholder': 'voce@exemplo.com.br',
   'signIn.send': 'Enviar código',
@@ -33,7 +33,7 @@ export const texts: Catalogue = {
   'entry.stay': 'Permanecer como {address}',
   'entry.leave': 'Entrar de outra forma',
   'code.title': 'Veja seu e-mail',
-  'code.lead': 'Enviamos um código de seis dígitos para',
+  'code.lead': 'Enviamos um código de {digits} dígitos para',
   'code.label': 'Código',
   'code.confirm': 'Entrar',
   'code.resend': 'Enviar de novo',

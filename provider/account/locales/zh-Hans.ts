@@ -16,7 +16,7 @@ export const texts: Catalogue = {
   'dialog.cancel': '取消',
 
   'signIn.title': '登录您的账户',
-  'signIn.lead': '查看谁可以了解您的哪些信息，并随时收回。我们会通过电子邮件发送六位数验证码。',
+  'signIn.lead': '查看谁可以了解您的哪些信息，并随时收回。我们会通过电子邮件发送验证码。',
   'signIn.email': '电子邮件地址',
   'signIn.placeholder': 'ming@example.cn',
   'signIn.send': '发送验证码',
@@ -32,7 +32,7 @@ export const texts: Catalogue = {
   'entry.stay': '继续使用 {address}',
   'entry.leave': '以其他方式登录',
   'code.title': '请查看您的邮箱',
-  'code.lead': '六位数验证码已发送至',
+  'code.lead': '{digits} 位验证码已发送至',
   'code.label': '验证码',
   'code.confirm': '登录',
   'code.resend': '重新发送',

@@ -6,7 +6,7 @@ Mosaic
 button, Close
 form
 heading, Sign in with Mosaic, level 2
-My App uses Mosaic to know you without a password. We’ll e-mail you a six-digit code.
+My App uses Mosaic to know you without a password. We’ll e-mail a code to you.
 E-mail address
 textbox, E-mail address, not invalid, placeholder you@example.com, required
 button, Send code
@@ -19,7 +19,7 @@ Mosaic
 button, Close
 form
 heading, Sign in with Mosaic, level 2
-My App uses Mosaic to know you without a password. We’ll e-mail you a six-digit code.
+My App uses Mosaic to know you without a password. We’ll e-mail a code to you.
 E-mail address
 textbox, E-mail address, a@b, Please enter a valid email address, invalid, required
 Please enter a valid email address
@@ -34,10 +34,10 @@ Mosaic
 button, Close
 form
 heading, Check your inbox, level 2
-We sent a six-digit code to
+Enter the 6 digits that we sent to
 ada@example.org
 Verification code
-textbox, Verification code, We sent a six-digit code to ada@example.org, not invalid, required
+textbox, Verification code, Enter the 6 digits that we sent to ada@example.org, not invalid, required
 button, Verify
 button, Send again in 30 s, disabled
 button, Use another e-mail
@@ -49,11 +49,11 @@ Mosaic
 button, Close
 form
 heading, Check your inbox, level 2
-We sent a six-digit code to
+Enter the 6 digits that we sent to
 ada@example.org
 Test mode: use code 123456
 Verification code
-textbox, Verification code, Invalid code. Use 123456 for testing. We sent a six-digit code to ada@example.org, invalid, required
+textbox, Verification code, Invalid code. Use 123456 for testing. Enter the 6 digits that we sent to ada@example.org, invalid, required
 Invalid code. Use 123456 for testing.
 button, Verify
 button, Send again in 29 s, disabled

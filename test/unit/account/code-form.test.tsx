@@ -36,6 +36,7 @@ const showForm = async (digits = 6) => {
       field().value = digits;
     },
     pressEnter: () => act(async () => required(place.querySelector('form'), 'the form').requestSubmit()),
+    lead: () => place.querySelector('#code-lead')?.textContent,
     problem: () => place.querySelector('#code-problem')?.textContent,
   };
 };
@@ -57,7 +58,8 @@ it('an Enter after a refusal, which clears the field, keeps the message', async 
 });
 
 it('takes eight digits where the mailed code has eight', async () => {
-  const { asked, field, type, pressEnter, problem } = await showForm(8);
+  const { asked, field, type, pressEnter, problem, lead } = await showForm(8);
+  expect(lead()).toBe('Enter the 8 digits that we sent to amal@example.org');
   expect(field().maxLength).toBe(8);
   type('402815');
   await pressEnter();

@@ -9,6 +9,7 @@ it('a code of eight digits has eight cells, and is sent once all digits are ther
   await flow.play(() => flow.wait(0));
   const codes = () => flow.calls.filter(({ name }) => name === 'confirmCode').map(({ input }) => input);
   expect(flow.all('.code-cells > *')).toHaveLength(8);
+  expect(flow.all('#dc-code-lead')[0]).toBe('Enter the 8 digits that we sent to ada@example.org');
   await flow.type('Verification code', '402815');
   expect(codes()).toEqual([]);
   await flow.type('Verification code', '4028 15739');

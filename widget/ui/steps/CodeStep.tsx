@@ -62,7 +62,7 @@ export function CodeStep() {
     <form {...named('form')} noValidate onSubmit={submit}>
       <Title>{texts('code.title')}</Title>
       <p id="dc-code-lead" {...named('lead')}>
-        {texts('code.lead')} <bdi {...unrecorded('address')}>{email}</bdi>
+        {texts('code.lead', { digits })} <bdi {...unrecorded('address')}>{email}</bdi>
       </p>
       {options.testMode && <p {...named('note')}>{texts('code.testMode', { code: TEST_CODE })}</p>}
       <Field id="dc-code" label={texts('code.label')} problem={problem}>
