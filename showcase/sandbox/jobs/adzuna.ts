@@ -18,6 +18,7 @@ import type { Filters } from './filters.ts';
 import { type ReadTopics, topicsOf } from './posting-topics.ts';
 import { inWordsOf } from './search-words/search-words.ts';
 import type { ServedJobs } from './served-jobs.ts';
+import { typedIn } from './typed-search.ts';
 
 const ADZUNA = 'https://api.adzuna.com/v1/api/jobs';
 
@@ -78,8 +79,11 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
 /** Path and query of a search; the same text for equivalent searches. */
 const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
   const query = new URLSearchParams({ results_per_page: String(size) });
+  const { words: typed, phrases, excluded } = typedIn(what);
+  const [phrase = ''] = phrases;
+  const texts = { what: typed, what_phrase: phrase, what_exclude: excluded.join(' '), what_or: whatOr };
   // The board separates phrases by commas, Adzuna separates words by spaces.
-  for (const [name, text] of Object.entries({ what, what_or: whatOr })) {
+  for (const [name, text] of Object.entries(texts)) {
     const words = text
       .replaceAll(/[\s,，、]+/g, ' ')
       .trim()

@@ -2,7 +2,7 @@ import { badRequest } from '../http/refusal.ts';
 import { FILTER_TEXT_LIMIT } from '../limits.ts';
 import type { City } from './cities.ts';
 import { kilometresBetween } from './city-points.ts';
-import { ALL_CITIES, isIn } from './places.ts';
+import { ALL_CITIES, citiesNamed } from './places.ts';
 import type { SampleJob } from './sample-jobs.ts';
 
 const ORDERS = ['relevance', 'date', 'salary'] as const;
@@ -70,7 +70,7 @@ export const filtersIn = (ask: Ask): Filters => {
 /** The cities of a place, and those within the distance of one of them. Without a place all cities. */
 const citiesAt = ({ where, distance }: Filters): ReadonlySet<City> => {
   if (where === undefined) return new Set(ALL_CITIES);
-  const centres = ALL_CITIES.filter((city) => isIn(city, where));
+  const centres = citiesNamed(where);
   if (distance === undefined) return new Set(centres);
   const isNear = (city: City) => centres.some((centre) => kilometresBetween(city, centre) <= distance);
   return new Set(ALL_CITIES.filter(isNear));

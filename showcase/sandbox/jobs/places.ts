@@ -1,6 +1,8 @@
 import { stateCode } from '../../jobs/api/job-facts.ts';
 import { CITIES, type City } from './cities.ts';
+import { nearestWord } from './nearest-word.ts';
 import { wordsOf } from './search.ts';
+import { withoutAccents } from './without-accents.ts';
 
 const isCity = (name: string): name is City => Object.hasOwn(CITIES, name);
 
@@ -41,4 +43,18 @@ export const isIn = (city: City, where: string): boolean => {
   if (last === undefined) return where.trim() !== '';
   if (parts.length > 1 && names(ofState, last)) return names(own, parts.slice(0, -1).flat());
   return names(`${own} ${ofState}`, parts.flat());
+};
+
+const WORD = /\p{L}+/gu;
+const plain = (text: string) => withoutAccents(text).toLowerCase();
+
+/** The words of cities and states. Those of counties are left out, so `Paris` is no mistyped `Parish`. */
+const NAMES = new Set(ALL_CITIES.flatMap((city) => plain(`${city} ${CITIES[city][0]}`).match(WORD) ?? []));
+
+/** The cities of a place. Without any, those of the place that the person probably meant. */
+export const citiesNamed = (where: string): readonly City[] => {
+  const citiesIn = (place: string) => ALL_CITIES.filter((city) => isIn(city, place));
+  const found = citiesIn(where);
+  if (found.length > 0) return found;
+  return citiesIn(plain(where).replace(WORD, (word) => nearestWord(word, NAMES) ?? word));
 };

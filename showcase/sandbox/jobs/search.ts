@@ -1,5 +1,8 @@
 import { TERMS_LIMIT } from '../limits.ts';
+import { nearestWord } from './nearest-word.ts';
 import { INTERNSHIP_WORDS, interestsNamed } from './search-words/search-words.ts';
+import { typedIn } from './typed-search.ts';
+import { withoutAccents } from './without-accents.ts';
 
 /** The searched words of a posting, by where they appear. */
 export interface Searchable {
@@ -9,10 +12,12 @@ export interface Searchable {
   /** The stems of the title's words, and of all words. */
   readonly titleStems: ReadonlySet<string>;
   readonly stems: ReadonlySet<string>;
+  /** All words in their order, with a space around each. */
+  readonly line: string;
 }
 
 export interface SearchTerms {
-  /** Every word must be present. */
+  /** What a person typed, as in `TypedSearch`. */
   readonly what: string;
   /** Postings with any of these come first. Phrases are separated by commas, or words by spaces. */
   readonly whatOr: string;
@@ -28,11 +33,15 @@ const COMMON = new Set(
 /** A term in the category label weighs most; one in the title weighs more than one in the text. */
 const WEIGHT = { label: 4, title: 3, text: 1 } as const;
 
-/** Returns the words in lower case, without a plural's s: `Robotics & cooking apps` gives robotic, cooking, app. */
+/**
+ * Returns the words in lower case, without accents and without a plural's s: `Robotics & cafés` gives robotic, cafe.
+ */
 export const wordsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).map((word) =>
-    word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word,
-  );
+  (
+    withoutAccents(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}+#]+/gu) ?? []
+  ).map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word));
 
 const ENDINGS = /(?:ing|ment|ant|ist|er|or|ed|e)$/;
 const STEM_LENGTH = 4;
@@ -55,29 +64,41 @@ export const searchable = (posting: { label: string; title: string; text: string
     text,
     titleStems: stemsIn(title),
     stems: stemsIn([...label, ...title, ...text]),
+    line: lineOf(`${posting.title} ${posting.text}`),
   };
 };
 
+/** The words of a text with a space around each, so that a phrase is a part of it. */
+const lineOf = (text: string) => ` ${wordsOf(text).join(' ')} `;
+
 /**
- * Returns the entries that contain every word of `what`, those with the words in the title first. Among equal entries,
+ * Returns the entries that contain every word and phrase of `what`, and no excluded one, those with the words in the title first. Among equal entries,
  * the best match for `whatOr` comes first; the others keep their order.
  */
 export const search = <Entry extends { readonly words: Searchable }>(
   entries: readonly Entry[],
   { what, whatOr }: SearchTerms,
 ): readonly Entry[] => {
-  const needed = neededWords(what);
+  const { words: typed, phrases, excluded } = typedIn(what);
   const terms = termsOf(whatOr);
-  // The sample postings are in English. A word that is in none of them may be of another language.
-  const foreign = new Map(
-    needed
-      .filter((word) => !entries.some(({ words }) => holds(words, word)))
-      .map((word) => [word, interestsNamed(word).map(wordsOf)]),
-  );
+  // The sample postings are in English. A word that is in none of them may be of another language, or mistyped.
+  const isKnown = (word: string) => entries.some(({ words }) => holds(words, word));
+  const foreign = new Map<string, readonly Term[]>();
+  const needed = neededWords(typed).map((word) => {
+    if (isKnown(word)) return word;
+    const interests = interestsNamed(word);
+    foreign.set(word, interests.map(wordsOf));
+    return interests.length > 0 ? word : (nearestWord(word, wordsIn(entries)) ?? word);
+  });
   const isAbout = (words: Searchable, word: string) =>
     foreign.get(word)?.some((term) => weigh(words, term) >= WEIGHT.title) ?? holds(words, word);
+  const lines = phrases.map(lineOf);
+  const unwanted = excluded.filter((text) => wordsOf(text).some((word) => !OF_ALL.has(word))).map(lineOf);
+  const isWanted = ({ line, label }: Searchable) =>
+    lines.every((phrase) => line.includes(phrase)) &&
+    !unwanted.some((text) => line.includes(text) || label.has(text.trim()));
   return entries
-    .filter(({ words }) => needed.every((word) => isAbout(words, word)))
+    .filter(({ words }) => isWanted(words) && needed.every((word) => isAbout(words, word)))
     .map((entry) => ({
       entry,
       searched: needed.reduce((sum, word) => sum + relevance(entry.words, word), 0),
@@ -96,6 +117,13 @@ export const fitting = (
   return entries.filter(({ words }) => terms.some((term) => weigh(words, term) >= WEIGHT.title)).length;
 };
 
+/** All words of the entries, those of their titles first. */
+const wordsIn = (entries: readonly { readonly words: Searchable }[]) =>
+  new Set([
+    ...entries.flatMap(({ words: { label, title } }) => [...title, ...label]),
+    ...entries.flatMap(({ words: { text } }) => [...text]),
+  ]);
+
 const has = ({ label, title, text }: Searchable, word: string) =>
   label.has(word) || title.has(word) || text.has(word);
 
@@ -106,7 +134,7 @@ const neededWords = (what: string) => [
 
 const CATEGORY_WORD = 'it';
 /** Words that do not narrow a search, because all postings are internships. */
-const OF_ALL: ReadonlySet<string> = new Set([...COMMON, ...INTERNSHIP_WORDS]);
+const OF_ALL: ReadonlySet<string> = new Set([...COMMON, ...[...INTERNSHIP_WORDS].flatMap(wordsOf)]);
 
 const holds = (words: Searchable, word: string) =>
   word === CATEGORY_WORD ? words.label.has(word) : words.stems.has(stemOf(word));

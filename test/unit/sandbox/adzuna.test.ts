@@ -130,6 +130,14 @@ describe('with Adzuna’s keys in the environment', () => {
     expect(asked[0]?.searchParams.get('what_or')).toBe('estate property law');
   });
 
+  it('sends what stands in quotes and after a minus in the parameters for it', async () => {
+    const { asked, get } = visitLive(() => Response.json({ results: [] }));
+    await get(`/v1/api/jobs/us/search/1?what=${encodeURIComponent('intern "Real Estate" -sales -hr')}`);
+    const { searchParams } = new URL(asked[0] ?? '');
+    const sent = ['what', 'what_phrase', 'what_exclude'].map((name) => searchParams.get(name));
+    expect(sent).toEqual(['intern real estate', 'real estate', 'sales hr']);
+  });
+
   it.each(['a,,b', ',a, b,', 'a，b', 'a、b', ' a\n b '])('sends words for %j', async (terms) => {
     const { asked, get } = visitLive(() => Response.json({ results: [] }));
     await get(

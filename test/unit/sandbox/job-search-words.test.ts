@@ -49,6 +49,39 @@ describe('the words of a search', () => {
     },
   );
 
+  it.each([
+    ['cafe', 'café'],
+    ['marketting', 'marketing'],
+    ['sofware', 'software'],
+    ['pyhton', 'python'],
+    ['enviromental', 'environmental'],
+    ['“machine learning”', '"machine learning"'],
+  ])('are found without their accents, and with a typing error: %s', async (typed, meant) => {
+    const found = await searchFor({ what: `internship ${typed}` });
+    expect(found).toEqual(await searchFor({ what: `internship ${meant}` }));
+    expect(found.count).toBeGreaterThan(0);
+  });
+
+  it.each(['quidditch', 'zzz', 'xylophone', 'cat'])(
+    'find nothing that is merely similar: %s',
+    async (what) => {
+      expect((await searchFor({ what: `internship ${what}` })).count).toBe(0);
+    },
+  );
+
+  it('in quotes stand one after another, and those after a minus are left out', async () => {
+    const countOf = async (what: string) => Number((await searchFor({ what: `internship ${what}` })).count);
+    const [all, both] = [await countOf('marketing'), await countOf('marketing social')];
+    expect(both).toBeGreaterThan(0);
+    expect(await countOf('marketing -social')).toBe(all - both);
+    expect(await countOf('marketing -"no such phrase" -internship')).toBe(all);
+    expect(await countOf('"learning machine"')).toBe(0);
+    const { results } = await searchFor({ what: 'internship "machine learning"' });
+    expect(at(results[0], 'title')).toBe('Machine Learning Intern');
+    expect(await countOf('"marketing')).toBe(all);
+    expect(await countOf('marketing - social')).toBe(both);
+  });
+
   it('are searched without the signs beside them', async () => {
     const { count } = await searchFor({ what: 'internship law' });
     expect((await searchFor({ what: 'internship ⚖️ law!' })).count).toBe(count);
@@ -67,6 +100,11 @@ describe('the place of a search', () => {
     ['Washington, D.C.', ['Washington']],
     ['Washington', ['Washington', 'Seattle', 'Spokane']],
     ['Saint Louis', ['St. Louis']],
+    ['san fransisco', ['San Francisco']],
+    ['Pittsburg, PA', ['Pittsburgh']],
+    ['San José', ['San Jose']],
+    ['Paris', []],
+    ['Nowhere, TX', []],
     ['constructor', []],
   ])('is written as people write it: %s', async (where, cities) => {
     const { results } = await searchFor({ where, results_per_page: '50' });

@@ -1,4 +1,5 @@
 import type { Language } from '../../countries.ts';
+import { withoutAccents } from '../without-accents.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -45,7 +46,12 @@ export const INTERNSHIP_WORDS: ReadonlySet<string> = new Set(
 
 const ALL = Object.values(WORDS).flatMap((words) => Object.entries(words));
 
-/** The interests, by their English texts, that a word of another language names: `umwelt` is "Environmental". */
+/**
+ * The interests, by their English texts, that a word of another language names: `umwelt` is "Environmental".
+ * @param word without accents
+ */
 export const interestsNamed = (word: string): readonly string[] => [
-  ...new Set(ALL.filter(([, words]) => words.split(' ').includes(word)).map(([term]) => term)),
+  ...new Set(
+    ALL.filter(([, words]) => withoutAccents(words).split(' ').includes(word)).map(([term]) => term),
+  ),
 ];
