@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { KEPT_CHARACTERS } from '../provider/facts/kept.ts';
+import { isNamed, nodesIn } from './support/syntax-tree.ts';
 
 // Every regular expression of the servers and the widget runs on long hostile texts: each may get a stranger's text
 // later. Expressions that code builds with `new RegExp` are recorded while their file is imported.
@@ -30,17 +31,7 @@ interface Pattern {
 const isRegex = (value: unknown): value is Pattern =>
   typeof value === 'object' && value !== null && 'pattern' in value && 'flags' in value;
 
-/** Nodes of a syntax tree that the function maps to something. */
-const nodesIn = <T>(node: unknown, found: (node: object) => T | null): readonly T[] => {
-  if (typeof node !== 'object' || node === null) return [];
-  const own = found(node);
-  return own === null ? Object.values(node).flatMap((each) => nodesIn(each, found)) : [own];
-};
-
 const literalOf = (node: object) => ('regex' in node && isRegex(node.regex) ? node.regex : null);
-
-const isNamed = (node: unknown, name: string) =>
-  typeof node === 'object' && node !== null && 'name' in node && node.name === name;
 
 const isBuilding = (node: object) => ('callee' in node && isNamed(node.callee, 'RegExp') ? true : null);
 

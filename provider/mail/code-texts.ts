@@ -37,8 +37,8 @@ export const CODE_TEXTS = {
     ],
     [
       'Ouvrir vos propres pages sur {name}',
-      'Ce code ouvre vos propres pages sur {host}/account : vos données, sessions et clés d’accès. Il est valable 10 minutes.',
-      'Saisissez-le uniquement là : aucune application ni aucun autre site n’en a besoin. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+      'Ce code ouvre vos propres pages sur {host}/account\u00a0: vos données, sessions et clés d’accès. Il est valable 10 minutes.',
+      'Saisissez-le uniquement là\u00a0: aucune application ni aucun autre site n’en a besoin. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
     ],
   ],
   es: [

@@ -18,7 +18,7 @@ const TEXTS = {
   fr: [
     'Nouvelle clé d’accès pour {name}',
     'Une nouvelle clé d’accès vous connecte désormais à {name}.',
-    'Si vous ne l’avez pas ajoutée, supprimez-la ici et déconnectez-vous partout :',
+    'Si vous ne l’avez pas ajoutée, supprimez-la ici et déconnectez-vous partout\u00a0:',
   ],
   es: [
     'Nueva llave de acceso para {name}',

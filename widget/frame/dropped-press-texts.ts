@@ -4,7 +4,7 @@ import type { Language } from '../common/languages.ts';
 export const DROPPED_PRESS: Readonly<Record<Language, string>> = {
   en: 'That did not count yet: this dialog has to be in full view for a moment. Please press again.',
   de: 'Das zählte noch nicht: Dieser Dialog muss einen Moment lang ganz zu sehen sein. Bitte drücken Sie noch einmal.',
-  fr: 'Cela n’a pas encore compté : cette fenêtre doit être entièrement visible un instant. Veuillez appuyer de nouveau.',
+  fr: 'Cela n’a pas encore compté\u00a0: cette fenêtre doit être entièrement visible un instant. Veuillez appuyer de nouveau.',
   es: 'Eso aún no ha contado: este cuadro debe verse por completo durante un momento. Pulsa otra vez.',
   'pt-BR':
     'Isso ainda não contou: esta janela precisa estar totalmente visível por um momento. Pressione de novo.',

@@ -25,9 +25,9 @@ export const KNOWN_TEXTS: Readonly<Record<Language, KnownByLead>> = {
     skip: 'Andere Adresse verwenden',
   },
   fr: {
-    lead: 'Vous vous êtes déjà connecté avec {provider} sur ce site : {appName} n’a pas besoin d’un nouveau code.',
+    lead: 'Vous vous êtes déjà connecté avec {provider} sur ce site\u00a0: {appName} n’a pas besoin d’un nouveau code.',
     account:
-      'Vous êtes connecté à votre compte {provider} dans ce navigateur : {appName} n’a pas besoin d’un nouveau code.',
+      'Vous êtes connecté à votre compte {provider} dans ce navigateur\u00a0: {appName} n’a pas besoin d’un nouveau code.',
     accept: 'Continuer en tant que {address}',
     skip: 'Utiliser une autre adresse',
   },

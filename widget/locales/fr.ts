@@ -27,7 +27,7 @@ export const catalogue = {
   'passkey.failed': 'Cela n’a pas fonctionné avec une clé d’accès. Vous pouvez continuer sans.',
   'session.expired': 'Veuillez vous reconnecter',
   'signout.refused':
-    'Vous êtes toujours connecté : le navigateur a refusé de supprimer l’enregistrement. Effacez les données de ce site dans ses paramètres.',
+    'Vous êtes toujours connecté\u00a0: le navigateur a refusé de supprimer l’enregistrement. Effacez les données de ce site dans ses paramètres.',
   'request.unreachable': 'Le service est injoignable. Vérifiez votre accès à Internet et réessayez.',
   'request.timeout': 'Le service n’a pas répondu à temps. Veuillez réessayer.',
   'request.malformed': 'La réponse du service est illisible.',
@@ -63,7 +63,7 @@ export const catalogue = {
   'email.test': 'Mode test\u00a0: toute adresse e-mail convient et rien n’est envoyé',
 
   'passkey.signIn': 'Se connecter avec une clé d’accès',
-  'passkey.offer': 'La prochaine fois, une clé d’accès remplace le code : un geste suffit.',
+  'passkey.offer': 'La prochaine fois, une clé d’accès remplace le code\u00a0: un geste suffit.',
   'passkey.add': 'Ajouter une clé d’accès',
   'passkey.skip': 'Pas maintenant',
 
@@ -158,7 +158,7 @@ export const catalogue = {
     'Transmet\u00a0: des scores pour {size} sujets au plus, votre type de personnalité, vos sujets principaux, votre nom d’utilisateur',
   'data.about': 'À propos\u00a0: {name}',
   'data.privacy': 'Confidentialité',
-  'data.connected': 'Associé : {platforms}',
+  'data.connected': 'Comptes associés\u00a0: {platforms}',
   'data.connect': 'Associer une plateforme',
   'data.newTab': '{name}, s’ouvre dans un nouvel onglet',
   'data.share': 'Partager',

@@ -19,8 +19,8 @@ export const fr: ProgressTexts = {
   },
   states: {
     waiting: '{platform} va être lu',
-    reading: 'Lecture en cours, {platform} : {list}, {read} sur {total}',
-    counting: 'Lecture en cours, {platform} : {list}, {read} pour l’instant',
+    reading: 'Lecture en cours, {platform}\u00a0: {list}, {read} sur {total}',
+    counting: 'Lecture en cours, {platform}\u00a0: {list}, {read} pour l’instant',
     pending: '{platform} prépare encore vos données. La lecture continue d’elle-même.',
     paused: '{platform} demande une pause. La lecture reprendra toute seule.',
     unanswered: '{platform} ne répond pas comme prévu. Un nouvel essai aura lieu tout seul.',

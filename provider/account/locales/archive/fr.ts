@@ -4,7 +4,7 @@ import type { ArchiveTexts } from '../catalogue.ts';
 export const archive: ArchiveTexts = {
   'archive.offer': 'Vous avez téléchargé vos données\u00a0? Importez-les ici.',
   'archive.offerLead':
-    'Chaque plateforme vous remet vos données. Votre navigateur les lit sur cet appareil ; seul ce qui reste coché est envoyé.',
+    'Chaque plateforme vous remet vos données. Votre navigateur les lit sur cet appareil\u00a0; seul ce qui reste coché est envoyé.',
   'archive.open': 'Lire un téléchargement',
   'archive.openShort': 'Lire',
   'archive.lead':
@@ -13,7 +13,7 @@ export const archive: ArchiveTexts = {
   'archive.drop': 'ou déposez-les ici',
   'archive.folder': 'Choisir un dossier décompressé',
   'archive.samples': 'Pas de données sous la main\u00a0? Prenez un exemple inventé\u00a0:',
-  'archive.reading': '{percent} lu, éléments : {count}',
+  'archive.reading': '{percent} lu, éléments\u00a0: {count}',
   'archive.of': 'Données téléchargées\u00a0: {platforms}.',
   'archive.found': 'Décochez ce qui ne doit pas compter. Seuls les éléments cochés sont envoyés.',
   'archive.searches':
@@ -21,10 +21,10 @@ export const archive: ArchiveTexts = {
   'archive.search': 'Rechercher des éléments',
   'archive.noMatch': 'Aucun élément ne contient cela.',
   'archive.add': 'Ajouter ({count})',
-  'archive.added': 'Éléments ajoutés : {count}.',
-  'archive.withheld': `Non conservés, car ils concernent ${excludedSubjects('fr')} : {count}.`,
-  'archive.skipped': 'Fichiers qui n’ont pas pu être lus : {count}. Les autres l’ont été.',
-  'archive.from': 'D’un téléchargement ajouté le {date}, éléments : {count}',
+  'archive.added': 'Éléments ajoutés\u00a0: {count}.',
+  'archive.withheld': `Non conservés, car ils concernent ${excludedSubjects('fr')}\u00a0: {count}.`,
+  'archive.skipped': 'Fichiers qui n’ont pas pu être lus\u00a0: {count}. Les autres l’ont été.',
+  'archive.from': 'D’un téléchargement ajouté le {date}, éléments\u00a0: {count}',
   'archive.removeOf': 'Supprimer les données téléchargées\u00a0: {platform}',
   'archive.removed': 'Ce qui a été lu dans vos données {platform} a été supprimé.',
   'archive.broken': 'Ce fichier est endommagé ou incomplet. Téléchargez-le de nouveau.',

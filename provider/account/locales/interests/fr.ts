@@ -38,7 +38,7 @@ export const interests: InterestTexts = {
   'traits.title': 'Personnalité, à titre d’illustration',
   'traits.lead':
     'Aucune étude n’appuie ces chiffres. Ils montrent où vos centres d’intérêt tombent dans un tableau écrit à la main, et rien de plus.',
-  'traits.types': 'Types les plus proches : {types}',
+  'traits.types': 'Types les plus proches\u00a0: {types}',
   'traits.table': 'Le tableau d’où viennent ces chiffres',
   'traits.how':
     'Un trait part de 50 % et varie avec chaque centre d’intérêt que le tableau compte pour ou contre lui. Un type est la moyenne de ses trois centres d’intérêt.',
@@ -49,13 +49,13 @@ export const interests: InterestTexts = {
     'Le nom de chaque élément, jusqu’à {count} caractères de ce que la plateforme en dit, sa date et sa nature',
   'kept.archives': 'Lu dans un téléchargement',
   'kept.archives.what':
-    'Ce que vous avez laissé coché : le nom de chaque élément, jusqu’à {count} caractères à son sujet, sa date et sa nature. Le téléchargement lui-même reste chez vous',
+    'Ce que vous avez laissé coché\u00a0: le nom de chaque élément, jusqu’à {count} caractères à son sujet, sa date et sa nature. Le téléchargement lui-même reste chez vous',
   'kept.tokens': 'L’accès à une plateforme',
   'kept.tokens.what': 'Ses clés, chiffrées',
   'kept.progress': 'L’avancement d’une lecture',
   'kept.progress.what': 'La liste, le nombre d’éléments et le début de la page suivante',
   'kept.scores': 'Scores et personnalité',
-  'kept.scores.what': 'Rien : ils sont recalculés à chaque question',
+  'kept.scores.what': 'Rien\u00a0: ils sont recalculés à chaque question',
   'kept.until': 'Jusqu’à ce que {ends}.',
   'ends.removed': 'vous le supprimiez',
   'ends.readAnew': 'la plateforme soit relue ou reconnectée',
