@@ -25,11 +25,11 @@ export const catalogue = {
   'pin.save': 'Votre code PIN n’a pas pu être enregistré',
   'pin.wrong': 'Ce n’est pas le code PIN que vous aviez choisi',
   'passkey.failed': 'Cela n’a pas fonctionné avec une clé d’accès. Vous pouvez continuer sans.',
-  'session.expired': 'Veuillez vous reconnecter',
+  'session.expired': 'Reconnectez-vous',
   'signout.refused':
     'Vous êtes toujours connecté\u00a0: le navigateur a refusé de supprimer l’enregistrement. Effacez les données de ce site dans ses paramètres.',
   'request.unreachable': 'Le service est injoignable. Vérifiez votre accès à Internet et réessayez.',
-  'request.timeout': 'Le service n’a pas répondu à temps. Veuillez réessayer.',
+  'request.timeout': 'Le service n’a pas répondu à temps. Réessayez.',
   'request.malformed': 'La réponse du service est illisible.',
   'element.render': 'Le bouton {provider} n’a pas pu être affiché',
   'element.detached': 'La fenêtre ne peut pas s’ouvrir\u00a0: son élément n’est pas dans la page',
@@ -37,10 +37,10 @@ export const catalogue = {
 
   'hint.mailRefused': 'Cette adresse refuse nos e-mails. Veuillez en utiliser une autre.',
   'hint.retryAfter': 'Réessayez {time}.',
-  'hint.later': 'Veuillez réessayer dans un instant.',
+  'hint.later': 'Réessayez dans un instant.',
   'hint.expired': 'Ce code n’est plus valable. Demandez-en un nouveau.',
   'hint.tooManyTries': 'Trop de tentatives. Demandez un nouveau code pour continuer.',
-  'hint.unavailable': 'Le service est momentanément indisponible. Veuillez réessayer bientôt.',
+  'hint.unavailable': 'Le service est momentanément indisponible. Réessayez bientôt.',
 
   'element.browser':
     'Ce navigateur est trop ancien pour la connexion. Mettez-le à jour ou utilisez-en un autre.',
