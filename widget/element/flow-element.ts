@@ -14,8 +14,11 @@ interface ViewElement extends HTMLElement {
 // A prop without a type is passed unchanged and never reflected. r2wc's types do not include this.
 const FlowBase = r2wc(Flow, { props: { view: undefined } } as never) as unknown as new () => ViewElement;
 
-const KEY_EVENTS = ['keydown', 'keypress', 'keyup'] as const;
-const TEXT_EVENTS = [
+/** Events of keys and of text that a person types or pastes. */
+const TYPED = [
+  'keydown',
+  'keypress',
+  'keyup',
   'beforeinput',
   'input',
   'compositionstart',
@@ -35,14 +38,10 @@ class FlowElement extends FlowBase {
   constructor() {
     super();
     // Typed or pasted text must not reach the host page (contract §2.2).
-    const keepIn = (event: Event) => {
-      if (!this.#isSlotted(event)) event.stopPropagation();
-    };
-    for (const type of TEXT_EVENTS) this.addEventListener(type, keepIn);
-    for (const type of KEY_EVENTS) {
+    for (const type of TYPED) {
       this.addEventListener(type, (event) => {
-        keepIn(event);
-        this.#pressed = type === 'keyup' ? '' : event.code;
+        if (!this.#isSlotted(event)) event.stopPropagation();
+        if ('code' in event) this.#pressed = type === 'keyup' ? '' : `${event.code}`;
       });
     }
     this.addEventListener('focusin', ({ target }) => {

@@ -1,16 +1,22 @@
+import { ConnectError, type Problem } from '../errors.ts';
 import type { FailureDetail } from '../types.ts';
-import { textsOf } from '../ui/texts.ts';
+import { problemText, type Texts, textsOf } from '../ui/texts.ts';
 import type { FlowHost } from './flow-types.ts';
 
-/** The message for the person and the host if the browser keeps the record. */
-export const refusalOf = async ({ element, loadMessages }: FlowHost): Promise<FailureDetail> => {
-  const code = 'signout.refused';
-  const message = textsOf((await loadMessages())?.catalogue ?? {}, element.messages)(code);
-  return { code, message, step: null };
-};
+/** An error without a dialog. The element shows and reports its `failure`. */
+export const refusalIn = (texts: Texts, problem: Problem) =>
+  Object.assign(new ConnectError(problem), {
+    failure: { code: problem.code, message: problemText(texts, problem).message, step: null },
+  });
 
-/** @throws Error with {@link refusalOf} as its `failure`, for the element to show */
+const signOutRefusal = async ({ element, loadMessages }: FlowHost) =>
+  refusalIn(textsOf((await loadMessages())?.catalogue ?? {}, element.messages), { code: 'signout.refused' });
+
+/** The message for the person and the host if the browser keeps the record. */
+export const refusalOf = async (host: FlowHost): Promise<FailureDetail> =>
+  (await signOutRefusal(host)).failure;
+
+/** @throws ConnectError `signout.refused` with {@link refusalOf} as its `failure`, for the element to show */
 export const refuse = async (host: FlowHost): Promise<never> => {
-  const failure = await refusalOf(host);
-  throw Object.assign(new Error(failure.message), { failure });
+  throw await signOutRefusal(host);
 };

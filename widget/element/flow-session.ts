@@ -15,6 +15,7 @@ import { problemText, type Texts, textsOf } from '../ui/texts.ts';
 import { elementName } from './element-name.ts';
 import { createFlowElement } from './flow-element.ts';
 import { englishOn, flowOptions } from './flow-options.ts';
+import { refusalIn } from './flow-refusal.ts';
 import { takeReturn } from './flow-return.ts';
 import { adoptFlowStyles } from './flow-styles.ts';
 import type { FlowHost, FlowSession } from './flow-types.ts';
@@ -41,6 +42,7 @@ class Session implements FlowSession {
   #provider: string | undefined;
   #updates = 0;
   #isFollowing = false;
+  #isOpened = false;
   #readDownload: (() => Promise<void>) | undefined;
   #row: unknown;
 
@@ -93,24 +95,24 @@ class Session implements FlowSession {
     element.shadowRoot?.append(this.#element);
     if (!this.#isShown()) {
       this.#element.remove();
-      const code = 'element.hidden';
-      const { message } = problemText(this.#texts(), { code });
-      const error = new ConnectError({ code });
-      // The error is a mistake of the host, and is logged because no code handles the promise after a press.
+      const error = refusalIn(this.#texts(), { code: 'element.hidden' });
+      // Logged, because it is a mistake of the host, and no code handles the promise after a press.
       console.warn(error.message, element);
-      throw Object.assign(error, { failure: { code, message, step: null } });
+      throw error;
     }
     this.#flow.actor.start();
     this.#flow.actor.send({ type: 'open', step: at?.step });
+    // A built-in that the page replaced may have kept React from drawing.
+    if (!this.step || !this.#dialog?.open) {
+      const { provider } = this.#host.options();
+      const error = refusalIn(this.#texts(), { code: 'element.render', params: { provider } });
+      if (this.step) this.#flow.fail(error);
+      this.#end();
+      throw error;
+    }
+    this.#isOpened = true;
     const returned = takeReturn(this.#host);
     if (returned) this.#flow.actor.send({ type: 'oauth.returned', ...returned });
-    // A built-in that the page replaced may have kept React from drawing.
-    if (this.step && !this.#dialog?.open) this.#flow.fail(new Error('The dialog is not shown'));
-    // The opening failed before its first screen.
-    if (!this.step) {
-      this.#end();
-      throw new ConnectError({ code: 'element.render', params: { provider: this.#host.options().provider } });
-    }
   }
 
   async update(): Promise<void> {
@@ -133,15 +135,20 @@ class Session implements FlowSession {
     const isClose = emitted.type === 'close';
     if (emitted.type === 'open') this.#host.noteSession(this);
     const step = isClose ? null : selectStep(this.#flow.actor.getSnapshot());
-    if (step && step !== this.step) this.#draw(step);
-    if (isClose) {
-      this.step = null;
-      // Retrying a failed share is a new opening of the same dialog.
-      queueMicrotask(() => this.step ?? this.#end());
-      this.#host.noteSession(null);
+    // Preact throws if a drawing fails, and the host must get its events all the same.
+    try {
+      if (step && step !== this.step) this.#draw(step);
+    } finally {
+      if (isClose) {
+        this.step = null;
+        // Retrying a failed share is a new opening of the same dialog.
+        queueMicrotask(() => this.step ?? this.#end());
+        this.#host.noteSession(null);
+      }
+      // The element reports the failure of an opening that is refused.
+      if (this.#isOpened || emitted.type !== 'failure') this.#report(emitted);
+      if (isClose) this.#element.keepKey();
     }
-    this.#report(emitted);
-    if (isClose) this.#element.keepKey();
   }
 
   #takeApp(loaded: AppFacts | null): void {
@@ -173,10 +180,7 @@ class Session implements FlowSession {
     this.#followAccount();
   }
 
-  /**
-   * Closes a dialog that the page hides, for example when a phone is turned, or that an extension removes. An element that
-   * left the page may come back, and closes its dialog itself.
-   */
+  /** Closes a dialog that the page hides or an extension removes. An element off the page closes its dialog itself. */
   #leaveHidden(): void {
     const isThere = this.#dialog?.isConnected && this.#isShown();
     if (!isThere && this.#host.element.isConnected) this.close('removed');

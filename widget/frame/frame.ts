@@ -5,7 +5,8 @@
 import { isText } from '../domain/fields.ts';
 import type { FlowHost } from '../element/flow-types.ts';
 import type { FailureDetail, OpenOptions, SignOutDetail } from '../types.ts';
-import { createHostFrame, type HostFrame, warn } from './host-frame.ts';
+import { warn } from './frame-problem.ts';
+import { createHostFrame, type HostFrame } from './host-frame.ts';
 import { isFailure } from './messages.ts';
 
 /** The frame of each element. At most one of them is not open, because each is a separate page. */

@@ -5,6 +5,8 @@ import { keepFramedName } from '../services/framed-name.ts';
 import type { CloseReason, OpenOptions, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
 import { createFrameDialog } from './frame-dialog.ts';
+import { errorOf, warn } from './frame-problem.ts';
+import { settingsOf } from './host-settings.ts';
 import { keepFocus } from './keep-focus.ts';
 import { FRAME_VERSION, type FrameCommand, HANDSHAKE, type Handshake, isHostEvent } from './messages.ts';
 
@@ -13,9 +15,6 @@ const LOAD_MS = 20_000;
 const ANSWER_MS = 5_000;
 /** Time limit for each opening of the dialog, which waits for its texts if the language is new. */
 const OPEN_MS = 25_000;
-
-/** A page may have taken the console away. */
-export const warn = (text: string): void => orUndefined(() => console.warn(`data-connect-button: ${text}`));
 
 export type HostFrame = ReturnType<typeof createHostFrame>;
 
@@ -47,13 +46,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   const send = (command: FrameCommand) => port?.postMessage({ ...command, opening });
 
-  const settings = () => {
-    const style = getComputedStyle(element);
-    return {
-      options: { ...host.options(), requestData: element.requestData, locale: host.tag() },
-      theme: Object.fromEntries(themeNames.map((name) => [name, style.getPropertyValue(`--dc-${name}`)])),
-    };
-  };
+  const settings = () => settingsOf(host, themeNames);
 
   const hide = () => {
     releaseFocus();
@@ -75,9 +68,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       host.noteSession(isOpen ? session : null);
     }
     if (!isSame) deliver(event);
-    if (!step) return;
-    clearTimeout(timer);
-    shown.resolve();
   };
 
   const session: FlowSession = {
@@ -100,7 +90,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   /** @param problem why the frame is unusable; without one, the frame is only removed */
-  const end = (problem?: string) => {
+  const end = (problem?: string, failure?: unknown) => {
     removal?.disconnect();
     clearTimeout(timer);
     session.close('removed');
@@ -110,7 +100,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     releaseFocus();
     dialog.replaceWith();
     if (problem && element.isConnected) warn(problem);
-    for (const awaited of [ready, shown, signedOut]) awaited.reject(new Error(problem));
+    for (const awaited of [ready, shown, signedOut]) awaited.reject(errorOf(problem, failure));
   };
 
   const within = (ms: number) => {
@@ -136,6 +126,11 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       // A listener of the page may open the dialog anew.
       for (const event of events) if (isHostEvent(event) && answered === opening) take(event);
       if (!stays && answered === opening) hide();
+      // A dialog that could not be drawn is closed already.
+      if (step) {
+        clearTimeout(timer);
+        shown.resolve();
+      }
     }
     if (type === 'signedOut') {
       if (!failure) keepFramedName(host.options(), null);
@@ -143,7 +138,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       signedOut = deferred();
     }
     if (type === 'warn') warn(`${reason}`);
-    if (type === 'refused') end(`the frame refuses: ${reason}`);
+    if (type === 'refused') end(`the frame refuses: ${reason}`, failure);
   };
 
   const sendHandshake = () => {

@@ -60,8 +60,8 @@ export type FrameReport =
       readonly username?: string | undefined;
       readonly failure?: FailureDetail | false;
     }
-  /** The frame cannot do what was requested. */
-  | { readonly type: 'refused'; readonly reason: string }
+  /** The frame cannot do what was requested. The element shows and reports the failure of an opening. */
+  | { readonly type: 'refused'; readonly reason: string; readonly failure?: FailureDetail | undefined }
   /** A warning for the host's console. */
   | { readonly type: 'warn'; readonly reason: string };
 

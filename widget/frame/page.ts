@@ -3,7 +3,7 @@
  */
 import { fieldsOf, isText, orUndefined, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
-import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
+import type { FlowHost, FlowSession, HostEvent, Refusal } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
 import { takePlace } from './frame-limit.ts';
@@ -181,9 +181,10 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
       }
     }
   };
-  const end = (reason: string) => {
+  const end = (error: unknown) => {
     session?.close('removed');
-    report({ type: 'refused', reason });
+    const { failure }: Refusal = Object(error);
+    report({ type: 'refused', reason: String(error), failure });
     port.close();
   };
   const isWithinRate = createRateLimit();
@@ -191,7 +192,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   port.onmessage = ({ data }) => {
     if (!isWithinRate()) return end('too many messages');
     // Commands run one after the other, because an opening may wait for its texts.
-    last = last.then(() => handleCommand(fieldsOf(data))).catch((error: unknown) => end(String(error)));
+    last = last.then(() => handleCommand(fieldsOf(data))).catch(end);
   };
   /** Focuses the first field if no element has the focus; returns whether it did. */
   const focusStart = () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { OLD_LIBRARIES } from '../../support/old-libraries.ts';
 import { newUser } from '../../support/open-flow.ts';
 import { useChromium } from '../support/chromium.ts';
-import { detailsOf, FLOW_FILE, IS_FRAMED, openHostPage } from '../support/host-page.ts';
+import { detailsOf, FLOW_FILE, IS_FRAMED, notifiedBy, openHostPage } from '../support/host-page.ts';
 import { NOT_LOADED, newAddress, type Person, personOn } from '../support/person.ts';
 
 const { open, visit } = useChromium();
@@ -119,6 +119,41 @@ it('whatever the dialog uses is broken, it can be closed, fires `close` once, an
   }
   await person.openAt('onboarding');
 });
+
+it.each([
+  ['throws', '() => { throw new Error("off"); }'],
+  ['does nothing', '() => {}'],
+])(
+  'where `showModal` %s, the button says so, the page gets one `failure` and one `close`, and the next press opens',
+  async (_, broken) => {
+    const page = await openHostPage(await visit());
+    const person = personOn(page);
+    await person.openAt('email');
+    await person.press('Close');
+    await person.isGone();
+    const before = (await notifiedBy(page)).length;
+    // The dialog's own page.
+    const inside = page.frames().at(-1);
+    await inside?.evaluate(`{
+      const { showModal } = HTMLDialogElement.prototype;
+      window.mend = () => { HTMLDialogElement.prototype.showModal = showModal; };
+      HTMLDialogElement.prototype.showModal = ${broken};
+    }`);
+    await person.trigger.click();
+    const message = 'Failed to render Mosaic button';
+    await page.getByRole('alert').getByText(message).waitFor();
+    expect((await notifiedBy(page)).slice(before)).toEqual([
+      ['open', null],
+      ['stepchange', { step: 'email', previous: null }],
+      ['close', { reason: 'removed' }],
+      ['failure', { code: 'element.render', message, step: null }],
+    ]);
+    // A frame that refused has left the page.
+    if (!IS_FRAMED) await page.evaluate('mend()');
+    await person.openAt('email');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
 
 it.skipIf(IS_FRAMED).each(OLD_LIBRARIES)(
   'with what $name replaces, the button works again after a press that failed, each time',

@@ -29,14 +29,15 @@ describe('open()', () => {
         throw new TypeError('off');
       },
     ],
-  ])('rejects, after one `open` and one `close`, if %s', async (_, work) => {
+  ])('rejects, after one `open`, one `close` and one `failure`, if %s', async (_, work) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(work);
     const button = putButton();
     await expect(button.element.open()).rejects.toMatchObject({ problem: { code: 'element.render' } });
     showModal.mockRestore();
-    const ends = button.notifiedNames().filter((name) => name === 'open' || name === 'close');
-    expect(ends).toEqual(['open', 'close']);
+    expect(button.notifiedNames()).toEqual(['open', 'stepchange', 'close', 'failure']);
+    const message = 'Failed to render Mosaic button';
+    expect(button.detailsOf('failure')).toEqual([{ code: 'element.render', message, step: null }]);
     expect([button.element.step, button.dialog()]).toEqual([null, null]);
     await button.element.open();
     expect(button.dialog()?.open).toBe(true);
