@@ -3,6 +3,7 @@ import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Channels } from './components/Channels.tsx';
 import { CopusHeader } from './components/CopusHeader.tsx';
@@ -13,11 +14,13 @@ import { Masthead } from './components/Masthead.tsx';
 import './copus.css';
 import { ISSUES } from './data.ts';
 import { ITEMS, orderIssue } from './order.ts';
-import { initialState, reduce } from './state.ts';
+import { initialState, reduce, viewAt } from './state.ts';
 
 export const Component = () => {
-  const [{ view, issue, isJoinOpen, followed }, send] = useReducer(reduce, initialState);
+  const [{ issue, isJoinOpen, followed }, send] = useReducer(reduce, initialState);
   const { reader, interests, ask } = useInterests('copus', ITEMS);
+  const addressed = useAddressed('view');
+  const view = viewAt(addressed.value);
   const connect = useRef<ConnectElement>(null);
   const isSignedIn = useSignedIn(connect) || reader !== null;
   const content = ISSUES[issue];
@@ -37,7 +40,7 @@ export const Component = () => {
       <CopusHeader
         view={view}
         isSignedIn={isSignedIn}
-        onView={(chosen) => send({ type: 'view.chosen', view: chosen })}
+        onView={(chosen) => void addressed.open(chosen === 'forum' ? null : chosen)}
         onJoin={join}
       />
       <main className="pb-24">

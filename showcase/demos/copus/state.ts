@@ -1,13 +1,16 @@
 import { toggled } from '../../shared/lib/toggled.ts';
 
-/** The three views of the header's buttons (specification §2.6). */
-export type View = 'forum' | 'graph' | 'channel';
+/** The three views of the header's buttons (specification §2.6). The page's address names one; else it is the first. */
+export const VIEWS = ['forum', 'graph', 'channel'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Returns the view of an address. */
+export const viewAt = (name: string | null): View => VIEWS.find((view) => view === name) ?? 'forum';
 
 /** The sample set that the page shows. */
 export type Issue = 'repair' | 'night';
 
 export interface CopusState {
-  readonly view: View;
   readonly issue: Issue;
   readonly isJoinOpen: boolean;
   /** Names of followed channels, from both sets. */
@@ -17,7 +20,6 @@ export interface CopusState {
 }
 
 export type CopusEvent =
-  | { readonly type: 'view.chosen'; readonly view: View }
   | { readonly type: 'join.opened' }
   | { readonly type: 'join.closed' }
   | { readonly type: 'follow.toggled'; readonly channel: string }
@@ -26,7 +28,6 @@ export type CopusEvent =
 
 /** The page opens with the sign-up overlay (specification §4.3). */
 export const initialState: CopusState = {
-  view: 'forum',
   issue: 'repair',
   isJoinOpen: true,
   followed: [],
@@ -36,8 +37,6 @@ export const initialState: CopusState = {
 /** Implements the states of specification §4.3. */
 export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
   switch (event.type) {
-    case 'view.chosen':
-      return { ...state, view: event.view };
     case 'join.opened':
       return { ...state, isJoinOpen: true };
     case 'join.closed':

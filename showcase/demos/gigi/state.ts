@@ -36,7 +36,6 @@ interface Dashboard {
   readonly isRestored: boolean;
   /** If `true`, the second profile set stays after it appeared. */
   readonly isStartedConnected: boolean;
-  readonly page: 'home' | 'leaderboard';
   readonly profileSet: 'first' | 'second';
   /** Stored but never applied: the list isn't filtered (specification §2.11). */
   readonly filters: FilterState;
@@ -53,7 +52,6 @@ export type GigiEvent =
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'profile.forgotten' }
-  | { readonly type: 'page.chosen'; readonly page: Dashboard['page'] }
   | { readonly type: 'page.scrolled'; readonly y: number }
   | { readonly type: 'filter.chosen'; readonly filters: Partial<FilterState> };
 
@@ -63,6 +61,11 @@ const SCROLL_THRESHOLD_PX = 500;
 export const ANALYSIS_MS = 2000;
 export const URL_MISSING = 'Please enter your LinkedIn URL';
 
+/** The pages of the dashboard. The address names one; else it is the first. */
+export type Page = 'home' | 'leaderboard';
+
+export const pageAt = (name: string | null): Page => (name === 'leaderboard' ? name : 'home');
+
 export const initialState: GigiState = { screen: 'onboarding', url: '', step: 'asking' };
 
 const openDashboard = (result: OnboardingResult | null): Dashboard => ({
@@ -71,7 +74,6 @@ const openDashboard = (result: OnboardingResult | null): Dashboard => ({
   hasDeclined: result === null,
   isRestored: false,
   isStartedConnected: result !== null,
-  page: 'home',
   profileSet: 'first',
   filters: { city: 'All', job: 'All' },
 });
@@ -121,12 +123,8 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
       return { ...state, hasDeclined: false, result: null };
     case 'profile.forgotten':
       return initialState;
-    case 'page.chosen':
-      // A new page starts at its top.
-      return scrollTo({ ...state, page: event.page }, 0);
     case 'page.scrolled':
-      // Only the home page has profile cards.
-      return state.page === 'home' ? scrollTo(state, event.y) : state;
+      return scrollTo(state, event.y);
     case 'filter.chosen':
       return { ...state, filters: { ...state.filters, ...event.filters } };
     default:

@@ -7,6 +7,7 @@ import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
+import { useTyped } from '../../shared/lib/use-typed.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Banner } from './components/Banner.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
@@ -18,7 +19,18 @@ import { VideoGrid } from './components/VideoGrid.tsx';
 import { WatchDialog } from './components/WatchDialog.tsx';
 import { PROGRAMMES, type Video } from './data.ts';
 import './odysee.css';
-import { ITEMS, inInterestOrder, initialState, isTuned, reduce, slugOf, videoAt, videosOn } from './state.ts';
+import {
+  channelOf,
+  entryAt,
+  ITEMS,
+  inInterestOrder,
+  initialState,
+  isTuned,
+  reduce,
+  slugOf,
+  videoAt,
+  videosOn,
+} from './state.ts';
 
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
@@ -26,11 +38,16 @@ export const Component = () => {
   const isSignedIn = useSignedIn(connect);
   const { isDeclined, answers } = useDeclined();
   const leave = useRef<HTMLButtonElement>(null);
-  const { entry, query, schedule, followed, member } = state;
+  const { schedule, followed, member } = state;
+  const channel = useAddressed('channel', ['q', 'watch']);
+  const search = useTyped('q');
+  const entry = entryAt(channel.value);
+  const query = search.typed;
+  const place = { entry, query };
   const watching = useAddressed('watch');
   const programme = PROGRAMMES[schedule];
   const { reader, interests, ask } = useInterests('odysee', ITEMS);
-  const videos = inInterestOrder(videosOn(programme, state), interests);
+  const videos = inInterestOrder(videosOn(programme, { ...place, followed }), interests);
   const [first] = videos;
   const watched = videoAt(watching.value);
   const isFront = entry === 'Home' && query.trim() === '';
@@ -42,7 +59,8 @@ export const Component = () => {
   }, [reader]);
   useWidgetMessage((message) => {
     send({ type: 'widget.completed' });
-    void watching.close();
+    search.empty();
+    void channel.write(null);
     ask(message);
   });
 
@@ -60,14 +78,18 @@ export const Component = () => {
         isDeclined={isDeclined}
         answers={answers}
         leaveRef={leave}
-        onSearch={(typed) => send({ type: 'search.typed', query: typed })}
+        onSearch={search.change}
         onJoin={join}
         onLeave={leaving(() => send({ type: 'session.ended' }))}
       />
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-        <SideMenu current={entry} onChoose={(chosen) => send({ type: 'entry.chosen', entry: chosen })} />
+        <SideMenu current={entry} linkTo={(chosen) => channel.linkTo(channelOf(chosen))} />
         <main className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8">
-          <ProgrammeHead state={state} tunedTo={isTuned(programme, interests) ? reader : null} />
+          <ProgrammeHead
+            place={place}
+            state={state}
+            tunedTo={isTuned(programme, interests) ? reader : null}
+          />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
           <WhyFirst
             why={first ? whyFirst(first.title, first.about, interests) : null}
@@ -78,10 +100,10 @@ export const Component = () => {
             <VideoGrid videos={videos} onWatch={watch} />
           ) : (
             <Nothing
-              entry={entry}
-              query={query}
+              {...place}
               hasFollowed={followed.length > 0}
-              onHome={() => send({ type: 'entry.chosen', entry: 'Home' })}
+              onClear={() => search.change('')}
+              onHome={() => void channel.open(null)}
             />
           )}
         </main>

@@ -2,11 +2,9 @@ import type { Item } from '../../shared/connect/inference.ts';
 import { type Interests, inPersonalOrder, isPersonal } from '../../shared/connect/personal-order.ts';
 import { isEmail } from '../../shared/lib/email.ts';
 import { toggled } from '../../shared/lib/toggled.ts';
-import { type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
+import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
 
 export interface OdyseeState {
-  readonly entry: MenuEntry;
-  readonly query: string;
   readonly schedule: Schedule;
   readonly isJoinOpen: boolean;
   /** Names of followed authors, from both sets. */
@@ -16,8 +14,6 @@ export interface OdyseeState {
 }
 
 export type OdyseeEvent =
-  | { readonly type: 'entry.chosen'; readonly entry: MenuEntry }
-  | { readonly type: 'search.typed'; readonly query: string }
   | { readonly type: 'join.opened' }
   | { readonly type: 'join.closed' }
   | { readonly type: 'session.started'; readonly email: string }
@@ -27,8 +23,6 @@ export type OdyseeEvent =
   | { readonly type: 'visit.restored' };
 
 export const initialState: OdyseeState = {
-  entry: 'Home',
-  query: '',
   schedule: 'everyone',
   isJoinOpen: false,
   followed: [],
@@ -38,10 +32,6 @@ export const initialState: OdyseeState = {
 /** Implements the states of specification §4.4 and the page's own controls. */
 export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
   switch (event.type) {
-    case 'entry.chosen':
-      return { ...state, entry: event.entry, query: '' };
-    case 'search.typed':
-      return { ...state, query: event.query };
     case 'join.opened':
       return { ...state, isJoinOpen: true };
     case 'join.closed':
@@ -53,13 +43,7 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
     case 'follow.toggled':
       return { ...state, followed: toggled(state.followed, event.author) };
     case 'widget.completed':
-      return {
-        ...state,
-        schedule: 'yours',
-        entry: 'Home',
-        query: '',
-        isJoinOpen: false,
-      };
+      return { ...state, schedule: 'yours', isJoinOpen: false };
     case 'visit.restored':
       // A viewer of an earlier visit finds the programme of their answer.
       return state.schedule === 'yours' ? state : { ...state, schedule: 'yours' };
@@ -69,18 +53,33 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
 /** Returns every video of a set; the banner's video comes first. */
 export const allVideos = ({ banner, videos }: Programme): readonly Video[] => [banner.video, ...videos];
 
-/** A video's name in the page's address. */
-export const slugOf = ({ title }: Pick<Video, 'title'>) =>
-  title
+/** The page's content, which its address names. */
+export interface Place {
+  readonly entry: MenuEntry;
+  readonly query: string;
+}
+
+const slug = (text: string) =>
+  text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** A video's name in the page's address. */
+export const slugOf = ({ title }: Pick<Video, 'title'>) => slug(title);
+
+/** A menu entry's name in the page's address; `null` for the one of the plain address. */
+export const channelOf = (entry: MenuEntry) => (entry === 'Home' ? null : slug(entry));
+
+/** Returns the menu entry of an address; Home if there is none. */
+export const entryAt = (channel: string | null): MenuEntry =>
+  MENU.find((entry) => channelOf(entry) === channel) ?? 'Home';
+
 /** Returns the video of an address, from either set; `null` if there is none. */
-export const videoAt = (slug: string | null): Video | null =>
+export const videoAt = (name: string | null): Video | null =>
   Object.values(PROGRAMMES)
     .flatMap(allVideos)
-    .find((video) => slugOf(video) === slug) ?? null;
+    .find((video) => slugOf(video) === name) ?? null;
 
 const textOf = ({ about }: Video) => about;
 
@@ -107,7 +106,7 @@ const matches = (video: Video, query: string) => {
 /** Returns the videos of the page. A search covers the whole set and ignores the chosen menu entry. */
 export const videosOn = (
   programme: Programme,
-  { entry, query, followed }: Pick<OdyseeState, 'entry' | 'query' | 'followed'>,
+  { entry, query, followed }: Place & Pick<OdyseeState, 'followed'>,
 ): readonly Video[] => {
   const all = allVideos(programme);
   if (query.trim() !== '') return all.filter((video) => matches(video, query.trim()));

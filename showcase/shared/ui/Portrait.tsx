@@ -1,9 +1,9 @@
-import { createAvatar, type Style } from '@dicebear/core';
 import { useMemo } from 'react';
+import { type Art, drawPortrait } from '../lib/draw-portrait.ts';
 
 export interface PortraitProps {
   /** A style of `@dicebear/collection`. Each demo imports its own style by name, so that it loads no other. */
-  readonly art: Style<object>;
+  readonly art: Art;
   /** The same seed always draws the same face. */
   readonly seed: string;
   /** Empty if the name is beside the picture. */
@@ -13,12 +13,11 @@ export interface PortraitProps {
   readonly background?: readonly string[];
 }
 
-/** Returns a portrait as a data URI, for places without an element, such as a CSS background. */
-const portraitUri = (art: Style<object>, seed: string, background: readonly string[] = []) =>
-  createAvatar(art, { seed, backgroundColor: [...background] }).toDataUri();
-
 /** A generated portrait. It needs no network and is always the same for a seed. */
 export const Portrait = ({ art, seed, alt, className, background }: PortraitProps) => {
-  const src = useMemo(() => portraitUri(art, seed, background), [art, seed, background]);
+  const src = useMemo(
+    () => `data:image/svg+xml;utf8,${encodeURIComponent(drawPortrait(art, seed, background))}`,
+    [art, seed, background],
+  );
   return <img src={src} alt={alt} className={className} draggable={false} />;
 };

@@ -19,13 +19,14 @@ const MESSAGE = {
 
 let page: HTMLElement;
 let close: () => Promise<void>;
+let router: ReturnType<typeof createMemoryRouter>;
 
-const open = async () => {
-  const router = createMemoryRouter([{ path: '/copus', Component }], { initialEntries: ['/copus'] });
+const open = async (address = '/copus') => {
+  router = createMemoryRouter([{ path: '/copus', Component }], { initialEntries: [address] });
   ({ place: page, close } = await render(<RouterProvider router={router} />));
 };
 
-beforeEach(open);
+beforeEach(() => open());
 
 afterEach(async () => {
   await close();
@@ -56,6 +57,20 @@ describe('community dashboard (specification §2.6)', () => {
     await press('Graph');
     expect(headings(2)[0]).toContain('Graph');
     await press('Channel');
+    expect(headings(2)).toEqual(['Channel']);
+  });
+
+  it('has an address for each view: a link and a response keep it, and Back shows the one before', async () => {
+    await press('Channel');
+    expect(router.state.location.search).toBe('?view=channel');
+    await close();
+    await open(`/copus${router.state.location.search}`);
+    expect(headings(2)).toEqual(['Channel']);
+    await post(MESSAGE);
+    expect(headings(2)).toEqual(['Channel']);
+    await press('Forum');
+    expect(headings(2)).toEqual(['Forum']);
+    await act(() => router.navigate(-1));
     expect(headings(2)).toEqual(['Channel']);
   });
 
@@ -161,11 +176,6 @@ describe('copus state', () => {
     const there = reduce(followed, { type: 'widget.completed' });
     const back = reduce(there, { type: 'widget.completed' });
     expect(followersOf(channel, back.followed)).toBe(channel.followers + 1);
-  });
-
-  it('keeps the view at a widget response', () => {
-    const channels = reduce(initialState, { type: 'view.chosen', view: 'channel' });
-    expect(reduce(channels, { type: 'widget.completed' }).view).toBe('channel');
   });
 
   it('has two sets of equal size without common entries', () => {

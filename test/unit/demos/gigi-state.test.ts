@@ -32,7 +32,6 @@ describe('states of the people app (specification §4.7)', () => {
   it('completes onboarding by the connector with source, personality, username, token, score and time', () => {
     expect(after(responded)).toMatchObject({
       screen: 'dashboard',
-      page: 'home',
       isStartedConnected: true,
       result: {
         source: 'mosaic',
@@ -109,22 +108,7 @@ describe('states of the people app (specification §4.7)', () => {
     expect(after(responded, scrolled(900), scrolled(0))).toMatchObject({ profileSet: 'second' });
   });
 
-  it('swaps no cards of the home page while the leaderboard scrolls', () => {
-    const leaderboard = { type: 'page.chosen', page: 'leaderboard' } as const;
-    expect(after(responded, leaderboard, scrolled(900))).toMatchObject({ profileSet: 'first' });
-  });
-
-  it('begins each page at its top', () => {
-    const leaderboard = { type: 'page.chosen', page: 'leaderboard' } as const;
-    expect(after({ type: 'widget.declined' }, scrolled(900), leaderboard)).toMatchObject({
-      profileSet: 'first',
-    });
-  });
-
-  it('shows home or leaderboard and holds the filters', () => {
-    expect(after(responded, { type: 'page.chosen', page: 'leaderboard' })).toMatchObject({
-      page: 'leaderboard',
-    });
+  it('holds the filters', () => {
     expect(after(responded, { type: 'filter.chosen', filters: { city: 'Paris' } })).toMatchObject({
       filters: { city: 'Paris', job: 'All' },
     });

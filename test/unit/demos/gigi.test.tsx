@@ -73,7 +73,7 @@ describe('/gigi (specification §2.11)', () => {
 
   it('shows the sidebar with BETA and the profile at 75 percent', async () => {
     await post();
-    expect(page.texts('nav button')).toEqual([
+    expect(page.texts('nav :is(button, a)')).toEqual([
       'Search people',
       'Call Gigi',
       'Home',
@@ -170,6 +170,34 @@ describe('/gigi (specification §2.11)', () => {
     await act(async () => page.place.querySelector<HTMLElement>('main data-connect-button')?.focus());
     await post();
     expect(document.activeElement).toBe(page.find('[aria-label="Your profile as Gigi sees it"]'));
+  });
+
+  it('has an address for the leaderboard, which a link opens and Back leaves', async () => {
+    await post();
+    await page.press('Leaderboard');
+    expect(page.router.state.location.search).toBe('?page=leaderboard');
+    await act(() => page.router.navigate(-1));
+    expect(page.texts('h2')).toEqual(['Worth meeting', 'Hot List']);
+    await page.close();
+    page = await visitDemo(demo, '/gigi?page=leaderboard');
+    expect(page.texts('h1')).toEqual(['Leaderboard']);
+    await page.press('Search people');
+    expect(document.activeElement).toBe(page.find('main input[type=search]'));
+  });
+
+  it('swaps no cards of the home page while the leaderboard scrolls, and begins at the top again', async () => {
+    await page.complete(NOT_SHARED['chose not to share']);
+    await scrollTo(501);
+    await page.press('Leaderboard');
+    await scrollTo(900);
+    await page.press('Home');
+    expect(cards()).toEqual(namesOf('second'));
+    await scrollTo(0);
+    await page.press('Leaderboard');
+    await scrollTo(900);
+    window.scrollTo(0, 0);
+    await page.press('Home');
+    expect(cards()).toEqual(namesOf('first'));
   });
 
   it('offers filters and lists on the leaderboard that do not change the list, and says so', async () => {

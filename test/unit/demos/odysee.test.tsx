@@ -50,7 +50,7 @@ describe('video site clone (specification §2.7)', () => {
   });
 
   it('has a side menu of exactly ten entries', () => {
-    expect(page.texts('nav button')).toEqual([
+    expect(page.texts('nav a')).toEqual([
       'Home',
       'Following',
       'Featured',
@@ -136,9 +136,28 @@ describe('searching and the side menu', () => {
     expect(page.texts('main h3')).toEqual([everyone.videos[3].title]);
   });
 
+  it('has an address for each channel and search: a link shows the same, and Back the one before', async () => {
+    await page.press('Gaming');
+    await page.press('Education');
+    await page.type('input[type=search]', 'tide');
+    const { search } = page.router.state.location;
+    expect(search).toBe('?channel=education&q=tide');
+    const shown = page.texts('main h1, main h3');
+    await page.close();
+    page = await visitDemo(demo, `/Odysee${search}`);
+    expect(page.texts('main h1, main h3')).toEqual(shown);
+    expect(typedIn('input[type=search]')).toBe('tide');
+    await page.press('Pop Culture');
+    expect(page.texts('h1')).toEqual(['Pop Culture']);
+    expect(typedIn('input[type=search]')).toBe('');
+    await act(() => page.router.navigate(-1));
+    expect(page.texts('main h1, main h3')).toEqual(shown);
+    expect(typedIn('input[type=search]')).toBe('tide');
+  });
+
   it.each(MENU)('never shows a video twice in %s', (entry) => {
     for (const programme of [everyone, yours]) {
-      const titles = videosOn(programme, { ...initialState, entry }).map(({ title }) => title);
+      const titles = videosOn(programme, { entry, query: '', followed: [] }).map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
     }
   });
@@ -216,9 +235,13 @@ describe('a widget response (specification §4.4)', () => {
     expect(page.texts('main [role=status]')).toEqual(['The second programme, the same for everyone.']);
   });
 
-  it('shows the second set whatever was searched for', () => {
-    const searching = reduce(initialState, { type: 'search.typed', query: 'zeppelin' });
-    expect(videosOn(yours, reduce(searching, { type: 'widget.completed' }))).toEqual(yours.videos);
+  it('shows the second set whatever was searched for, and Back finds no search', async () => {
+    await page.press('Tech');
+    await page.type('input[type=search]', 'zeppelin');
+    await post();
+    expect(page.texts('main h3')).toEqual(titlesOf(yours));
+    expect(typedIn('input[type=search]')).toBe('');
+    expect(page.router.state.location.search).toBe('');
   });
 
   it('shows the second set on the next visit', async () => {

@@ -1,12 +1,8 @@
 import { ThemeToggle } from '../../../shared/theme/ThemeToggle.tsx';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
-import type { View } from '../state.ts';
+import { VIEWS, type View } from '../state.ts';
 
-const VIEWS = [
-  { view: 'forum', label: 'Forum' },
-  { view: 'graph', label: 'Graph' },
-  { view: 'channel', label: 'Channel' },
-] as const satisfies readonly { view: View; label: string }[];
+const LABELS = { forum: 'Forum', graph: 'Graph', channel: 'Channel' } as const satisfies Record<View, string>;
 
 export interface CopusHeaderProps {
   readonly view: View;
@@ -25,7 +21,7 @@ export const CopusHeader = ({ view, isSignedIn, onView, onJoin }: CopusHeaderPro
       <BackHome className="text-ink" />
       <fieldset className="order-last flex w-full flex-wrap border-2 border-(--rule) md:order-none md:mx-auto md:w-auto">
         <legend className="sr-only">View</legend>
-        {VIEWS.map(({ view: target, label }) => (
+        {VIEWS.map((target) => (
           <button
             key={target}
             type="button"
@@ -33,7 +29,7 @@ export const CopusHeader = ({ view, isSignedIn, onView, onJoin }: CopusHeaderPro
             onClick={() => onView(target)}
             className="min-h-10 flex-1 border-(--rule) px-2 sm:px-5 font-display text-lg leading-none font-bold transition-colors not-first-of-type:border-l-2 hover:bg-sunken aria-pressed:bg-(--type) aria-pressed:text-(--paper) lg:px-7"
           >
-            {label}
+            {LABELS[target]}
           </button>
         ))}
       </fieldset>

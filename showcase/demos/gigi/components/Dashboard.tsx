@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
+import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { FromTop } from '../../../shared/ui/FromTop.tsx';
-import type { GigiEvent, GigiState } from '../state.ts';
+import { type GigiEvent, type GigiState, type Page, pageAt } from '../state.ts';
 import { CallGigi } from './CallGigi.tsx';
 import { HomeView } from './HomeView.tsx';
 import { LeaderboardView } from './LeaderboardView.tsx';
@@ -18,7 +18,13 @@ export interface DashboardProps {
 export const Dashboard = ({ state, interests, send, onForget }: DashboardProps) => {
   const search = useRef<HTMLInputElement>(null);
   const [isCalling, setCalling] = useState(false);
-  const onScroll = useEffectEvent(() => send({ type: 'page.scrolled', y: window.scrollY }));
+  const addressed = useAddressed('page');
+  const page = pageAt(addressed.value);
+  const isSearchNext = useRef(false);
+  const onScroll = useEffectEvent(() => {
+    // Only the home page has profile cards.
+    if (page === 'home') send({ type: 'page.scrolled', y: window.scrollY });
+  });
 
   useEffect(() => {
     const listener = () => onScroll();
@@ -26,30 +32,38 @@ export const Dashboard = ({ state, interests, send, onForget }: DashboardProps) 
     return () => window.removeEventListener('scroll', listener);
   }, []);
 
-  const show = (page: 'home' | 'leaderboard') => {
-    send({ type: 'page.chosen', page });
-    window.scrollTo(0, 0);
-  };
+  const linkTo = (chosen: Page) => ({
+    ...addressed.linkTo(chosen === 'home' ? null : chosen),
+    // A new page starts at its top.
+    preventScrollReset: false,
+  });
   const searchPeople = () => {
-    flushSync(() => show('home'));
-    search.current?.focus();
+    if (page === 'home') return search.current?.focus();
+    isSearchNext.current = true;
+    void addressed.open(null);
   };
+  useEffect(() => {
+    // A page that begins at its top may cause no scroll event.
+    onScroll();
+    if (page === 'home' && isSearchNext.current) search.current?.focus();
+    isSearchNext.current = false;
+  }, [page]);
 
   return (
     <div className="mx-auto max-w-[86rem] lg:flex">
       {!state.isRestored && <FromTop />}
       <Sidebar
-        page={state.page}
+        page={page}
         hasProfile={state.result !== null}
         hasDeclined={state.hasDeclined}
         onDecline={() => send({ type: 'widget.declined' })}
-        onPage={show}
+        linkTo={linkTo}
         onSearch={searchPeople}
         onCall={() => setCalling(true)}
       />
       {/* The page must be taller than any screen by more than 500 px: at that scroll position the second profile set appears. */}
       <main className="min-h-[calc(100dvh+35rem)] min-w-0 flex-1 px-4 pt-8 pb-28 sm:px-6 lg:px-12 lg:pt-12">
-        {state.page === 'home' ? (
+        {page === 'home' ? (
           <HomeView state={state} interests={interests} searchRef={search} onForget={onForget} />
         ) : (
           <LeaderboardView

@@ -1,8 +1,10 @@
 import { Gift, House, Megaphone, Phone, Search, Settings, Trophy, Users } from 'lucide-react';
+import { Link, type LinkProps } from 'react-router';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { Declined } from '../../../shared/ui/Declined.tsx';
 import { PROFILE_PROGRESS } from '../data.ts';
+import type { Page } from '../state.ts';
 import { Connect } from './Connect.tsx';
 import { GigiMark } from './GigiMark.tsx';
 
@@ -35,11 +37,11 @@ const Progress = () => (
 );
 
 export interface SidebarProps {
-  readonly page: 'home' | 'leaderboard';
+  readonly page: Page;
   readonly hasProfile: boolean;
   readonly hasDeclined: boolean;
   readonly onDecline: () => void;
-  readonly onPage: (page: 'home' | 'leaderboard') => void;
+  readonly linkTo: (page: Page) => LinkProps;
   readonly onSearch: () => void;
   readonly onCall: () => void;
 }
@@ -49,7 +51,7 @@ export const Sidebar = ({
   hasProfile,
   hasDeclined,
   onDecline,
-  onPage,
+  linkTo,
   onSearch,
   onCall,
 }: SidebarProps) => (
@@ -80,26 +82,20 @@ export const Sidebar = ({
           </button>
         </li>
         <li>
-          <button
-            type="button"
-            aria-current={page === 'home' ? 'page' : undefined}
-            onClick={() => onPage('home')}
-            className={ENTRY}
-          >
+          <Link {...linkTo('home')} aria-current={page === 'home' ? 'page' : undefined} className={ENTRY}>
             <House aria-hidden="true" className="size-4 shrink-0" />
             Home
-          </button>
+          </Link>
         </li>
         <li>
-          <button
-            type="button"
+          <Link
+            {...linkTo('leaderboard')}
             aria-current={page === 'leaderboard' ? 'page' : undefined}
-            onClick={() => onPage('leaderboard')}
             className={ENTRY}
           >
             <Trophy aria-hidden="true" className="size-4 shrink-0" />
             Leaderboard
-          </button>
+          </Link>
         </li>
         {LATER.map(({ label, Icon }) => (
           <li key={label}>

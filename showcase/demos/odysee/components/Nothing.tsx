@@ -1,10 +1,9 @@
 import { leaving } from '../../../shared/lib/leaving.ts';
-import type { MenuEntry } from '../data.ts';
+import type { Place } from '../state.ts';
 
-export interface NothingProps {
-  readonly entry: MenuEntry;
-  readonly query: string;
+export interface NothingProps extends Place {
   readonly hasFollowed: boolean;
+  readonly onClear: () => void;
   readonly onHome: () => void;
 }
 
@@ -31,8 +30,14 @@ export const Nothing = (props: NothingProps) => (
       <path d="M80 10v100M30 60h100" stroke="var(--od-soft)" />
     </svg>
     <p className="max-w-[46ch] text-lg text-pretty">{reasonOf(props)}</p>
-    <button type="button" onClick={leaving(props.onHome)} className="od-button od-quiet">
-      {props.query.trim() === '' ? 'Back to Home' : 'Clear search'}
-    </button>
+    {props.query.trim() === '' ? (
+      <button type="button" onClick={leaving(props.onHome)} className="od-button od-quiet">
+        Back to Home
+      </button>
+    ) : (
+      <button type="button" onClick={leaving(props.onClear)} className="od-button od-quiet">
+        Clear search
+      </button>
+    )}
   </div>
 );

@@ -1,6 +1,6 @@
-import type { OdyseeState } from '../state.ts';
+import type { OdyseeState, Place } from '../state.ts';
 
-const headingOf = ({ entry, query }: OdyseeState) => {
+const headingOf = ({ entry, query }: Place) => {
   if (query.trim() !== '') return `Results for “${query.trim()}”`;
   return entry === 'Home' ? 'Tonight on Odysee' : entry;
 };
@@ -19,16 +19,17 @@ const newsOf = (state: OdyseeState, tunedTo: string | null) => {
 };
 
 interface ProgrammeHeadProps {
+  readonly place: Place;
   readonly state: OdyseeState;
   /** Name of the person whose interests order the videos; `null` for the general order. */
   readonly tunedTo: string | null;
 }
 
 /** The page's heading, and a note on the order of the videos. */
-export const ProgrammeHead = ({ state, tunedTo }: ProgrammeHeadProps) => (
+export const ProgrammeHead = ({ place, state, tunedTo }: ProgrammeHeadProps) => (
   <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
     <h1 className="od-display min-w-0 text-2xl font-bold tracking-tight break-words sm:text-3xl">
-      {headingOf(state)}
+      {headingOf(place)}
     </h1>
     <p role="status" className="max-w-[60ch] min-w-0 text-sm break-words text-muted">
       {newsOf(state, tunedTo)}
