@@ -117,7 +117,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'the people app', picture: 'gigi', path: '/gigi' },
   { name: 'the dashboard of the people app', reach: nameProfile },
   { name: 'its entry that is still to come', reach: press('Gossips') },
-  { name: 'its leaderboard', reach: press('Leaderboard') },
+  { name: 'its leaderboard', reach: follow('Leaderboard') },
   { name: 'the earnings app', picture: 'prograd', path: '/prograd' },
   {
     name: 'the dashboard of the earnings app',

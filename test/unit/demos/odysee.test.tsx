@@ -136,25 +136,6 @@ describe('searching and the side menu', () => {
     expect(page.texts('main h3')).toEqual([everyone.videos[3].title]);
   });
 
-  it('has an address for each channel and search: a link shows the same, and Back the one before', async () => {
-    await page.press('Gaming');
-    await page.press('Education');
-    await page.type('input[type=search]', 'tide');
-    const { search } = page.router.state.location;
-    expect(search).toBe('?channel=education&q=tide');
-    const shown = page.texts('main h1, main h3');
-    await page.close();
-    page = await visitDemo(demo, `/Odysee${search}`);
-    expect(page.texts('main h1, main h3')).toEqual(shown);
-    expect(typedIn('input[type=search]')).toBe('tide');
-    await page.press('Pop Culture');
-    expect(page.texts('h1')).toEqual(['Pop Culture']);
-    expect(typedIn('input[type=search]')).toBe('');
-    await act(() => page.router.navigate(-1));
-    expect(page.texts('main h1, main h3')).toEqual(shown);
-    expect(typedIn('input[type=search]')).toBe('tide');
-  });
-
   it.each(MENU)('never shows a video twice in %s', (entry) => {
     for (const programme of [everyone, yours]) {
       const titles = videosOn(programme, { entry, query: '', followed: [] }).map(({ title }) => title);
