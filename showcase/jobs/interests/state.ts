@@ -54,7 +54,7 @@ const without = (inference: Inference, name: string): Inference | null => {
 };
 
 /** Whether the second inference is a newer one of the same person, or the first one that is known. */
-export const isOfSame = (before: Inference | null, next: Inference | null) =>
+const isOfSame = (before: Inference | null, next: Inference | null) =>
   next !== null && (before === null || (next.subject !== null && next.subject === before.subject));
 
 /** The state after another tab has stored the inference, or removed it. */

@@ -10,7 +10,7 @@ import { INTERESTS_KEY, LOGGED } from '../constants.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { inferenceIn } from './infer.ts';
 import { readStored, storedOf } from './interest-store.ts';
-import { followed, initialState, isOfSame, type Personal, type PersonalEvent, reduce } from './state.ts';
+import { followed, initialState, type Personal, type PersonalEvent, reduce } from './state.ts';
 
 const KEPT: KeptOptions<Personal> = {
   key: INTERESTS_KEY,
@@ -51,9 +51,9 @@ export const usePersonal = (headers: Readonly<Record<string, string>>) => {
     },
   });
   useOtherTabs([INTERESTS_KEY], () => {
-    // Two people may share in two tabs. The question about the earlier one must not replace the later answer.
-    const { inference } = personal;
-    if (inference && !isOfSame(inference, readStored(readJson(INTERESTS_KEY)))) questioner.pause();
+    const stored = readStored(readJson(INTERESTS_KEY));
+    // Before the first answer, nothing is stored.
+    if (personal.inference || stored) questioner.yieldTo(stored?.subject ?? null);
   });
   useWidgetMessage((message) => {
     if (questioner.ask(message)) send({ type: 'list.chosen', list: 'you' });

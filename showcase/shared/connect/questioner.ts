@@ -177,6 +177,18 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     pause,
 
     /**
+     * Ends the questions about another person than the one that another tab has stored: a later answer must not replace
+     * that person. The kept question is theirs.
+     * @param subject `null` if no person is stored, or one without an id
+     */
+    yieldTo: (subject: string | null) => {
+      if (last === null || (subject !== null && subject === last.subject)) return;
+      pause();
+      last = null;
+      open = null;
+    },
+
+    /**
      * Cancels the running question, so that no later answer undoes the person's choice. Returns a function that
      * continues with the question that was open, for a person who takes the choice back; the last question can be asked
      * again then.

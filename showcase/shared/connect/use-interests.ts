@@ -76,8 +76,8 @@ export const useInterests = (place: string, items: readonly Item[]) => {
     },
   });
   useOtherTabs([key], () => {
-    // Two people may share in two tabs. The question about the earlier one must not replace the later answer.
-    if (readPerson(readJson(key), items).subject !== person.subject) questioner.pause();
+    // Without a person here, a question may have begun whose person is not stored yet.
+    if (person.reader !== null) questioner.yieldTo(readPerson(readJson(key), items).subject);
   });
   const forget = () => {
     questioner.stop();

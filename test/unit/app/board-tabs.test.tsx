@@ -40,12 +40,36 @@ it('follows a share in another tab at once, and the end of it', async () => {
   expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
 });
 
-it('takes no answer about the earlier person once another one has shared in another tab', async () => {
-  let answer = () => {};
-  vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = () => resolve(Response.json({})))));
+it.each([
+  ['their second share', () => {}],
+  ['their first share', () => inAnotherTab(null)],
+])('takes no answer to %s once another person has shared in another tab', async (_, begin) => {
+  await begin();
   const APIurl = `${window.location.origin}/api/inference`;
+  let answer = () => {};
+  const ask = (address: string, { body }: RequestInit = {}) =>
+    new Promise((resolve) => {
+      if (address !== APIurl) return;
+      const { Input }: { Input: unknown[] } = JSON.parse(String(body));
+      const output = Input.map(() => [[0.9]]);
+      answer = () => resolve(Response.json({ InferenceResult: { output: { output } } }));
+    });
+  vi.stubGlobal('fetch', ask);
   await post({ data: { ...GENUINE, APIurl, accessToken: tokenOf('ada') } });
   await inAnotherTab(OF_BO);
   await act(async () => answer());
   expect(localStorage.getItem(INTERESTS_KEY)).toBe(OF_BO);
+});
+
+it('does not repeat a failed question about the earlier person when the network is back', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const ask = vi.fn(() => Promise.reject(new TypeError('cut')));
+  vi.stubGlobal('fetch', ask);
+  const APIurl = `${window.location.origin}/api/inference`;
+  await post({ data: { ...GENUINE, APIurl, accessToken: tokenOf('ada') } });
+  const asked = () => ask.mock.calls.filter((call: unknown[]) => call[0] === APIurl).length;
+  expect(asked()).toBe(1);
+  await inAnotherTab(OF_BO);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect([asked(), localStorage.getItem(INTERESTS_KEY)]).toEqual([1, OF_BO]);
 });

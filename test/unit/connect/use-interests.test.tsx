@@ -160,6 +160,29 @@ it('ends its own question when another person shares in another tab', async () =
 });
 
 it.each([
+  ['another person shares in another tab', JSON.stringify({ reader: 'bo', subject: 'bo' }), 'bo'],
+  ['the person logs out in another tab', null, null],
+])('does not repeat a failed question after %s, even when the network is back', async (_, person, reader) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const page = await open();
+  await page.respond();
+  await page.settle(() => questions[0]?.fail());
+  await inAnotherTab(() => (person ? localStorage.setItem(KEY, person) : localStorage.removeItem(KEY)));
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect([questions.length, page.reader()]).toEqual([1, reader]);
+  await page.close();
+});
+
+it('cancels the question of a person without an id who logs out in another tab', async () => {
+  const page = await open();
+  await page.respond('token');
+  await inAnotherTab(() => localStorage.removeItem(KEY));
+  await page.settle(() => questions[0]?.score(0.9));
+  expect([page.score(), page.reader()]).toEqual([undefined, null]);
+  await page.close();
+});
+
+it.each([
   ['a text', '"ada"'],
   ['no name', '{"affinities":[["Ferns",{"score":0.9}]]}'],
   [
