@@ -3,6 +3,7 @@ import {
   type Interests,
   inPersonalOrder,
   isPersonal,
+  NO_INTERESTS,
   type Why,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
@@ -24,6 +25,8 @@ export interface ToonaState {
    * response without known interests.
    */
   readonly order: 'print' | 'yours' | 'general';
+  /** The person's interests, which sort the characters. */
+  readonly interests: Interests;
   /** Id of the character in the large panel. */
   readonly starringId: number;
   readonly query: string;
@@ -72,13 +75,16 @@ export const initialState: ToonaState = {
   characters: CHARACTERS,
   general: CHARACTERS,
   order: 'print',
+  interests: NO_INTERESTS,
   starringId: CHARACTERS[0].id,
   query: '',
   why: null,
   isReplaced: false,
 };
 
-const sort = (state: ToonaState, interests: Interests): ToonaState => {
+/** Returns the state with its characters in the order of the person's interests. */
+export const sort = (state: ToonaState): ToonaState => {
+  const { interests } = state;
   const characters = inPersonalOrder(state.general, textOf, interests);
   const [first] = characters;
   if (!first) return { ...state, why: null };
@@ -125,21 +131,18 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
     case 'session.started':
       return state.screen === 'home' ? state : { ...state, screen: 'home', isReplaced: true };
     case 'widget.completed': {
-      const general = reorder(state.general);
-      const starringId = general[0]?.id ?? state.starringId;
-      return {
+      const isReplaced = state.isReplaced || state.screen === 'signIn';
+      // The interests of the last response count until the new ones arrive.
+      return sort({
         ...state,
         screen: 'home',
-        isReplaced: state.isReplaced || state.screen === 'signIn',
-        characters: general,
-        general,
-        starringId,
+        isReplaced,
+        general: reorder(state.general),
         order: 'general',
-        why: null,
-      };
+      });
     }
     case 'interests.received':
-      return sort(state, event.interests);
+      return sort({ ...state, interests: event.interests });
     case 'widget.declined':
       return { ...state, hasDeclined: true };
     case 'session.ended':

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { CHARACTERS } from './cast.ts';
 import type { Character } from './character.ts';
-import { draw, initialState, type ToonaState } from './state.ts';
+import { draw, initialState, sort, type ToonaState } from './state.ts';
 
 const MAX_CAST = CHARACTERS.length + 50;
 
@@ -32,18 +32,18 @@ const castIn = (stored: unknown): readonly Character[] => {
   return [...named.values(), ...CHARACTERS.filter(({ id }) => !named.has(id))];
 };
 
-/** Returns the state of a new visit, from a stored value of any shape. */
-export const restore = (stored: unknown): ToonaState => {
-  if (!isRecord(stored)) return initialState;
+/**
+ * Returns the state of a new visit, from a stored value of any shape. After a change in another tab, `present` keeps its
+ * search and its interests, which have a key of their own.
+ */
+export const restore = (
+  stored: unknown,
+  { interests, query }: Pick<ToonaState, 'interests' | 'query'> = initialState,
+): ToonaState => {
+  if (!isRecord(stored)) return { ...initialState, interests };
   const general = castIn(stored.cast);
   const printed = general.filter(({ look }) => look === undefined);
   const isPrintOrder = printed.every(({ id }, index) => id === CHARACTERS[index]?.id);
-  return {
-    ...initialState,
-    screen: 'home',
-    characters: general,
-    general,
-    order: isPrintOrder ? 'print' : 'general',
-    starringId: general[0]?.id ?? initialState.starringId,
-  };
+  const order = isPrintOrder ? 'print' : 'general';
+  return sort({ ...initialState, screen: 'home', interests, query, general, order });
 };

@@ -9,7 +9,6 @@ import {
   reduce,
   reorder,
 } from '../../../showcase/demos/toona/state.ts';
-import { restore, visitOf } from '../../../showcase/demos/toona/visit.ts';
 import { VISIT_KEY } from '../../../showcase/demos/toona/visit-key.ts';
 import { NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 import { FORGERIES, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
@@ -52,6 +51,15 @@ describe('states of the character site (specification §4.6)', () => {
     expect(reduce(state, { type: 'character.created', ...made }).why).toBeNull();
   });
 
+  it('keeps the person’s order at a further response with the same interests', () => {
+    const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
+    const interests = { affinities, topics: [], why: null };
+    const once = reduce(initialState, { type: 'interests.received', interests });
+    const state = reduce(once, { type: 'widget.completed' });
+    expect([state.order, state.characters[0]?.anime]).toEqual(['yours', 'Offside Summer']);
+    expect(state.general).toEqual(reorder(CHARACTERS));
+  });
+
   it('is in the general order again after a sign-out, with the characters created meanwhile', () => {
     const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
     const mixed = reduce(initialState, { type: 'widget.completed' });
@@ -86,40 +94,6 @@ describe('states of the character site (specification §4.6)', () => {
     });
     expect(characters[0]).toEqual({ id: 13, name: 'Nao', anime: 'Tide', look: 1, image });
     expect(starringId).toBe(13);
-  });
-});
-
-describe('the next visit', () => {
-  const stored = (state: typeof initialState) => JSON.parse(JSON.stringify(visitOf(state)));
-
-  it('continues with the shuffled order and the characters that the person made', () => {
-    const shuffled = reduce(initialState, { type: 'widget.completed' });
-    const made = ['Noor', 'Nao'].map(
-      (name) => ({ type: 'character.created', name, anime: 'Low Tide', look: 3 }) as const,
-    );
-    const state = made.reduce(reduce, shuffled);
-    expect(restore(stored(state))).toEqual({ ...state, isReplaced: false });
-  });
-
-  it('has the order of the second share, with the made character at its place', () => {
-    const made = { type: 'character.created', name: 'Noor', anime: 'Low Tide', look: 3 } as const;
-    const events = [{ type: 'widget.completed' }, made, { type: 'widget.completed' }] as const;
-    const state = events.reduce(reduce, initialState);
-    expect(restore(stored(state))).toEqual({ ...state, isReplaced: false });
-  });
-
-  it('stores nothing before the sign-in', () => {
-    expect(visitOf(initialState)).toBeUndefined();
-  });
-
-  it.each([null, 'home', [{ name: 1 }]])('begins anew with %j', (unreadable) =>
-    expect(restore(unreadable)).toEqual(initialState),
-  );
-
-  it('leaves out characters of another shape', () => {
-    const cast = [1, { id: 1 }, { id: 1 }, { id: 13, name: 'Noor', anime: 'Tide', look: 'red' }, { id: 99 }];
-    for (const visit of [{ cast }, { cast: 'all' }, { isShuffled: true, made: [] }])
-      expect(restore(visit)).toMatchObject({ characters: CHARACTERS, order: 'print' });
   });
 });
 
