@@ -78,12 +78,18 @@ const textsIn = (stored: unknown): BookDraft => {
   return { title: textOf('title'), author: textOf('author'), date: textOf('date'), genre: textOf('genre') };
 };
 
-/** Returns the shelf of a new visit, from stored books of any shape. Books that the form would refuse are left out. */
-export const restoreShelf = (stored: unknown): ShelfState => {
+/**
+ * Returns the shelf of a new visit, from stored books of any shape. Books that the form would refuse are left out. After
+ * a change in another tab, it keeps the present search.
+ */
+export const restoreShelf = (
+  stored: unknown,
+  { search }: Pick<ShelfState, 'search'> = INITIAL_SHELF,
+): ShelfState => {
   const added: Book[] = [];
   for (const entry of Array.isArray(stored) ? stored.slice(0, MAX_BOOKS) : []) {
     const check = checkBook(textsIn(entry), [...added, ...BOOKS]);
     if (check.ok) added.push(check.book);
   }
-  return { ...INITIAL_SHELF, books: [...added, ...BOOKS] };
+  return { ...INITIAL_SHELF, search, books: [...added, ...BOOKS] };
 };

@@ -220,6 +220,12 @@ describe('readwise state', () => {
     ]);
   });
 
+  it('has the book of another tab, and keeps the search of this one', () => {
+    const present = reduceShelf(INITIAL_SHELF, { type: 'search.typed', search: 'war' });
+    const restored = restoreShelf([{ ...DRAFT, title: 'Solaris', author: 'Stanisław Lem' }], present);
+    expect([restored.books[0]?.title, restored.search]).toEqual(['Solaris', 'war']);
+  });
+
   it('leaves out stored books and personas of another shape', () => {
     expect(
       restoreShelf([1, { title: 'Solaris' }, { ...DRAFT, title: 'Middlemarch', author: 'George Eliot' }]),
