@@ -22,7 +22,7 @@ export const Component = () => {
   const addressed = useAddressed('view');
   const view = viewAt(addressed.value);
   const connect = useRef<ConnectElement>(null);
-  const isSignedIn = useSignedIn(connect) || reader !== null;
+  const isSignedIn = useSignedIn(connect, reader !== null);
   const content = ISSUES[issue];
   const { posts, channels, isSorted, why } = orderIssue(content, interests);
   const join = () => send({ type: 'join.opened' });

@@ -151,6 +151,17 @@ describe('community dashboard (specification §4.3)', () => {
     expect(headings(3)).toEqual(ISSUES.repair.posts.map(({ title }) => title));
   });
 
+  it('offers the sign-up again to a reader whose session has ended', async () => {
+    await post(MESSAGE);
+    const widget = page.querySelector('data-connect-button');
+    await act(async () => {
+      if (widget) Object.assign(widget, { signedIn: false });
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+    expect(page.querySelector('header')?.textContent).toContain('Sign up');
+    expect(page.querySelector('dialog')?.textContent).not.toContain('Or sign out');
+  });
+
   it('ignores a forged message', async () => {
     await post(MESSAGE, 'https://elsewhere.example');
     await post({ ...MESSAGE, unique: 'Other-Response' });
