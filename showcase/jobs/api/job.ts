@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { CATEGORIES, type Category } from '../interests/categories.ts';
-import { FIELD_TAGS, type FieldTag } from '../search/fields.ts';
+import { FIELD_TAGS, type FieldTag } from '../search/field-tags.ts';
 import { plainText } from './plain-text.ts';
 
 /** A posting in the shape of the job search (specification §3). Missing fields have default values. */

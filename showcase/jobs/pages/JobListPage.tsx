@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { openWidget } from '../../shared/connect/open-widget.ts';
+import { fileHook } from '../../shared/lib/file-hook.ts';
 import { type JobListView, useJobList } from '../api/use-job-list.ts';
 import { useMarket } from '../api/use-market.ts';
 import { type Interest, NO_INTERESTS } from '../interests/interest.ts';
@@ -13,10 +14,12 @@ import { BoardHeading } from './BoardHeading.tsx';
 import type { Fits } from './InterestBar.tsx';
 import { Listing } from './Listing.tsx';
 import { LoadingList } from './LoadingList.tsx';
-import { ReadingNotice } from './ReadingNotice.tsx';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SearchFailed } from './SearchFailed.tsx';
 import { useOneChange } from './use-one-change.ts';
+
+/** The notice is a separate file, because it says something only after a share. */
+const useNotice = fileHook(() => import('./ReadingNotice.tsx'));
 
 const fitsOf = (view: JobListView, interests: readonly Interest[]): Fits | null => {
   if (view.status !== 'ready' || interests.length === 0) return null;
@@ -91,12 +94,15 @@ interface BoardProps {
 }
 
 const Board = ({ view, isRefreshing, interests, onConnect }: BoardProps) => {
+  const { reading, why, rest } = useJobs();
+  // The file loads while the interests are read, so that it is there if the network is gone then.
+  const notice = useNotice(reading !== 'idle' || why !== null || rest !== 'none');
   const savedAt = view.status === 'ready' ? view.savedAt : null;
   return (
     <>
       <div className="grid gap-3 empty:hidden">
         {/* The notice refers to the list below. */}
-        {view.status === 'ready' && <ReadingNotice onConnect={onConnect} />}
+        {view.status === 'ready' && notice && <notice.ReadingNotice onConnect={onConnect} />}
         {savedAt !== null && <SavedNotice savedAt={savedAt} onRetry={view.retry} />}
       </div>
       <div>

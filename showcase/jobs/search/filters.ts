@@ -1,6 +1,6 @@
 import { HOURS_A_YEAR } from '../api/job-facts.ts';
 import { DISTANCES, type Distance } from './distances.ts';
-import { FIELD_TAGS, type FieldTag } from './fields.ts';
+import { FIELD_TAGS, type FieldTag } from './field-tags.ts';
 
 const USUAL_PAYS = ['15', '20', '25', '30'] as const;
 /** Choices for currencies in which an hour of an internship is paid with other figures. */
@@ -100,9 +100,9 @@ export const withFilters = (search: URLSearchParams, filters: Filters): URLSearc
   return next;
 };
 
-/** Names of the parts that differ from the list without filters. */
+/** Names of the parts that differ from the list without filters. Spaces alone filter nothing. */
 export const namesOfSet = (filters: Filters): readonly (keyof Filters)[] =>
-  NAMES.filter((name) => filters[name] !== NO_FILTERS[name]);
+  NAMES.filter((name) => filters[name].trim() !== NO_FILTERS[name]);
 
 /** Whether the list is the one without any filter, in its own order. */
 export const isUnfiltered = (filters: Filters) => namesOfSet(filters).length === 0;

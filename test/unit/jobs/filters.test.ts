@@ -71,7 +71,9 @@ describe('the filters of the board', () => {
   });
 
   it('are none for unknown values', () => {
-    const search = new URLSearchParams('field=magic&pay=1&hours=all&since=x&sort=luck&pages=1e9');
+    const search = new URLSearchParams(
+      'q=+&where=++&field=magic&pay=1&hours=all&since=x&sort=luck&pages=1e9',
+    );
     expect(isUnfiltered(readFilters(search))).toBe(true);
     expect(readPages(search)).toBe(20);
   });
