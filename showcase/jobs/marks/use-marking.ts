@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Job } from '../api/job.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import type { Marking, Undo } from '../state/jobs-context.ts';
+import { postingPath } from '../ui/posting-path.ts';
 import {
   keptOf,
   type Mark,
@@ -23,7 +24,7 @@ export const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
       const before = storedMarks.change((marks) => TOGGLED[mark](marks, job, source, Date.now()));
       if (!keptOf(before, job.id)?.[mark]) return;
       const revert = () => storedMarks.change((marks) => withMarkBack(marks, before, job.id, mark));
-      offerUndo({ text: `${job.title} ${TAKEN_BACK[mark]}.`, revert });
+      offerUndo({ text: `${job.title} ${TAKEN_BACK[mark]}.`, revert, path: postingPath(job.id) });
     };
     return {
       toggleSaved: toggle('savedAt'),
@@ -31,7 +32,8 @@ export const useMarking = (offerUndo: (undo: Undo) => void): Marking =>
       hide: (job) => {
         storedMarks.change((marks) => withHidden(marks, job));
         const revert = () => storedMarks.change((marks) => withoutHidden(marks, job.id));
-        offerUndo({ text: `${job.title} is hidden. By best fit, internships like it come last.`, revert });
+        const text = `${job.title} is hidden. By best fit, internships like it come last.`;
+        offerUndo({ text, revert, path: postingPath(job.id) });
       },
     };
   }, [offerUndo]);

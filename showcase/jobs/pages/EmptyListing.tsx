@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { ShownList } from '../api/use-job-list.ts';
+import { useMarket } from '../api/use-market.ts';
 import { shownInference } from '../interests/state.ts';
+import { distancesIn } from '../search/distances.ts';
 import { type Filters, isUnfiltered, NO_FILTERS, namesOfSet } from '../search/filters.ts';
 import { useClearFilters } from '../search/use-clear-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
@@ -58,6 +60,23 @@ const Fewer = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFi
   );
 };
 
+/** A button that searches up to the largest distance from the place, if the search is for a place. */
+const Further = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
+  const { currency } = useMarket({ status: 'loading' });
+  const [distance, text] = distancesIn(currency, '').at(-1) ?? [];
+  const where = filters.where.trim();
+  if (where === '' || distance === undefined || Number(filters.distance) >= Number(distance)) return null;
+  return (
+    <Button
+      variant="plain"
+      className="max-w-full py-2 wrap-anywhere"
+      onClick={leaving(() => onFilters({ distance }))}
+    >
+      {text} of {where}
+    </Button>
+  );
+};
+
 /** A list without a posting to show: none was found, or the person hid all of them. */
 export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) => {
   const { inference, list: choice, chooseList } = useJobs();
@@ -78,6 +97,7 @@ export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) =>
           Look at all of them
         </Button>
       )}
+      <Further filters={filters} onFilters={onFilters} />
       <Fewer filters={filters} onFilters={onFilters} />
       {!isWhole && (
         <Button variant="plain" onClick={leaving(() => clear(NO_FILTERS))}>

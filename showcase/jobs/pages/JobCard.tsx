@@ -28,7 +28,7 @@ export const JobCard = memo(
         to={postingPath(job.id)}
         className={`group flex h-full flex-col gap-0.5 rounded-2xl border border-line bg-surface px-3.5 py-2.5 transition-[border-color,box-shadow] hover:border-accent hover:shadow-[0_4px_16px_-10px_rgb(20_30_80/0.35)] md:min-h-44 md:gap-1.5 md:p-5 ${isFirst ? 'animate-card' : ''}`}
       >
-        <h2 className="line-clamp-3 narrow:line-clamp-none font-display text-base leading-snug font-bold tracking-[-0.01em] break-words group-hover:text-accent max-md:pr-7 md:order-1 md:mb-1.5 md:text-lg">
+        <h2 className="line-clamp-3 narrow:line-clamp-none font-display text-base leading-snug font-bold tracking-[-0.01em] break-words group-visited:text-muted group-hover:text-accent max-md:pr-7 md:order-1 md:mb-1.5 md:text-lg">
           {job.title}
         </h2>
         <CardFacts job={job} isApplied={isApplied} />

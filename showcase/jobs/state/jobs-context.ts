@@ -9,6 +9,8 @@ export interface Undo {
   /** A sentence about the action: `Climate is no longer among your interests.` */
   readonly text: string;
   readonly revert: () => void;
+  /** Path of the posting whose card gets the focus after the revert; without it, the page's heading does. */
+  readonly path?: string;
 }
 
 /** The marks that the person can set on a posting; this browser stores them. */

@@ -17,7 +17,7 @@ export const ApplyLink = ({ job, variant = 'main', className = '', text, of = ''
     href={job.redirect_url}
     target="_blank"
     rel="noopener noreferrer"
-    className={`${buttonClasses(variant)} ${className}`}
+    className={`apply-link ${buttonClasses(variant)} ${className}`}
   >
     {text}
     <ArrowUpRight aria-hidden="true" className="size-4" />

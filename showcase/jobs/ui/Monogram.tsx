@@ -14,7 +14,7 @@ export const Monogram = ({
   className = 'size-5 rounded-[0.3rem] text-[0.625rem]',
 }: MonogramProps) => {
   const initials = initialsOf(company);
-  if (initials === '') return <FactIcon of="company" />;
+  if (initials === '') return <FactIcon of="company" className="mx-0.5 fill-none text-muted" />;
   return (
     <span
       aria-hidden="true"

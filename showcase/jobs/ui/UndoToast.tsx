@@ -7,6 +7,12 @@ import type { Undo } from '../state/jobs-context.ts';
 /** How long the undo of an action is offered. */
 export const UNDO_MS = 8_000;
 
+const focusCard = (path: string | undefined) => {
+  const links = [...document.querySelectorAll<HTMLElement>('main li a')];
+  const card = links.find((link) => link.getAttribute('href') === path);
+  card?.focus({ preventScroll: true });
+};
+
 export interface UndoToastProps {
   readonly undo: Undo;
   readonly onEnd: () => void;
@@ -35,6 +41,8 @@ export const UndoToast = ({ undo, onEnd }: UndoToastProps) => {
         onClick={leaving(() => {
           undo.revert();
           onEnd();
+          // The card is there after the next render.
+          requestAnimationFrame(() => focusCard(undo.path));
         })}
       >
         Undo

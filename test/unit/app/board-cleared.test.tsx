@@ -75,6 +75,14 @@ it('offers an empty search without one of its filters', async () => {
   expect(query()).toBe('?where=Austin&hours=full&sort=date');
 });
 
+it('leads an empty search for a place to the postings further away', async () => {
+  await open('/?where=Austin&field=legal-jobs');
+  await press('Within 100 miles of Austin');
+  await until(() => expect(query()).toBe('?where=Austin&field=legal-jobs&distance=161'));
+  await sees('0 internships listed');
+  expect(page.text()).not.toContain('of Austin');
+});
+
 it('offers no part of a search that has one filter', async () => {
   await open('/?q=unicorns');
   await sees('No internship fits this search');

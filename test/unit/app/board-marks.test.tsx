@@ -177,3 +177,11 @@ it('leaves hidden postings out of the saved list that replaces a failed search, 
   expect([...titles()].sort()).toEqual(before.slice(1).sort());
   await sees('19 of 219 internships listed');
 });
+
+it('gives the focus back to the posting that is shown again', async () => {
+  const [, title = ''] = titles();
+  await press(`Not interested in ${title}`);
+  await until(() => button('Undo'));
+  await press('Undo');
+  await until(() => expect(document.activeElement?.querySelector('h2')?.textContent).toBe(title));
+});
