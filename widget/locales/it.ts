@@ -125,7 +125,7 @@ export const catalogue = {
   'asker.why': 'Perché: {purpose}',
   'asker.kept': 'Conservato per {time}',
   'asker.policy': 'Informativa sulla privacy',
-  'asker.until': 'Accesso fino al {date}; puoi revocarlo in qualsiasi momento.',
+  'asker.until': 'Scadenza dell’accesso: {date}; puoi revocarlo in qualsiasi momento.',
   'operator.terms': 'Condizioni d’uso',
   'operator.imprint': 'Note legali',
   'data.list': 'Dati da condividere',

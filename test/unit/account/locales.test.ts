@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLanguage } from '../../../provider/account/locales/load.ts';
 import { LANGUAGES, TAGS } from '../../../widget/common/languages.ts';
+import { catalogue as italian } from '../../../widget/locales/it.ts';
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
@@ -33,4 +34,10 @@ describe('the account pages', () => {
     const wrong = pairs.filter(([shown, name]) => !name.toLowerCase().includes(shown.toLowerCase()));
     expect(wrong).toEqual([]);
   });
+});
+
+it('no Italian text has an article before a date, because it would change before 8 and 11', async () => {
+  const { texts } = await loadLanguage('it');
+  const all = [...Object.values(texts), ...Object.values(italian)];
+  expect(all.filter((text) => /\b(il|[ad]al|del|nel|sul) \{date\}/i.test(text))).toEqual([]);
 });

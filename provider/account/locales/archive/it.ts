@@ -24,7 +24,7 @@ export const archive: ArchiveTexts = {
   'archive.added': 'Voci aggiunte: {count}.',
   'archive.withheld': `Non conservate, perché riguardano ${excludedSubjects('it')}: {count}.`,
   'archive.skipped': 'File che non è stato possibile leggere: {count}. Gli altri sì.',
-  'archive.from': 'Da un download aggiunto il {date}, voci: {count}',
+  'archive.from': 'Da un download aggiunto ({date}), voci: {count}',
   'archive.removeOf': 'Rimuovi il download di {platform}',
   'archive.removed': 'Ciò che è stato letto dal tuo download di {platform} è stato rimosso.',
   'archive.broken': 'Questo file è danneggiato o incompleto. Scaricalo di nuovo.',
