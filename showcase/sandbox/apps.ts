@@ -33,7 +33,7 @@ const APPS = [
     name: 'copus',
     title: 'Copus',
     purpose: 'Puts the posts and channels that fit your interests first.',
-    kept: `${PERSON} ${WHILE_READ}`,
+    kept: `${PERSON} The channels that you follow stay after a sign-out. ${WHILE_READ}`,
   },
   {
     name: 'dcode',
@@ -57,7 +57,7 @@ const APPS = [
     name: 'odysee',
     title: 'Odysee',
     purpose: 'Puts the videos that fit your interests first.',
-    kept: `${PERSON} ${WHILE_READ}`,
+    kept: `${PERSON} The authors that you follow stay after a sign-out. ${WHILE_READ}`,
   },
   {
     name: 'prograd',

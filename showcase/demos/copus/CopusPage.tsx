@@ -3,6 +3,8 @@ import type { ConnectElement } from '../../shared/connect/connect-element.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { followedAt } from '../../shared/lib/followed.ts';
+import { useStoredState } from '../../shared/lib/stored-state.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Channels } from './components/Channels.tsx';
@@ -16,9 +18,13 @@ import { ISSUES } from './data.ts';
 import { ITEMS, orderIssue } from './order.ts';
 import { initialState, reduce, viewAt } from './state.ts';
 
+/** Names of followed channels, from both sets. */
+const FOLLOWED = followedAt('data-connect:copus:followed');
+
 export const Component = () => {
-  const [{ issue, isJoinOpen, followed }, send] = useReducer(reduce, initialState);
+  const [{ issue, isJoinOpen }, send] = useReducer(reduce, initialState);
   const { reader, interests, ask } = useInterests('copus', ITEMS);
+  const followed = useStoredState(FOLLOWED);
   const addressed = useAddressed('view');
   const view = viewAt(addressed.value);
   const connect = useRef<ConnectElement>(null);
@@ -53,11 +59,7 @@ export const Component = () => {
           {view === 'forum' && <Forum posts={posts} />}
           {view === 'graph' && <Graph />}
           {view === 'channel' && (
-            <Channels
-              channels={channels}
-              followed={followed}
-              onToggle={(channel) => send({ type: 'follow.toggled', channel })}
-            />
+            <Channels channels={channels} followed={followed} onToggle={FOLLOWED.toggle} />
           )}
         </div>
         <JoinOverlay

@@ -1,5 +1,3 @@
-import { toggled } from '../../shared/lib/toggled.ts';
-
 /** The three views of the header's buttons (specification §2.6). The page's address names one; else it is the first. */
 export const VIEWS = ['forum', 'graph', 'channel'] as const;
 export type View = (typeof VIEWS)[number];
@@ -13,8 +11,6 @@ export type Issue = 'repair' | 'night';
 export interface CopusState {
   readonly issue: Issue;
   readonly isJoinOpen: boolean;
-  /** Names of followed channels, from both sets. */
-  readonly followed: readonly string[];
   /** The widget has responded on this visit. */
   readonly isAnswered: boolean;
 }
@@ -22,7 +18,6 @@ export interface CopusState {
 export type CopusEvent =
   | { readonly type: 'join.opened' }
   | { readonly type: 'join.closed' }
-  | { readonly type: 'follow.toggled'; readonly channel: string }
   | { readonly type: 'widget.completed' }
   | { readonly type: 'visit.restored' };
 
@@ -30,7 +25,6 @@ export type CopusEvent =
 export const initialState: CopusState = {
   issue: 'repair',
   isJoinOpen: true,
-  followed: [],
   isAnswered: false,
 };
 
@@ -41,8 +35,6 @@ export const reduce = (state: CopusState, event: CopusEvent): CopusState => {
       return { ...state, isJoinOpen: true };
     case 'join.closed':
       return { ...state, isJoinOpen: false };
-    case 'follow.toggled':
-      return { ...state, followed: toggled(state.followed, event.channel) };
     case 'widget.completed':
       return {
         ...state,

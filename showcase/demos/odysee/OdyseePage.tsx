@@ -5,7 +5,9 @@ import { useDeclined } from '../../shared/connect/use-declined.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
+import { followedAt } from '../../shared/lib/followed.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
+import { useStoredState } from '../../shared/lib/stored-state.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useTyped } from '../../shared/lib/use-typed.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
@@ -32,13 +34,16 @@ import {
   videosOn,
 } from './state.ts';
 
+const FOLLOWED = followedAt('data-connect:odysee:followed');
+
 export const Component = () => {
   const [state, send] = useReducer(reduce, initialState);
   const connect = useRef<ConnectElement>(null);
   const isSignedIn = useSignedIn(connect);
   const { isDeclined, answers } = useDeclined();
   const leave = useRef<HTMLButtonElement>(null);
-  const { schedule, followed, member } = state;
+  const { schedule, member } = state;
+  const followed = useStoredState(FOLLOWED);
   const channel = useAddressed('channel', ['q', 'watch']);
   const search = useTyped('q');
   const entry = entryAt(channel.value);
@@ -47,7 +52,7 @@ export const Component = () => {
   const watching = useAddressed('watch');
   const programme = PROGRAMMES[schedule];
   const { reader, interests, ask } = useInterests('odysee', ITEMS);
-  const videos = inInterestOrder(videosOn(programme, { ...place, followed }), interests);
+  const videos = inInterestOrder(videosOn(programme, place, followed), interests);
   const [first] = videos;
   const watched = videoAt(watching.value);
   const isFront = entry === 'Home' && query.trim() === '';
@@ -112,7 +117,7 @@ export const Component = () => {
         <WatchDialog
           video={watched}
           isFollowed={followed.includes(watched.author)}
-          onFollow={() => send({ type: 'follow.toggled', author: watched.author })}
+          onFollow={() => FOLLOWED.toggle(watched.author)}
           onClose={() => void watching.close()}
         />
       )}

@@ -1,14 +1,11 @@
 import type { Item } from '../../shared/connect/inference.ts';
 import { type Interests, inPersonalOrder, isPersonal } from '../../shared/connect/personal-order.ts';
 import { isEmail } from '../../shared/lib/email.ts';
-import { toggled } from '../../shared/lib/toggled.ts';
 import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
 
 export interface OdyseeState {
   readonly schedule: Schedule;
   readonly isJoinOpen: boolean;
-  /** Names of followed authors, from both sets. */
-  readonly followed: readonly string[];
   /** E-mail from the form of this visit. Only its shape is validated (specification §6). */
   readonly member: string | null;
 }
@@ -18,14 +15,12 @@ export type OdyseeEvent =
   | { readonly type: 'join.closed' }
   | { readonly type: 'session.started'; readonly email: string }
   | { readonly type: 'session.ended' }
-  | { readonly type: 'follow.toggled'; readonly author: string }
   | { readonly type: 'widget.completed' }
   | { readonly type: 'visit.restored' };
 
 export const initialState: OdyseeState = {
   schedule: 'everyone',
   isJoinOpen: false,
-  followed: [],
   member: null,
 };
 
@@ -40,8 +35,6 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
       return { ...state, isJoinOpen: false, member: event.email };
     case 'session.ended':
       return { ...state, member: null };
-    case 'follow.toggled':
-      return { ...state, followed: toggled(state.followed, event.author) };
     case 'widget.completed':
       return { ...state, schedule: 'yours', isJoinOpen: false };
     case 'visit.restored':
@@ -58,6 +51,9 @@ export interface Place {
   readonly entry: MenuEntry;
   readonly query: string;
 }
+
+/** Names of followed authors, from both sets. */
+type Followed = readonly string[];
 
 const slug = (text: string) =>
   text
@@ -106,7 +102,8 @@ const matches = (video: Video, query: string) => {
 /** Returns the videos of the page. A search covers the whole set and ignores the chosen menu entry. */
 export const videosOn = (
   programme: Programme,
-  { entry, query, followed }: Place & Pick<OdyseeState, 'followed'>,
+  { entry, query }: Place,
+  followed: Followed,
 ): readonly Video[] => {
   const all = allVideos(programme);
   if (query.trim() !== '') return all.filter((video) => matches(video, query.trim()));

@@ -134,11 +134,14 @@ describe('searching and the side menu', () => {
     await page.press('Follow Attic Frequency');
     await page.press('Following');
     expect(page.texts('main h3')).toEqual([everyone.videos[3].title]);
+    await page.close();
+    page = await visitDemo(demo, '/Odysee?channel=following');
+    expect(page.texts('main h3')).toEqual([everyone.videos[3].title]);
   });
 
   it.each(MENU)('never shows a video twice in %s', (entry) => {
     for (const programme of [everyone, yours]) {
-      const titles = videosOn(programme, { entry, query: '', followed: [] }).map(({ title }) => title);
+      const titles = videosOn(programme, { entry, query: '' }, []).map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
     }
   });

@@ -18,7 +18,7 @@ const ENTRY =
 export const BottomNav = ({ page }: { page: Page }) => (
   <nav
     aria-label="GAMP"
-    className="gamp-dock fixed inset-x-3 bottom-3 z-30 rounded-xl border border-(--gp-line) bg-(--gp-raised) p-1.5 shadow-2xl md:right-auto md:left-1/2 md:w-88 md:-translate-x-1/2"
+    className="gamp-dock print:hidden fixed inset-x-3 bottom-3 z-30 rounded-xl border border-(--gp-line) bg-(--gp-raised) p-1.5 shadow-2xl md:right-auto md:left-1/2 md:w-88 md:-translate-x-1/2"
   >
     <ul className="grid grid-cols-3 items-end gap-1">
       {LINKS.map(({ page: one, label, to, Icon }) => (
