@@ -29,7 +29,7 @@ export interface IssueContent {
   readonly channels: readonly Channel[];
 }
 
-/** The two sample sets. A widget response switches between them. `avatar` is the seed of the author's picture. */
+/** The two sample sets. A widget response switches between them. `avatar` is the text of the author's round picture. */
 export const ISSUES = {
   repair: {
     number: 41,
@@ -39,7 +39,7 @@ export const ISSUES = {
       {
         title: 'The repair café fixed 31 toasters in one Saturday',
         about: 'repair, household appliances',
-        author: { name: 'Wanda Okafor', avatar: 'wanda-o' },
+        author: { name: 'Wanda Okafor', avatar: 'WO' },
         date: '2026-11-19',
         views: 18420,
         likes: 1304,
@@ -49,7 +49,7 @@ export const ISSUES = {
       {
         title: 'A map of every bench you can sit on for free',
         about: 'city planning, public space',
-        author: { name: 'Ilse Brandt', avatar: 'ilse-b' },
+        author: { name: 'Ilse Brandt', avatar: 'IB' },
         date: '2026-11-18',
         views: 9732,
         likes: 871,
@@ -59,7 +59,7 @@ export const ISSUES = {
       {
         title: 'I tune church organs for a living. Ask me anything',
         about: 'classical music, instruments',
-        author: { name: 'Tomasz Reyes', avatar: 'tomasz-r' },
+        author: { name: 'Tomasz Reyes', avatar: 'TR' },
         date: '2026-11-17',
         views: 24015,
         likes: 2260,
@@ -69,7 +69,7 @@ export const ISSUES = {
       {
         title: 'What a mushroom cellar taught us about heat',
         about: 'mushrooms, farming',
-        author: { name: 'June Adeyemi', avatar: 'june-a' },
+        author: { name: 'June Adeyemi', avatar: 'JA' },
         date: '2026-11-15',
         views: 6108,
         likes: 512,
@@ -79,7 +79,7 @@ export const ISSUES = {
       {
         title: 'Lend a ladder, borrow a lathe: our tool library turns three',
         about: 'tools, woodworking, workshop',
-        author: { name: 'Paavo Lind', avatar: 'paavo-l' },
+        author: { name: 'Paavo Lind', avatar: 'PL' },
         date: '2026-11-14',
         views: 11287,
         likes: 940,
@@ -89,7 +89,7 @@ export const ISSUES = {
       {
         title: 'Notes on naming a river that already has two names',
         about: 'history, geography, language',
-        author: { name: 'Mei Castellano', avatar: 'mei-c' },
+        author: { name: 'Mei Castellano', avatar: 'MC' },
         date: '2026-11-12',
         views: 4471,
         likes: 366,
@@ -144,7 +144,7 @@ export const ISSUES = {
       {
         title: 'Night bus 11, a field recording in forty stops',
         about: 'public transport, sound recording',
-        author: { name: 'Noor Haddad', avatar: 'noor-h' },
+        author: { name: 'Noor Haddad', avatar: 'NH' },
         date: '2026-11-20',
         views: 15903,
         likes: 1488,
@@ -154,7 +154,7 @@ export const ISSUES = {
       {
         title: 'How a bakery starts its day at two in the morning',
         about: 'baking, bread',
-        author: { name: 'Bastien Moreau', avatar: 'bastien-m' },
+        author: { name: 'Bastien Moreau', avatar: 'BM' },
         date: '2026-11-19',
         views: 21340,
         likes: 1975,
@@ -164,7 +164,7 @@ export const ISSUES = {
       {
         title: 'Counting moths with a bedsheet and a lamp',
         about: 'insects, wildlife, ecology',
-        author: { name: 'Signe Dahl', avatar: 'signe-d' },
+        author: { name: 'Signe Dahl', avatar: 'SD' },
         date: '2026-11-18',
         views: 7826,
         likes: 803,
@@ -174,7 +174,7 @@ export const ISSUES = {
       {
         title: 'We run a radio station from a laundry room',
         about: 'radio, electronics, music',
-        author: { name: 'Dele Marchetti', avatar: 'dele-m' },
+        author: { name: 'Dele Marchetti', avatar: 'DM' },
         date: '2026-11-16',
         views: 13264,
         likes: 1127,
@@ -184,7 +184,7 @@ export const ISSUES = {
       {
         title: 'Stars you can still see between the cranes',
         about: 'astronomy, space',
-        author: { name: 'Yuki Ferreira', avatar: 'yuki-f' },
+        author: { name: 'Yuki Ferreira', avatar: 'YF' },
         date: '2026-11-15',
         views: 10591,
         likes: 998,
@@ -194,7 +194,7 @@ export const ISSUES = {
       {
         title: 'A quiet guide to libraries that open after ten',
         about: 'books, libraries, reading',
-        author: { name: 'Hana Whitlock', avatar: 'hana-w' },
+        author: { name: 'Hana Whitlock', avatar: 'HW' },
         date: '2026-11-13',
         views: 8840,
         likes: 745,

@@ -1,7 +1,5 @@
-import { loreleiNeutral } from '@dicebear/collection';
 import { Eye, type LucideIcon, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { formatCount, formatDay } from '../../../shared/lib/format.ts';
-import { Portrait } from '../../../shared/ui/Portrait.tsx';
 import type { Post } from '../data.ts';
 import { Print } from './Print.tsx';
 
@@ -23,8 +21,11 @@ export const PostCard = ({ post }: { post: Post }) => (
     <div className="flex flex-1 flex-col gap-4 p-5">
       <h3 className="font-display text-2xl leading-[1.08] font-bold text-balance">{post.title}</h3>
       <div className="mt-auto flex items-center gap-2.5">
-        <span className="size-10 shrink-0 overflow-hidden rounded-full bg-[#f2f1ea] ring-2 ring-(--first)">
-          <Portrait art={loreleiNeutral} seed={post.author.avatar} alt="" className="size-full scale-150" />
+        <span
+          aria-hidden="true"
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-(--first) font-display text-lg font-bold text-(--paper)"
+        >
+          {post.author.avatar}
         </span>
         <p className="text-sm leading-tight">
           <span className="block font-semibold">{post.author.name}</span>

@@ -1,9 +1,11 @@
 import { micah } from '@dicebear/collection';
-import { Portrait } from '../../../shared/ui/Portrait.tsx';
+import { createAvatar } from '@dicebear/core';
+import { useMemo } from 'react';
 
 const BACKGROUNDS = ['f2b8ac', 'd9f25c', 'f6d88f', 'c9b6e4', '9fd0c4'];
 
-/** A person's portrait. The name is beside it as text. */
-export const Face = ({ seed, className }: { seed: string; className?: string }) => (
-  <Portrait art={micah} seed={seed} alt="" background={BACKGROUNDS} className={className} />
-);
+/** A person's portrait, drawn in the page: a seed always has the same face. The name is beside it as text. */
+export const Face = ({ seed, className }: { seed: string; className?: string }) => {
+  const src = useMemo(() => createAvatar(micah, { seed, backgroundColor: BACKGROUNDS }).toDataUri(), [seed]);
+  return <img src={src} alt="" className={className} draggable={false} />;
+};
