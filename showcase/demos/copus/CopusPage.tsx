@@ -45,7 +45,7 @@ export const Component = () => {
     <div className="copus min-h-dvh" data-issue={issue}>
       <CopusHeader
         view={view}
-        isSignedIn={isSignedIn}
+        hasReader={isSignedIn || reader !== null}
         onView={(chosen) => void addressed.open(chosen === 'forum' ? null : chosen)}
         onJoin={join}
       />

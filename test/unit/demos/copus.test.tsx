@@ -157,7 +157,8 @@ describe('community dashboard (specification §4.3)', () => {
       if (widget) Object.assign(widget, { signedIn: false });
       window.dispatchEvent(new StorageEvent('storage'));
     });
-    expect(page.querySelector('header')?.textContent).toContain('Sign up');
+    expect(page.querySelector('header')?.textContent).toContain('Change reader');
+    expect(page.querySelector('dialog')?.textContent).toContain('Google');
     expect(page.querySelector('dialog')?.textContent).not.toContain('Or sign out');
   });
 

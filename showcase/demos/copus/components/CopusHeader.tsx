@@ -6,13 +6,13 @@ const LABELS = { forum: 'Forum', graph: 'Graph', channel: 'Channel' } as const s
 
 export interface CopusHeaderProps {
   readonly view: View;
-  /** Whether a person is signed in. The button then changes the reader. */
-  readonly isSignedIn: boolean;
+  /** Whether a person is signed in, or shared before their session ended. The button then changes the reader. */
+  readonly hasReader: boolean;
   readonly onView: (view: View) => void;
   readonly onJoin: () => void;
 }
 
-export const CopusHeader = ({ view, isSignedIn, onView, onJoin }: CopusHeaderProps) => (
+export const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProps) => (
   <header className="sticky top-0 z-20 border-b-2 border-(--rule) bg-(--paper) transition-colors">
     <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:gap-x-3 py-2.5 sm:px-8">
       <p className="copus-offset font-display text-3xl leading-none font-bold tracking-tight text-(--first)">
@@ -40,7 +40,7 @@ export const CopusHeader = ({ view, isSignedIn, onView, onJoin }: CopusHeaderPro
           onClick={onJoin}
           className="min-h-10 bg-(--second) px-3 font-display text-lg leading-none font-bold whitespace-nowrap text-(--on-second) sm:px-4 transition-transform hover:-translate-y-0.5"
         >
-          {isSignedIn ? 'Change reader' : 'Sign up'}
+          {hasReader ? 'Change reader' : 'Sign up'}
         </button>
       </div>
     </div>
