@@ -1,9 +1,10 @@
-import { X } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
 import { formatCount } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
 import { FILTER_FIELD, FilterSelects, type FilterSelectsProps } from './FilterSelects.tsx';
 import { NO_FILTERS } from './filters.ts';
+import { useLastFilters } from './last-filters.ts';
 import { useClearFilters } from './use-clear-filters.ts';
 
 export interface FilterPanelProps extends Omit<FilterSelectsProps, 'hasPlace'> {
@@ -41,6 +42,7 @@ export const FilterPanel = ({
   ...selects
 }: FilterPanelProps) => {
   const clear = useClearFilters();
+  const last = useLastFilters(selects.filters);
   const clearAll = () => {
     onClear();
     clear({ ...NO_FILTERS, q, sort: selects.filters.sort });
@@ -60,6 +62,23 @@ export const FilterPanel = ({
         onText={onWhere}
       />
       <FilterSelects {...selects} hasPlace={where.trim() !== ''} />
+      {last && (
+        <Button
+          variant="link"
+          className="self-end justify-self-start"
+          onClick={(event) => {
+            // The button disappears with the press.
+            event.currentTarget
+              .closest('form')
+              ?.querySelector<HTMLElement>('select:not([disabled])')
+              ?.focus();
+            selects.onChange({ ...last, q, sort: selects.filters.sort });
+          }}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+          Filters of last time
+        </Button>
+      )}
       {isSet && (
         <Button variant="link" className="self-end justify-self-start" onClick={clearAll}>
           <X aria-hidden="true" className="size-4" />

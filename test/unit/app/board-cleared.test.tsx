@@ -52,6 +52,21 @@ it('gives the cleared search of an empty list back', async () => {
   expect(query()).toBe(filtered);
 });
 
+it('offers the filters of an earlier visit, and those that were cleared', async () => {
+  await open('/?q=law&field=legal-jobs&hours=part&sort=date');
+  await press('Filters (2)');
+  await sees('Clear filters');
+  expect(page.text()).not.toContain('Filters of last time');
+  await page.close();
+  await open('/?q=intern');
+  await press('Filters');
+  await press('Filters of last time');
+  expect(query()).toBe('?q=intern&field=legal-jobs&hours=part');
+  expect(document.activeElement?.localName).toBe('select');
+  await press('Clear filters');
+  await sees('Filters of last time');
+});
+
 it('leads from a posting back to the filters that were cleared before', async () => {
   await open('/?q=unicorns');
   await press('Show all internships');
