@@ -76,6 +76,18 @@ const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[
       <script>${MOOTOOLS.script}</script>`,
     },
   },
+  {
+    title:
+      'in editable text, below a base with a target, where the prototypes of built-ins are frozen, as by SES',
+    shape: {
+      head: '<base target="_blank">',
+      body: `<div contenteditable>${ELEMENT}</div><script>
+        document.designMode = 'on';
+        for (const { prototype } of [Object, Function, Array, String, Number, Promise, Map, Set, WeakMap, RegExp, Error])
+          Object.freeze(prototype);
+      </script>`,
+    },
+  },
 ];
 
 describe('a whole flow on a hostile page', () => {
