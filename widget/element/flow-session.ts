@@ -202,7 +202,7 @@ class Session implements FlowSession {
 
   /** Always true in a frame: a new frame has no layout yet, so its visibility cannot be checked. */
   #isShown(): boolean {
-    return this.#host.deliver !== undefined || this.#element.checkVisibility();
+    return !!this.#host.deliver || this.#element.checkVisibility?.() !== false;
   }
 
   #texts(): Texts {

@@ -54,7 +54,7 @@ export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> 
   const { element } = host;
   // An invisible modal dialog would block the page. With `display: contents`, the element itself never counts as visible.
   const boxes = [element, element.shadowRoot?.querySelector('button')];
-  const isShown = boxes.some((box) => box?.checkVisibility());
+  const isShown = boxes.some((box) => box && (box.checkVisibility?.() ?? true));
   return frameOf(host, isShown).open(at);
 };
 

@@ -25,7 +25,7 @@ const GAPS = [
   },
   {
     title:
-      'performance.now, a real ResizeObserver, IntersectionObserver, matchMedia, idle times and replaceSync',
+      'performance.now, a real ResizeObserver, IntersectionObserver, matchMedia, idle times, replaceSync and checkVisibility',
     scripts: [
       'Performance.prototype.now = undefined',
       'window.ResizeObserver = class {}',
@@ -33,6 +33,7 @@ const GAPS = [
       'window.matchMedia = undefined',
       'window.requestIdleCallback = undefined',
       'CSSStyleSheet.prototype.replaceSync = undefined',
+      'Element.prototype.checkVisibility = undefined',
     ],
   },
   {
