@@ -69,6 +69,22 @@ it.each(GAPS)('on a page without $title, a person signs in and shares', async ({
   expect(trouble).toEqual([]);
 });
 
+it('on a page whose listeners are all passive, a person signs in and shares, and the address stays as it is', async () => {
+  const head = `<script>
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const { capture, once, signal } = options === Object(options) ? options : { capture: !!options };
+      addEventListener.call(this, type, listener, { capture, once, signal, passive: true });
+    };
+  </script>`;
+  const { page, person, trouble } = await openHostilePage(await visit(), { head });
+  const address = page.url();
+  await walkWholeFlow(person);
+  expect(page.url()).toBe(address);
+  // Chromium reports each listener that would have prevented something.
+  expect(trouble.filter((line) => !line.includes('Unable to preventDefault'))).toEqual([]);
+});
+
 it('on a page without a console, a button with a wrong attribute and content opens its dialog in German', async () => {
   const head = '<script>window.console = undefined</script>';
   const body = `<data-connect-button api-key="sandbox-demo-key" locale="de" theme="blue" ${modeAttributes()}><p>Shop</p></data-connect-button>`;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TEST_CODE } from '../../constants.ts';
 import type { Problem } from '../../errors.ts';
 import {
@@ -53,8 +53,7 @@ export function CodeStep() {
     setAsked(true);
     input.current?.focus();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     actor.send({ type: 'code.submit', code });
   };
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import {
   selectBusy,
   selectEmail,
@@ -35,8 +35,7 @@ export function EmailStep() {
     if (input.current) input.current.value = email;
   }, [isKnown]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     actor.send({ type: 'email.submit', email: input.current?.value ?? '' });
     if (selectProblem(actor.getSnapshot())) input.current?.focus();
   };

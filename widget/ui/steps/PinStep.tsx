@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { withLatinDigits } from '../../common/latin-digits.ts';
 import { isValidPin } from '../../domain/validation.ts';
 import { selectBusy, selectProblem } from '../../machine/selectors.ts';
@@ -29,8 +29,7 @@ export function PinStep() {
   const busy = useFact(selectBusy);
   const problem = useFact(selectProblem);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     actor.send({ type: 'pin.submit', pin });
   };
 
