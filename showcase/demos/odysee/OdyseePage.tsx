@@ -9,6 +9,7 @@ import { followedAt } from '../../shared/lib/followed.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { useStoredState } from '../../shared/lib/stored-state.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useTyped } from '../../shared/lib/use-typed.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Banner } from './components/Banner.tsx';
@@ -46,6 +47,7 @@ export const Component = () => {
   const followed = useStoredState(FOLLOWED);
   const channel = useAddressed('channel', ['q', 'watch']);
   const search = useTyped('q');
+  const isHydrated = useHydrated();
   const entry = entryAt(channel.value);
   const query = search.typed;
   const place = { entry, query };
@@ -89,7 +91,10 @@ export const Component = () => {
       />
       <div className="mx-auto max-w-[100rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <SideMenu current={entry} linkTo={(chosen) => channel.linkTo(channelOf(chosen))} />
-        <main className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8">
+        <main
+          data-unsearched={isHydrated ? undefined : ''}
+          className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8"
+        >
           <ProgrammeHead
             place={place}
             state={state}

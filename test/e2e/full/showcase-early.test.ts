@@ -126,3 +126,12 @@ it('fades a pressed button in and out until its dialog is there, also for people
   await page.locator('data-connect-button').getByRole('dialog').waitFor();
   await expect.poll(fades).toBe(0);
 });
+
+it('a link to a channel shows no other channel before the scripts, and its own one after', async () => {
+  const { page, release } = await openWithout('**/assets/*.js', '/Odysee?channel=gaming');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.locator('h1').waitFor({ state: 'attached' });
+  expect(await heading.count()).toBe(0);
+  release();
+  await expect.poll(() => heading.textContent()).toBe('Gaming');
+});
