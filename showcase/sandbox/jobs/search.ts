@@ -72,8 +72,8 @@ export const searchable = (posting: { label: string; title: string; text: string
 const lineOf = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
 /**
- * Returns the entries that contain every word and phrase of `what`, and no excluded one, those with the words in the title first. Among equal entries,
- * the best match for `whatOr` comes first; the others keep their order.
+ * Returns the entries that contain every word and phrase of `what`, and no excluded one; those with the words in the title
+ * come first. Among equal entries, the best match for `whatOr` comes first; the others keep their order.
  */
 export const search = <Entry extends { readonly words: Searchable }>(
   entries: readonly Entry[],
