@@ -40,8 +40,6 @@ function CurrentStep({ step }: { readonly step: Step }) {
     window.scrollTo(0, 0);
     const { isEarly, keepEarly } = watchEarlyPress();
     const shown = sheet.current;
-    // As in the dialog, the browser submits no form of a step itself.
-    if (shown) shown.onsubmit = () => false;
     const left = new AbortController();
     // In the capture phase, before React's own listener.
     const listening = { capture: true, signal: left.signal };

@@ -23,9 +23,6 @@ export function Dialog({ step }: { step: Step }) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
-    // A browser that submits a form itself writes its fields into the page's address. On a page that makes all listeners
-    // passive, only an event handler property can prevent that.
-    shown.onsubmit = () => false;
     shown.showModal();
     const stop = keepEvents(shown);
     return () => {

@@ -85,6 +85,16 @@ it('on a page whose listeners are all passive, a person signs in and shares, and
   expect(trouble.filter((line) => !line.includes('Unable to preventDefault'))).toEqual([]);
 });
 
+it.skipIf(IS_FRAMED)('a form of the page in a slot of the dialog is submitted as elsewhere', async () => {
+  const body = `<data-connect-button api-key="sandbox-demo-key" ${modeAttributes()}>
+    <form slot="legal" action="?sent"><button name="kind" value="news">Subscribe</button></form>
+  </data-connect-button>`;
+  const { page, person } = await openHostilePage(await visit(), { body });
+  await person.openAt('email');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.waitForURL(/\?kind=news$/);
+});
+
 it('on a page without a console, a button with a wrong attribute and content opens its dialog in German', async () => {
   const head = '<script>window.console = undefined</script>';
   const body = `<data-connect-button api-key="sandbox-demo-key" locale="de" theme="blue" ${modeAttributes()}><p>Shop</p></data-connect-button>`;

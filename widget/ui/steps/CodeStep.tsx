@@ -13,6 +13,7 @@ import { Button } from '../parts/Button.tsx';
 import { CodeInput } from '../parts/CodeInput.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
 import { Resend } from '../parts/Resend.tsx';
+import { StepForm } from '../parts/StepForm.tsx';
 import { Title } from '../parts/Title.tsx';
 import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
@@ -58,7 +59,7 @@ export function CodeStep() {
   };
 
   return (
-    <form {...named('form')} noValidate onSubmit={submit}>
+    <StepForm onSubmit={submit}>
       <Title>{texts('code.title')}</Title>
       <p id="dc-code-lead" {...named('lead')}>
         {texts('code.lead', { digits })} <bdi {...unrecorded('address')}>{email}</bdi>
@@ -89,6 +90,6 @@ export function CodeStep() {
       <p className="lead" style={{ visibility: resend === 'cooling' ? 'hidden' : undefined }}>
         {late}
       </p>
-    </form>
+    </StepForm>
   );
 }

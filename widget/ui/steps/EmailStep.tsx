@@ -13,6 +13,7 @@ import { Announce } from '../parts/Announce.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field, fieldProps } from '../parts/Field.tsx';
 import { Protection } from '../parts/Protection.tsx';
+import { StepForm } from '../parts/StepForm.tsx';
 import { Title } from '../parts/Title.tsx';
 import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
@@ -41,7 +42,7 @@ export function EmailStep() {
   };
 
   return (
-    <form {...named('form')} noValidate onSubmit={submit}>
+    <StepForm onSubmit={submit}>
       <Title>
         {texts(options.loginType === 'signUp' ? 'email.title.signUp' : 'email.title.signIn', names)}
       </Title>
@@ -82,6 +83,6 @@ export function EmailStep() {
         </>
       )}
       <Protection text="protect.flow" />
-    </form>
+    </StepForm>
   );
 }

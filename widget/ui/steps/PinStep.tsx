@@ -10,6 +10,7 @@ import { Field, fieldProps } from '../parts/Field.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PinRules } from '../parts/PinRules.tsx';
 import { Protection } from '../parts/Protection.tsx';
+import { StepForm } from '../parts/StepForm.tsx';
 import { Title } from '../parts/Title.tsx';
 import { unrecorded } from '../unrecorded.ts';
 import { useFact, useView } from '../view.ts';
@@ -35,7 +36,7 @@ export function PinStep() {
 
   return (
     <>
-      <form {...named('form')} noValidate onSubmit={submit}>
+      <StepForm onSubmit={submit}>
         <Title>{texts('pin.title')}</Title>
         <p {...named('lead')}>{texts('pin.lead')}</p>
         <Field id="dc-pin" label={texts('pin.label')} problem={problem}>
@@ -72,7 +73,7 @@ export function PinStep() {
             {texts('pin.submit')}
           </Button>
         </div>
-      </form>
+      </StepForm>
       <Account />
       <Protection text="protect.pin" />
     </>
