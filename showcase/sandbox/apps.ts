@@ -9,7 +9,7 @@ export interface ShowcaseApp {
   readonly title: string;
   /** Why it asks, as one sentence. */
   readonly purpose: string;
-  /** The data of the answer that the page keeps, and the place. */
+  /** What the page keeps of the answer and of what the person does there, and the place. */
   readonly kept: string;
   readonly keepDays: number;
   /** Address for people's questions, in a domain that gets no mail. */
@@ -27,7 +27,7 @@ const APPS = [
     name: 'jobs',
     title: 'Internship Job Board',
     purpose: 'Puts the internships that fit your interests first.',
-    kept: `Your interests, their reasons where you shared them, and your personality figures, in this browser. ${WHILE_READ}`,
+    kept: `Your interests, their reasons where you shared them, and your personality figures, in this browser. The internships that you mark and your last filters stay after a sign-out. ${WHILE_READ}`,
   },
   {
     name: 'copus',
@@ -39,7 +39,7 @@ const APPS = [
     name: 'dcode',
     title: 'Dcode',
     purpose: 'Signs you in and shows the badges on your profile.',
-    kept: 'That you are signed in, in this browser.',
+    kept: 'That you are signed in, in this browser. The profile that you edit stays after a sign-out.',
   },
   {
     name: 'gamp',

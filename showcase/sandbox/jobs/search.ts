@@ -84,11 +84,14 @@ export const search = <Entry extends { readonly words: Searchable }>(
   // The sample postings are in English. A word that is in none of them may be of another language, or mistyped.
   const isKnown = (word: string) => entries.some(({ words }) => holds(words, word));
   const foreign = new Map<string, readonly Term[]>();
+  let known: ReadonlySet<string> | undefined;
   const needed = neededWords(typed).map((word) => {
     if (isKnown(word)) return word;
     const interests = interestsNamed(word);
     foreign.set(word, interests.map(wordsOf));
-    return interests.length > 0 ? word : (nearestWord(word, wordsIn(entries)) ?? word);
+    if (interests.length > 0) return word;
+    known ??= wordsIn(entries);
+    return nearestWord(word, known) ?? word;
   });
   const isAbout = (words: Searchable, word: string) =>
     foreign.get(word)?.some((term) => weigh(words, term) >= WEIGHT.title) ?? holds(words, word);
