@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Announcer } from './announce.tsx';
 import { Icon } from './Icon.tsx';
 import { useKitTexts } from './kit-texts.ts';
@@ -26,8 +26,21 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     (element?.querySelector<HTMLElement>('form input') ?? heading.current)?.focus();
     return () => element?.close();
   }, []);
+  // Closed by the browser, the dialog reports it one task later, and a press that opens it again in between would be
+  // lost. File inputs inside have an event of the same name.
+  const closeOnCancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={closeOnCancel}
+      onClose={onClose}
+    >
       <div className="dialog-head">
         {/* Before the heading: Tab leads from the heading to the content. The styles reverse the visual order. */}
         <button type="button" className="close" aria-label={texts.close} onClick={onClose}>

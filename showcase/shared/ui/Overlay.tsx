@@ -68,20 +68,33 @@ export const Overlay = ({
     return () => opened.close();
   }, [isOpen, labelledBy]);
 
-  // In a dialog without padding, the event target is the dialog itself only on its backdrop.
+  // In a dialog without padding, the target of a press is the dialog itself only on its backdrop.
   const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
 
   const onClosed = () => {
+    // The event comes one task after the close, and a press on the opener in between opens the dialog again.
+    if (dialog.current?.open) return;
     const { activeElement } = document;
     // Otherwise the next Tab would continue from the dialog's position, at the end of the page.
     if (activeElement === document.body || dialog.current?.contains(activeElement)) focusHeading();
     if (isOpen) onClose();
   };
 
+  const closeAtOnce = () => {
+    dialog.current?.close();
+    onClosed();
+  };
+
+  const closeOnCancel = (event: SyntheticEvent) => {
+    if (!isOutside(event)) return;
+    event.preventDefault();
+    closeAtOnce();
+  };
+
   // A text selection that begins in an input and ends outside causes a click outside, so the press must also have begun
   // outside. The second click of a double click on the opener hits the backdrop and is ignored.
   const closeFromOutside = (event: MouseEvent) =>
-    isPressedOutside.current && event.detail < 2 && isOutside(event) && dialog.current?.close();
+    isPressedOutside.current && event.detail < 2 && isOutside(event) && closeAtOnce();
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape and the close button.
@@ -94,6 +107,7 @@ export const Overlay = ({
         isPressedOutside.current = isOutside(event);
       }}
       onClick={closeFromOutside}
+      onCancel={closeOnCancel}
       onClose={onClosed}
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto overscroll-contain p-0 ${className}`}
     >

@@ -5,6 +5,7 @@ import { useChromium } from '../support/chromium.ts';
 import { DEMOS, type DemoCase } from '../support/demo-cases.ts';
 import { useKeptPage } from '../support/kept-page.ts';
 import { openLive } from '../support/live-page.ts';
+import { pressAfterEscape } from '../support/press-after-escape.ts';
 
 const FORGED = {
   source: 'content-script',
@@ -92,6 +93,16 @@ describe('a dialog of a demo', () => {
     await close();
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => card().evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('opens again at a press that comes before the browser has reported its end', async () => {
+    await openLive(page, `${inject('baseUrl')}/Odysee`);
+    const opener = page.getByRole('button', { name: 'Sign Up' }).first();
+    await opener.click();
+    await dialog().evaluate(pressAfterEscape, await opener.elementHandle());
+    await expect.poll(() => dialog().count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
   });
 
   it('stays open when its opener is pressed twice', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { useChromium } from '../support/chromium.ts';
 import { openConsole } from '../support/operator.ts';
+import { pressAfterEscape } from '../support/press-after-escape.ts';
 
 const chromium = useChromium();
 
@@ -47,6 +48,14 @@ it('an operator cannot overwrite unseen what another one has just set', async ()
   expect(await detail()).toMatchObject({ origins: ['https://b.example', 'https://shop.example'] });
   // The typed text is still there, so that the operator can copy it.
   expect(await dialog.getByLabel('Origins').inputValue()).toContain('https://c.example');
+});
+
+it('a dialog opens again at a press that comes before the browser has reported its end', async () => {
+  const { page, dialog } = await openChange('Shop');
+  await dialog.evaluate(pressAfterEscape, await page.getByText('Change', { exact: true }).elementHandle());
+  await dialog.getByLabel('Origins').fill('https://c.example');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
 });
 
 it('what is typed outlives the end of the session, and is saved after a sign-in in another tab', async () => {
