@@ -11,14 +11,18 @@ export interface TypedSearch {
 const QUOTES = /[“”„‟«»″]/g;
 const PART = /([-−]?)"([^"]+)"|\S+/g;
 const EXCLUDED_WORD = /^[-−](?=[\p{L}\p{N}])/u;
+const LETTER = /[\p{L}\p{N}]/u;
 
-/** Reads quotes and minus signs as other job searches do. A quote without its end is no sign. */
+/**
+ * Reads quotes and minus signs as other job searches do. A quote without its end is no sign, and quotes without a letter
+ * between them are no phrase.
+ */
 export const typedIn = (what: string): TypedSearch => {
   const words: string[] = [];
   const phrases: string[] = [];
   const excluded: string[] = [];
   for (const [part, minus, phrase] of what.replace(QUOTES, '"').matchAll(PART)) {
-    if (phrase !== undefined) {
+    if (phrase !== undefined && LETTER.test(phrase)) {
       if (minus) excluded.push(phrase);
       else phrases.push(phrase);
     } else if (EXCLUDED_WORD.test(part)) excluded.push(part.slice(1));
