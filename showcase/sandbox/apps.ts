@@ -9,7 +9,7 @@ export interface ShowcaseApp {
   readonly title: string;
   /** Why it asks, as one sentence. */
   readonly purpose: string;
-  /** What the page keeps of the answer and of what the person does there, and the place. */
+  /** The kept data of the answer and of the person's actions on the page, and the place. */
   readonly kept: string;
   readonly keepDays: number;
   /** Address for people's questions, in a domain that gets no mail. */
@@ -27,7 +27,7 @@ const APPS = [
     name: 'jobs',
     title: 'Internship Job Board',
     purpose: 'Puts the internships that fit your interests first.',
-    kept: `Your interests, their reasons where you shared them, and your personality figures, in this browser. The internships that you mark and your last filters stay after a sign-out. ${WHILE_READ}`,
+    kept: `Your interests, their reasons where you shared them, and your personality figures, in this browser until you sign out. Beside it, your answers: name, e-mail address, skill, and of a CV its name, its size and the words that postings have too. The internships that you mark and your last filters stay after a sign-out. ${WHILE_READ}`,
   },
   {
     name: 'copus',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Answers } from '../../../showcase/jobs/answers/answers.ts';
 import { keyOf, SHOWCASE_APPS } from '../../../showcase/sandbox/apps.ts';
 import { fieldsOf, ORIGIN, visit } from './visitor.ts';
 
@@ -59,6 +60,15 @@ it.each(['jobs', ...DEMOS])('the privacy page of %s names the interests if the p
   const keepsInterests = /useInterests\(|useQuestioner\(/.test(sourceOf(name));
   expect(/interests, |interests: /.test(String(kept))).toBe(keepsInterests);
   expect(kept).toContain('in this browser');
+});
+
+it('the privacy page of the board names each answer that it keeps', () => {
+  const kept = SHOWCASE_APPS.find(({ name }) => name === 'jobs')?.kept;
+  const names = { name: 'name', email: 'e-mail address', skill: 'skill', cv: 'CV' } satisfies Record<
+    keyof Answers,
+    string
+  >;
+  for (const name of Object.values(names)) expect(kept).toContain(name);
 });
 
 it('the key of a demo opens nothing on another origin', async () => {
