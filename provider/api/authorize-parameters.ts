@@ -2,7 +2,7 @@ import type { NewAuthorizeRequest } from '../consent/authorize-requests.ts';
 import { scopesFrom } from '../facts/openid-scopes.ts';
 import { isNative } from '../facts/return-places.ts';
 import { Problem } from '../problem.ts';
-import { CONTROL } from './schemas.ts';
+import { CONTROL_CHARACTER } from './schemas.ts';
 
 /** Longer parameters are refused: each request is stored. */
 const LONGEST = 2_000;
@@ -42,7 +42,8 @@ const once = (params: URLSearchParams, name: string): string | null => {
   if (more.length > 0) throw new AuthorizeError('invalid_request', `${name} is sent more than once`);
   if (value === undefined || value === '') return null;
   if (value.length > LONGEST) throw new AuthorizeError('invalid_request', `${name} is too long`);
-  if (CONTROL.test(value)) throw new AuthorizeError('invalid_request', `${name} has a control character`);
+  if (CONTROL_CHARACTER.test(value))
+    throw new AuthorizeError('invalid_request', `${name} has a control character`);
   return value;
 };
 
@@ -58,7 +59,8 @@ export const clientIn = (
   const isSingle = moreApps.length + moreAddresses.length === 0;
   if (appId === undefined || redirectUri === undefined || !isSingle || !ID.test(appId))
     throw new Problem('authorize.client');
-  if (redirectUri.length > LONGEST || CONTROL.test(redirectUri)) throw new Problem('authorize.client');
+  if (redirectUri.length > LONGEST || CONTROL_CHARACTER.test(redirectUri))
+    throw new Problem('authorize.client');
   return { appId, redirectUri };
 };
 

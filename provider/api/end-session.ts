@@ -8,7 +8,7 @@ import { byForm } from './by-form.ts';
 import { defineCall, NO_BODY, type Route } from './call.ts';
 import { signedOutHeaders } from './fedcm-browser.ts';
 import { plainPage } from './plain-page.ts';
-import { CONTROL, line } from './schemas.ts';
+import { CONTROL_CHARACTER, line } from './schemas.ts';
 import type { SignInSurroundings } from './sign-in-parts.ts';
 import { SIGN_OUT_PATH, signOutPage } from './sign-out-page.ts';
 
@@ -53,7 +53,7 @@ export const endSessionCalls = (parts: SignInSurroundings): readonly Route[] => 
     const isUnknown =
       back !== null &&
       (back.length > LONGEST ||
-        CONTROL.test(back) ||
+        CONTROL_CHARACTER.test(back) ||
         app === undefined ||
         !(await apps.isReturnAddress(app.id, back)));
     if (isOther || isUnknown) throw new Problem('authorize.logout');

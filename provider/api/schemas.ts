@@ -11,7 +11,7 @@ import { addressOf } from '../people/address.ts';
 
 /** Line breaks and other C0 characters are invalid in a single line, and PostgreSQL stores no NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
-export const CONTROL = /[\u0000-\u001f\u007f]/;
+export const CONTROL_CHARACTER = /[\u0000-\u001f\u007f]/;
 
 /** One line of text that is not empty. */
 export const line = (limit: number) =>
@@ -19,7 +19,7 @@ export const line = (limit: number) =>
     .string()
     .max(limit)
     .regex(/\S/)
-    .refine((text) => !CONTROL.test(text));
+    .refine((text) => !CONTROL_CHARACTER.test(text));
 
 /** An e-mail address, as its canonical form. */
 export const email = z

@@ -1,4 +1,4 @@
-import { writeInTheEnd } from '../database/write-in-the-end.ts';
+import { writeUntilStored } from '../database/write-until-stored.ts';
 import type { GivenUpMail, LeasedMail, MailQueue } from './mail-queue.ts';
 import { isRefusedForGood, type Mailer } from './smtp.ts';
 
@@ -22,7 +22,7 @@ export const createDelivery = (queue: MailQueue, mailer: Mailer, report: ReportM
       const isLater = await queue.fail(mail);
       return report(isLater ? 'failed' : 'given-up', mail, error);
     }
-    await writeInTheEnd(() => queue.sent(mail), signal);
+    await writeUntilStored(() => queue.sent(mail), signal);
     report('sent', mail);
   },
 });

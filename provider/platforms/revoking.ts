@@ -1,5 +1,5 @@
 import type { ConnectorId } from '../config-platforms.ts';
-import { writeInTheEnd } from '../database/write-in-the-end.ts';
+import { writeUntilStored } from '../database/write-until-stored.ts';
 import { PlatformError } from './bounded-fetch.ts';
 import type { PlatformClient } from './client.ts';
 import type { LeasedRevocation, Revocations } from './revocations.ts';
@@ -24,7 +24,7 @@ export const createRevoking = ({ revocations, clientOf, report }: RevokingParts)
     if (!isDone && signal.aborted) return void (await revocations.release(revocation));
     report(connector, isDone ? null : outcome.reason);
     // A second call would fail, because the platform no longer knows the revoked token.
-    if (isDone) return void (await writeInTheEnd(() => revocations.done(revocation), signal));
+    if (isDone) return void (await writeUntilStored(() => revocations.done(revocation), signal));
     const { reason } = outcome;
     await revocations.fail(revocation, reason instanceof PlatformError ? reason.pause.retryAfterMs : null);
   },

@@ -1,4 +1,4 @@
-import { writeInTheEnd } from '../database/write-in-the-end.ts';
+import { writeUntilStored } from '../database/write-until-stored.ts';
 import { codeOf } from '../error-code.ts';
 import { SealError } from '../secrets/keyring.ts';
 import { type ChannelParts, createChannels } from './channels.ts';
@@ -45,7 +45,7 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
         report(isLater ? 'failed' : 'given-up', event, error);
       };
       const message = await channel.messageFor(event).catch(sealErrorOf);
-      if (message === null) return writeInTheEnd(() => events.sent(event), signal);
+      if (message === null) return writeUntilStored(() => events.sent(event), signal);
       // Counts as a failed try: otherwise the event would be leased each minute without end, and the operator would not
       // see it.
       if (message instanceof SealError) return failed(message);
@@ -57,7 +57,7 @@ export const createEventDelivery = ({ events, report, options, ...parts }: Parts
           await channel.pause(event.app_id, namedPauseMs(error, parts.now()));
         return failed(error);
       }
-      await writeInTheEnd(() => events.sent(event), signal);
+      await writeUntilStored(() => events.sent(event), signal);
       report('sent', event);
     },
   };

@@ -10,7 +10,7 @@ import { browserEnvironment } from '../services/environment.ts';
 import type { Interaction } from '../services/interaction.ts';
 import { livePorts } from '../services/live-ports.ts';
 import { attemptsWith } from '../services/oauth-attempts.ts';
-import { openRedirect } from '../services/oauth-redirect.ts';
+import { prepareRedirect } from '../services/oauth-redirect.ts';
 import { readReturn } from '../services/oauth-return.ts';
 import { createUserStore } from '../services/user-store.ts';
 import type { ConnectEmitted, ConnectOptions, DataRequestResult } from '../types.ts';
@@ -79,7 +79,7 @@ export const createPageFlow = (needs: FlowNeeds): PageFlow => {
     // `keep` has its own entry, for each interaction.
     saveSignIn: () => {},
     openWindow: (attempt, report) =>
-      openRedirect(
+      prepareRedirect(
         attempt,
         (event) => {
           if (event.type === 'oauth.restored' && refusesInApps(attempt.platform)) needs.onTurnedBack();

@@ -12,7 +12,7 @@ export const isMobile = ({ navigator, innerWidth }: Pick<Window, 'navigator' | '
  * An attempt on mobile: the page itself navigates, and `readReturn` finds the stored attempt when the page loads again
  * (contract §2.6).
  */
-export const openRedirect = (
+export const prepareRedirect = (
   attempt: Attempt,
   report: (report: OauthReport) => void,
   { environment, attempts, element }: Pick<OauthContext, 'environment' | 'attempts' | 'element'>,

@@ -1,7 +1,7 @@
 import type { Attempt, OauthReport, OauthWindow } from '../machine/ports.ts';
 import type { OauthContext } from './oauth-channels.ts';
 import { openPopup } from './oauth-popup.ts';
-import { isMobile, openRedirect } from './oauth-redirect.ts';
+import { isMobile, prepareRedirect } from './oauth-redirect.ts';
 
 /** Opens an attempt's window or, on mobile, prepares the page's own redirect. */
 export const openOauthWindow = (
@@ -10,5 +10,5 @@ export const openOauthWindow = (
   context: OauthContext,
 ): OauthWindow =>
   isMobile(context.environment.window)
-    ? openRedirect(attempt, report, context)
+    ? prepareRedirect(attempt, report, context)
     : openPopup(attempt, report, context);

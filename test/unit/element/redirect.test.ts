@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { browserEnvironment } from '../../../widget/services/environment.ts';
 import { attemptStore } from '../../../widget/services/oauth-attempts.ts';
-import { openRedirect } from '../../../widget/services/oauth-redirect.ts';
+import { prepareRedirect } from '../../../widget/services/oauth-redirect.ts';
 import { safeStorage } from '../../../widget/services/storage.ts';
 import { clearPage, putButton, remember } from '../../support/button.ts';
 import { newUser } from '../../support/open-flow.ts';
@@ -21,7 +21,7 @@ const comeBackTo = (address: string, element = '0') => {
     safeStorage(() => localStorage),
   );
   const environment = { ...browserEnvironment(), leave: () => {} };
-  const left = openRedirect({ platform: 'youtube', state: 'dc.youtube.one-time' }, () => {}, {
+  const left = prepareRedirect({ platform: 'youtube', state: 'dc.youtube.one-time' }, () => {}, {
     environment,
     attempts,
     element,

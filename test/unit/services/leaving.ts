@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { OauthReport } from '../../../widget/machine/ports.ts';
 import { attemptsWith } from '../../../widget/services/oauth-attempts.ts';
-import { openRedirect } from '../../../widget/services/oauth-redirect.ts';
+import { prepareRedirect } from '../../../widget/services/oauth-redirect.ts';
 import { asLocal, fakeStorage, NOW } from './builders.ts';
 
 export const attempt = { platform: 'youtube', state: 'one-time' } as const;
@@ -20,7 +20,7 @@ export const leave = (now = NOW) => {
     channel: () => () => {},
   };
   const attempts = attemptsWith('Mosaic', environment);
-  const oauth = openRedirect(attempt, (report) => reports.push(report), {
+  const oauth = prepareRedirect(attempt, (report) => reports.push(report), {
     environment,
     attempts,
     element: 'sign-in',

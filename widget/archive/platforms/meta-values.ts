@@ -2,12 +2,14 @@ import { fieldsOf, listOf, ofSeconds, textOf } from '../fields.ts';
 import { mended } from '../formats/text.ts';
 import type { Entry } from '../known-file.ts';
 
-/** The shapes of values in exports of Instagram and Facebook. Keys and labels may be in the person's language. */
-export const meant = (value: unknown) => mended(textOf(value));
+// The shapes of values in exports of Instagram and Facebook. Keys and labels may be in the person's language.
+
+/** A text whose letters were mended; empty for a value that is no text. */
+export const mendedText = (value: unknown) => mended(textOf(value));
 
 /** An account's name. Exports of some years have a reaction (👍) in the same place. */
 const accountOf = (value: unknown): string => {
-  const text = meant(value);
+  const text = mendedText(value);
   return /^[\w.]{2,30}$/.test(text) ? text : '';
 };
 
@@ -19,7 +21,7 @@ export const accountAt = (address: string): string =>
 export const listed = (value: unknown): Entry => {
   const { title, string_list_data } = fieldsOf(value);
   const [first] = listOf(string_list_data).map(fieldsOf);
-  const [text = ''] = [meant(title), meant(first?.value), accountAt(textOf(first?.href))].filter(
+  const [text = ''] = [mendedText(title), mendedText(first?.value), accountAt(textOf(first?.href))].filter(
     (each) => each !== '',
   );
   return { text, at: ofSeconds(first?.timestamp) };
@@ -36,7 +38,7 @@ const isName = (text: string) => text !== '' && !/^(?:https?:|www\.)/i.test(text
 /** `{ string_map_data: { Name: { value } } }` */
 export const mapped = (value: unknown): readonly Entry[] =>
   [...Object.values(fieldsOf(fieldsOf(value).string_map_data)).map(fieldsOf), ...labelled(value)].map(
-    (each) => ({ text: meant(each.value) }),
+    (each) => ({ text: mendedText(each.value) }),
   );
 
 const TAG = /#[\p{L}\p{N}_]+/gu;
@@ -50,7 +52,7 @@ const ofLabels = (value: unknown): Entry | null => {
     .flatMap((each) => listOf(fieldsOf(each).dict))
     .map((each) => accountOf(fieldsOf(each).value))
     .filter((each) => each !== '');
-  const tags = labels.flatMap((each) => meant(each.value).match(TAG) ?? []).join(' ');
+  const tags = labels.flatMap((each) => mendedText(each.value).match(TAG) ?? []).join(' ');
   // The owner's last field is the account; the one before it is the person's name.
   return { text: owners.at(-1) ?? tags, about: tags, at: ofSeconds(fieldsOf(value).timestamp) };
 };
@@ -59,7 +61,7 @@ const ofLabels = (value: unknown): Entry | null => {
 export const byTitle = (value: unknown): Entry => {
   const { title, string_list_data, string_map_data, timestamp } = fieldsOf(value);
   const [first] = [...listOf(string_list_data), ...Object.values(fieldsOf(string_map_data))].map(fieldsOf);
-  const text = meant(title) || accountOf(first?.value);
+  const text = mendedText(title) || accountOf(first?.value);
   return ofLabels(value) ?? { text, at: ofSeconds(timestamp ?? first?.timestamp) };
 };
 
@@ -69,19 +71,19 @@ export const collection = (value: unknown): Entry => {
     ...Object.values(fieldsOf(fieldsOf(value).string_map_data)).map(fieldsOf),
     ...labelled(value).filter((each) => !/^https?:/.test(textOf(each.value))),
   ];
-  return { text: meant(first?.value), at: ofSeconds(first?.timestamp) };
+  return { text: mendedText(first?.value), at: ofSeconds(first?.timestamp) };
 };
 
 /** The name comes first, in every language of its label. */
 const ofFirstLabel = (value: unknown): Entry => {
-  const texts = labelled(value).map((each) => meant(each.value));
+  const texts = labelled(value).map((each) => mendedText(each.value));
   return { text: texts.find(isName) ?? '', at: ofSeconds(fieldsOf(value).timestamp) };
 };
 
 export const byName = (value: unknown): Entry => {
   const { name, timestamp, start_timestamp, create_timestamp } = fieldsOf(value);
   const at = ofSeconds(timestamp ?? start_timestamp ?? create_timestamp);
-  return name === undefined ? ofFirstLabel(value) : { text: meant(name), at };
+  return name === undefined ? ofFirstLabel(value) : { text: mendedText(name), at };
 };
 
 /** `{ data: [{ name }], title, timestamp }`: the title may be a sentence with the person's name. */
@@ -99,7 +101,7 @@ export const byAttachment = (value: unknown): readonly Entry[] => {
   if (attachments === undefined) return [ofFirstLabel(value)];
   const data = listOf(attachments).flatMap((each) => listOf(fieldsOf(each).data));
   return data.map(fieldsOf).map(({ name, external_context }) => ({
-    text: meant(name ?? fieldsOf(external_context).name),
+    text: mendedText(name ?? fieldsOf(external_context).name),
     at: ofSeconds(timestamp),
   }));
 };
@@ -108,5 +110,5 @@ export const caption = (value: unknown): Entry => {
   const { title, media, creation_timestamp } = fieldsOf(value);
   const [first] = listOf(media).map(fieldsOf);
   const text = textOf(title) === '' ? first?.title : title;
-  return { text: meant(text), at: ofSeconds(creation_timestamp ?? first?.creation_timestamp) };
+  return { text: mendedText(text), at: ofSeconds(creation_timestamp ?? first?.creation_timestamp) };
 };

@@ -10,7 +10,7 @@ import {
   collection,
   listed,
   mapped,
-  meant,
+  mendedText,
 } from './meta-values.ts';
 import { OLD_INSTAGRAM_FILES } from './old-instagram.ts';
 
@@ -75,7 +75,7 @@ export const META_FILES: readonly KnownFile[] = [
     isAt: named('logged_information/your_topics/your_topics', 'json'),
     format: 'json',
     paths: ['$.inferred_topics_v2.*', '$.inferred_topics.*'],
-    pick: (value) => ({ text: meant(value) }),
+    pick: (value) => ({ text: mendedText(value) }),
   },
   {
     ...FACEBOOK,
@@ -165,7 +165,7 @@ export const META_FILES: readonly KnownFile[] = [
     'profile',
     '(?:ads(?:_[a-z_]+)?|other_logged_information)/ads_interests',
     ['topics_v2', 'topics'],
-    (value) => ({ text: meant(value) }),
+    (value) => ({ text: mendedText(value) }),
     everyBody,
   ),
   ...both({ ...FACEBOOK, kind: 'follows' }, 'pages_you_follow', '$.pages_followed_v2.*', page, heading),

@@ -1,6 +1,6 @@
 import { fieldsOf, listOf, ofDate, textOf } from '../fields.ts';
 import type { Entry, KnownFile } from '../known-file.ts';
-import { meant } from './meta-values.ts';
+import { mendedText } from './meta-values.ts';
 
 /** Files of Instagram's export until 2021, which had one folder. */
 const at = (name: string) => (path: string) => new RegExp(`(?:^|/)${name}\\.json$`, 'i').test(path);
@@ -10,12 +10,12 @@ const OLD = { platform: 'instagram', format: 'json' } as const;
 /** `["2020-10-04T18:30:00+00:00", "ceramics.daily"]` */
 const pair = (value: unknown): Entry => {
   const [time, account] = listOf(value);
-  return { text: meant(account), at: ofDate(time) };
+  return { text: mendedText(account), at: ofDate(time) };
 };
 
 /** `{ "ceramics.daily": "2020-10-04T18:30:00+00:00" }` */
 const keys = (value: unknown): readonly Entry[] =>
-  Object.entries(fieldsOf(value)).map(([account, time]) => ({ text: meant(account), at: ofDate(time) }));
+  Object.entries(fieldsOf(value)).map(([account, time]) => ({ text: mendedText(account), at: ofDate(time) }));
 
 export const OLD_INSTAGRAM_FILES: readonly KnownFile[] = [
   // The same file has the followers, who are people; they are not read.
@@ -32,7 +32,8 @@ export const OLD_INSTAGRAM_FILES: readonly KnownFile[] = [
     kind: 'saves',
     isAt: at('saved'),
     paths: ['$.saved_media.*', '$.saved_collections.*'],
-    pick: (value: unknown) => (Array.isArray(value) ? pair(value) : { text: meant(fieldsOf(value).name) }),
+    pick: (value: unknown) =>
+      Array.isArray(value) ? pair(value) : { text: mendedText(fieldsOf(value).name) },
   },
   {
     ...OLD,
@@ -41,7 +42,7 @@ export const OLD_INSTAGRAM_FILES: readonly KnownFile[] = [
     paths: ['$.photos.*', '$.videos.*'],
     pick: (value: unknown) => {
       const { caption, taken_at } = fieldsOf(value);
-      return { text: meant(caption), at: ofDate(textOf(taken_at)) };
+      return { text: mendedText(caption), at: ofDate(textOf(taken_at)) };
     },
   },
 ];

@@ -7,7 +7,7 @@ const AGAIN_MS = 500;
  * Writes the result of an irreversible action. If the database is unavailable, it retries until the write succeeds or
  * the signal aborts: without the record, the action would be repeated.
  */
-export const writeInTheEnd = async (write: () => Promise<unknown>, signal: AbortSignal): Promise<void> => {
+export const writeUntilStored = async (write: () => Promise<unknown>, signal: AbortSignal): Promise<void> => {
   for (;;) {
     try {
       await write();
