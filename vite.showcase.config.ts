@@ -56,7 +56,7 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         target: BROWSERS,
-        // All of these browsers know the link.
+        // All of these browsers have `modulepreload` themselves.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {

@@ -11,7 +11,7 @@ type Edit = readonly [start: number, end: number, text: string];
 /** Place of the descriptor among the arguments, by the name of the function; `defineProperties` has a list of them. */
 const DESCRIBING: Readonly<Record<string, number>> = { defineProperty: 2, defineProperties: 1 };
 
-/** Place of the options that a browser looks up along the prototype, by the name of the function or class. */
+/** Place of the options among the arguments, by function or class. A browser finds inherited options too. */
 const OPTIONS: Readonly<Record<string, number>> = {
   addEventListener: 2,
   attachShadow: 0,

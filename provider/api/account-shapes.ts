@@ -18,7 +18,7 @@ const app = z.object({
   scope: z.array(z.string()),
   /** Whether a sign-in gave it the person's address, under a current approval. */
   givesAddress: z.boolean(),
-  /** Whether it has access while the person is away, under a current approval. */
+  /** Whether the application has access while the person is away, under a current approval. */
   lasts: z.boolean(),
   /** Date of the oldest current approval; without one, date of the newest approval. */
   since: date,

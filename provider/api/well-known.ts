@@ -5,7 +5,7 @@ import { defineCall, NO_BODY, type Route } from './call.ts';
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
 
-/** Any page may read them: they are public and involve no cookie. */
+/** An answer that any page may read: it is public and involves no cookie. */
 const publicJson = (value: object, caching = 'public, max-age=300') =>
   Response.json(value, {
     headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': caching },

@@ -9,7 +9,7 @@ import { ACCOUNT_APP } from './app.ts';
 export interface AuthenticatedClient {
   readonly id: string;
   readonly idTokenAlg: IdTokenAlg;
-  /** Whether it proved itself by a secret. */
+  /** Whether the application proved itself by a secret. */
   readonly hasSecret: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface Notice {
   readonly sessionId?: string;
   /** Whether the session signed the person in by OpenID Connect. */
   readonly signsIn?: boolean;
-  /** Only apps whose grant has neither ended nor been withdrawn. */
+  /** Only apps with a standing grant. */
   readonly sharing?: boolean;
 }
 

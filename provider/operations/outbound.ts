@@ -24,8 +24,8 @@ class Outbound extends Dispatcher {
 }
 
 /**
- * `fetch` through the operator's proxies. Node's own `fetch` reads no `HTTPS_PROXY` before Node 24, and a network
- * without another way out would reach no platform.
+ * `fetch` through the operator's proxies: some networks have no other way to a platform, and Node's own `fetch` reads
+ * `HTTPS_PROXY` only since Node 24.
  */
 export const outboundFetch = (proxies: OutboundProxies | null): typeof fetch => {
   if (proxies === null) return globalThis.fetch;

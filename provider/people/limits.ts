@@ -11,7 +11,7 @@ export interface Limit {
   readonly withinMs: number;
 }
 
-/** Bound of a /48 network, as a multiple of a client's: a site has many clients, and an attacker can have its own. */
+/** Bound of a /48 network, as a multiple of a client's: a site has many clients, and an attacker may own a network. */
 const CLIENTS_OF_A_NETWORK = 10;
 
 /**

@@ -11,7 +11,7 @@ export interface SessionRow {
   readonly expiresAt: number;
   /** The session has ended. Its row is deleted a day later. */
   readonly isOver: boolean;
-  /** Whether it signs the person in by OpenID Connect. */
+  /** Whether the session signs the person in by OpenID Connect. */
   readonly signsIn: boolean;
   /** Id of the session that it comes from; `null` if it comes from none. */
   readonly fromSession: string | null;

@@ -54,7 +54,7 @@ export const enterByTicket = (
     const stay = () => tab.location.replace(href);
     try {
       const ticket = textOf(fieldsOf(await askTicket()).ticket);
-      // A form would open another window in place of the closed one.
+      // Submitting the form would open a closed window anew.
       if (tab.closed) return;
       if (ticket === undefined) return stay();
       const { origin, pathname, hash } = new URL(href);

@@ -1,7 +1,10 @@
 import type { FlowHost } from '../element/flow-types.ts';
 import type { FrameSettings } from './messages.ts';
 
-/** @param themeNames the names of the `--dc-*` that the frame reads */
+/**
+ * Returns the options of the element and its theme, for the frame.
+ * @param themeNames names, without `--dc-`, of the custom properties that the frame reads
+ */
 export const settingsOf = (host: FlowHost, themeNames: readonly unknown[]): FrameSettings => {
   const { element } = host;
   const style = getComputedStyle(element);

@@ -27,7 +27,7 @@ export interface FetchInterestsOptions {
 export interface Reason {
   readonly text: string;
   readonly platform: string;
-  /** The person's relation to it, such as `follows`, `likes` or `saves`; `null` if the provider does not say. */
+  /** The person's relation to this thing, such as `follows`, `likes` or `saves`; `null` if the provider does not say. */
   readonly kind: string | null;
 }
 

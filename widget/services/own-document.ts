@@ -15,7 +15,10 @@ const members: object = new Proxy(
   },
 );
 
-/** The build puts this around each object whose member a document may have. Returns any other object as it is. */
+/**
+ * Returns the members above for this page's document, and any other object as it is. The build calls it wherever code
+ * reads such a member of an object.
+ */
 export function ownDocument<Value>(value: Value): Value;
 export function ownDocument(value: unknown): unknown {
   return value === document ? members : value;

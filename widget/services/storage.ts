@@ -26,7 +26,7 @@ export const safeStorage = (storage: () => Storage): SafeStorage => ({
       // Some browsers and extensions accept a text and then refuse to read it.
       if (storage().getItem(key) === text) memory.delete(key);
     } catch {
-      // Memory has the item.
+      // The text stays in memory.
     }
   },
   drop(key) {

@@ -27,9 +27,9 @@ import {
 /** A visible element that a person can look for, by its role and English text. */
 export interface VisibleElement {
   readonly role: 'heading' | 'field' | 'button' | 'link' | 'switch' | 'text';
-  /** Beginning of its name or text. */
+  /** Beginning of the element's name or text. */
   readonly name: string;
-  /** Whether it can be used; missing if this does not matter. */
+  /** Whether the element can be used; missing if this does not matter. */
   readonly enabled?: boolean;
   /** Whether a switch is on. */
   readonly on?: boolean;

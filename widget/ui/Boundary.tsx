@@ -12,7 +12,7 @@ export class Boundary extends Component<BoundaryProps> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidCatch(error: unknown): void {
-    // The first drawing is part of the report of `open`. What an error ends is reported after it.
+    // The first drawing runs while `open` is reported. An error waits, so that `close` and `failure` are reported after it.
     queueMicrotask(() => this.props.onError(error));
   }
 

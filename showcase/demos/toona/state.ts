@@ -98,7 +98,7 @@ export const sort = (state: ToonaState): ToonaState => {
   };
 };
 
-/** What a person chooses for a character of their own. */
+/** A person's choices for a character of their own. */
 export interface Made {
   readonly name: string;
   readonly anime: string;

@@ -1,7 +1,7 @@
 /**
- * Runs a request about a page's person under a lock that all tabs share. Without locks, in an insecure page or with
- * blocked storage, it runs at once; so it does after an abort, which the request has to notice.
- * @param options a request with `ifAvailable` does not wait for that of another tab
+ * Runs a request about a page's person under a lock that all tabs share. The request runs at once if the browser has no
+ * locks (on an insecure page, or with blocked storage), and after an abort of `options.signal`, which it must check.
+ * @param options with `ifAvailable`, the request does not wait for the one of another tab
  */
 export const askAlone = async (place: string, options: LockOptions, request: () => Promise<void>) => {
   let isBegun = false;

@@ -54,7 +54,7 @@ const after = (person: Person, event: PersonEvent, items: readonly Item[]): Pers
  * browser keeps the answer for the next visit, and all tabs of the page show it.
  * `reader` is the name of the person who responded last, `you` if the message has no name, and `null` before the first
  * response and after a sign-out. It does not depend on whether the interests are known.
- * `forget` removes all this, for a page with a log-out of its own.
+ * `forget` ends the question and removes the person, for a page with a log-out of its own.
  * @param place the page's name
  * @param items the entries; the approved data may cover only the first of them
  */
@@ -76,7 +76,7 @@ export const useInterests = (place: string, items: readonly Item[]) => {
     },
   });
   useOtherTabs([key], () => {
-    // Without a person here, a question may have begun whose person is not stored yet.
+    // A question may have begun just now, and its person is neither shown nor stored yet.
     if (person.reader !== null) questioner.yieldTo(readPerson(readJson(key), items).subject);
   });
   const forget = () => {

@@ -34,8 +34,8 @@ const findStart = (dialog: HTMLDialogElement, heading: string) =>
 
 /**
  * A modal dialog that keeps its content mounted while it is closed: a widget inside can finish its work, and typed text
- * stays. The browser handles Escape and returns the focus to the opener. If the page began with the open dialog, there
- * is no opener, and the page's heading gets the focus.
+ * stays. The browser returns the focus to the opener. If the page began with the open dialog, there is no opener, and the
+ * page's heading gets the focus.
  */
 export const Overlay = ({
   isOpen,

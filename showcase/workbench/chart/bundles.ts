@@ -6,7 +6,7 @@ export interface Bundle {
   readonly to: ChartState;
   readonly labels: readonly string[];
   readonly trigger: Trigger;
-  /** Whether it leads back in the machine's order. */
+  /** Whether the arrow leads back in the machine's order. */
   readonly isBack: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface ChartArrow {
   readonly at: Point;
   readonly trigger: Trigger;
   readonly depth: number;
-  /** Whether it leads back towards the start. */
+  /** Whether the arrow leads back towards the start. */
   readonly isBack: boolean;
   /** Ids of the two boxes. */
   readonly ends: readonly [from: string, to: string];

@@ -5,11 +5,11 @@ export interface ChartState {
   readonly id: string;
   readonly name: string;
   readonly isParallel: boolean;
-  /** Whether it is its parent's initial state. */
+  /** Whether the parent begins in this state. */
   readonly isInitial: boolean;
   readonly states: readonly ChartState[];
   readonly transitions: readonly ChartTransition[];
-  /** Names of the actors that run while it is active. */
+  /** Names of the actors that run while the state is active. */
   readonly invokes: readonly string[];
 }
 

@@ -91,7 +91,7 @@ describe('a person whose signals change', () => {
     expect(JSON.stringify(answer)).toBe(JSON.stringify(await cold(OWN.slice(1), ITEMS, EVERYTHING)));
   });
 
-  it('is scored at the change in nothing that was not asked before', async () => {
+  it('is scored at the change only by what was asked before: single items, and then the twenty topics', async () => {
     const score = vi.fn(model.score);
     const people = createPreparedPeople(() => ({ ...model, score }));
     const renewedAfter = async (signals: readonly Signal[]) => {

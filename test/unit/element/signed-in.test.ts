@@ -155,7 +155,7 @@ describe('signed-in="menu"', () => {
     expect(says(button)).toEqual([true, true]);
   });
 
-  it('has the name as the name of an icon', () => {
+  it('names an icon by the person, for a screen reader', () => {
     remember(returning);
     const button = putButton({ attributes: { 'signed-in': 'menu', 'visual-type': 'icon' } });
     expect(button.trigger.getAttribute('aria-label')).toBe('Signed in as ada');

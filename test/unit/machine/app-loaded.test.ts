@@ -39,8 +39,8 @@ describe('who asks', () => {
   });
 });
 
-describe('the platforms that are on', () => {
-  it('narrow those of the host', () => {
+describe('the platforms of the onboarding', () => {
+  it('are those of the host that the provider can connect', () => {
     const flow = openFlow(newUser);
     flow.send({ type: 'app.loaded', app: { ...APP, connectors: ['gmail', 'reddit', 'youtube'] } });
     expect(platformsOf(flow)).toEqual(['youtube', 'gmail']);
@@ -91,7 +91,7 @@ describe('the platforms that are on', () => {
     expect(flow.saved.at(-1)).toEqual(onboarded);
   });
 
-  it('lead a person with a PIN on to the data', () => {
+  it('lead a person with a PIN on to the data if there are none', () => {
     const flow = openFlow({ ...newUser, pinCreated: true });
     flow.send({ type: 'app.loaded', app: { ...APP, connectors: [] } });
     expect(flow.step()).toBe('dataRequest');

@@ -108,11 +108,11 @@ describe('the custom properties of the contract', () => {
     expect(contract.customProperties.every((property) => property.default !== '')).toBe(true);
   });
 
-  it('must be described before a stylesheet may read one more', () => {
+  it('include every one that a stylesheet reads', () => {
     expect(() => contractOf(`${readStyles()} a { color: var(--dc-news, red); }`)).toThrow('--dc-news');
   });
 
-  it('must be removed if no stylesheet reads them any more', () => {
+  it('are all read by a stylesheet', () => {
     expect(() => contractOf(readStyles().replaceAll('--dc-width', '--_w'))).toThrow('--dc-width');
   });
 });

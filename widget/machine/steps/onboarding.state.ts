@@ -30,7 +30,7 @@ export const onboardingState = connectSetup.createStateConfig({
   id: 'onboarding',
   entry: [...entering('onboarding')],
   initial: 'choosing',
-  // Only the answer `app.loaded` takes the last platform away: with none, this step is never entered.
+  // The step is entered with a platform, and only the answer `app.loaded` can remove the last one.
   always: { guard: 'offersNone', target: '.done' },
   on: {
     ...whileSignedIn('onboarding'),

@@ -5,7 +5,7 @@ interface ButtonProps {
   readonly kind: 'primary' | 'quiet' | 'link';
   readonly type?: 'submit' | 'button';
   readonly busy?: boolean;
-  /** Whether it waits for another running action. */
+  /** Whether the button waits for another running action. */
   readonly waits?: boolean;
   readonly disabled?: boolean;
   readonly onPress?: () => void;
