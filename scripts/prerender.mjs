@@ -91,6 +91,12 @@ const widgetTags = ({ pressFiles, pastOnboarding }, script) => {
   return tag('widget', pressFiles) + (pastOnboarding ? tag('widget-past', pastOnboarding.pressFiles) : '');
 };
 
+/** Returns the tag with the storage key whose value replaces a part of the page (`app/inline/first-paint.js`). */
+const storedTag = ({ content }) => {
+  const [, key] = /data-unless-stored="([^"]+)"/.exec(content) ?? [];
+  return key ? `<meta name="unless-stored" content="${key}">\n` : '';
+};
+
 const MAIN = /<main[^>]*>(.*?)<\/main>/s;
 
 /** Returns the text of all pages of a folder in one document, each with its address, for a search over all of them. */
@@ -112,7 +118,8 @@ const documentOf = (page, { template, manifest }) => {
   return withoutFiles(template)
     .replace(
       '<script>',
-      (tag) => `<meta name="scripts" content="${scriptsOf(template, scripts).join(' ')}">\n${tag}`,
+      (tag) =>
+        `${storedTag(page)}<meta name="scripts" content="${scriptsOf(template, scripts).join(' ')}">\n${tag}`,
     )
     .replace(/<meta name="widget" content="([^"]+)">/, (_, script) => widgetTags(page, script))
     .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)

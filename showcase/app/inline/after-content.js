@@ -9,17 +9,9 @@
   for (const button of page.theme ? document.querySelectorAll('data-connect-button') : []) {
     button.setAttribute('theme', page.theme);
   }
-  const isStored = (key) => {
-    try {
-      return localStorage.getItem(key) !== null;
-    } catch {
-      // Blocked storage holds nothing.
-      return false;
-    }
-  };
   for (const dialog of document.querySelectorAll('dialog[data-opens]')) {
     // `shared/ui/Overlay.tsx` takes the dialog for one that the person has closed.
-    if (isStored(dialog.dataset.unlessStored)) continue;
+    if ('known' in page && 'unlessStored' in dialog.dataset) continue;
     dialog.showModal();
     // The heading gets the focus, as in `shared/ui/Overlay.tsx`.
     document.getElementById(dialog.getAttribute('aria-labelledby'))?.focus();

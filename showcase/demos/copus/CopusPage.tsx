@@ -1,11 +1,14 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
+import { personKeyOf } from '../../shared/connect/person-key.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
 import { useSignedIn } from '../../shared/connect/use-signed-in.ts';
 import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { followedAt } from '../../shared/lib/followed.ts';
 import { useStoredState } from '../../shared/lib/stored-state.ts';
+import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
+import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Channels } from './components/Channels.tsx';
 import { CopusHeader } from './components/CopusHeader.tsx';
@@ -26,6 +29,7 @@ export const Component = () => {
   const { reader, interests, ask } = useInterests('copus', ITEMS);
   const followed = useStoredState(FOLLOWED);
   const addressed = useAddressed('view');
+  const isHydrated = useHydrated();
   const view = viewAt(addressed.value);
   const connect = useRef<ConnectElement>(null);
   const isSignedIn = useSignedIn(connect, reader !== null);
@@ -49,7 +53,11 @@ export const Component = () => {
         onView={(chosen) => void addressed.open(chosen === 'forum' ? null : chosen)}
         onJoin={join}
       />
-      <main className="pb-24">
+      <main
+        data-unsearched={isHydrated ? undefined : ''}
+        data-unless-stored={useUnlessStored(personKeyOf('copus'))}
+        className="pb-24"
+      >
         <Masthead
           issue={content}
           reader={isSorted[view === 'channel' ? 'channels' : 'posts'] ? reader : null}

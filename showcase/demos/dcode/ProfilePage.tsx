@@ -1,11 +1,13 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatCount } from '../../shared/lib/format.ts';
+import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
 import { Badges } from './components/Badges.tsx';
 import { Leaf } from './components/Leaf.tsx';
 import { Monk } from './components/Monk.tsx';
 import { PageBand } from './components/PageBand.tsx';
 import { AVATARS, type Profile, SKILLS, STANDING } from './data.ts';
+import { SIGNED_IN_KEY } from './signed-in-key.ts';
 import { useMember } from './use-member.ts';
 import './dcode.css';
 
@@ -87,7 +89,7 @@ export const Component = () => {
             <Standing profile={profile} />
           </div>
         </div>
-        <div className="grid gap-6">
+        <div data-unless-stored={useUnlessStored(SIGNED_IN_KEY)} className="grid gap-6">
           <Badges isSignedIn={hasBadges} />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] items-start gap-6">
             <Skills />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { ConnectElement } from '../../shared/connect/connect-element.ts';
+import { personKeyOf } from '../../shared/connect/person-key.ts';
 import { whyFirst } from '../../shared/connect/personal-order.ts';
 import { useDeclined } from '../../shared/connect/use-declined.ts';
 import { useInterests } from '../../shared/connect/use-interests.ts';
@@ -8,6 +9,7 @@ import { useWidgetMessage } from '../../shared/connect/use-widget-message.ts';
 import { followedAt } from '../../shared/lib/followed.ts';
 import { leaving } from '../../shared/lib/leaving.ts';
 import { useStoredState } from '../../shared/lib/stored-state.ts';
+import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useTyped } from '../../shared/lib/use-typed.ts';
@@ -93,6 +95,7 @@ export const Component = () => {
         <SideMenu current={entry} linkTo={(chosen) => channel.linkTo(channelOf(chosen))} />
         <main
           data-unsearched={isHydrated ? undefined : ''}
+          data-unless-stored={useUnlessStored(personKeyOf('odysee'))}
           className="px-4 pt-6 pb-24 sm:px-6 lg:px-8 lg:pt-8"
         >
           <ProgrammeHead

@@ -38,9 +38,12 @@ export const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProp
         <button
           type="button"
           onClick={onJoin}
+          aria-label={hasReader ? 'Change reader' : undefined}
           className="min-h-10 bg-(--second) px-3 font-display text-lg leading-none font-bold whitespace-nowrap text-(--on-second) sm:px-4 transition-transform hover:-translate-y-0.5"
         >
-          {hasReader ? 'Change reader' : 'Sign up'}
+          {/* A longer word would wrap a phone's header, and push the page down when it comes. */}
+          {hasReader && <span className="max-sm:hidden">Change </span>}
+          {hasReader ? 'reader' : 'Sign up'}
         </button>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { useUnlessStored } from '../../../shared/lib/unless-stored.ts';
 import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { NOTES, TIERS } from '../data.ts';
+import { VISIT_KEY } from '../keys.ts';
 import type { GampState } from '../state.ts';
 import { Brand } from './Brand.tsx';
 import { Connect } from './Connect.tsx';
@@ -64,7 +66,10 @@ export const Login = ({ state, onEmail, onSubmit, onShare, onDecline }: LoginPro
   };
 
   return (
-    <main className="mx-auto grid min-h-dvh max-w-6xl items-center gap-12 overflow-x-clip px-4 py-6 pb-24 sm:px-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <main
+      data-unless-stored={useUnlessStored(VISIT_KEY)}
+      className="mx-auto grid min-h-dvh max-w-6xl gap-12 overflow-x-clip px-4 py-6 pb-24 sm:px-8 lg:items-center lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+    >
       <div className="mx-auto w-full max-w-md">
         <BackHome className="-ml-3" />
         <p className="mt-4">

@@ -1,7 +1,9 @@
 import { type FormEvent, useId } from 'react';
+import { useUnlessStored } from '../../../shared/lib/unless-stored.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TIERS } from '../data.ts';
 import { PEOPLE } from '../people.ts';
+import { PROFILE_KEY } from '../profile-key.ts';
 import { type GigiEvent, type GigiState, URL_MISSING } from '../state.ts';
 import { Connect } from './Connect.tsx';
 import { Face } from './Face.tsx';
@@ -34,7 +36,10 @@ export const Onboarding = ({ state, send }: OnboardingProps) => {
 
   return (
     // The first row of a phone takes no free space: its content would move while the rest of the page arrives.
-    <main className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(24rem,38vw))] xl:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,38vw))]">
+    <main
+      data-unless-stored={useUnlessStored(PROFILE_KEY)}
+      className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,min(24rem,38vw))] xl:grid-cols-[minmax(0,1fr)_minmax(0,min(30rem,38vw))]"
+    >
       <div className="mx-auto grid w-full max-w-2xl content-center gap-8 px-5 pt-5 pb-10 sm:px-10 lg:py-10">
         <BackHome className="-ml-3 justify-self-start" />
         <div>

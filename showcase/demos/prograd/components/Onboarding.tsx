@@ -1,6 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { useUnlessStored } from '../../../shared/lib/unless-stored.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
+import { ANSWERS_KEY } from '../answers-key.ts';
 import { QUESTIONS } from '../data.ts';
 import type { ProgradEvent, ProgradState } from '../state.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -20,6 +22,7 @@ export const Onboarding = ({ state, question, send }: OnboardingProps) => {
   const asked = QUESTIONS[question];
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question);
+  const unlessStored = useUnlessStored(ANSWERS_KEY);
 
   useEffect(() => {
     if (shown.current !== question) title.current?.focus();
@@ -28,7 +31,10 @@ export const Onboarding = ({ state, question, send }: OnboardingProps) => {
 
   if (!asked) return null;
   return (
-    <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(min(22rem,45%),2fr)_minmax(0,3fr)]">
+    <div
+      data-unless-stored={unlessStored}
+      className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(min(22rem,45%),2fr)_minmax(0,3fr)]"
+    >
       <StartingBlock state={state} step={asked.step} />
       <main className="flex flex-col px-5 pt-6 pb-24 sm:px-12 lg:px-20 lg:pt-10">
         <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -1,3 +1,5 @@
+import { personKeyOf } from '../../../shared/connect/person-key.ts';
+import { useUnlessStored } from '../../../shared/lib/unless-stored.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { Connect } from './Connect.tsx';
 import { SceneArt } from './SceneArt.tsx';
@@ -11,7 +13,10 @@ export interface LoginProps {
 
 /** Every visitor logs in first, and the widget is the only way to log in (specification §4.6). */
 export const Login = ({ hasDeclined, onShare, onDecline }: LoginProps) => (
-  <main className="relative grid min-h-dvh content-end overflow-hidden px-4 py-20 sm:content-center sm:px-8">
+  <main
+    data-unless-stored={useUnlessStored(personKeyOf('toona-discover'))}
+    className="relative grid min-h-dvh content-end overflow-hidden px-4 py-20 sm:content-center sm:px-8"
+  >
     <SceneArt image="sea" className="absolute inset-0 size-full" />
     <BackHome className="absolute top-4 left-4 bg-(--td-card) opacity-100 sm:top-6 sm:left-6" />
     <div className="discover-card relative mx-auto grid w-full max-w-md justify-items-start gap-4 p-6 sm:ml-[6%] sm:p-9">

@@ -1,11 +1,13 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
+import { useUnlessStored } from '../../../shared/lib/unless-stored.ts';
 import { useSearch } from '../../../shared/lib/use-search.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { CHARACTERS } from '../cast.ts';
 import { TIERS } from '../data.ts';
+import { VISIT_KEY } from '../visit-key.ts';
 import { FIELD } from './field-classes.ts';
 import { Spread } from './Spread.tsx';
 import { Wordmark } from './Wordmark.tsx';
@@ -44,8 +46,12 @@ export const SignIn = ({ hasDeclined, onSignIn, onDecline }: SignInProps) => {
   };
 
   return (
-    <main className="mx-auto grid min-h-dvh max-w-6xl gap-6 px-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10 md:py-8 lg:gap-16">
-      <div className="flex flex-col gap-4 md:order-2 md:justify-center">
+    <main
+      data-unless-stored={useUnlessStored(VISIT_KEY)}
+      className="mx-auto grid min-h-dvh max-w-6xl gap-6 px-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-10 md:py-8 lg:gap-16"
+    >
+      {/* The column is named: while the page arrives, an order alone would put this into the first one. */}
+      <div className="flex flex-col gap-4 md:col-start-2 md:justify-center">
         <BackHome className="self-start" />
         <Wordmark className="self-start text-6xl" />
         <h1 className="toona-display mt-2 text-3xl">{mode.heading}</h1>
@@ -108,7 +114,7 @@ export const SignIn = ({ hasDeclined, onSignIn, onDecline }: SignInProps) => {
           A demo: it checks no credentials and sends nothing anywhere.
         </p>
       </div>
-      <div className="h-72 sm:h-96 md:order-1 md:h-auto md:min-h-[38rem] md:max-h-[calc(100dvh-4rem)]">
+      <div className="h-72 sm:h-96 md:col-start-1 md:row-start-1 md:h-auto md:min-h-[38rem] md:max-h-[calc(100dvh-4rem)]">
         <Spread characters={COVER} />
       </div>
     </main>
