@@ -27,7 +27,7 @@ const APPS = [
     name: 'jobs',
     title: 'Internship Job Board',
     purpose: 'Puts the internships that fit your interests first.',
-    kept: `Your interests, their reasons where you shared them, and your personality figures, in this browser until you sign out. Beside it, your answers: name, e-mail address, skill, and of a CV its name, its size and the words that postings have too. The internships that you mark and your last filters stay after a sign-out. ${WHILE_READ}`,
+    kept: `Your interests, their reasons where you shared them, and your personality figures, in this browser until you sign out. Beside it, your answers: name, e-mail address, skill, and of a CV its name, its size and the words that postings have too. The internships that you mark, your last filters and the times of your last two visits stay after a sign-out. ${WHILE_READ}`,
   },
   {
     name: 'copus',

@@ -37,6 +37,11 @@ const jobs = done('Postings in the shape of Adzuna’s search, the best first.',
       minimum: 0,
       description: 'With `what_or`: how many have one of its terms as category or in the title.',
     },
+    corrections: {
+      type: 'array',
+      description: 'Words of `what` and `where` that no posting has, and those that were searched instead.',
+      items: { type: 'object', required: ['typed', 'word'], properties: { typed: text, word: text } },
+    },
     mean: {
       type: 'number',
       description: 'Mean of the known salaries, in the currency of the postings, a year.',

@@ -107,6 +107,9 @@ export const ageText = ({ created }: Job, now = Date.now()): string => {
   return `${count} ${unit} ago`;
 };
 
+/** Whether a posting is newer than a time in ms since 1970. One without a date is not. */
+export const isNewSince = ({ created }: Job, time: number): boolean => Date.parse(created) > time;
+
 /** `Austin, TX`, from the country to the town; else the place's own name. */
 export const placeText = ({ location: { area, display_name } }: Job): string => {
   const [country, state, ...places] = area;

@@ -16,6 +16,14 @@ export interface JobList {
   readonly count: number;
   /** How many of them are about an interest of the search; absent if the search does not count them. */
   readonly fits?: number;
+  /** Mistyped words of the search; absent if there are none. */
+  readonly corrections?: readonly Correction[];
+}
+
+/** A word that no posting has, as it was typed, and the word that was searched instead. */
+export interface Correction {
+  readonly typed: string;
+  readonly word: string;
 }
 
 export interface Search {
@@ -43,6 +51,12 @@ export const searchAddress = ({ interests, headers, filters = NO_FILTERS, page =
 
 export const sourceOf = (value: unknown): JobSource => SOURCES.find((source) => source === value) ?? 'sample';
 
+const correctionsIn = (value: unknown): readonly Correction[] =>
+  (Array.isArray(value) ? value : []).flatMap((each: unknown) => {
+    const { typed, word } = isRecord(each) ? each : {};
+    return typeof typed === 'string' && typeof word === 'string' ? { typed, word } : [];
+  });
+
 /**
  * Call 6.
  * @throws HttpError, AnswerError, or what `fetch` throws
@@ -54,12 +68,14 @@ export const searchJobs = async (search: Search, signal: AbortSignal, ask = fetc
   const jobs = isRecord(answer) ? parseJobs(answer.results) : null;
   if (jobs === null) throw new AnswerError('The job search answered without results');
   const count = isRecord(answer) ? Number(answer.count) : 0;
+  const corrections = isRecord(answer) ? correctionsIn(answer.corrections) : [];
   const fits = isRecord(answer) && search.interests.length > 0 ? answer.fits : undefined;
   return {
     jobs,
     source: sourceOf(response.headers.get('x-jobs-source')),
     count: Math.max(jobs.length, Number.isSafeInteger(count) ? count : 0),
     ...(typeof fits === 'number' && Number.isSafeInteger(fits) && { fits }),
+    ...(corrections.length > 0 && { corrections }),
   };
 };
 

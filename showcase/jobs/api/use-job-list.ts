@@ -22,7 +22,7 @@ export interface ShownList extends JobList {
 /** The states of the list. */
 export type JobListView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | {
       readonly status: 'ready';
       readonly list: ShownList;
@@ -107,5 +107,5 @@ export const useJobList = (): JobListView => {
     const isRefreshing = query.isFetching || first !== query.data;
     return { status: 'ready', list, isRefreshing, savedAt, retry, more };
   }
-  return query.isError ? { status: 'failed', retry } : { status: 'loading' };
+  return query.isError ? { status: 'failed', error: query.error, retry } : { status: 'loading' };
 };

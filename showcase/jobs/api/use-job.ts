@@ -10,7 +10,7 @@ import { useJobList } from './use-job-list.ts';
 
 export type JobView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'missing' }
   | { readonly status: 'found'; readonly job: Job; readonly source: JobSource };
 
@@ -39,5 +39,5 @@ export const useJob = (id: string): JobView => {
   if (found) return { status: 'found', job: found.job, source: found.source };
   if (!isListLoaded || own.isPending) return { status: 'loading' };
   if (own.data === null) return { status: 'missing' };
-  return { status: 'failed', retry: () => void own.refetch() };
+  return { status: 'failed', error: own.error, retry: () => void own.refetch() };
 };

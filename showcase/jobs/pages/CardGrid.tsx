@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import type { Job } from '../api/job.ts';
+import { isNewSince } from '../api/job-facts.ts';
 import type { JobSource } from '../api/search-jobs.ts';
 import type { Interest } from '../interests/interest.ts';
 import { distinctFits } from '../interests/match.ts';
@@ -8,6 +9,7 @@ import { useMarks } from '../marks/marks-store.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { CELL, GRID } from './grid-classes.ts';
 import { JobCard } from './JobCard.tsx';
+import { type FocusAt, useFocusAt } from './use-focus-at.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** A page of 20 is always rendered completely, so that find-in-page and printing include every posting. */
@@ -29,6 +31,10 @@ export interface GridProps {
   readonly interests: readonly Interest[];
   /** Whether a newer list is loading. */
   readonly isRefreshing: boolean;
+  /** The end of the person's last visit, in ms since 1970; `null` if unknown. */
+  readonly lastVisit: number | null;
+  /** The first card of the page that was loaded last; `null` before. */
+  readonly focusAt: FocusAt | null;
 }
 
 export interface CardGridProps extends GridProps {
@@ -38,8 +44,19 @@ export interface CardGridProps extends GridProps {
 }
 
 /** The responsive grid of cards. It renders the given rows only. */
-export const CardGrid = ({ jobs, source, interests, isRefreshing, list, columns, rows }: CardGridProps) => {
+export const CardGrid = ({
+  jobs,
+  source,
+  interests,
+  isRefreshing,
+  lastVisit,
+  focusAt,
+  list,
+  columns,
+  rows,
+}: CardGridProps) => {
   useReturnFocus(list);
+  useFocusAt(list, focusAt);
   const { toggleSaved, hide } = useJobs();
   const marks = useMarks();
   const fits = useMemo(() => distinctFits(jobs, interests), [jobs, interests]);
@@ -68,6 +85,7 @@ export const CardGrid = ({ jobs, source, interests, isRefreshing, list, columns,
             fit={fits.get(job.id)}
             isFirst={first * columns + offset < WHOLE_PAGE}
             isSaved={Boolean(keptOf(marks, job.id)?.savedAt)}
+            isNew={lastVisit !== null && isNewSince(job, lastVisit)}
             isApplied={Boolean(keptOf(marks, job.id)?.appliedAt)}
             toggleSaved={toggleSaved}
             hide={hide}

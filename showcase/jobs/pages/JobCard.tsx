@@ -16,13 +16,15 @@ export interface JobCardProps extends Pick<Marking, 'toggleSaved' | 'hide'> {
   readonly fit: Fit | undefined;
   /** Whether the card appears with the first list. It then has an entry animation. */
   readonly isFirst: boolean;
+  /** Whether the posting is newer than the person's last visit. */
+  readonly isNew: boolean;
   readonly isSaved: boolean;
   readonly isApplied: boolean;
 }
 
 /** A posting in the list, with its controls beside the link. On a phone it is low, so that three of them are in view. */
 export const JobCard = memo(
-  ({ job, source, fit, isFirst, isSaved, isApplied, toggleSaved, hide }: JobCardProps) => (
+  ({ job, source, fit, isFirst, isNew, isSaved, isApplied, toggleSaved, hide }: JobCardProps) => (
     <>
       <Link
         to={postingPath(job.id)}
@@ -31,7 +33,7 @@ export const JobCard = memo(
         <h2 className="line-clamp-3 narrow:line-clamp-none font-display text-base leading-snug font-bold tracking-[-0.01em] break-words group-visited:text-muted group-hover:text-accent max-md:pr-7 md:order-1 md:mb-1.5 md:text-lg">
           {job.title}
         </h2>
-        <CardFacts job={job} isApplied={isApplied} />
+        <CardFacts job={job} isNew={isNew} isApplied={isApplied} />
         {fit && (
           <div className="min-w-0 border-line max-md:pr-7 md:order-5 md:mt-1.5 md:border-t md:pt-2">
             <CardFit fit={fit} />

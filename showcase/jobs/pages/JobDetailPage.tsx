@@ -34,7 +34,7 @@ export const Component = () => {
         <div className="mt-8">
           <title>Internship Job Board</title>
           <h1 className="sr-only">Internship</h1>
-          <SearchFailed onRetry={view.retry} />
+          <SearchFailed error={view.error} onRetry={view.retry} />
         </div>
       )}
     </main>

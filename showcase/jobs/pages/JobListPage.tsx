@@ -107,7 +107,7 @@ const Board = ({ view, isRefreshing, interests, onConnect }: BoardProps) => {
       </div>
       <div>
         {view.status === 'failed' ? (
-          <SearchFailed onRetry={view.retry} />
+          <SearchFailed error={view.error} onRetry={view.retry} />
         ) : (
           <Listing view={view} isRefreshing={isRefreshing} interests={interests} />
         )}

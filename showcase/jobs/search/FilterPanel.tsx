@@ -19,6 +19,7 @@ export interface FilterPanelProps extends Omit<FilterSelectsProps, 'hasPlace'> {
   readonly onWhere: (text: string) => void;
   /** Called before the filters are cleared. */
   readonly onClear: () => void;
+  /** Called when the person is done: at the button, and at Escape. */
   readonly onDone: () => void;
 }
 
@@ -48,8 +49,12 @@ export const FilterPanel = ({
     clear({ ...NO_FILTERS, q, sort: selects.filters.sort });
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key of the controls inside, which bubbles.
     <div
       id={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone();
+      }}
       className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
     >
       <TextField

@@ -35,12 +35,14 @@ const REST = 'max-md:flex-[1_1_4rem]';
 
 export interface CardFactsProps {
   readonly job: Job;
+  /** Whether the posting is newer than the person's last visit. */
+  readonly isNew: boolean;
   /** Whether the person said that they applied. If so, the age of the posting is less useful to them. */
   readonly isApplied: boolean;
 }
 
 /** The facts of a posting on its card, with a default text for a missing company or location. */
-export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
+export const CardFacts = ({ job, isNew, isApplied }: CardFactsProps) => {
   const age = isApplied ? 'applied' : ageText(job);
   const work = [payText(job), timeText(job)].filter(Boolean).join(' · ');
   return (
@@ -48,7 +50,12 @@ export const CardFacts = ({ job, isApplied }: CardFactsProps) => {
       <div className={LINE}>
         <div className="flex min-w-0 shrink-0 items-center gap-x-1.5 text-sm text-muted narrow:shrink narrow:flex-wrap md:mr-20 md:flex-wrap">
           <CategoryLabel job={job} />
-          {age && <span className="md:truncate max-md:@min-[16rem]:whitespace-nowrap">· {age}</span>}
+          {age && (
+            <span className="md:truncate max-md:@min-[16rem]:whitespace-nowrap">
+              · {isNew && !isApplied && <span className="font-medium text-accent">New, </span>}
+              {age}
+            </span>
+          )}
         </div>
         <Fact icon={<Monogram company={job.company.display_name} />} className={`${REST} md:order-2`}>
           {job.company.display_name || 'Employer not named'}

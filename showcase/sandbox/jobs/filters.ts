@@ -2,8 +2,9 @@ import { badRequest } from '../http/refusal.ts';
 import { FILTER_TEXT_LIMIT } from '../limits.ts';
 import type { City } from './cities.ts';
 import { kilometresBetween } from './city-points.ts';
-import { ALL_CITIES, citiesNamed } from './places.ts';
+import { ALL_CITIES, citiesNamed, type NamedCities } from './places.ts';
 import type { SampleJob } from './sample-jobs.ts';
+import type { Found } from './search.ts';
 
 const ORDERS = ['relevance', 'date', 'salary'] as const;
 
@@ -68,12 +69,12 @@ export const filtersIn = (ask: Ask): Filters => {
 };
 
 /** The cities of a place, and those within the distance of one of them. Without a place all cities. */
-const citiesAt = ({ where, distance }: Filters): ReadonlySet<City> => {
-  if (where === undefined) return new Set(ALL_CITIES);
-  const centres = citiesNamed(where);
-  if (distance === undefined) return new Set(centres);
-  const isNear = (city: City) => centres.some((centre) => kilometresBetween(city, centre) <= distance);
-  return new Set(ALL_CITIES.filter(isNear));
+const citiesAt = ({ where, distance }: Filters): NamedCities => {
+  if (where === undefined) return { cities: ALL_CITIES, corrections: [] };
+  const named = citiesNamed(where);
+  if (distance === undefined) return named;
+  const isNear = (city: City) => named.cities.some((centre) => kilometresBetween(city, centre) <= distance);
+  return { ...named, cities: ALL_CITIES.filter(isNear) };
 };
 
 const fits = (job: SampleJob, cities: ReadonlySet<City>, filters: Filters) => {
@@ -88,11 +89,12 @@ const fits = (job: SampleJob, cities: ReadonlySet<City>, filters: Filters) => {
   );
 };
 
-/** Returns the postings that fit every filter, in the order asked for. Equal ones keep their order. */
-export const filtered = (jobs: readonly SampleJob[], filters: Filters): readonly SampleJob[] => {
-  const cities = citiesAt(filters);
-  const found = jobs.filter((job) => fits(job, cities, filters));
+/** Finds the postings that fit every filter, in the order asked for. Equal ones keep their order. */
+export const filtered = (jobs: readonly SampleJob[], filters: Filters): Found<SampleJob> => {
+  const { cities, corrections } = citiesAt(filters);
+  const at = new Set(cities);
+  const found = jobs.filter((job) => fits(job, at, filters));
   if (filters.sort_by === 'date') found.sort((a, b) => a.ageDays - b.ageDays);
   if (filters.sort_by === 'salary') found.sort((a, b) => (b.salary?.max ?? -1) - (a.salary?.max ?? -1));
-  return found;
+  return { found, corrections };
 };

@@ -59,13 +59,16 @@ export const jobRoutes = (app: SandboxApp, environment: Environment, readTopics:
       if (live instanceof Response) return live;
       const isFailure = live instanceof Refusal;
       if (isFailure) context.header('x-jobs-failure', live.message);
-      const found = filtered(search(sampleJobs(), { what, whatOr }), filters);
+      const byWords = search(sampleJobs(), { what, whatOr });
+      const { found, corrections } = filtered(byWords.found, filters);
       const shown = isScaled ? repeated(found, size) : found.slice((page - 1) * size, page * size);
       context.header('x-jobs-source', isFailure ? 'stand-in' : 'sample');
       return context.json({
         count: Math.max(found.length, shown.length),
         // An addition to Adzuna's format, for the sentence above the list.
         ...(whatOr !== '' && { fits: fitting(found, { whatOr }) }),
+        // An addition too: a person who mistyped a word reads which one was searched.
+        corrections: [...byWords.corrections, ...corrections],
         mean: meanSalary(found),
         results: shown.map((job) => asAdzunaJob(job, { origin: caller.origin, now: environment.now() })),
       });

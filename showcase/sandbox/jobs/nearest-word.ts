@@ -1,3 +1,9 @@
+/** A word that no posting has, as it was typed, and the word that was searched instead. */
+export interface Correction {
+  readonly typed: string;
+  readonly word: string;
+}
+
 /** Fewest letters of a word with one typing error, and with two. */
 const LENGTH_OF_ONE = 5;
 const LENGTH_OF_TWO = 9;

@@ -1,6 +1,6 @@
 import { stateCode } from '../../jobs/api/job-facts.ts';
 import { CITIES, type City } from './cities.ts';
-import { nearestWord } from './nearest-word.ts';
+import { type Correction, nearestWord } from './nearest-word.ts';
 import { wordsOf } from './search.ts';
 import { withoutAccents } from './without-accents.ts';
 
@@ -51,10 +51,22 @@ const plain = (text: string) => withoutAccents(text).toLowerCase();
 /** The words of cities and states. Those of counties are left out, so `Paris` is no mistyped `Parish`. */
 const NAMES = new Set(ALL_CITIES.flatMap((city) => plain(`${city} ${CITIES[city][0]}`).match(WORD) ?? []));
 
+export interface NamedCities {
+  readonly cities: readonly City[];
+  /** The words of the place that no city has, with those that were searched instead. */
+  readonly corrections: readonly Correction[];
+}
+
 /** The cities of a place. Without any, those of the place that the person probably meant. */
-export const citiesNamed = (where: string): readonly City[] => {
+export const citiesNamed = (where: string): NamedCities => {
   const citiesIn = (place: string) => ALL_CITIES.filter((city) => isIn(city, place));
   const found = citiesIn(where);
-  if (found.length > 0) return found;
-  return citiesIn(plain(where).replace(WORD, (word) => nearestWord(word, NAMES) ?? word));
+  if (found.length > 0) return { cities: found, corrections: [] };
+  const corrections: Correction[] = [];
+  const meant = plain(where).replace(WORD, (typed) => {
+    const word = nearestWord(typed, NAMES) ?? typed;
+    if (word !== typed) corrections.push({ typed, word });
+    return word;
+  });
+  return { cities: citiesIn(meant), corrections };
 };

@@ -1,5 +1,5 @@
 import { TERMS_LIMIT } from '../limits.ts';
-import { nearestWord } from './nearest-word.ts';
+import { type Correction, nearestWord } from './nearest-word.ts';
 import { INTERNSHIP_WORDS, interestsNamed } from './search-words/search-words.ts';
 import { typedIn } from './typed-search.ts';
 import { withoutAccents } from './without-accents.ts';
@@ -14,6 +14,8 @@ export interface Searchable {
   readonly stems: ReadonlySet<string>;
   /** All words in their order, with a space around each. */
   readonly line: string;
+  /** The words of category and title, and those of the text, with a plural's s. */
+  readonly written: { readonly head: readonly string[]; readonly text: readonly string[] };
 }
 
 export interface SearchTerms {
@@ -33,15 +35,18 @@ const COMMON = new Set(
 /** A term in the category label weighs most; one in the title weighs more than one in the text. */
 const WEIGHT = { label: 4, title: 3, text: 1 } as const;
 
+const writtenWords = (text: string): readonly string[] =>
+  withoutAccents(text)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}+#]+/gu) ?? [];
+
+const singular = (word: string) =>
+  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+
 /**
  * Returns the words in lower case, without accents and without a plural's s: `Robotics & cafés` gives robotic, cafe.
  */
-export const wordsOf = (text: string): readonly string[] =>
-  (
-    withoutAccents(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}+#]+/gu) ?? []
-  ).map((word) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word));
+export const wordsOf = (text: string): readonly string[] => writtenWords(text).map(singular);
 
 const ENDINGS = /(?:ing|ment|ant|ist|er|or|ed|e)$/;
 const STEM_LENGTH = 4;
@@ -65,33 +70,48 @@ export const searchable = (posting: { label: string; title: string; text: string
     titleStems: stemsIn(title),
     stems: stemsIn([...label, ...title, ...text]),
     line: lineOf(`${posting.title} ${posting.text}`),
+    written: {
+      head: writtenWords(`${posting.title} ${posting.label}`),
+      text: writtenWords(posting.text),
+    },
   };
 };
 
 /** The words of a text with a space around each, so that a phrase is a part of it. */
 const lineOf = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
+export interface Found<Entry> {
+  /** The entries, the best one first. */
+  readonly found: readonly Entry[];
+  /** The typed words that no entry has, with those that were searched instead. */
+  readonly corrections: readonly Correction[];
+}
+
 /**
- * Returns the entries that contain every word and phrase of `what`, and no excluded one; those with the words in the title
+ * Finds the entries that contain every word and phrase of `what`, and no excluded one; those with the words in the title
  * come first. Among equal entries, the best match for `whatOr` comes first; the others keep their order.
  */
 export const search = <Entry extends { readonly words: Searchable }>(
   entries: readonly Entry[],
   { what, whatOr }: SearchTerms,
-): readonly Entry[] => {
+): Found<Entry> => {
   const { words: typed, phrases, excluded } = typedIn(what);
   const terms = termsOf(whatOr);
   // The sample postings are in English. A word that is in none of them may be of another language, or mistyped.
   const isKnown = (word: string) => entries.some(({ words }) => holds(words, word));
   const foreign = new Map<string, readonly Term[]>();
-  let known: ReadonlySet<string> | undefined;
-  const needed = neededWords(typed).map((word) => {
+  let known: ReadonlyMap<string, string> | undefined;
+  const corrections: Correction[] = [];
+  const needed = neededWords(typed).map(([word, written]) => {
     if (isKnown(word)) return word;
     const interests = interestsNamed(word);
     foreign.set(word, interests.map(wordsOf));
     if (interests.length > 0) return word;
     known ??= wordsIn(entries);
-    return nearestWord(word, known) ?? word;
+    const nearest = nearestWord(word, known.keys());
+    if (nearest === undefined) return word;
+    corrections.push({ typed: written, word: known.get(nearest) ?? nearest });
+    return nearest;
   });
   const isAbout = (words: Searchable, word: string) =>
     foreign.get(word)?.some((term) => weigh(words, term) >= WEIGHT.title) ?? holds(words, word);
@@ -100,7 +120,7 @@ export const search = <Entry extends { readonly words: Searchable }>(
   const isWanted = ({ line, label }: Searchable) =>
     lines.every((phrase) => line.includes(phrase)) &&
     !unwanted.some((text) => line.includes(text) || label.has(text.trim()));
-  return entries
+  const found = entries
     .filter(({ words }) => isWanted(words) && needed.every((word) => isAbout(words, word)))
     .map((entry) => ({
       entry,
@@ -109,6 +129,7 @@ export const search = <Entry extends { readonly words: Searchable }>(
     }))
     .sort((a, b) => b.searched - a.searched || b.nearness - a.nearness)
     .map(({ entry }) => entry);
+  return { found, corrections };
 };
 
 /** How many of the entries have a term of `whatOr` as their category or in their title. */
@@ -120,19 +141,25 @@ export const fitting = (
   return entries.filter(({ words }) => terms.some((term) => weigh(words, term) >= WEIGHT.title)).length;
 };
 
-/** All words of the entries, those of their titles first. */
-const wordsIn = (entries: readonly { readonly words: Searchable }[]) =>
-  new Set([
-    ...entries.flatMap(({ words: { label, title } }) => [...title, ...label]),
-    ...entries.flatMap(({ words: { text } }) => [...text]),
-  ]);
+/** All words of the entries without a plural's s, those of titles first, each with its first form. */
+const wordsIn = (entries: readonly { readonly words: Searchable }[]): ReadonlyMap<string, string> => {
+  const forms = new Map<string, string>();
+  for (const part of ['head', 'text'] as const)
+    for (const { words } of entries)
+      for (const word of words.written[part]) if (!forms.has(singular(word))) forms.set(singular(word), word);
+  return forms;
+};
 
 const has = ({ label, title, text }: Searchable, word: string) =>
   label.has(word) || title.has(word) || text.has(word);
 
-/** The searched words that distinguish postings; the word `it` is a category. */
+/** The searched words that distinguish postings, each also as it was typed; the word `it` is a category. */
 const neededWords = (what: string) => [
-  ...new Set(wordsOf(what).filter((word) => word === CATEGORY_WORD || !OF_ALL.has(word))),
+  ...new Map(
+    writtenWords(what)
+      .map((written) => [singular(written), written] as const)
+      .filter(([word]) => word === CATEGORY_WORD || !OF_ALL.has(word)),
+  ),
 ];
 
 const CATEGORY_WORD = 'it';

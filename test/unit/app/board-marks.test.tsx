@@ -1,43 +1,20 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { soon } from '../../support/until.ts';
-import { openPage } from './open-page.tsx';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { nameOf, useBoardPage } from './board-page.tsx';
 
 const KEY = 'data-connect:jobs:marks';
 
-let page: Awaited<ReturnType<typeof openPage>>;
-
-const until = (check: () => void) =>
-  soon(async () => {
-    await act(async () => {});
-    check();
-  });
-const sees = (text: string) => until(() => expect(page.text()).toContain(text));
-const nameOf = (button: Element) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
-const button = (name: string) => {
-  const found = [...page.screen.querySelectorAll('button')].find((each) => nameOf(each) === name);
-  if (!found) throw new Error(`No button "${name}"`);
-  return found;
-};
-const press = (name: string) => act(async () => button(name).click());
-const titles = () => [...page.screen.querySelectorAll('li h2')].map(({ textContent }) => textContent ?? '');
-const open = async (address: string) => {
-  page = await openPage(address);
-};
+const { open, close, until, sees, text, all, first, button, press, titles, router } = useBoardPage();
 
 beforeEach(async () => {
-  localStorage.clear();
-  localStorage.setItem('data-connect:jobs:onboarded', 'true');
   await open('/');
   await sees('20 of 220 internships listed');
 });
-afterEach(() => page.close());
-
 it('lists a saved posting at /saved, where it is marked as applied, removed and given back', async () => {
   const [title = ''] = titles();
   await press(`Save ${title}`);
   expect(button(`Save ${title}`).getAttribute('aria-pressed')).toBe('true');
-  await page.close();
+  await close();
   await open('/saved');
   await until(() => expect(titles()).toEqual([title]));
   await press(`Applied for ${title}`);
@@ -55,7 +32,7 @@ it('lists a saved posting at /saved, where it is marked as applied, removed and 
 it('gives a mark back with its time, and everything that was removed at once', async () => {
   const [title = ''] = titles();
   await press(`Save ${title}`);
-  await page.close();
+  await close();
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '');
   const [entry] = stored.kept;
   const savedAt = new Date(2026, 1, 3, 0, 30).getTime();
@@ -70,7 +47,7 @@ it('gives a mark back with its time, and everything that was removed at once', a
   ] as const) {
     await press(name);
     await sees(gone);
-    expect(page.text()).not.toContain('Saved 3 Feb 2026 · applied 4 Feb 2026');
+    expect(text()).not.toContain('Saved 3 Feb 2026 · applied 4 Feb 2026');
     await press('Undo');
     await sees('Saved 3 Feb 2026 · applied 4 Feb 2026');
   }
@@ -98,55 +75,55 @@ it('hides a posting that does not interest, puts those like it last, and takes t
   expect(titles()).toEqual(before);
 
   await press(`Not interested in ${title}`);
-  await page.close();
+  await close();
   await open('/saved');
   await sees(title);
   await press(`Show again: ${title}`);
-  expect(page.text()).not.toContain(title);
+  expect(text()).not.toContain(title);
 });
 
 it('marks the posting that is open, and hiding it leads back to the list', async () => {
   const [title = ''] = titles();
-  const path = page.screen.querySelector('li a')?.getAttribute('href') ?? '';
-  await act(async () => page.screen.querySelector<HTMLElement>('li a')?.click());
+  const path = first('li a')?.getAttribute('href') ?? '';
+  await act(async () => first('li a')?.click());
   await sees('Apply Now');
-  expect(page.router.state.location.pathname).toBe(path);
+  expect(router().state.location.pathname).toBe(path);
   await press('Save');
   await press('Applied');
   expect(button('Applied').getAttribute('aria-pressed')).toBe('true');
   await press('Not interested');
   await sees('19 of 219 internships listed');
   await until(() =>
-    expect(page.text()).toContain(`${title} is hidden. By best fit, internships like it come last.`),
+    expect(text()).toContain(`${title} is hidden. By best fit, internships like it come last.`),
   );
-  await page.close();
+  await close();
   await open('/saved');
   await sees('applied ');
 });
 
 it('shows a hidden posting again from its own page', async () => {
   const [title = ''] = titles();
-  const path = page.screen.querySelector('li a')?.getAttribute('href') ?? '';
+  const path = first('li a')?.getAttribute('href') ?? '';
   await press(`Not interested in ${title}`);
-  await page.close();
+  await close();
   await open(path);
   await sees('Your list leaves this internship out.');
-  expect([...page.screen.querySelectorAll('button')].map(nameOf)).not.toContain('Not interested');
+  expect([...all('button')].map(nameOf)).not.toContain('Not interested');
   await press('Show again');
-  expect(page.text()).not.toContain('Your list leaves this internship out.');
-  expect(page.router.state.location.pathname).toBe(path);
+  expect(text()).not.toContain('Your list leaves this internship out.');
+  expect(router().state.location.pathname).toBe(path);
   button('Not interested');
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 it('says that the person hid every posting of a search, and leads to what they hid', async () => {
-  await page.close();
+  await close();
   await open('/?q=croissants');
   await sees('1 internship listed');
   await press('Not interested in Pastry Internship');
   await sees('You hid every internship of this search.');
   button('Show all internships');
-  await act(async () => page.screen.querySelector<HTMLElement>('a[href="/saved#hidden"]')?.click());
+  await act(async () => first('a[href="/saved#hidden"]')?.click());
   await until(() => button('Show again: Pastry Internship'));
 });
 
@@ -154,13 +131,13 @@ it('gives the focus back to the saved posting that the person comes back from', 
   const [title = '', second = ''] = titles();
   await press(`Save ${second}`);
   await press(`Save ${title}`);
-  await page.close();
+  await close();
   await open('/saved');
   await until(() => expect(titles()).toEqual([title, second]));
-  const link = () => [...page.screen.querySelectorAll('a')].find((each) => each.textContent === second);
+  const link = () => [...all('a')].find((each) => each.textContent === second);
   await act(async () => link()?.click());
   await sees('Apply Now');
-  await act(() => page.router.navigate(-1));
+  await act(() => router().navigate(-1));
   await until(() => expect(document.activeElement?.textContent).toBe(second));
 });
 
@@ -168,7 +145,7 @@ it('leaves hidden postings out of the saved list that replaces a failed search, 
   const before = titles();
   const [title = ''] = before;
   await press(`Not interested in ${title}`);
-  await page.close();
+  await close();
   localStorage.setItem('data-connect:jobs:interests', '{"names":["input1"],"subject":"ada"}');
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => logged.mockRestore());

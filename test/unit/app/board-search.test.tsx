@@ -1,47 +1,9 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../showcase/jobs/api/query-client.ts';
-import { soon } from '../../support/until.ts';
-import { openPage } from './open-page.tsx';
+import { useBoardPage } from './board-page.tsx';
 
-let page: Awaited<ReturnType<typeof openPage>>;
-
-const open = async (address: string) => {
-  page = await openPage(address);
-  return page;
-};
-const until = (check: () => void) =>
-  soon(async () => {
-    await act(async () => {});
-    check();
-  });
-const sees = (text: string) => until(() => expect(page.text()).toContain(text));
-const control = <Kind extends Element>(selector: string) => {
-  const found = page.screen.querySelector<HTMLElement & Kind>(selector);
-  if (!found) throw new Error(`No ${selector}`);
-  return found;
-};
-const press = (name: string) =>
-  act(async () => {
-    const button = [...page.screen.querySelectorAll('button')].find(
-      ({ textContent }) => textContent?.trim() === name,
-    );
-    if (!button) throw new Error(`No button "${name}"`);
-    button.click();
-  });
-/** Sets a value as a person does: React follows the element's own setter and its event. */
-const enter = (field: HTMLInputElement | HTMLSelectElement, value: string) =>
-  act(async () => {
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
-  });
-const titles = () => [...page.screen.querySelectorAll('li h2')].map(({ textContent }) => textContent);
-
-beforeEach(() => {
-  localStorage.clear();
-  localStorage.setItem('data-connect:jobs:onboarded', 'true');
-});
-afterEach(() => page.close());
+const { open, until, sees, text, all, control, button, press, enter, titles, router } = useBoardPage();
 
 describe('the board', () => {
   it('finds postings by a text, in the address too, and leaves the saved list alone', async () => {
@@ -50,7 +12,7 @@ describe('the board', () => {
     await enter(control<HTMLInputElement>('[type=search]'), 'croissants');
     await sees('1 internship listed');
     expect(titles()).toEqual(['Pastry Internship']);
-    expect(page.router.state.location.search).toBe('?q=croissants');
+    expect(router().state.location.search).toBe('?q=croissants');
     expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toHaveLength(20);
   });
 
@@ -62,7 +24,7 @@ describe('the board', () => {
     await enter(field, 'fit');
     await until(() => {
       seen.add(field.value);
-      expect(page.router.state.location.search).toBe('?q=fit');
+      expect(router().state.location.search).toBe('?q=fit');
     });
     await act(async () => {});
     seen.add(field.value);
@@ -72,26 +34,23 @@ describe('the board', () => {
   it('keeps the focus when a search without a result gives way to all internships', async () => {
     await open('/?q=zzzyx');
     await sees('No internship fits this search.');
-    const all = [...page.screen.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Show all internships',
-    );
-    all?.focus();
-    expect(document.activeElement).toBe(all);
+    button('Show all internships').focus();
+    expect(document.activeElement).toBe(button('Show all internships'));
     await press('Show all internships');
     await sees('20 of 220 internships listed');
-    expect(document.activeElement).toBe(page.screen.querySelector('h1'));
+    expect(document.activeElement).toBe(control('h1'));
   });
 
   it('opens with the filters of its address, and clears them', async () => {
     await open('/?q=internship&field=legal-jobs&hours=part');
     await until(() => expect(titles().length).toBeGreaterThan(0));
-    expect(page.text()).toContain('Filters (2)');
+    expect(text()).toContain('Filters (2)');
     await press('Filters (2)');
     await sees('Clear filters');
     expect(control<HTMLSelectElement>('select:not(:disabled)').value).toBe('legal-jobs');
     await press('Clear filters');
     await sees('20 of 220 internships listed');
-    expect(page.router.state.location.search).toBe('?q=internship');
+    expect(router().state.location.search).toBe('?q=internship');
   });
 
   it.each([
@@ -115,22 +74,22 @@ describe('the board', () => {
     await act(() => queryClient.resetQueries());
     await sees('220');
     await press('Filters');
-    await until(() => expect(page.screen.querySelectorAll('select').length).toBeGreaterThan(1));
-    const [, pay] = page.screen.querySelectorAll<HTMLSelectElement>('select:not(:disabled)');
+    await until(() => expect(all('select').length).toBeGreaterThan(1));
+    const [, pay] = all<HTMLSelectElement>('select:not(:disabled)');
     if (!pay) throw new Error('No pay');
     expect([...pay.options].map((option) => option.text).slice(0, 2)).toEqual(['Any pay', text]);
     await enter(pay, new URLSearchParams(address).get('pay') ?? '');
-    await until(() => expect(page.router.state.location.search).toBe(address));
+    await until(() => expect(router().state.location.search).toBe(address));
     const least = Number(new URLSearchParams(address).get('pay')) * 2_080;
     await until(() => expect(minima.at(-1)).toBe(`${least}`));
   });
 
   it('keeps the pay of an address from another currency among the choices', async () => {
     await open('/?pay=100');
-    await until(() => expect(page.text()).toContain('Filters (1)'));
+    await until(() => expect(text()).toContain('Filters (1)'));
     await press('Filters (1)');
-    await until(() => expect(page.screen.querySelectorAll('select').length).toBeGreaterThan(1));
-    const [, pay] = page.screen.querySelectorAll<HTMLSelectElement>('select:not(:disabled)');
+    await until(() => expect(all('select').length).toBeGreaterThan(1));
+    const [, pay] = all<HTMLSelectElement>('select:not(:disabled)');
     expect([pay?.value, pay?.selectedOptions[0]?.text]).toEqual(['100', '$100 an hour or more']);
   });
 
@@ -140,7 +99,7 @@ describe('the board', () => {
     await press('Filters');
     await sees('Show 1 internship');
     await press('Show 1 internship');
-    expect(page.text()).not.toContain('Show 1 internship');
+    expect(text()).not.toContain('Show 1 internship');
     expect(document.activeElement?.textContent).toBe('Filters');
   });
 
@@ -148,50 +107,16 @@ describe('the board', () => {
     await open('/');
     await sees('220');
     await press('Filters');
-    const order = [...page.screen.querySelectorAll('select')].at(-1);
+    const order = [...all<HTMLSelectElement>('select')].at(-1);
     if (!order) throw new Error('No order');
     await enter(order, 'pay');
-    await until(() => expect(page.router.state.location.search).toBe('?sort=pay'));
+    await until(() => expect(router().state.location.search).toBe('?sort=pay'));
     await until(() => {
-      const pays = [...page.screen.querySelectorAll('li')].map(({ textContent }) =>
+      const pays = [...all('li')].map(({ textContent }) =>
         Number(/(\d+) an hour/.exec(textContent ?? '')?.[1]),
       );
       expect(pays).toEqual([...pays].sort((a, b) => b - a));
     });
-  });
-
-  it('shows the next page below the first, and both after a reload', async () => {
-    await open('/');
-    await sees('20 of 220');
-    await press('Show more');
-    await sees('40 of 220');
-    const { search } = page.router.state.location;
-    expect(search).toBe('?pages=2');
-    const length = () => control('[aria-setsize]').getAttribute('aria-setsize');
-    expect(length()).toBe('40');
-    await page.close();
-    await open(`/${search}`);
-    await sees('40 of 220');
-    expect(length()).toBe('40');
-  });
-
-  it('says where the list ends, there where the focus of the last press was', async () => {
-    await open('/?field=it-jobs');
-    await sees('20 of');
-    expect(document.activeElement).toBe(document.body);
-    const more = [...page.screen.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Show more',
-    );
-    more?.focus();
-    await press('Show more');
-    await sees('That is the end of the list.');
-    expect(document.activeElement?.textContent).toBe('That is the end of the list.');
-  });
-
-  it('says at a direct visit where the list ends, and leaves the focus alone', async () => {
-    await open('/?field=it-jobs&pages=2');
-    await sees('That is the end of the list.');
-    expect(document.activeElement).toBe(document.body);
   });
 
   it.each([
@@ -212,6 +137,41 @@ describe('the board', () => {
     );
     await sees('1 internship listed');
     expect(document.activeElement === field).toBe(isKept);
+  });
+
+  it('says which words it searched in place of mistyped ones', async () => {
+    await open('/?q=marketting%20socail');
+    await sees('No internship has “marketting” or “socail”, so these are for “marketing” and “social”.');
+    await enter(control<HTMLInputElement>('[type=search]'), 'marketing');
+    await until(() => expect(text()).not.toContain('No internship has'));
+  });
+
+  it.each([
+    [429, 'There were too many searches from here in a short time. Another try helps in a minute.'],
+    [503, 'The job search did not answer. Another try often helps.'],
+  ])('says why a search failed: %s', async (status, text) => {
+    await open('/');
+    const { fetch } = window;
+    vi.stubGlobal('fetch', async (asked: string, init: RequestInit) =>
+      asked.includes('robots') ? new Response('', { status }) : fetch(asked, init),
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await sees('220');
+    await enter(control<HTMLInputElement>('[type=search]'), 'robots');
+    await sees(text);
+  });
+
+  it('leads from the filters to their button at Escape', async () => {
+    await open('/');
+    await press('Filters');
+    await until(() => expect(all('select').length).toBeGreaterThan(1));
+    const place = control<HTMLInputElement>('input[autocomplete=address-level2]');
+    place.focus();
+    await act(async () =>
+      place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+    expect(all('select')).toHaveLength(0);
+    expect(document.activeElement?.textContent).toBe('Filters');
   });
 
   it('says that nothing fits, and leads back to all', async () => {

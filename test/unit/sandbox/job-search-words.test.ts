@@ -62,6 +62,27 @@ describe('the words of a search', () => {
     expect(found.count).toBeGreaterThan(0);
   });
 
+  it.each<[Record<string, string>, readonly [string, string][]]>([
+    [{ what: 'internship Marketting' }, [['marketting', 'marketing']]],
+    [{ what: 'internship robotisc' }, [['robotisc', 'robotics']]],
+    [{ what: 'internship marketing', where: 'San Fransisco' }, [['fransisco', 'francisco']]],
+    [
+      { what: 'internship pyhton', where: 'Texass' },
+      [
+        ['pyhton', 'python'],
+        ['texass', 'texas'],
+      ],
+    ],
+    [{ what: 'internship marketing', where: 'Austin' }, []],
+    [{ what: 'internship quidditch' }, []],
+    [{ what: 'internship Krankenpflege' }, []],
+  ])('are named with those that were searched instead: %j', async (query, pairs) => {
+    const { corrections } = await fieldsOf(
+      await visit().get(`/v1/api/jobs/us/search/1?${new URLSearchParams(query)}`),
+    );
+    expect(corrections).toEqual(pairs.map(([typed, word]) => ({ typed, word })));
+  });
+
   it.each(['quidditch', 'zzz', 'xylophone', 'cat'])(
     'find nothing that is merely similar: %s',
     async (what) => {

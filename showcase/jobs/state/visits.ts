@@ -1,0 +1,38 @@
+import { isRecord } from '../../shared/lib/is-record.ts';
+import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
+
+/** Local-storage key of the visits of the list. They are the person's own, so a sign-out leaves them. */
+const KEY = 'data-connect:jobs:visits';
+/** After a pause of this length in ms, the next look at the list is another visit. */
+const PAUSE_MS = 30 * 60_000;
+
+/** Times in ms since 1970; `null` if unknown. */
+interface Visits {
+  /** The end of the visit before this one. */
+  readonly before: number | null;
+  /** The last time at which the list was seen. */
+  readonly seen: number | null;
+}
+
+/** Whether a stored time can be right: the clock may have been put back since. */
+const timeBefore = (value: unknown, now: number) =>
+  typeof value === 'number' && value > 0 && value <= now ? value : null;
+
+const readVisits = (now: number): Visits => {
+  const stored = readJson(KEY);
+  return isRecord(stored)
+    ? { before: timeBefore(stored.before, now), seen: timeBefore(stored.seen, now) }
+    : { before: null, seen: null };
+};
+
+/**
+ * Notes that the list is seen now.
+ * @returns the end of the visit before this one, in ms since 1970; `null` if this browser knows none
+ */
+export const noteVisit = (now = Date.now()): number | null => {
+  const { before, seen } = readVisits(now);
+  const isNext = seen !== null && now - seen >= PAUSE_MS;
+  const end = isNext ? seen : before;
+  writeJson(KEY, { before: end, seen: now });
+  return end;
+};

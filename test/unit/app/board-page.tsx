@@ -1,0 +1,59 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { soon } from '../../support/until.ts';
+import { openPage } from './open-page.tsx';
+
+export const nameOf = (button: Element) =>
+  (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+
+/** Opens a page of the board in each test, after the onboarding and without other stored data. */
+export const useBoardPage = () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('data-connect:jobs:onboarded', 'true');
+  });
+  afterEach(() => page.close());
+
+  const until = (check: () => void) =>
+    soon(async () => {
+      await act(async () => {});
+      check();
+    });
+  const button = (name: string) => {
+    const found = [...page.screen.querySelectorAll('button')].find((each) => nameOf(each) === name);
+    if (!found) throw new Error(`No button "${name}"`);
+    return found;
+  };
+  return {
+    open: async (address: string) => {
+      page = await openPage(address);
+    },
+    close: () => page.close(),
+    until,
+    sees: (text: string) => until(() => expect(page.text()).toContain(text)),
+    text: () => page.text(),
+    all: <Kind extends Element>(selector: string) =>
+      page.screen.querySelectorAll<HTMLElement & Kind>(selector),
+    first: (selector: string) => page.screen.querySelector<HTMLElement>(selector),
+    control: <Kind extends Element>(selector: string) => {
+      const found = page.screen.querySelector<HTMLElement & Kind>(selector);
+      if (!found) throw new Error(`No ${selector}`);
+      return found;
+    },
+    button,
+    /** Presses a button as soon as it is there. */
+    press: async (name: string) => {
+      await until(() => void button(name));
+      await act(async () => button(name).click());
+    },
+    /** Sets a value as a person does: React follows the element's own setter and its event. */
+    enter: (field: HTMLInputElement | HTMLSelectElement, value: string) =>
+      act(async () => {
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+        field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
+      }),
+    titles: () => [...page.screen.querySelectorAll('li h2')].map(({ textContent }) => textContent ?? ''),
+    router: () => page.router,
+  };
+};
