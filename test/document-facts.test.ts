@@ -128,7 +128,7 @@ describe('docs/specification.md', () => {
 });
 
 describe('docs/architecture.md', () => {
-  it('names in its flows files that there are', () => {
+  it('names in its flows only files that exist', () => {
     const paths = ['widget', 'provider', 'showcase', 'scripts'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${folder}/${name}`),
     );
@@ -136,5 +136,26 @@ describe('docs/architecture.md', () => {
     const named = flows.flatMap((flow) => flow.match(/[\w/-]+\.(?:tsx?|mjs)\b/g) ?? []);
     expect(named.length).toBeGreaterThan(30);
     expect(named.filter((name) => !paths.some((path) => path.endsWith(`/${name}`)))).toEqual([]);
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  it('names every file of a language', () => {
+    const german = ['widget', 'provider'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(^|\/)de\.ts$/.test(name))
+        .map((name) => `${folder}/${name}`),
+    );
+    expect(german.length).toBeGreaterThan(3);
+    const document = readFileSync('CONTRIBUTING.md', 'utf8');
+    expect(german.filter((path) => !document.includes(`\`${path}\``))).toEqual([]);
+  });
+});
+
+describe('showcase/README.md', () => {
+  it('shows the index of a demo as it is', () => {
+    const source = readFileSync('showcase/demos/copus/index.ts', 'utf8');
+    const shown = readFileSync('showcase/README.md', 'utf8').replaceAll(/^ {3}/gm, '');
+    expect(shown).toContain(`\`\`\`ts\n${source}\`\`\``);
   });
 });
