@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ConfigError } from './config-values.ts';
 
 /** Maximum size of a file that a variable names. */
-export const FILE_BYTES = 65_536;
+const FILE_BYTES = 65_536;
 
 /**
  * Reads the file that a variable names.

@@ -5,7 +5,7 @@ import { ConfigError, type Variables } from './config-values.ts';
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 
 /** The app of `serve --demo`. Its key is public, so that only pages on this computer may use it. */
-export const DEMO_APP: FixedApp = {
+const DEMO_APP: FixedApp = {
   id: 'app_demo',
   key: 'demo-key',
   name: 'Demo',

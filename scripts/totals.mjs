@@ -5,9 +5,9 @@ import { ROOT } from './setup.mjs';
 
 const FILE = resolve(ROOT, 'dist/test-totals.txt');
 
-export const resetTotals = () => rmSync(FILE, { force: true });
+const resetTotals = () => rmSync(FILE, { force: true });
 
-export const readTotals = () => {
+const readTotals = () => {
   const [passed = 0, failed = 0] = existsSync(FILE)
     ? readFileSync(FILE, 'utf8').match(/\d+/g).map(Number)
     : [];

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { isLanguageTag } from '../apps/given-terms.ts';
 import { ID_TOKEN_ALGS, PKCE_RULES } from '../facts/client-settings.ts';
 
-/** The counts of an app for each day. */
-export const APP_COUNTS = ['opened', 'codeSent', 'signedIn', 'connected', 'shared', 'refused'] as const;
-
 /** `2026-11-25`: a day of UTC. */
 const day = z.iso.date();
 

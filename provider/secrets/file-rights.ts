@@ -23,7 +23,7 @@ const linesOf = (path: string): readonly (readonly string[])[] => {
 };
 
 /** The accounts of this computer, and the names of a group's members. */
-export const computerAccounts = {
+const computerAccounts = {
   all: (): readonly Account[] =>
     linesOf('/etc/passwd').map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) })),
   membersOf: (group: number): readonly string[] =>

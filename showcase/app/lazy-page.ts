@@ -2,7 +2,7 @@
 const NOT_LOADED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 /** A page's file did not load: a new version of the site has other file names, or the connection failed. */
-export class PageFileError extends Error {
+class PageFileError extends Error {
   override readonly name = 'PageFileError';
 
   constructor(cause: unknown) {

@@ -1,7 +1,7 @@
 import type { ArchivePlatform, Found, FoundKind } from './found.ts';
 
 /** Maximum number of entries of a platform, the same as the provider's. */
-export const MAX_PER_PLATFORM = 500;
+const MAX_PER_PLATFORM = 500;
 
 /** How many of a kind are offered, in the order in which they are taken. */
 const MAX_OF_KIND: readonly (readonly [kind: FoundKind, most: number])[] = [

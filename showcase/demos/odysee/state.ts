@@ -44,7 +44,7 @@ export const reduce = (state: OdyseeState, event: OdyseeEvent): OdyseeState => {
 };
 
 /** Returns every video of a set; the banner's video comes first. */
-export const allVideos = ({ banner, videos }: Programme): readonly Video[] => [banner.video, ...videos];
+const allVideos = ({ banner, videos }: Programme): readonly Video[] => [banner.video, ...videos];
 
 /** The page's content, which its address names. */
 export interface Place {

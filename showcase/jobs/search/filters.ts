@@ -20,7 +20,7 @@ export const paysIn = (currency: string): readonly Pay[] =>
 
 /** Maximum age of a posting in days. */
 export const AGES = ['1', '3', '7', '14'] as const;
-export const HOURS = ['full', 'part'] as const;
+const HOURS = ['full', 'part'] as const;
 export const ORDERS = ['fit', 'date', 'pay'] as const;
 
 /** The list shows at most this many pages of the search. */

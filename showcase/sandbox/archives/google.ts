@@ -108,7 +108,7 @@ interface Mail {
 const mail = ({ from, more = '', text = 'Hello,\n\nthis is the text.\n' }: Mail) =>
   `From 1789@xxx Sun Oct 04 18:30:00 +0000 2026\nX-Gmail-Labels: Inbox\nFrom: ${from}\nTo: Amal Roe <amal@example.org>\nSubject: Private subject\nDate: Sun, 4 Oct 2026 18:30:00 +0000\n${more}\n${text}\n`;
 
-export const NEWSLETTERS = ['Robotics Weekly', 'The Sourdough Letter', 'Astronomy Digest'];
+const NEWSLETTERS = ['Robotics Weekly', 'The Sourdough Letter', 'Astronomy Digest'];
 
 export const mbox = (mails: readonly Mail[] = []): string =>
   [

@@ -38,7 +38,7 @@ const focusIn = ({ document, holder }: ReturnType<typeof placeOf>, text: string)
  * A person who acts by a script and the keyboard, for pages whose elements hide members of the document, which
  * Playwright's own locators use.
  */
-export const scriptPersonOn = (page: Page) => {
+const scriptPersonOn = (page: Page) => {
   const focus = (text: string) =>
     expect.poll(() => focusIn(placeOf(page), text), { timeout: 15_000, interval: 200 }).toBe(true);
   /** Presses a control that leads on. A frame counts presses once it has been in view for half a second. */

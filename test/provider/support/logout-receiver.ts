@@ -21,7 +21,7 @@ export const tokenIn = ({ body }: Delivery): string => {
 };
 
 /** The checks of an application on a logout token (OpenID Connect Back-Channel Logout, section 2.6). */
-export const verifyLogout = async (
+const verifyLogout = async (
   provider: TestProvider,
   appId: string,
   token: string,

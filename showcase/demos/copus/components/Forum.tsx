@@ -11,7 +11,7 @@ const Figure = ({ icon: Icon, count, label }: { icon: LucideIcon; count: number;
   </li>
 );
 
-export const PostCard = ({ post }: { post: Post }) => (
+const PostCard = ({ post }: { post: Post }) => (
   <li className="copus-pressed flex flex-col border-2 border-(--rule) bg-(--sheet)">
     <Print
       name={post.image.print}

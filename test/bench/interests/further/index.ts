@@ -31,7 +31,7 @@ const categoryOf = (name: string | undefined): Category => {
 };
 
 /** Parses people: a line `= who: five categories`, then a line for each signal. */
-export const parsePeople = (text: string): readonly SamplePerson[] =>
+const parsePeople = (text: string): readonly SamplePerson[] =>
   text
     .split(/^= /m)
     .slice(1)
