@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useSignOut } from '../shared/connect/use-sign-out.ts';
 import { useWidgetMessage } from '../shared/connect/use-widget-message.ts';
 import { sandboxHeaders } from '../shared/lib/sandbox-request.ts';
+import { useWindowEvent } from '../shared/lib/use-window-event.ts';
 import { NO_ANSWERS } from './answers/answers.ts';
 import { answer, storedAnswers, useAnswers } from './answers/answers-store.ts';
 import { queryClient } from './api/query-client.ts';
@@ -13,6 +14,7 @@ import type { ListChoice } from './interests/state.ts';
 import { usePersonal } from './interests/use-personal.ts';
 import { useMarking } from './marks/use-marking.ts';
 import { JobsContext, type Undo } from './state/jobs-context.ts';
+import { noteSeen, noteVisit } from './state/visits.ts';
 import { UndoPlace } from './ui/UndoPlace.tsx';
 
 interface Offer {
@@ -40,6 +42,8 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
     storedAnswers.change(() => NO_ANSWERS);
   }, 'jobs');
   useWidgetMessage(endUndo);
+  // The event bubbles up from the document. It is the last one that a phone reports of a page.
+  useWindowEvent('visibilitychange', () => void (document.hidden ? noteSeen() : noteVisit()));
   const marking = useMarking(offerUndo);
   const state = useMemo(
     () => ({

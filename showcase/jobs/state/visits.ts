@@ -1,22 +1,24 @@
 import { isRecord } from '../../shared/lib/is-record.ts';
 import { readJson, writeJson } from '../../shared/lib/json-storage.ts';
 
-/** Local-storage key of the visits of the list. They are the person's own, so a sign-out leaves them. */
+/** Local-storage key of the visits of the board. They are the person's own, so a sign-out leaves them. */
 const KEY = 'data-connect:jobs:visits';
-/** After a pause of this length in ms, the next look at the list is another visit. */
+/** After a pause of this length in ms, the next look at the board is another visit. */
 const PAUSE_MS = 30 * 60_000;
 
 /** Times in ms since 1970; `null` if unknown. */
 interface Visits {
   /** The end of the visit before this one. */
   readonly before: number | null;
-  /** The last time at which the list was seen. */
+  /** The last time at which the board was seen. */
   readonly seen: number | null;
 }
 
 /** Whether a stored time can be right: the clock may have been put back since. */
 const timeBefore = (value: unknown, now: number) =>
   typeof value === 'number' && value > 0 && value <= now ? value : null;
+
+const writeVisits = (visits: Visits) => void writeJson(KEY, visits);
 
 const readVisits = (now: number): Visits => {
   const stored = readJson(KEY);
@@ -25,14 +27,17 @@ const readVisits = (now: number): Visits => {
     : { before: null, seen: null };
 };
 
+/** Notes that the board was seen until now. */
+export const noteSeen = (now = Date.now()): void => writeVisits({ ...readVisits(now), seen: now });
+
 /**
- * Notes that the list is seen now.
+ * Notes that the person comes to the board now.
  * @returns the end of the visit before this one, in ms since 1970; `null` if this browser knows none
  */
 export const noteVisit = (now = Date.now()): number | null => {
   const { before, seen } = readVisits(now);
   const isNext = seen !== null && now - seen >= PAUSE_MS;
   const end = isNext ? seen : before;
-  writeJson(KEY, { before: end, seen: now });
+  writeVisits({ before: end, seen: now });
   return end;
 };
