@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { Ref } from 'react';
+import { isEscape } from '../../shared/lib/is-escape.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CodeCard } from './CodeCard.tsx';
 import type { InboxMessage } from './read-inbox.ts';
@@ -19,7 +20,7 @@ export const InboxPanel = ({ id, ref, messages, onClose, onAddress }: InboxPanel
     ref={ref}
     popover="manual"
     aria-label="Sandbox inbox"
-    onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    onKeyDown={(event) => isEscape(event) && onClose()}
     className="top-auto bottom-4 left-4 m-0 w-[min(20rem,calc(100vw-2rem))] rounded-2xl border border-line bg-raised p-4 text-ink shadow-2xl"
   >
     <div className="flex items-start justify-between gap-3">

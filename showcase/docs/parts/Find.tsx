@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { isEscape } from '../../shared/lib/is-escape.ts';
 import { findPlaces } from '../reference/find-places.ts';
 import type { Place } from '../reference/places.ts';
 
@@ -68,9 +69,10 @@ export const Find = ({ loadPlaces }: FindProps) => {
           setQuery(event.target.value);
           load();
         }}
-        onKeyDown={({ key, nativeEvent: { isComposing } }) => {
-          if (key === 'Escape') setQuery('');
-          if (key === 'Enter' && !isComposing) list.current?.querySelector('a')?.click();
+        onKeyDown={(event) => {
+          if (isEscape(event)) setQuery('');
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+            list.current?.querySelector('a')?.click();
         }}
       />
       <p role="status" className="text-sm text-muted empty:sr-only">

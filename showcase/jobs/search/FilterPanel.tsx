@@ -1,5 +1,6 @@
 import { RotateCcw, X } from 'lucide-react';
 import { formatCount } from '../../shared/lib/format.ts';
+import { isEscape } from '../../shared/lib/is-escape.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/Field.tsx';
 import { FILTER_FIELD, FilterSelects, type FilterSelectsProps } from './FilterSelects.tsx';
@@ -53,7 +54,7 @@ export const FilterPanel = ({
     <div
       id={id}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onDone();
+        if (isEscape(event)) onDone();
       }}
       className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3"
     >
