@@ -46,7 +46,6 @@ export const formatMosaicResponse = (
   const fields = fieldsOf(response);
   const inference = fieldsOf(fields.InferenceResult);
   const traits = [inference.traits, fields.traits];
-  const fives = traits.filter((list) => isScores(list) && list.length === 5);
   const kept = (all: Fields): Fields =>
     Object.fromEntries(
       Object.entries(all).filter(
@@ -58,7 +57,11 @@ export const formatMosaicResponse = (
     ...(Object.keys(inference)[0] && { InferenceResult: kept(inference) }),
     ...(includeDictionary && {
       ...named('personalityDict', PERSONALITY_TYPES, [...traits, fields.scores, inference.scores]),
-      ...named('traitDict', TRAITS, [inference.traitResult, fields.traitResult, ...fives]),
+      ...named('traitDict', TRAITS, [
+        inference.traitResult,
+        fields.traitResult,
+        ...traits.filter((list) => isScores(list) && list.length === 5),
+      ]),
     }),
   };
 };

@@ -88,7 +88,7 @@ export const OPTION_NAMES: readonly OptionName[] = Object(Object.keys(RULES));
 
 /** Value of every option without its attribute (contract §2.1). */
 export const DEFAULTS: ConnectOptions = Object.fromEntries(
-  Object.entries(RULES).map(([name, [fallback]]): readonly unknown[] => [name, fallback]),
+  OPTION_NAMES.map((name): readonly unknown[] => [name, RULES[name][0]]),
 );
 
 /** `apiBase` → `api-base`. The element has a property `signedIn`, so the option of `signed-in` is `whenSignedIn`. */

@@ -55,8 +55,7 @@ export class DataConnectButton extends Base {
     button.onclick = () => {
       if (button.ariaBusy) return; // The dialog is already opening.
       const refuse = (error: unknown) => this.#attempt((flow) => flow.refuse(this.#host, error));
-      // Without a popup, the button signs out.
-      (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {});
+      (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {}); // No popup: sign-out.
     };
     // A touch fires `pointerenter` too, before the click.
     button.onfocus = button.onpointerenter = () => this.#options.preload === 'auto' && this.#call('prewarm');
@@ -128,14 +127,13 @@ export class DataConnectButton extends Base {
     const forget = () =>
       loadedFlow?.forgetUser(this.#host) ?? savedUser(this.#options, () => this.#call('prewarm'));
     let detail = this.#options.isolation === 'frame' ? undefined : orUndefined(forget);
-    // If the browser refuses, the flow rejects with the widget's own error.
     if (detail === undefined) detail = await (await this.#loadFlow()).forgetUser(this.#host);
     this.#notice?.replaceWith();
     this.dispatchEvent(new CustomEvent('signout', { detail }));
   }
 
   connectedCallback(): void {
-    adoptEarlyProperties(this);
+    adoptEarlyProperties(Object(this));
     this.#refresh();
     // The trigger is appended after it was drawn: changes to connected elements cost the browser more.
     if (!this.#trigger.isConnected) this.#root.append(this.#trigger);
@@ -181,8 +179,8 @@ export class DataConnectButton extends Base {
     const options = this.#options;
     const user = savedUser(options);
     const name = options.whenSignedIn === 'menu' ? user?.username : '';
-    const text = this.#textOf(`button.${name ? 'menu' : options.loginType}`, name);
-    drawTrigger(this.#trigger, options, text, this.#language);
+    const key = `button.${name ? 'menu' : options.loginType}` as const;
+    drawTrigger(this.#trigger, options, this.#textOf(key, name), this.#language);
     this.#setState('signedin', user);
     // A press before the menu's file has loaded opens the dialog.
     if (name) import('../menu/menu.ts').then((menu) => menu.arm(this, name)).catch(() => {});
@@ -222,7 +220,7 @@ export class DataConnectButton extends Base {
     return this.#last;
   }
 
-  /** Calls the flow after a press. A failure is shown below the button and reported to the host. */
+  /** Calls the flow after a press. The host gets a failure, and the person a notice unless the page prevents it. */
   async #attempt(call: (flow: FlowModule | FrameModule) => Promise<void>): Promise<void> {
     this.#notice?.replaceWith();
     this.#trigger.ariaBusy = 'true';
@@ -237,8 +235,10 @@ export class DataConnectButton extends Base {
           message: this.#textOf('element.load'),
           step: null,
         };
-        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, detail.message);
-        this.#root.append(this.#notice);
+        orUndefined(() => {
+          this.#notice = createElement('span', { part: 'notice', role: 'alert' }, detail.message);
+          this.#root.append(this.#notice);
+        });
         this.dispatchEvent(new CustomEvent('failure', { detail }));
       }
       throw error;

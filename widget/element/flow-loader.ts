@@ -8,10 +8,7 @@ export type FrameModule = typeof import('../frame/frame.ts');
 export let loadedFlow: FlowModule | undefined;
 
 /** Loads the flow. The browser caches the module, so all elements share it. A failed load is repeated. */
-export const loadFlow = async (): Promise<FlowModule> => {
-  loadedFlow = await import('./flow.ts');
-  return loadedFlow;
-};
+export const loadFlow = (): Promise<FlowModule> => import('./flow.ts').then((flow) => (loadedFlow = flow));
 
 declare global {
   interface Navigator {

@@ -38,8 +38,7 @@ export const mirrorAttributes = <Element extends Mirrored>(
  * A property that was set before the element was defined is an own property and hides the accessor. The read-only
  * `step` is lost.
  */
-export const adoptEarlyProperties = (element: object): void => {
-  const own: Record<string, unknown> = Object(element);
+export const adoptEarlyProperties = (own: Record<string, unknown>): void => {
   for (const [name, value] of Object.entries(own)) {
     // A setter may throw. The button must still be drawn.
     orUndefined(() => {

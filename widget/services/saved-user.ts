@@ -1,5 +1,5 @@
 import { fieldsOf, orUndefined, parseJson } from '../domain/fields.ts';
-import { recordKey, STILL_OPEN } from '../domain/record-key.ts';
+import { CODE_SENT, recordKey, STILL_OPEN } from '../domain/record-key.ts';
 import { signOutDetail } from '../domain/record-username.ts';
 import type { ConnectOptions, SignOutDetail } from '../types.ts';
 
@@ -11,8 +11,9 @@ export const savedKey = (owner: SavedOwner): string =>
   (owner.isolation === 'frame' ? `:frame:${owner.apiKey}` : '');
 
 /**
- * Reads the saved record of one owner without the flow, or removes it, so that signing out needs no network. With
- * `isolation="frame"` the page has only the name of a person (contract §2.7), and does not remove it here.
+ * Reads the saved record of one owner without the flow, or removes it with a sign-in whose code was mailed, so that
+ * signing out needs no network. With `isolation="frame"` the page has only the name of a person (contract §2.7), and does
+ * not remove it here.
  * @param load loads the flow, which ends the session: on this page, or on the next one if the person leaves first. Without
  * it the record is only read
  * @returns the person who is signed in, or was, or `null`; `undefined` if the browser's storage refuses the removal, or
@@ -26,6 +27,7 @@ export const savedUser = (owner: SavedOwner, load?: () => void): SignOutDetail |
     const record = fieldsOf(parseJson(storage?.getItem(key)));
     if (load && storage) {
       storage.removeItem(key);
+      sessionStorage.removeItem(key + CODE_SENT + owner.apiKey);
       dispatchEvent(new StorageEvent('storage', { key }));
       if (record.expiresAt) {
         storage[key + STILL_OPEN] = record.token;

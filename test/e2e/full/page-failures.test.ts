@@ -155,6 +155,26 @@ it.each([
   },
 );
 
+it.each(['Document.prototype.createElement', 'DocumentFragment.prototype.append'])(
+  'where `%s` throws, the page gets one `failure` for each press, and the next press opens',
+  async (path) => {
+    const page = await openHostPage(await visit(), 'preload="none"');
+    const person = personOn(page);
+    await page.evaluate(`{
+      const works = ${path};
+      window.mend = () => { ${path} = works; };
+      ${path} = ${THROWS};
+    }`);
+    for (const presses of [1, 2]) {
+      await person.trigger.press('Enter');
+      await expect.poll(async () => (await detailsOf(page, 'failure')).length).toBe(presses);
+    }
+    await page.evaluate('mend()');
+    await person.openAt('email');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
+
 it.skipIf(IS_FRAMED).each(OLD_LIBRARIES)(
   'with what $name replaces, the button works again after a press that failed, each time',
   async ({ script }) => {

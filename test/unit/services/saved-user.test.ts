@@ -41,6 +41,14 @@ describe('signing out without the flow', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([1, 0]);
   });
 
+  it('removes a sign-in whose code was mailed, of this application only', () => {
+    const code = (apiKey: string) => `${KEY}:code:${apiKey}`;
+    for (const apiKey of ['key', 'key-2'])
+      sessionStorage.setItem(code(apiKey), '{"email":"ada@example.org"}');
+    expect(savedUser(OWNER, () => {})).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual([code('key-2')]);
+  });
+
   it('names no person if no one was signed in', () => {
     const load = vi.fn();
     expect(savedUser(OWNER, load)).toBeNull();
