@@ -10,6 +10,7 @@ import { widerWithLargeLetters } from '../support/large-letters.ts';
 import { openLive } from '../support/live-page.ts';
 import { markNewTexts, NEW_TEXT } from '../support/new-texts.ts';
 import { watchPolicy } from '../support/policy.ts';
+import { MEASURES } from '../support/screen-measures.ts';
 import { type Screen, WALKS } from '../support/showcase-screens.ts';
 
 /**
@@ -61,7 +62,7 @@ beforeAll(async () => {
 });
 
 /** Checks a screen in all layouts and themes; returns the faults. */
-const faultsOf = async (page: Page, { picture: name, part, hasWideAxe }: Screen) => {
+const faultsOf = async (page: Page, { picture: name, part, hasWideAxe, measures = [] }: Screen) => {
   const found: string[] = [];
   for (const { width, height, theme, has, picture, scale } of VARIANTS) {
     if (!has && !name) continue;
@@ -77,6 +78,8 @@ const faultsOf = async (page: Page, { picture: name, part, hasWideAxe }: Screen)
       lines.push(...(await violationsOn(page, 'all but colours', part)));
     if (has?.endsWith('colours') && !hasWideAxe) lines.push(...(await coloursOn(page, theme)));
     if (theme === 'light') lines.push(...(await widerThan(page, width)));
+    for (const measure of measures)
+      if (measure !== 'inbox' || width === 390) lines.push(...(await MEASURES[measure](page)));
     found.push(...lines.map((line) => `${width} px, ${theme}: ${line}`));
   }
   found.push(...(await widerWithLargeLetters(page)).map((line) => `letters of 200 %: ${line}`));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CV_PROBLEMS } from '../../../showcase/jobs/cv/problems.ts';
+import type { Measure } from './screen-measures.ts';
 import { postShare } from './share-message.ts';
 
 /** A screen of the showcase. */
@@ -13,6 +14,8 @@ export interface Screen {
   readonly part?: string;
   /** Another test runs axe on it in the wide layout, and in the dark theme. */
   readonly hasWideAxe?: true;
+  /** What else is measured on it. */
+  readonly measures?: readonly Measure[];
   /** The path of the screen's picture, if there is one. */
   readonly picture?: string;
 }
@@ -50,7 +53,7 @@ const CV = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Nutrit
 
 /** Every route (specification §2.1), and the screens behind a first one. */
 const SCREENS: readonly Screen[] = [
-  { name: 'the onboarding of the job board', picture: 'home', path: '/' },
+  { name: 'the onboarding of the job board', picture: 'home', path: '/', measures: ['inbox'] },
   {
     name: 'a job',
     reach: then(press('Skip for now'), (page) => page.locator('li > a[href^="/job/"]').first().click()),
@@ -59,6 +62,7 @@ const SCREENS: readonly Screen[] = [
     name: 'the job board',
     picture: 'the-job-board',
     path: '/everywhere-else',
+    measures: ['label', 'inbox'],
     reach: reads('Sample postings'),
   },
   {
@@ -114,7 +118,7 @@ const SCREENS: readonly Screen[] = [
       await reads('Unexpected Application Error!')(page);
     },
   },
-  { name: 'the people app', picture: 'gigi', path: '/gigi' },
+  { name: 'the people app', picture: 'gigi', path: '/gigi', measures: ['label'] },
   { name: 'the dashboard of the people app', reach: nameProfile },
   { name: 'its entry that is still to come', reach: press('Gossips') },
   { name: 'its leaderboard', reach: follow('Leaderboard') },
@@ -129,8 +133,8 @@ const SCREENS: readonly Screen[] = [
     reach: then(postShare, reads('Introduction to Crypto and Web3')),
   },
   { name: 'its search', reach: then(press('Search'), reads('Savings pots')) },
-  { name: 'the developer community', picture: 'dcode', path: '/dcode' },
-  { name: 'a developer’s profile', picture: 'profile', path: '/profile' },
+  { name: 'the developer community', picture: 'dcode', path: '/dcode', measures: ['label'] },
+  { name: 'a developer’s profile', picture: 'profile', path: '/profile', measures: ['label'] },
   { name: 'the profile with its badges', reach: then(postShare, reads('Lantern Bearer')) },
   { name: 'the edit form', path: '/edit-profile', picture: 'edit-profile' },
   {
@@ -141,15 +145,16 @@ const SCREENS: readonly Screen[] = [
       await reads('The two passwords do not agree.')(page);
     },
   },
-  { name: 'the character site', picture: 'toona', path: '/toona' },
+  { name: 'the character site', picture: 'toona', path: '/toona', measures: ['label'] },
   { name: 'the cast of the character site', reach: then(postShare, reads('In your order')) },
-  { name: 'the discovery app', picture: 'toona-discover', path: '/toona/discover' },
+  { name: 'the discovery app', picture: 'toona-discover', path: '/toona/discover', measures: ['label'] },
   { name: 'its cards', reach: then(postShare, reads('Toona starts everyone with')) },
   { name: 'its home', reach: then(follow('Home'), reads('Welcome in')) },
   {
     name: 'the community dashboard below its overlay',
     picture: 'copus',
     path: '/copus',
+    measures: ['label'],
     reach: reads('Sign up or log in'),
   },
   { name: 'its forum', reach: then(press('Close'), press('Forum')) },
@@ -164,13 +169,14 @@ const SCREENS: readonly Screen[] = [
   { name: 'the video site', picture: 'odysee', path: '/Odysee' },
   {
     name: 'its join overlay, refused',
+    measures: ['label'],
     reach: async (page) => {
       await press('Sign Up')(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Log In' }).click();
       await reads('Please enter a password')(page);
     },
   },
-  { name: 'the gaming app', picture: 'gamp', path: '/gamp' },
+  { name: 'the gaming app', picture: 'gamp', path: '/gamp', measures: ['label', 'inbox'] },
   { name: 'its tournaments', reach: logIntoGamp },
   { name: 'its rewards', picture: 'its-rewards', path: '/gamp/rewards', reach: logIntoGamp },
   {
@@ -181,11 +187,13 @@ const SCREENS: readonly Screen[] = [
     name: 'the workbench',
     path: '/widget',
     picture: 'widget',
+    measures: ['inbox', 'targets'],
     // `workbench.test.ts`, with an open dialog beside everything of this screen.
     hasWideAxe: true,
     reach: async (page) => {
       await page.locator('.workbench-below').evaluate((below) => below.scrollIntoView());
       await page.getByRole('heading', { name: 'Paths', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'entry' }).first().waitFor();
       await page.evaluate(() => scrollTo(0, 0));
     },
   },
