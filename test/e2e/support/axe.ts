@@ -56,23 +56,28 @@ const partsOf = async (
   return parts;
 };
 
+/** Runs in the page, because sending all results takes as long as a run. */
+const finishIn = async ([own, others, chosen]: readonly [unknown, readonly unknown[], RunOptions]) => {
+  const { violations, incomplete }: AxeResults = await Reflect.get(window, 'axe').finishRun(
+    [own, ...others],
+    chosen,
+  );
+  const linesOf = (results: readonly Result[]) =>
+    results.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+    );
+  return { violations: linesOf(violations), undecided: linesOf(incomplete) };
+};
+
 /**
  * Frame by frame: if axe queries the frames itself, by messages, the late answer of a busy one disturbs the next run.
  */
-const runAxe = async (page: Page, options: RunOptions, part?: string): Promise<AxeResults> => {
+const runAxe = async (page: Page, options: RunOptions, part?: string) => {
   const main = page.mainFrame();
   const ran = await runIn(main, part, options);
   const inner = await partsOf(main, ran.contexts, options);
-  return page.evaluate(
-    ([own, others, chosen]) => Reflect.get(window, 'axe').finishRun([own, ...others], chosen),
-    [ran.part, inner, options] as const,
-  );
+  return page.evaluate(finishIn, [ran.part, inner, options] as const);
 };
-
-const linesOf = (results: readonly Result[]) =>
-  results.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
 
 const WITHOUT_COLOURS = Object.fromEntries(COLOUR_RULES.map((id) => [id, { enabled: false }]));
 
@@ -90,15 +95,13 @@ export type Rules = keyof typeof CHOSEN;
 /** Axe violations of the current page, or of a part of it, including frames: one line for each element. */
 export const violationsOn = async (page: Page, rules: Rules = 'all', part?: string): Promise<string[]> => {
   const { violations } = await runAxe(page, { resultTypes: ['violations'], ...CHOSEN[rules] }, part);
-  return linesOf(violations);
+  return violations;
 };
 
 /** Like `violationsOn`, with every rule of WCAG 2.2 AA and the results that axe leaves to a person's review. */
-export const auditOn = async (page: Page, rules: Rules) => {
-  const { violations, incomplete } = await runAxe(page, {
+export const auditOn = (page: Page, rules: Rules) =>
+  runAxe(page, {
     runOnly: rules === 'colours' ? COLOUR_RULES : AA_TAGS,
     ...(rules === 'all but colours' && { rules: WITHOUT_COLOURS }),
     resultTypes: ['violations', 'incomplete'],
   });
-  return { violations: linesOf(violations), undecided: linesOf(incomplete) };
-};

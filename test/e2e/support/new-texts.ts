@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Attribute of the elements that `markNewTexts` marks. */
 export const NEW_TEXT = 'data-new-text';
 
-/** Runs in the page: marks the elements, and returns the known styles with the new ones. */
+/** Runs in the page: marks the elements, and returns the new styles. */
 const markIn = ([known, attribute]: readonly [readonly string[], string]) => {
   for (const marked of document.querySelectorAll(`[${attribute}]`)) marked.removeAttribute(attribute);
   const all = [...document.body.querySelectorAll('*')];
@@ -33,6 +33,7 @@ const markIn = ([known, attribute]: readonly [readonly string[], string]) => {
   const isLeftOut = (element: Element) =>
     element.closest(':disabled, [aria-disabled="true"], [aria-hidden="true"], [inert]') !== null;
   const seen = new Set(known);
+  const added: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
@@ -42,12 +43,13 @@ const markIn = ([known, attribute]: readonly [readonly string[], string]) => {
     const link = around ? `in ${getComputedStyle(around).color}` : '';
     const way = `${color} ${fontSize} ${fontWeight} ${textDecorationLine} ${textShadow} ${link} on ${layersOf(element)}`;
     if (seen.has(way) && !isPlaced(element)) continue;
+    if (!seen.has(way)) added.push(way);
     seen.add(way);
     element.setAttribute(attribute, '');
   }
   for (const host of all)
     if (host.shadowRoot || host instanceof HTMLIFrameElement) host.setAttribute(attribute, '');
-  return { ways: [...seen], isMarked: document.querySelector(`[${attribute}]`) !== null };
+  return { added, isMarked: document.querySelector(`[${attribute}]`) !== null };
 };
 
 /**
@@ -57,7 +59,7 @@ const markIn = ([known, attribute]: readonly [readonly string[], string]) => {
  * always new. Returns whether there is a new style.
  */
 export const markNewTexts = async (page: Page, known: Set<string>): Promise<boolean> => {
-  const { ways, isMarked } = await page.evaluate(markIn, [[...known], NEW_TEXT] as const);
-  for (const way of ways) known.add(way);
+  const { added, isMarked } = await page.evaluate(markIn, [[...known], NEW_TEXT] as const);
+  for (const way of added) known.add(way);
   return isMarked;
 };
