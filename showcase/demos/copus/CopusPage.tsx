@@ -74,6 +74,7 @@ export const Component = () => {
           connectRef={connect}
           isOpen={isJoinOpen}
           isSignedIn={isSignedIn}
+          hasShared={reader !== null}
           onClose={() => send({ type: 'join.closed' })}
         />
       </main>

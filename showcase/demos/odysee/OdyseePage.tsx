@@ -13,6 +13,7 @@ import { useUnlessStored } from '../../shared/lib/unless-stored.ts';
 import { useAddressed } from '../../shared/lib/use-addressed.ts';
 import { useHydrated } from '../../shared/lib/use-hydrated.ts';
 import { useTyped } from '../../shared/lib/use-typed.ts';
+import { EndedSession } from '../../shared/ui/EndedSession.tsx';
 import { WhyFirst } from '../../shared/ui/WhyFirst.tsx';
 import { Banner } from './components/Banner.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
@@ -102,6 +103,13 @@ export const Component = () => {
             place={place}
             state={state}
             tunedTo={isTuned(programme, interests) ? reader : null}
+          />
+          <EndedSession
+            app="odysee"
+            connectRef={connect}
+            hasShared={reader !== null}
+            text="The programme is still tuned to you."
+            className="-mt-3 mb-5 text-muted"
           />
           {isFront && <Banner {...programme.banner} onWatch={watch} />}
           <WhyFirst

@@ -22,10 +22,9 @@ export const Component = () => {
   const { reader, interests: known, ask } = useInterests('toona-discover', ITEMS);
   const location = useLocation();
   const page = pageOf(useSearch().get('page'));
-  // Before the paint: a person of an earlier visit, or of another tab, needs no login screen.
-  useLayoutEffect(() => {
-    if (reader !== null) send({ type: 'visit.restored' });
-  }, [reader]);
+  // Before the paint: a person of an earlier visit, or of another tab, needs no login screen. A page to which Back leads
+  // gets no event of a sign-out: there the person is gone.
+  useLayoutEffect(() => send({ type: reader === null ? 'session.ended' : 'visit.restored' }), [reader]);
   useWidgetMessage((message) => {
     complete();
     ask(message);

@@ -4,6 +4,7 @@ import { signInAndShare } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { useKeptPage } from '../support/kept-page.ts';
 import { openLive } from '../support/live-page.ts';
+import { postShare } from '../support/share-message.ts';
 
 const chromium = useChromium();
 const keptPage = useKeptPage(chromium, { viewport: { width: 1280, height: 900 } });
@@ -42,5 +43,41 @@ describe('the menu of a person who shared with a demo', () => {
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: /^Signed in as existing-viewer/ }).waitFor();
     await expect.poll(() => banner.getByRole('button', { name: /^(Log In|Sign Up)$/ }).count()).toBe(0);
+  });
+});
+
+it('a sign-out in another tab logs out of Discover, also if Back leads to a page that the browser kept', async () => {
+  await openLive(page, `${inject('baseUrl')}/toona/discover`);
+  await postShare(page);
+  await page.getByRole('heading', { name: 'Discover Toonas' }).waitFor();
+  await page.evaluate(() => {
+    localStorage.removeItem('data-connect:toona-discover:person');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await page.getByRole('heading', { name: 'Look up.' }).waitFor();
+});
+
+describe('a person whose sign-in has ended', () => {
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+  it.each([
+    ['/copus', 'data-connect:copus:person', 'Change reader'],
+    ['/readwise', 'data-connect:readwise:persona', null],
+    ['/Odysee', 'data-connect:odysee:person', null],
+    ['/prograd', 'data-connect:prograd:person', null],
+    ['/profile', 'data-connect:dcode:signed-in', null],
+    ['/toona/discover', 'data-connect:toona-discover:person', null],
+    ['/gigi', 'data-connect:gigi:profile', null],
+  ])('can log out of %s without signing in again', async (path, key, opener) => {
+    await openLive(page, `${inject('baseUrl')}${path}`);
+    await postShare(page);
+    await expect.poll(() => stored(key)).not.toBe(null);
+    // The widget has no session, as after its end.
+    await openLive(page, `${inject('baseUrl')}${path}`);
+    if (opener) await page.getByRole('button', { name: opener }).click();
+    const ended = page.getByText('Your sign-in has ended.');
+    await ended.getByRole('button', { name: 'Log out' }).click();
+    await ended.waitFor({ state: 'detached' });
+    expect(await stored(key)).toBe(null);
   });
 });

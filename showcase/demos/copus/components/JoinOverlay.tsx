@@ -7,6 +7,7 @@ import { useDeclined } from '../../../shared/connect/use-declined.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { Declined } from '../../../shared/ui/Declined.tsx';
 import { DialogHead } from '../../../shared/ui/DialogHead.tsx';
+import { EndedSession } from '../../../shared/ui/EndedSession.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { Initial } from './Initial.tsx';
 
@@ -37,11 +38,13 @@ export interface JoinOverlayProps {
   readonly connectRef: RefObject<ConnectElement | null>;
   readonly isOpen: boolean;
   readonly isSignedIn: boolean;
+  /** The person shared. The session may have ended since. */
+  readonly hasShared: boolean;
   readonly onClose: () => void;
 }
 
 /** Sign-up and login in one dialog (specification §2.6). The button "Email" opens the widget's own e-mail step. */
-export const JoinOverlay = ({ connectRef, isOpen, isSignedIn, onClose }: JoinOverlayProps) => {
+export const JoinOverlay = ({ connectRef, isOpen, isSignedIn, hasShared, onClose }: JoinOverlayProps) => {
   const { isDeclined, answers } = useDeclined();
   const texts = TEXTS[isSignedIn ? 'signedIn' : 'join'];
   return (
@@ -73,6 +76,12 @@ export const JoinOverlay = ({ connectRef, isOpen, isSignedIn, onClose }: JoinOve
           />
           <p className="text-sm text-muted">{texts.note}</p>
           <Declined isDeclined={isDeclined} text="The issue stays the one for everyone." />
+          <EndedSession
+            app="copus"
+            connectRef={connectRef}
+            hasShared={hasShared}
+            text="The issue is still set around you."
+          />
         </div>
         {!isSignedIn && (
           <div className="mt-5 grid gap-2.5">

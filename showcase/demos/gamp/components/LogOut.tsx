@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
-import { useSignedIn } from '../../../shared/connect/use-signed-in.ts';
+import { useEnded } from '../../../shared/connect/use-ended.ts';
 
 export interface LogOutProps {
   readonly connectRef: RefObject<ConnectElement | null>;
@@ -9,19 +9,17 @@ export interface LogOutProps {
   readonly onLeave: () => void;
 }
 
-const reasonOf = (hasShared: boolean, widget: ConnectElement | null) => {
-  if (!hasShared) return 'You are logged in by e-mail.';
-  const ended = widget?.signedIn === false ? 'Your sign-in has ended.' : 'Your Mosaic menu could not load.';
-  return `${ended} What you shared still picks your tournaments.`;
-};
-
 /** The log-out of a person without the widget's menu, which has a sign-out of its own. */
-export const LogOut = ({ connectRef, hasShared, onLeave }: LogOutProps) =>
-  useSignedIn(connectRef, hasShared) ? null : (
+export const LogOut = ({ connectRef, hasShared, onLeave }: LogOutProps) => {
+  const ended = useEnded(connectRef, hasShared);
+  return hasShared && ended === null ? null : (
     <p className="mt-12 flex flex-wrap items-center gap-4 border-t border-(--gp-line) pt-5 text-sm text-(--gp-soft)">
-      {reasonOf(hasShared, connectRef.current)}
+      {ended === null
+        ? 'You are logged in by e-mail.'
+        : `${ended} What you shared still picks your tournaments.`}
       <button type="button" onClick={onLeave} className="gamp-button gamp-button-quiet">
         Log Out
       </button>
     </p>
   );
+};

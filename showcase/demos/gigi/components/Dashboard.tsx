@@ -55,6 +55,7 @@ export const Dashboard = ({ state, interests, send, onForget }: DashboardProps) 
       <Sidebar
         page={page}
         hasProfile={state.result !== null}
+        hasShared={state.result?.source === 'mosaic'}
         hasDeclined={state.hasDeclined}
         onDecline={() => send({ type: 'widget.declined' })}
         linkTo={linkTo}

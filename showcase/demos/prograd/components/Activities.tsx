@@ -62,6 +62,7 @@ export const Activities = ({ state, interests, send }: ActivitiesProps) => (
         <Carousel state={state} interests={interests} send={send} />
       )}
       <Matching
+        hasShared={state.hasPathway}
         isMatched={state.hasPathway && isMatched(state, interests)}
         reward={state.reward}
         hasDeclined={state.hasDeclined}

@@ -3,6 +3,7 @@ import { ConnectButton } from '../../../shared/connect/ConnectButton.tsx';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
 import { openWidget } from '../../../shared/connect/open-widget.ts';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
+import { EndedSession } from '../../../shared/ui/EndedSession.tsx';
 import { PERSONA } from '../data.ts';
 import { type Persona, portrayed } from '../state.ts';
 import { CONNECT, Drawer, ExploreButton } from './Drawer.tsx';
@@ -66,6 +67,13 @@ export const PersonaDrawer = ({ persona, interests, onDecline }: PersonaDrawerPr
       <p role="status" className="font-display text-lg break-words italic not-empty:mt-4">
         {message}
       </p>
+      <EndedSession
+        app="readwise"
+        connectRef={connect}
+        hasShared={persona.kind === 'loaded'}
+        text="Your persona is still loaded."
+        className="mt-3"
+      />
       <div id={contents} hidden={!isOpen} className="readwise-out mt-5">
         <ul className="readwise-card grid rounded-xs px-4 pt-2 pb-3 font-display text-lg leading-[1.7rem] shadow-md">
           <li className="text-sm leading-[1.6rem] text-(--on-card-soft)">A persona holds</li>

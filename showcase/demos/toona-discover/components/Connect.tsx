@@ -3,7 +3,7 @@ import { REQUESTED } from '../data.ts';
 
 /** The widget: the only way in, and then the person's menu. */
 export const Connect = (
-  props: Pick<ConnectButtonProps, 'className' | 'textLayout' | 'onShare' | 'onDecline'>,
+  props: Pick<ConnectButtonProps, 'ref' | 'className' | 'textLayout' | 'onShare' | 'onDecline'>,
 ) => (
   <ConnectButton {...props} app="toona-discover" appName="Toona Discover" requestData={REQUESTED} autoFetch />
 );
