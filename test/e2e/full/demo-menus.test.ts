@@ -57,6 +57,17 @@ it('a sign-out in another tab logs out of Discover, also if Back leads to a page
   await page.getByRole('heading', { name: 'Look up.' }).waitFor();
 });
 
+it('the name of a person with eleven letters is whole in the sidebars', async () => {
+  let person = 'existing-jo@example.com';
+  for (const path of ['/gigi', '/toona/discover']) {
+    await openLive(page, `${inject('baseUrl')}${path}`);
+    await signInAndShare(page, person);
+    const name = page.getByRole('banner').getByText('existing-jo', { exact: true }).first();
+    expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth), path).toBe(0);
+    person = 'known';
+  }
+});
+
 describe('a person whose sign-in has ended', () => {
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 

@@ -63,7 +63,7 @@ export const Sidebar = ({
 }: SidebarProps) => {
   const connect = useRef<ConnectElement>(null);
   return (
-    <header className="flex flex-col gap-4 border-(--gg-line) px-4 pt-4 sm:px-6 lg:sticky lg:top-0 lg:h-dvh lg:w-64 lg:shrink-0 xl:w-72 lg:overflow-y-auto lg:border-r lg:px-5 lg:py-6">
+    <header className="flex flex-col gap-4 border-(--gg-line) px-4 pt-4 sm:px-6 lg:sticky lg:top-0 lg:h-dvh lg:w-72 lg:shrink-0 lg:overflow-y-auto lg:border-r lg:px-5 lg:py-6">
       <div className="flex flex-wrap items-center gap-x-2.5">
         <GigiMark className="size-9" />
         <span className="gigi-display text-4xl">Gigi</span>
