@@ -27,7 +27,7 @@ const empty = async (page: Page, openerPolicy: string, { viewport, reducedMotion
     window.name = '';
   });
   await page.mouse.move(-1, -1);
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion });
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion });
   if (viewport) await page.setViewportSize(viewport);
 };
 
