@@ -15,9 +15,10 @@ export const Inbox = () => {
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpened, setOpened] = useState(false);
-  const [isNeeded, setNeeded] = useState(false);
+  /** Number of presses on the button. */
+  const [presses, setPresses] = useState(0);
   const [address, setAddress] = useState('');
-  const file = usePanel(isNeeded);
+  const file = usePanel(presses);
   const inbox = useInbox(isOpened, address);
   const messages = inbox?.messages ?? null;
   const isOfOneAddress = inbox?.isAddressRequired || address !== '';
@@ -39,9 +40,9 @@ export const Inbox = () => {
   }, [isShown]);
 
   const toggle = () => {
-    // The closed panel stays on the page with its typed address. The next opening repeats a failed load.
-    setNeeded(file !== null || !isOpened);
-    setOpened(!isOpened);
+    // The closed panel stays on the page with its typed address. A press without a panel repeats a failed load.
+    setPresses(presses + 1);
+    setOpened(!isShown);
   };
   const close = () => {
     setOpened(false);

@@ -57,6 +57,15 @@ describe('the Sandbox inbox', () => {
     await page.setViewportSize(DESKTOP.viewport);
   });
 
+  it('opens at the next press if its file did not load', async () => {
+    await page.route('**/InboxPanel-*.js', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed');
+    await opener().click();
+    await failed;
+    await opener().click();
+    await panel().waitFor();
+  });
+
   it('closes on Escape and returns the focus', async () => {
     await opener().click();
     await panel().getByRole('button', { name: 'Close the Sandbox inbox' }).press('Escape');
