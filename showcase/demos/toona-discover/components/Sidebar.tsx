@@ -26,7 +26,7 @@ export interface SidebarProps {
 export const Sidebar = ({ page, hasDeclined, onDecline }: SidebarProps) => {
   const connect = useRef<ConnectElement>(null);
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 lg:sticky lg:top-0 lg:h-dvh lg:w-72 lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:px-5 lg:py-8">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 lg:sticky lg:top-0 lg:h-dvh lg:w-[min(18rem,40vw)] lg:shrink-0 lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-6 lg:px-5 lg:py-8">
       <Wordmark className="text-2xl" />
       <nav aria-label="Toona Discover" className="max-lg:order-last max-lg:w-full">
         <ul className="flex gap-1 max-lg:flex-wrap lg:flex-col">
