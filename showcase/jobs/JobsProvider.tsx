@@ -15,10 +15,11 @@ import { usePersonal } from './interests/use-personal.ts';
 import { useMarking } from './marks/use-marking.ts';
 import { JobsContext, type Undo } from './state/jobs-context.ts';
 import { noteSeen, noteVisit } from './state/visits.ts';
-import { UndoPlace } from './ui/UndoPlace.tsx';
+import { UndoToast } from './ui/UndoToast.tsx';
 
 interface Offer {
   readonly undo: Undo | null;
+  /** A new offer starts its time anew. */
   readonly number: number;
 }
 
@@ -76,7 +77,7 @@ export const JobsProvider = ({ children }: { children: ReactNode }) => {
     <QueryClientProvider client={queryClient}>
       <JobsContext value={state}>
         {children}
-        <UndoPlace {...offer} onEnd={endUndo} />
+        {offer.undo && <UndoToast key={offer.number} undo={offer.undo} onEnd={endUndo} />}
       </JobsContext>
     </QueryClientProvider>
   );

@@ -1,5 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { fileHook } from '../../shared/lib/file-hook.ts';
 import { useWindowEvent } from '../../shared/lib/use-window-event.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { Market } from '../api/use-market.ts';
@@ -23,7 +24,7 @@ const isTyping = (event: KeyboardEvent) => {
 };
 
 /** The panel is a separate file, because the list does not need it. */
-type Panel = typeof import('./FilterPanel.tsx');
+const usePanel = fileHook(() => import('./FilterPanel.tsx'));
 
 export interface SearchBarProps {
   readonly filters: Filters;
@@ -39,7 +40,10 @@ export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) 
   const opener = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [isLost, setLost] = useState(false);
+  /** Number of presses on the button. */
+  const [presses, setPresses] = useState(0);
+  const panel = usePanel(isOpen && presses, () => setLost(true));
   const [typed, setTyped] = useState<Pick<Filters, 'q' | 'where'> | null>(null);
   const { q, where } = typed ?? filters;
   const set = namesOfSet(filters).filter((name) => name !== 'q' && name !== 'sort').length;
@@ -95,8 +99,10 @@ export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) 
             aria-expanded={isOpen}
             aria-controls={panelId}
             onClick={() => {
-              setOpen(!isOpen);
-              if (panel === null) import('./FilterPanel.tsx').then(setPanel, console.error);
+              // A press without a panel repeats the load.
+              setPresses(presses + 1);
+              setOpen(isLost || !isOpen);
+              setLost(false);
             }}
           >
             <SlidersHorizontal aria-hidden="true" className="size-4" />
@@ -106,7 +112,12 @@ export const SearchBar = ({ filters, market, found, onChange }: SearchBarProps) 
             Search
           </button>
         </div>
-        {isOpen && panel && (
+        {isOpen && isLost && !panel && (
+          <p id={panelId} role="alert" className="text-sm text-danger">
+            The filters could not be loaded. Another press helps when this device is online.
+          </p>
+        )}
+        {panel && (
           <panel.FilterPanel
             id={panelId}
             filters={filters}

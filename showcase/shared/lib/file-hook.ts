@@ -1,19 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Returns a hook for a file that a page needs only sometimes. It loads the file once it is needed, and returns `null`
- * until then. A failed load is repeated when `isNeeded` changes, such as the number of a press.
+ * until then. If that fails, the hook calls `onLost`. It loads again when the device is online again, and when
+ * `isNeeded` changes, such as the number of a press.
  */
 export const fileHook = <File extends object>(load: () => Promise<File>) => {
   let loaded: File | null = null;
-  return function useFile(isNeeded: boolean | number): File | null {
+  return function useFile(isNeeded: boolean | number, onLost?: () => void): File | null {
     const [file, setFile] = useState(loaded);
+    const lose = useEffectEvent((error: unknown) => {
+      console.error(error);
+      onLost?.();
+    });
     useEffect(() => {
+      if (!isNeeded || file !== null) return;
       const loadFile = async () => {
         loaded ??= await load();
         setFile(loaded);
       };
-      if (isNeeded && file === null) loadFile().catch(console.error);
+      const tryLoading = () => void loadFile().catch((error) => lose(error));
+      tryLoading();
+      window.addEventListener('online', tryLoading);
+      return () => window.removeEventListener('online', tryLoading);
     }, [isNeeded, file]);
     return isNeeded ? file : null;
   };

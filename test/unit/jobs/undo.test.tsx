@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UndoPlace } from '../../../showcase/jobs/ui/UndoPlace.tsx';
-import { UNDO_MS } from '../../../showcase/jobs/ui/UndoToast.tsx';
+import { UNDO_MS, UndoToast } from '../../../showcase/jobs/ui/UndoToast.tsx';
 import { render } from '../../support/render.tsx';
 
 const undo = { text: 'Clerk is hidden.', revert: vi.fn() };
@@ -9,7 +8,7 @@ const onEnd = vi.fn();
 
 let page: Awaited<ReturnType<typeof render>>;
 
-const offer = (number: number) => page.rerender(<UndoPlace undo={undo} number={number} onEnd={onEnd} />);
+const offer = (number: number) => page.rerender(<UndoToast key={number} undo={undo} onEnd={onEnd} />);
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const message = () => {
   const found = page.place.querySelector('[role=status]');
@@ -21,9 +20,7 @@ const notify = (type: string) =>
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  page = await render(<UndoPlace undo={undo} number={1} onEnd={onEnd} />);
-  // The message's file arrives first.
-  while (!page.place.querySelector('[role=status]')) await act(() => new Promise(setImmediate));
+  page = await render(<UndoToast key={1} undo={undo} onEnd={onEnd} />);
 });
 afterEach(async () => {
   await page.close();
