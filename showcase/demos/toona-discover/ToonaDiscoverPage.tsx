@@ -33,11 +33,11 @@ export const Component = () => {
 
   return (
     <div className="discover min-h-dvh">
+      {state.isReplaced && <FromTop key={state.user} />}
       {state.user === 'loggedOut' ? (
         <Login hasDeclined={state.hasDeclined} onShare={complete} onDecline={decline} />
       ) : (
         <div className="mx-auto max-w-[88rem] lg:flex">
-          {state.isReplaced && <FromTop />}
           {location.state === REPLACED && <FromTop />}
           <Sidebar page={page} hasDeclined={state.hasDeclined} onDecline={decline} />
           <main className="min-w-0 flex-1 px-4 pt-4 pb-24 sm:px-6 lg:py-8 lg:pr-10">

@@ -4,6 +4,8 @@ export type DiscoverState =
       readonly user: 'loggedOut';
       /** The person's last answer was "Don't share". This does not log them in. */
       readonly hasDeclined: boolean;
+      /** The person logged out on this visit, so the login screen replaced the page. */
+      readonly isReplaced: boolean;
     }
   | {
       readonly user: 'loggedIn';
@@ -33,12 +35,13 @@ export const pageOf = (parameter: string | null): Page => (parameter === 'home' 
 /** The interests after any login, the same for every visitor. */
 const INTERESTS = ['action', 'romance', 'sci-fi', 'fantasy'] as const;
 
-export const initialState: DiscoverState = { user: 'loggedOut', hasDeclined: false };
+export const initialState: DiscoverState = { user: 'loggedOut', hasDeclined: false, isReplaced: false };
 
 export const reduce = (state: DiscoverState, event: DiscoverEvent): DiscoverState => {
   switch (event.type) {
     case 'session.ended':
-      return initialState;
+      if (state.user === 'loggedIn') return { ...initialState, isReplaced: true };
+      return state.hasDeclined ? { ...state, hasDeclined: false } : state;
     case 'widget.declined':
       return { ...state, hasDeclined: true };
     case 'visit.restored':

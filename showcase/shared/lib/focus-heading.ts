@@ -1,6 +1,9 @@
-/** Moves the focus to the page's heading when the focused control disappears. The page does not scroll. */
+/**
+ * Moves the focus to the page's heading when the focused control disappears; to the one of an open dialog, because the
+ * page below cannot have the focus. The page does not scroll.
+ */
 export const focusHeading = () => {
-  const heading = document.querySelector('h1');
+  const heading = document.querySelector<HTMLElement>('dialog[open] h2') ?? document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 };
