@@ -47,6 +47,8 @@ export const Overlay = ({
 }: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
+  /** Whether the end of this opening is reported. */
+  const isOver = useRef(false);
   const isHydrated = useHydrated();
   // The page's HTML opens the dialog before any script file arrives (`app/inline/after-content.js`).
   const [isInHtml] = useState(isOpen && !isHydrated);
@@ -63,6 +65,7 @@ export const Overlay = ({
       // The person closed the dialog before React took over.
       if (wasShown) return onClosedEarly();
       opened.showModal();
+      isOver.current = false;
       findStart(opened, labelledBy)?.focus();
     }
     return () => opened.close();
@@ -72,8 +75,9 @@ export const Overlay = ({
   const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
 
   const onClosed = () => {
-    // The event comes one task after the close, and a press on the opener in between opens the dialog again.
-    if (dialog.current?.open) return;
+    // The event comes one task after the close. Until then the end may be reported, or the dialog open again.
+    if (dialog.current?.open || isOver.current) return;
+    isOver.current = true;
     const { activeElement } = document;
     // Otherwise the next Tab would continue from the dialog's position, at the end of the page.
     if (activeElement === document.body || dialog.current?.contains(activeElement)) focusHeading();

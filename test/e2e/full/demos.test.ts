@@ -84,9 +84,20 @@ describe('a dialog of a demo', () => {
     await openLive(page, `${inject('baseUrl')}/Odysee`);
     await card().click();
     await dialog().waitFor();
+    const goes = await page.evaluateHandle(() => {
+      const counted = { count: 0 };
+      const { go } = History.prototype;
+      history.go = (delta) => {
+        counted.count += 1;
+        go.call(history, delta);
+      };
+      return counted;
+    });
     await close();
     await dialog().waitFor({ state: 'detached' });
     await expect.poll(() => card().evaluate((button) => button === document.activeElement)).toBe(true);
+    // A second step back would leave the page.
+    expect(await goes.evaluate(({ count }) => count)).toBe(1);
   });
 
   it('opens again at a press that comes before the browser has reported its end', async () => {
