@@ -155,15 +155,20 @@ it.each([
   },
 );
 
-it.each(['Document.prototype.createElement', 'DocumentFragment.prototype.append'])(
+// React makes elements by `createElement`, Preact by `createElementNS`.
+it.each([
+  ['createElement', 'Document', ['createElement', 'createElementNS']],
+  ['append', 'DocumentFragment', ['append']],
+])(
   'where `%s` throws, the page gets one `failure` for each press, and the next press opens',
-  async (path) => {
+  async (_, owner, names) => {
     const page = await openHostPage(await visit(), 'preload="none"');
     const person = personOn(page);
     await page.evaluate(`{
-      const works = ${path};
-      window.mend = () => { ${path} = works; };
-      ${path} = ${THROWS};
+      const { prototype } = ${owner};
+      const works = ${JSON.stringify(names)}.map((name) => [name, prototype[name]]);
+      window.mend = () => { for (const [name, work] of works) prototype[name] = work; };
+      for (const [name] of works) prototype[name] = ${THROWS};
     }`);
     for (const presses of [1, 2]) {
       await person.trigger.press('Enter');
