@@ -114,7 +114,7 @@ export const createQuestioner = ({ place, items, headers, notify }: QuestionerOp
     open = question;
     hasAnswer = isRepetition;
     repetitions = 0;
-    // A reload during the request continues with it.
+    // The page continues with the kept question after a reload during the request.
     keepQuestion(place, { ...question, isAnswered: isRepetition });
     notify({ type, question });
     return run(question, isRepetition);
