@@ -3,7 +3,7 @@ import type { Variables } from './config-values.ts';
 /** Makes the error for a complaint about the file. A complaint shows no value, which may be a secret. */
 type Refuse = (complaint: string) => Error;
 
-/** Editors on Windows save other encodings too. UTF-16 without a byte order mark decodes as UTF-8 with NUL characters. */
+/** Editors on Windows save other encodings too. UTF-16 without its mark decodes as UTF-8 with NUL characters. */
 const textOf = (bytes: Uint8Array, refuse: Refuse): string => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -10,14 +10,23 @@ export interface EndedSessionProps {
   readonly connectRef: RefObject<ConnectElement | null>;
   /** Whether the page keeps something that the person shared. */
   readonly hasShared: boolean;
+  /** Whether the widget is the sign-out button. */
+  readonly isSignOut?: boolean;
   /** One sentence about what the page still does with it. */
   readonly text: string;
   readonly className?: string;
 }
 
 /** The log-out of a person who shared and has no widget's menu: their session has ended, or the script did not load. */
-export const EndedSession = ({ app, connectRef, hasShared, text, className = '' }: EndedSessionProps) => {
-  const reason = useEnded(connectRef, hasShared);
+export const EndedSession = ({
+  app,
+  connectRef,
+  hasShared,
+  isSignOut,
+  text,
+  className = '',
+}: EndedSessionProps) => {
+  const reason = useEnded(connectRef, hasShared, isSignOut);
   if (reason === null) return null;
   const leave = () => {
     forgetName(app);

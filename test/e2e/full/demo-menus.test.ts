@@ -76,7 +76,6 @@ describe('a person whose sign-in has ended', () => {
     ['/readwise', 'data-connect:readwise:persona', null],
     ['/Odysee', 'data-connect:odysee:person', null],
     ['/prograd', 'data-connect:prograd:person', null],
-    ['/profile', 'data-connect:dcode:signed-in', null],
     ['/toona/discover', 'data-connect:toona-discover:person', null],
     ['/gigi', 'data-connect:gigi:profile', null],
   ])('can log out of %s without signing in again', async (path, key, opener) => {
@@ -92,5 +91,18 @@ describe('a person whose sign-in has ended', () => {
     expect(await stored(key)).toBe(null);
     // The focus is not lost with the control.
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toMatch(/^h[12]$/);
+  });
+
+  it('has one sign-out in Dcode, the widget, which needs no session', async () => {
+    const key = 'data-connect:dcode:signed-in';
+    await openLive(page, `${inject('baseUrl')}/profile`);
+    await postShare(page);
+    await expect.poll(() => stored(key)).not.toBe(null);
+    await openLive(page, `${inject('baseUrl')}/profile`);
+    const signOut = page.locator('data-connect-button').getByRole('button', { name: /Sign Out/ });
+    await signOut.waitFor();
+    expect(await page.getByRole('button', { name: 'Log out' }).count()).toBe(0);
+    await signOut.click();
+    await expect.poll(() => stored(key)).toBe(null);
   });
 });

@@ -38,6 +38,7 @@ export const MemberSignIn = ({ isSignedIn, layout }: MemberSignInProps) => {
         app="dcode"
         connectRef={connect}
         hasShared={isSignedIn}
+        isSignOut
         text="Your badges are still here."
         className="max-w-[28ch] text-center"
       />
