@@ -79,8 +79,8 @@ const walk = async (live: Page) => {
 describe('a person who uses the keyboard alone', () => {
   it.each(ROUTES)('goes through %s from top to end, and sees where they are', async (route) => {
     await openLive(page, base + route);
-    // A list that arrives during the walk moves the focus out of view.
-    await page.waitForLoadState('networkidle');
+    // The inbox is the last control that arrives. A list that arrives during the walk moves the focus out of view.
+    await page.getByRole('button', { name: /^Sandbox inbox/ }).waitFor();
     if (route === '/') await cards(page).first().waitFor();
     const { stops, hasEnd } = await walk(page);
     expect(stops.filter(({ fault }) => fault !== '')).toEqual([]);
