@@ -62,12 +62,19 @@ describe('the answer of GET /api/app', () => {
     expect(purpose).toMatch(/^one two x+$/);
   });
 
-  it.each(['javascript:alert(1)', '//other.example', 'data:text/html,x', 7])('links to no %s', (address) => {
-    const operator = { contact: 'Acme', privacyUrl: address, termsUrl: address, imprintUrl: address };
-    const facts = parseAppFacts({ ...ANSWER, privacyUrl: address, accountUrl: address, operator }, ORIGIN);
-    expect([facts.policy, facts.account]).toEqual(['', '']);
-    expect(facts.operator).toEqual({ contact: 'Acme', privacyUrl: '', termsUrl: '', imprintUrl: '' });
+  it.each(['http://192.168.1.2/privacy', 'HTTPS://id.example/'])('links to %s', (address) => {
+    expect(parseAppFacts({ ...ANSWER, privacyUrl: address }, ORIGIN).policy).toBe(address);
   });
+
+  it.each(['javascript:alert(1)//https:', '//other.example', 'data:text/html,x', 7])(
+    'links to no %s',
+    (address) => {
+      const operator = { contact: 'Acme', privacyUrl: address, termsUrl: address, imprintUrl: address };
+      const facts = parseAppFacts({ ...ANSWER, privacyUrl: address, accountUrl: address, operator }, ORIGIN);
+      expect([facts.policy, facts.account]).toEqual(['', '']);
+      expect(facts.operator).toEqual({ contact: 'Acme', privacyUrl: '', termsUrl: '', imprintUrl: '' });
+    },
+  );
 
   it.each([-3, 0.5, Number.POSITIVE_INFINITY, Number.NaN, '30'])(
     'has no storage period of %s days',

@@ -35,6 +35,11 @@ describe('request-data', () => {
     expect(parseRequestData(JSON.stringify(value))).toEqual({ tiers: { Large: MEDIUM } });
   });
 
+  it.each([true, false])('keeps whether a tier asks for the reasons: %j', (reasons) => {
+    const value = { Medium: { ...MEDIUM, reasons } };
+    expect(parseRequestData(JSON.stringify(value))).toEqual({ tiers: value });
+  });
+
   it.each([
     ['nothing', ''],
     ['white space', '  '],
@@ -56,6 +61,8 @@ describe('request-data', () => {
     ['a type that is no text', '{"Small":{"type":1,"descriptions":"d"}}'],
     ['descriptions that are no text', '{"Small":{"type":"t","descriptions":["d"]}}'],
     ['a reward that is no text', '{"Small":{"type":"t","descriptions":"d","reward":5}}'],
+    ['reasons that are no boolean', '{"Small":{"type":"t","descriptions":"d","reasons":"yes"}}'],
+    ['reasons that are null', '{"Small":{"type":"t","descriptions":"d","reasons":null}}'],
     ['a number', '5'],
     ['null', 'null'],
     ['true', 'true'],

@@ -37,6 +37,38 @@ describe('the problem of an error', () => {
     expect(problemOf(new MalformedError(), call)).toEqual({ code, ...more });
   });
 
+  it.each([
+    ['sendCode', 400, 'mail.refused', 'mailRefused'],
+    ['confirmCode', 410, '', 'expired'],
+    ['confirmCode', 429, '', 'tooManyTries'],
+    ['setPin', 500, '', 'unavailable'],
+    ['sendCode', 499, '', undefined],
+  ] as const)('of %s with %i and %j has the hint %s', (call, status, code, hint) => {
+    expect(problemOf(new RequestError(status, '', undefined, code), call).hint).toBe(hint);
+  });
+
+  it('is the server’s where the call names it', () => {
+    expect(problemOf(new RequestError(403, '', undefined, 'pin.wrong'), 'setPin')).toEqual({
+      code: 'pin.wrong',
+    });
+    expect(problemOf(new RequestError(403, '', undefined, 'pin.other'), 'setPin')).toEqual({
+      code: 'pin.save',
+    });
+  });
+
+  it.each([
+    [401, 'session.unknown', 'authorize', 'session.expired'],
+    [401, '', 'share', 'session.expired'],
+    [401, '', 'authorize', 'authorize.http'],
+    [401, 'key.unknown', 'share', 'share.http'],
+    [403, 'session.unknown', 'share', 'share.http'],
+    [401, 'session.unknown', 'usePasskey', 'session.expired'],
+    [403, '', 'usePasskey', 'passkey.failed'],
+    [403, '', 'addPasskey', 'passkey.failed'],
+  ] as const)('with %i and %j in %s is %s', (status, code, call, problem) => {
+    expect(problemOf(new RequestError(status, '', undefined, code), call).code).toBe(problem);
+  });
+
   it('names no wait unless a limit or an outage asked for one', () => {
     expect(problemOf(new RequestError(404, 'Not Found', 30), 'sendCode')).toEqual({ code: 'code.send' });
   });

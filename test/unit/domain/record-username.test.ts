@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, parseJson } from '../../../widget/domain/fields.ts';
-import { signOutDetail } from '../../../widget/domain/record-username.ts';
+import { isNamed, signOutDetail } from '../../../widget/domain/record-username.ts';
 
 const detailOf = (text: string | null | undefined) => signOutDetail(fieldsOf(parseJson(text)));
 
@@ -17,4 +17,18 @@ describe('the person whom a stored record signs out', () => {
     ['a user name that is no text', '{"version":2,"username":5}'],
     ['broken JSON', '{"version":2,'],
   ])('is unknown for %s', (_, text) => expect(detailOf(text)).toBeNull());
+});
+
+describe('a sign-out', () => {
+  const last = { approvedData: [], timestamp: '2026-11-28T12:00:00.000Z' };
+
+  it('names the person in a dialog of the page itself, also before a share', () => {
+    expect(isNamed({}, undefined)).toBe(true);
+    expect(isNamed({ embedder: undefined }, last)).toBe(true);
+  });
+
+  it('names the person to the page around a frame only after a share with it', () => {
+    expect(isNamed({ embedder: 'https://shop.example' }, undefined)).toBe(false);
+    expect(isNamed({ embedder: 'https://shop.example' }, last)).toBe(true);
+  });
 });

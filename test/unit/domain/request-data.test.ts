@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelsOf, rowsOf, toggleRow, withRequired } from '../../../widget/domain/request-data.ts';
+import {
+  grantedLabels,
+  ITEMS_OF_SIZE,
+  labelsOf,
+  rowsOf,
+  toggleRow,
+  withRequired,
+} from '../../../widget/domain/request-data.ts';
 import type { DataTypeId, RequestData } from '../../../widget/types.ts';
 import { holdsFor } from '../../support/rules.ts';
 
@@ -10,6 +17,7 @@ const ALL = types('basic', 'personality', 'preferences');
 const SMALL = { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' };
 const LARGE = { type: 'Full Profile', descriptions: 'All of it' };
 const TIERS: RequestData = { tiers: { Large: LARGE, Small: SMALL } };
+const REASONED: RequestData = { tiers: { Small: { ...SMALL, reasons: true }, Large: LARGE } };
 
 describe('the rows of the data request step', () => {
   it('are one per data type, of which only basic is required', () => {
@@ -100,7 +108,31 @@ describe('the labels of the approved rows', () => {
     ['are the sizes of the tiers', TIERS, ['large', 'small'], ['Small', 'Large']],
     ['leave out what is no row', TIERS, ['medium', 'basic', 'large'], ['Large']],
     ['are none where nothing is approved', ALL, [], []],
+    ['map reasons to Reasons', types('basic', 'reasons'), ['basic', 'reasons'], ['Medium', 'Reasons']],
+    ['add the reasons of an approved tier', REASONED, ['small', 'large'], ['Small', 'Large', 'Reasons']],
+    ['add no reasons of a tier that is not approved', REASONED, ['large'], ['Large']],
   ])('%s', (_, request, approved, labels) => {
     expect(labelsOf(request, approved)).toEqual(labels);
   });
+});
+
+describe('the labels that call 4 grants in test mode', () => {
+  it.each<[string, RequestData, string[], string[]]>([
+    ['are those of data types, without the topics', ALL, ['basic', 'personality'], ['Medium', 'Large']],
+    ['include the topics in the largest tier', TIERS, ['small', 'large'], ['Small', 'Large', 'Traits']],
+    ['include no topics in a smaller tier', TIERS, ['small'], ['Small']],
+    ['include the reasons of an approved tier', REASONED, ['small'], ['Small', 'Reasons']],
+    ['include each label once', REASONED, ['small', 'large'], ['Small', 'Reasons', 'Large', 'Traits']],
+    ['are none where nothing is approved', REASONED, [], []],
+  ])('%s', (_, request, approved, labels) => {
+    expect(grantedLabels(request, approved)).toEqual(labels);
+  });
+});
+
+it('the sizes open 16, 32 and 64 items (specification §9)', () => {
+  expect([...ITEMS_OF_SIZE]).toEqual([
+    ['Small', 16],
+    ['Medium', 32],
+    ['Large', 64],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isExpired,
   isNewUser,
   isSamePerson,
   mergeRecords,
@@ -184,5 +185,19 @@ describe('a record that two tabs changed', () => {
     expect(merged({ lastDataRequest: late }, { lastDataRequest: early }).lastDataRequest).toBe(late);
     expect(merged({ lastDataRequest: early }, {}).lastDataRequest).toBe(early);
     expect(merged({}, { lastDataRequest: early }).lastDataRequest).toBe(early);
+  });
+});
+
+describe('the session of a record', () => {
+  const end = '2026-11-21T10:00:00.000Z';
+  const at = Date.parse(end);
+
+  it.each([
+    ['is valid before its end', end, at - 1, false],
+    ['has ended at its end', end, at, true],
+    ['has ended after it', end, at + 1, true],
+    ['is valid until the server refuses it if it has no end', undefined, at, false],
+  ])('%s', (_, expiresAt, now, hasEnded) => {
+    expect(isExpired({ ...returning, ...(expiresAt && { expiresAt }) }, now)).toBe(hasEnded);
   });
 });

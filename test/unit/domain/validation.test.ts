@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanCode, isValidPin, meetsPinRule, PIN_RULES } from '../../../widget/domain/validation.ts';
+import {
+  cleanCode,
+  codeLengthOf,
+  isValidPin,
+  meetsPinRule,
+  PIN_RULES,
+} from '../../../widget/domain/validation.ts';
 import { holdsFor } from '../../support/rules.ts';
 
 describe('a code as typed or pasted', () => {
@@ -42,6 +48,10 @@ describe('a code as typed or pasted', () => {
       '40281573',
       '40281573',
     ]);
+  });
+
+  it.each([8, 6, 7, '8', null])('has six digits unless the server says eight: %j', (digits) => {
+    expect(codeLengthOf(digits)).toBe(digits === 8 ? 8 : 6);
   });
 
   it('has at most six characters and never a space or dash', () => {
