@@ -16,10 +16,12 @@ import { Forum } from './components/Forum.tsx';
 import { Graph } from './components/Graph.tsx';
 import { JoinOverlay } from './components/JoinOverlay.tsx';
 import { Masthead } from './components/Masthead.tsx';
+import { PostDialog } from './components/PostDialog.tsx';
 import './copus.css';
 import { ISSUES } from './data.ts';
-import { ITEMS, orderIssue } from './order.ts';
+import { ITEMS, nameOf, orderIssue, postAt } from './order.ts';
 import { initialState, reduce, viewAt } from './state.ts';
+import { KEPT_VOTES } from './votes.ts';
 
 /** Names of followed channels, from both sets. */
 const FOLLOWED = followedAt('data-connect:copus:followed');
@@ -28,7 +30,10 @@ export const Component = () => {
   const [{ issue, isJoinOpen }, send] = useReducer(reduce, initialState);
   const { reader, interests, ask } = useInterests('copus', ITEMS);
   const followed = useStoredState(FOLLOWED);
+  const votes = useStoredState(KEPT_VOTES);
   const addressed = useAddressed('view');
+  const reading = useAddressed('post');
+  const opened = postAt(reading.value);
   const isHydrated = useHydrated();
   const view = viewAt(addressed.value);
   const connect = useRef<ConnectElement>(null);
@@ -64,7 +69,14 @@ export const Component = () => {
         />
         <div className="mx-auto max-w-7xl px-4 sm:px-8">
           {view === 'forum' && <WhyFirst why={why} onReach={join} className="mb-5 text-muted" />}
-          {view === 'forum' && <Forum posts={posts} />}
+          {view === 'forum' && (
+            <Forum
+              posts={posts}
+              votes={votes}
+              linkTo={(post) => reading.linkTo(nameOf(post))}
+              onVote={KEPT_VOTES.cast}
+            />
+          )}
           {view === 'graph' && <Graph />}
           {view === 'channel' && (
             <Channels channels={channels} followed={followed} onToggle={FOLLOWED.toggle} />
@@ -77,6 +89,15 @@ export const Component = () => {
           hasShared={reader !== null}
           onClose={() => send({ type: 'join.closed' })}
         />
+        {/* The sign-up comes first: one dialog at a time. */}
+        {opened && !isJoinOpen && (
+          <PostDialog
+            post={opened}
+            votes={votes}
+            onVote={KEPT_VOTES.cast}
+            onClose={() => void reading.close()}
+          />
+        )}
       </main>
     </div>
   );

@@ -5,6 +5,7 @@ import {
   isPersonal,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
+import { slug } from '../../shared/lib/slug.ts';
 import { type Channel, ISSUES, type IssueContent, type Post } from './data.ts';
 
 const textOf = ({ about }: Post | Channel) => about;
@@ -29,3 +30,13 @@ export const orderIssue = ({ posts, channels }: IssueContent, interests: Interes
     why: first ? whyFirst(first.title, textOf(first), interests) : null,
   };
 };
+
+/** A post's name in the page's address. */
+export const nameOf = ({ title }: Pick<Post, 'title'>) => slug(title);
+
+/** Every post of both sets. */
+export const POSTS = Object.values(ISSUES).flatMap(({ posts }): readonly Post[] => posts);
+
+/** Returns the post of an address, from either set; `null` if there is none. */
+export const postAt = (name: string | null): Post | null =>
+  POSTS.find((post) => nameOf(post) === name) ?? null;

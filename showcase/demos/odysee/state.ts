@@ -1,6 +1,7 @@
 import type { Item } from '../../shared/connect/inference.ts';
 import { type Interests, inPersonalOrder, isPersonal } from '../../shared/connect/personal-order.ts';
 import { isEmail } from '../../shared/lib/email.ts';
+import { slug } from '../../shared/lib/slug.ts';
 import { MENU, type MenuEntry, PROGRAMMES, type Programme, type Schedule, type Video } from './data.ts';
 
 export interface OdyseeState {
@@ -54,12 +55,6 @@ export interface Place {
 
 /** Names of followed authors, from both sets. */
 type Followed = readonly string[];
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** A video's name in the page's address. */
 export const slugOf = ({ title }: Pick<Video, 'title'>) => slug(title);

@@ -1,3 +1,6 @@
+import { slug } from '../../shared/lib/slug.ts';
+import { CARDS, type DiscoverCard } from './data.ts';
+
 /** State of the discovery app (specification §4.6). The page, home or discover, is in the address. */
 export type DiscoverState =
   | {
@@ -31,6 +34,13 @@ export type Page = 'home' | 'discover';
 
 /** Returns the page of an address's parameter `page`. */
 export const pageOf = (parameter: string | null): Page => (parameter === 'home' ? 'home' : 'discover');
+
+/** A card's name in the page's address. */
+export const nameOf = ({ title }: Pick<DiscoverCard, 'title'>) => slug(title);
+
+/** Returns the card of an address; `null` if there is none. */
+export const cardAt = (name: string | null): DiscoverCard | null =>
+  CARDS.find((card) => nameOf(card) === name) ?? null;
 
 /** The interests after any login, the same for every visitor. */
 const INTERESTS = ['action', 'romance', 'sci-fi', 'fantasy'] as const;

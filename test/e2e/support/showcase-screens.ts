@@ -151,6 +151,13 @@ const SCREENS: readonly Screen[] = [
   { name: 'its cards', reach: then(postShare, reads('Toona starts everyone with')) },
   { name: 'its home', reach: then(follow('Home'), reads('Welcome in')) },
   {
+    name: 'a card of the discovery app',
+    path: '/toona/discover?card=songs-for-the-last-episode',
+    picture: 'a-card',
+    measures: ['label'],
+    reach: then(postShare, reads('For the minute in which')),
+  },
+  {
     name: 'the community dashboard below its overlay',
     picture: 'copus',
     path: '/copus',
@@ -160,6 +167,13 @@ const SCREENS: readonly Screen[] = [
   { name: 'its forum', reach: then(press('Close'), press('Forum')) },
   { name: 'its graph', reach: press('Graph') },
   { name: 'its channels', reach: press('Channel') },
+  {
+    name: 'a post of its forum',
+    path: '/copus?post=night-bus-11-a-field-recording-in-forty-stops',
+    picture: 'a-post',
+    measures: ['label'],
+    reach: then(press('Close'), reads('Listen for the driver')),
+  },
   { name: 'the reading tool', picture: 'readwise', path: '/readwise' },
   { name: 'its supplemental books', picture: 'its-supplemental-books', path: '/readwise/supplemental' },
   {

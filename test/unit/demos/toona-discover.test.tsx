@@ -92,6 +92,26 @@ describe('/toona/discover (specification §2.10)', () => {
     expect(page.place.querySelector('input')?.value).toBe('nothing like it');
   });
 
+  it('opens each card, with an address; Back closes it, and the address opens it after the login', async () => {
+    await post();
+    for (const { title } of CARDS) {
+      await page.press(title);
+      expect(page.texts('dialog[open] h2')).toEqual([title]);
+      expect(page.all('dialog[open] li, dialog[open] .grid > p').length, title).toBeGreaterThan(1);
+      await act(() => page.router.navigate(-1));
+      expect(page.all('dialog')).toHaveLength(0);
+    }
+    await page.signOut();
+    await page.close();
+    page = await visitDemo(demo, '/toona/discover?card=planets-with-good-weather');
+    expect(page.all('dialog')).toHaveLength(0);
+    await post();
+    expect(page.texts('dialog[open] h2')).toEqual(['Planets with good weather']);
+    await page.press('Close');
+    expect(page.all('dialog')).toHaveLength(0);
+    expect(page.router.state.location.search).toBe('');
+  });
+
   it('goes to home and back by the sidebar', async () => {
     await post();
     await page.press('Home');

@@ -1,45 +1,40 @@
-import { BookOpen, Coins, Film, Images, ListOrdered, Music, Newspaper, Search } from 'lucide-react';
+import { Coins, Search } from 'lucide-react';
 import { useId } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { type Interests, inPersonalOrder, whyFirst } from '../../../shared/connect/personal-order.ts';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { CARDS, COINS, type DiscoverCard } from '../data.ts';
 import { Avatar } from './Avatar.tsx';
+import { CardType } from './CardType.tsx';
 import { SceneArt } from './SceneArt.tsx';
 
-const ICONS = {
-  List: ListOrdered,
-  Article: Newspaper,
-  Guide: BookOpen,
-  Video: Film,
-  Playlist: Music,
-  Gallery: Images,
-} as const;
-
-const Card = ({ title, type, image }: DiscoverCard) => {
-  const Icon = ICONS[type];
-  return (
-    <li className="discover-card flex flex-col overflow-hidden">
-      <SceneArt image={image} className="aspect-4/3 w-full" />
-      <div className="flex flex-1 flex-col gap-1.5 p-3 sm:gap-2 sm:p-5">
-        <p className="flex items-center gap-1.5 text-sm font-bold text-(--td-sun)">
-          <Icon aria-hidden="true" className="size-4" />
-          {type}
-        </p>
-        <h2 className="text-base leading-snug font-bold sm:text-lg">{title}</h2>
-      </div>
-    </li>
-  );
-};
+const Card = ({ title, type, image, link }: DiscoverCard & { readonly link: LinkProps }) => (
+  <li className="discover-card group relative flex flex-col overflow-hidden">
+    <SceneArt image={image} className="aspect-4/3 w-full" />
+    <div className="flex flex-1 flex-col gap-1.5 p-3 sm:gap-2 sm:p-5">
+      <CardType type={type} />
+      <h2 className="text-base leading-snug font-bold sm:text-lg">
+        <Link
+          {...link}
+          className="decoration-(--td-sun) decoration-2 underline-offset-4 after:absolute after:inset-0 after:rounded-3xl group-hover:underline"
+        >
+          {title}
+        </Link>
+      </h2>
+    </div>
+  </li>
+);
 
 export interface DiscoverViewProps {
   readonly interests: readonly string[];
   readonly search: string;
   readonly known: Interests;
   readonly onSearch: (search: string) => void;
+  readonly linkTo: (card: DiscoverCard) => LinkProps;
 }
 
-export const DiscoverView = ({ interests, search, known, onSearch }: DiscoverViewProps) => {
+export const DiscoverView = ({ interests, search, known, onSearch, linkTo }: DiscoverViewProps) => {
   const hintId = useId();
   const cards = inPersonalOrder<DiscoverCard>(CARDS, ({ about }) => about, known);
   const [first] = cards;
@@ -86,7 +81,7 @@ export const DiscoverView = ({ interests, search, known, onSearch }: DiscoverVie
       />
       <ul className="mt-6 grid grid-cols-pairs gap-3 sm:gap-6 md:grid-cols-[repeat(auto-fill,minmax(max(9rem,28%),1fr))]">
         {cards.map((card) => (
-          <Card key={card.id} {...card} />
+          <Card key={card.id} {...card} link={linkTo(card)} />
         ))}
       </ul>
     </>
