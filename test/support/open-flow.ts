@@ -3,7 +3,7 @@ import type { ConnectEvent, ConnectInput, FlowOptions } from '../../widget/machi
 import { implement } from '../../widget/machine/implement.ts';
 import type { PasskeyHint } from '../../widget/machine/ports.ts';
 import { selectStep } from '../../widget/machine/selectors.ts';
-import type { ConnectEmitted, ConnectOptions, UserRecord } from '../../widget/types.ts';
+import type { ConnectEmitted, ConnectOptions, OpenOptions, UserRecord } from '../../widget/types.ts';
 import { controlledPorts, NOW } from './controlled-ports.ts';
 
 export const OPTIONS: FlowOptions = {
@@ -62,7 +62,7 @@ export const settle = async () => {
 export const openFlow = (
   user: UserRecord | null = null,
   options: Partial<FlowOptions> = {},
-  step?: 'training',
+  step?: OpenOptions['step'],
   passkeys: PasskeyHint = 'none',
   app?: ConnectInput['app'],
   isKnown?: boolean,

@@ -97,6 +97,10 @@ describe('an opening after a code was mailed', () => {
   it('starts at a training that the host asks for', () => {
     expect(openAgain({}, 'training').step()).toBe('training');
   });
+
+  it('starts at the code step also where the host asks for the platforms, which need a person', () => {
+    expect(openAgain({}, 'onboarding').step()).toBe('code');
+  });
 });
 
 describe('the kept sign-in', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectCanContinue, selectPlatforms } from '../../../widget/machine/selectors.ts';
 import type { ConnectorName } from '../../../widget/types.ts';
-import { newUser, openFlow, settle } from '../../support/open-flow.ts';
+import { newUser, openFlow, returning, settle } from '../../support/open-flow.ts';
 
 type Flow = ReturnType<typeof openFlow>;
 
@@ -23,6 +23,17 @@ const connected = async () => {
   flow.windows[0]?.report({ type: 'oauth.connected' });
   return flow;
 };
+
+describe('an opening that the host asks for at the platforms', () => {
+  it.each([
+    ['starts there, for a person who has finished', returning, {}, 'onboarding'],
+    ['starts as always if no person is signed in', null, {}, 'email'],
+    ['starts as always if the host offers no platform', returning, { connectors: [] }, 'dataRequest'],
+  ])('%s', (_, user, options, step) => {
+    expect(openFlow(user, options, 'onboarding').step()).toBe(step);
+    expect(openFlow(user, options).step()).toBe(user ? 'dataRequest' : 'email');
+  });
+});
 
 describe('platform connection', () => {
   it('opens the window in the same task as the press, before the address is known', () => {

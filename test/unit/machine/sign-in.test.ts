@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RequestError } from '../../../widget/errors.ts';
 import type { FlowOptions } from '../../../widget/machine/events.ts';
 import { selectBusy, selectResend } from '../../../widget/machine/selectors.ts';
 import type { SignIn, UserRecord } from '../../../widget/types.ts';
@@ -116,6 +117,22 @@ describe('code step', () => {
     await settle();
     expect(selectResend(flow.actor.getSnapshot())).toBe('cooling');
     expect(flow.calls.filter(({ name }) => name === 'sendCode')).toHaveLength(2);
+  });
+
+  it.each([
+    ['cools down again if the server names a wait', 30, 'cooling'],
+    ['can be asked for at once if it names none', undefined, 'ready'],
+  ])('a new code that fails %s', async (_, retryAfterS, state) => {
+    const flow = await atCode();
+    flow.wait(30_000);
+    flow.send({ type: 'code.resend' });
+    flow.pending.sendCode.reject(new RequestError(429, 'Too Many Requests', retryAfterS));
+    await settle();
+    expect(selectResend(flow.actor.getSnapshot())).toBe(state);
+    expect(flow.notified('failure')).toEqual([
+      { type: 'failure', problem: flow.context().problem, step: 'code' },
+    ]);
+    expect(flow.context().problem).toMatchObject({ code: 'code.send' });
   });
 
   it('counts the seconds down for display', async () => {
