@@ -14,9 +14,10 @@
   }
   // The HTML shows a page without its parameters, so a page may hide what they replace (`data-unsearched`).
   if (/[?&](?:channel|q|view)=/.test(location.search)) page.searched = '';
-  // If the scripts do not come, any content is better than none.
+  // If the scripts do not come, any content is better than none. The rest of the HTML may come later still, so its
+  // scripts must know the person.
   setTimeout(() => {
-    delete page.known;
+    if ('known' in page) page.known = 'late';
     delete page.searched;
   }, 8000);
 }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { describe, expect, inject, it } from 'vitest';
+import { freePort } from '../../support/free-port.ts';
 import { useChromium } from '../support/chromium.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { isLive } from '../support/live-page.ts';
@@ -182,4 +185,50 @@ it('a link to a view of the community shows no other view before the scripts', a
   expect(await page.locator('.copus main').isVisible()).toBe(false);
   release();
   await expect.poll(() => page.locator('.copus main').isVisible()).toBe(true);
+});
+
+it('asks for the scripts after the content, also on a slow processor', async () => {
+  const page = await (await visit()).newPage();
+  // Before the page's own scripts, a slow processor needs this time for the document.
+  await page.addInitScript(() => {
+    for (const start = performance.now(); performance.now() - start < 400; );
+  });
+  await page.goto(`${inject('baseUrl')}/copus`);
+  await isLive(page);
+  const { asked, complete } = await page.evaluate(() => ({
+    asked: Math.min(...performance.getEntriesByType('resource').map(({ startTime }) => startTime)),
+    complete: performance.getEntriesByType('navigation')[0]?.toJSON().domInteractive,
+  }));
+  expect(asked).toBeGreaterThan(complete);
+});
+
+it('does not ask a known reader to sign up if the rest of the HTML comes after eight seconds', async () => {
+  const html = readFileSync('dist/pages/copus.html', 'utf8');
+  const half = html.indexOf('<dialog');
+  let sendRest = () => {};
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, half));
+    sendRest = () => response.end(html.slice(half));
+  });
+  const port = await freePort();
+  server.listen(port);
+  try {
+    const context = await visit();
+    await context.addInitScript(() => localStorage.setItem('data-connect:copus:person', '{"reader":"noor"}'));
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`http://localhost:${port}`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.clock.fastForward(8000);
+    // Any content is better than none by now.
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    sendRest();
+    await page.waitForLoadState('domcontentloaded');
+    expect(await page.locator('dialog[data-opens]').count()).toBe(1);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
