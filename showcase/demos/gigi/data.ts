@@ -47,6 +47,16 @@ export const PROFILE_SETS = {
   ],
 } as const satisfies Record<string, readonly { id: number; about: string; vibe: string }[]>;
 
+/** Gigi's opinion of the people without a card, by id. */
+export const VIBES: ReadonlyMap<number, string> = new Map([
+  [2, 'Answers in one line, at once. The line is usually yes.'],
+  [3, 'Introduces everyone twice, so that nobody has to ask.'],
+  [5, 'Reads your draft on the train and sends it back better.'],
+  [8, 'Always one stop further than you thought. Call early.'],
+  [9, 'Asks the question the whole table was afraid of. Kindly.'],
+  [10, 'Fixes the projector, then the plan. Brings good tea.'],
+]);
+
 export const CITIES = ['All', 'San Francisco', 'New York', 'Los Angeles', 'Palo Alto', 'Paris'] as const;
 export const JOBS = ['All', 'Founder', 'Co-Founder', 'CEO', 'CTO', 'Engineer'] as const;
 export const LISTS = ['All', 'Rising star', 'Most wanted'] as const;

@@ -1,6 +1,7 @@
 import type { Item } from '../../shared/connect/inference.ts';
 import { type Interests, inPersonalOrder, whyFirst } from '../../shared/connect/personal-order.ts';
-import { PROFILE_SETS } from './data.ts';
+import { slug } from '../../shared/lib/slug.ts';
+import { PROFILE_SETS, VIBES } from './data.ts';
 import { PEOPLE } from './people.ts';
 import type { Person } from './state.ts';
 
@@ -27,3 +28,18 @@ export const orderProfiles = (set: keyof typeof PROFILE_SETS, interests: Interes
   const [first] = profiles;
   return { profiles, why: first ? whyFirst(first.person.name, textOf(first), interests) : null };
 };
+
+/** Gigi's opinion of a person. */
+export const vibeOf = ({ id }: Person): string =>
+  Object.values(PROFILE_SETS)
+    .flat()
+    .find((profile) => profile.id === id)?.vibe ??
+  VIBES.get(id) ??
+  '';
+
+/** A person's name in the page's address. */
+export const addressOf = ({ name }: Pick<Person, 'name'>) => slug(name);
+
+/** Returns the person of an address; `null` if there is none. */
+export const personAt = (address: string | null): Person | null =>
+  PEOPLE.find((person) => addressOf(person) === address) ?? null;

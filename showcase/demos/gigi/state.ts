@@ -15,11 +15,6 @@ export interface Person {
   readonly city: string;
 }
 
-export interface FilterState {
-  readonly city: string;
-  readonly job: string;
-}
-
 interface Onboarding {
   readonly screen: 'onboarding';
   readonly url: string;
@@ -37,8 +32,6 @@ interface Dashboard {
   /** If `true`, the second profile set stays after it appeared. */
   readonly isStartedConnected: boolean;
   readonly profileSet: 'first' | 'second';
-  /** Stored but never applied: the list isn't filtered (specification §2.11). */
-  readonly filters: FilterState;
 }
 
 /** State of the people app (specification §4.7). */
@@ -52,8 +45,7 @@ export type GigiEvent =
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'profile.forgotten' }
-  | { readonly type: 'page.scrolled'; readonly y: number }
-  | { readonly type: 'filter.chosen'; readonly filters: Partial<FilterState> };
+  | { readonly type: 'page.scrolled'; readonly y: number };
 
 /** Scroll position in px at which the second profile set appears (specification §9). */
 const SCROLL_THRESHOLD_PX = 500;
@@ -75,7 +67,6 @@ const openDashboard = (result: OnboardingResult | null): Dashboard => ({
   isRestored: false,
   isStartedConnected: result !== null,
   profileSet: 'first',
-  filters: { city: 'All', job: 'All' },
 });
 
 /** Returns the state of a new visit, from a stored result of any shape. */
@@ -125,8 +116,6 @@ export const reduce = (state: GigiState, event: GigiEvent): GigiState => {
       return initialState;
     case 'page.scrolled':
       return scrollTo(state, event.y);
-    case 'filter.chosen':
-      return { ...state, filters: { ...state.filters, ...event.filters } };
     default:
       return state;
   }

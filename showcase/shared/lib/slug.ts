@@ -1,6 +1,8 @@
-/** A text as a name in an address: `the-02-10-ferry-uncut`. */
+/** A text as a name in an address: `the-02-10-ferry-uncut`. Letters lose their accents. */
 export const slug = (text: string) =>
   text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -122,6 +122,11 @@ const SCREENS: readonly Screen[] = [
   { name: 'the dashboard of the people app', reach: nameProfile },
   { name: 'its entry that is still to come', reach: press('Gossips') },
   { name: 'its leaderboard', reach: follow('Leaderboard') },
+  {
+    name: 'a person of its ranking',
+    measures: ['label'],
+    reach: then(follow('Odile Marchetti'), reads(/No. 1 of/)),
+  },
   { name: 'the earnings app', picture: 'prograd', path: '/prograd' },
   {
     name: 'the dashboard of the earnings app',

@@ -108,12 +108,6 @@ describe('states of the people app (specification §4.7)', () => {
     expect(after(responded, scrolled(900), scrolled(0))).toMatchObject({ profileSet: 'second' });
   });
 
-  it('holds the filters', () => {
-    expect(after(responded, { type: 'filter.chosen', filters: { city: 'Paris' } })).toMatchObject({
-      filters: { city: 'Paris', job: 'All' },
-    });
-  });
-
   it('gives people scores from 8.48 to 10', () => {
     const scores = PEOPLE.map(({ score }) => score);
     expect([Math.min(...scores), Math.max(...scores)]).toEqual([8.48, 10]);

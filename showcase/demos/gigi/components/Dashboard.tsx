@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { FromTop } from '../../../shared/ui/FromTop.tsx';
+import { addressOf, personAt } from '../order.ts';
 import { type GigiEvent, type GigiState, type Page, pageAt } from '../state.ts';
 import { CallGigi } from './CallGigi.tsx';
 import { HomeView } from './HomeView.tsx';
+import type { LinkToPerson } from './HotList.tsx';
 import { LeaderboardView } from './LeaderboardView.tsx';
+import { PersonDialog } from './PersonDialog.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 export interface DashboardProps {
@@ -20,6 +23,9 @@ export const Dashboard = ({ state, interests, send, onForget }: DashboardProps) 
   const [isCalling, setCalling] = useState(false);
   const addressed = useAddressed('page');
   const page = pageAt(addressed.value);
+  const opened = useAddressed('person');
+  const person = personAt(opened.value);
+  const linkToPerson: LinkToPerson = (chosen) => opened.linkTo(addressOf(chosen));
   const isSearchNext = useRef(false);
   const onScroll = useEffectEvent(() => {
     // Only the home page has profile cards.
@@ -65,14 +71,18 @@ export const Dashboard = ({ state, interests, send, onForget }: DashboardProps) 
       {/* The page must be taller than any screen by more than 500 px: at that scroll position the second profile set appears. */}
       <main className="min-h-[calc(100dvh+35rem)] min-w-0 flex-1 px-4 pt-8 pb-28 sm:px-6 lg:px-12 lg:pt-12">
         {page === 'home' ? (
-          <HomeView state={state} interests={interests} searchRef={search} onForget={onForget} />
-        ) : (
-          <LeaderboardView
-            filters={state.filters}
-            onFilter={(filters) => send({ type: 'filter.chosen', filters })}
+          <HomeView
+            state={state}
+            interests={interests}
+            searchRef={search}
+            onForget={onForget}
+            linkTo={linkToPerson}
           />
+        ) : (
+          <LeaderboardView linkTo={linkToPerson} />
         )}
       </main>
+      {person && <PersonDialog person={person} onClose={() => void opened.close()} />}
       {isCalling && <CallGigi onClose={() => setCalling(false)} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { Link } from 'react-router';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { rewardOf } from '../../../shared/connect/reward.ts';
 import { Reserved } from '../../../shared/ui/Reserved.tsx';
@@ -9,11 +10,11 @@ import { orderProfiles } from '../order.ts';
 import { PEOPLE } from '../people.ts';
 import { findPeople, type GigiState } from '../state.ts';
 import { Face } from './Face.tsx';
-import { HotList } from './HotList.tsx';
+import { HotList, type LinkToPerson } from './HotList.tsx';
 import { OwnProfile } from './OwnProfile.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-const Found = ({ query }: { query: string }) => {
+const Found = ({ query, linkTo }: { query: string; linkTo: LinkToPerson }) => {
   const found = findPeople(PEOPLE, query);
   return (
     <div role="status" className={query.trim() ? 'mt-3' : 'sr-only'}>
@@ -23,14 +24,16 @@ const Found = ({ query }: { query: string }) => {
       {found.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {found.map(({ id, name, title, company, image }) => (
-            <li
-              key={id}
-              className="flex items-center gap-2.5 rounded-full bg-(--gg-card) py-1 pr-4 pl-1 ring-1 ring-(--gg-line)"
-            >
-              <Face seed={image} className="size-9 rounded-full" />
-              <span className="text-sm">
-                <strong>{name}</strong> <span className="text-(--gg-soft)">{`${title}, ${company}`}</span>
-              </span>
+            <li key={id}>
+              <Link
+                {...linkTo({ name })}
+                className="flex min-h-11 items-center gap-2.5 rounded-full bg-(--gg-card) py-1 pr-4 pl-1 ring-1 ring-(--gg-line) hover:bg-(--gg-blush)"
+              >
+                <Face seed={image} className="size-9 rounded-full" />
+                <span className="text-sm">
+                  <strong>{name}</strong> <span className="text-(--gg-soft)">{`${title}, ${company}`}</span>
+                </span>
+              </Link>
             </li>
           ))}
         </ul>
@@ -44,9 +47,10 @@ export interface HomeViewProps {
   readonly interests: Interests;
   readonly searchRef: Ref<HTMLInputElement>;
   readonly onForget: () => void;
+  readonly linkTo: LinkToPerson;
 }
 
-export const HomeView = ({ state, interests, searchRef, onForget }: HomeViewProps) => {
+export const HomeView = ({ state, interests, searchRef, onForget, linkTo }: HomeViewProps) => {
   const [query, setQuery] = useState('');
   const [isRevealed, setRevealed] = useState(false);
   const { result } = state;
@@ -81,7 +85,7 @@ export const HomeView = ({ state, interests, searchRef, onForget }: HomeViewProp
         </button>
       </div>
       <p className="mt-2 text-sm text-(--gg-soft)">{SEARCHED}</p>
-      <Found query={query} />
+      <Found query={query} linkTo={linkTo} />
       {isRevealed && <OwnProfile result={state.result} onForget={onForget} />}
       <section aria-labelledby="worth-meeting" className="mt-12">
         <h2 id="worth-meeting" className="gigi-display text-4xl">
@@ -98,7 +102,7 @@ export const HomeView = ({ state, interests, searchRef, onForget }: HomeViewProp
         <h2 id="hot-list" className="gigi-display mb-3 text-4xl">
           Hot List
         </h2>
-        <HotList labelledBy="hot-list" />
+        <HotList labelledBy="hot-list" linkTo={linkTo} />
       </section>
     </>
   );
