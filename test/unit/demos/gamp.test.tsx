@@ -130,6 +130,24 @@ describe('/gamp (specification §2.12)', () => {
     expect(tournaments()).toEqual(WITHOUT_DATA);
   });
 
+  it('keeps chip and tab in the address, for a reload and for Back from the rewards', async () => {
+    await visit();
+    await logIn();
+    const chosen = () => page.texts('[aria-pressed=true], [aria-selected=true]').slice(0, 2);
+    await page.press('DOTA 2');
+    await page.press('LIVE');
+    expect(chosen()).toEqual(['DOTA 2', 'LIVE']);
+    await page.press('Rewards');
+    await page.press('Redeem');
+    await act(() => page.router.navigate(-1));
+    expect(chosen()).toEqual(['DOTA 2', 'LIVE']);
+    await act(() => page.router.navigate(1));
+    expect(page.texts('[aria-selected=true]')).toEqual(['Redeem']);
+    await page.close();
+    await visit('/gamp?game=brawl-stars&tab=upcoming');
+    expect(chosen()).toEqual(['BRAWL STARS', 'UPCOMING']);
+  });
+
   it('counts the visitor among the players once they join', async () => {
     await visit();
     await logIn();

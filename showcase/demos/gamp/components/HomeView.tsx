@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
+import { useChoice } from '../../../shared/lib/use-choice.ts';
 import { Reserved } from '../../../shared/ui/Reserved.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { GAMES, TOURNAMENT_TABS, TOURNAMENTS } from '../data.ts';
@@ -9,9 +10,6 @@ import { Banner } from './Banner.tsx';
 import { GampTabs } from './GampTabs.tsx';
 import { TournamentCard } from './TournamentCard.tsx';
 
-type Game = (typeof GAMES)[number];
-type Tab = (typeof TOURNAMENT_TABS)[number];
-
 export interface HomeViewProps {
   readonly state: GampState;
   readonly interests: Interests;
@@ -19,8 +17,9 @@ export interface HomeViewProps {
 }
 
 export const HomeView = ({ state, interests, onToggle }: HomeViewProps) => {
-  const [game, setGame] = useState<Game>('ALL');
-  const [tab, setTab] = useState<Tab>('HOT');
+  const [game, setGame] = useChoice('game', GAMES);
+  const [tab, setTab] = useChoice('tab', TOURNAMENT_TABS);
+  const [, showAll] = useChoice('game', GAMES, ['tab']);
   const heading = useRef<HTMLHeadingElement>(null);
   const all = TOURNAMENTS[state.isConnected ? 'connected' : 'notConnected'];
   const { ordered: shown, why } = inInterestOrder(underTab(ofGame(all, game), tab), interests);
@@ -31,8 +30,7 @@ export const HomeView = ({ state, interests, onToggle }: HomeViewProps) => {
   const reset = () => {
     // The button that had the focus disappears.
     heading.current?.focus({ preventScroll: true });
-    setGame('ALL');
-    setTab('HOT');
+    showAll('ALL');
   };
 
   return (

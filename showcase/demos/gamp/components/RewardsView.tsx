@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useChoice } from '../../../shared/lib/use-choice.ts';
 import { Reserved } from '../../../shared/ui/Reserved.tsx';
 import { REWARD_TABS } from '../data.ts';
 import type { GampState } from '../state.ts';
@@ -7,15 +7,13 @@ import { GampTabs } from './GampTabs.tsx';
 import { Milestones, Redeem } from './Prizes.tsx';
 import { TournamentArt } from './TournamentArt.tsx';
 
-type Tab = (typeof REWARD_TABS)[number];
-
 export interface RewardsViewProps {
   readonly state: GampState;
   readonly onCheckIn: (day: string) => void;
 }
 
 export const RewardsView = ({ state, onCheckIn }: RewardsViewProps) => {
-  const [tab, setTab] = useState<Tab>('Daily tasks');
+  const [tab, setTab] = useChoice('tab', REWARD_TABS);
   return (
     <>
       <h1 className="gamp-wide text-4xl sm:text-6xl">Rewards</h1>
