@@ -18,7 +18,7 @@ const PERSONA = { key: PERSONA_KEY, initial: initialState, restore: readPersona,
  * The nested routes of specification §2.5. This component keeps the books while a person navigates between the routes.
  */
 export const Component = () => {
-  const [{ books, search, added }, send] = useKeptReducer(reduceShelf, SHELF);
+  const [shelf, send] = useKeptReducer(reduceShelf, SHELF);
   const [persona, sendPersona] = useKeptReducer(reduce, PERSONA);
   const { interests, ask } = useInterests('readwise', ITEMS);
   useWidgetMessage((message) => {
@@ -45,11 +45,10 @@ export const Component = () => {
           path="supplemental"
           element={
             <SupplementalBooks
-              books={books}
-              search={search}
-              added={added}
+              shelf={shelf}
               onSearch={(text) => send({ type: 'search.typed', search: text })}
               onAdd={(book) => send({ type: 'book.added', book })}
+              onRemove={(book) => send({ type: 'book.removed', book })}
             />
           }
         />

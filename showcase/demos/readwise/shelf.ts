@@ -6,25 +6,36 @@ export interface ShelfState {
   readonly search: string;
   /** The book that was added last. */
   readonly added: Book | null;
+  /** The book that was removed last, until another change. */
+  readonly removed: Book | null;
 }
 
 export type ShelfEvent =
   | { readonly type: 'search.typed'; readonly search: string }
-  | { readonly type: 'book.added'; readonly book: Book };
+  | { readonly type: 'book.added'; readonly book: Book }
+  | { readonly type: 'book.removed'; readonly book: Book };
 
 export const INITIAL_SHELF: ShelfState = {
   books: BOOKS,
   search: '',
   added: null,
+  removed: null,
 };
 
 /** A new book comes first, and the search is cleared so that the book is visible. */
 export const reduceShelf = (state: ShelfState, event: ShelfEvent): ShelfState => {
   switch (event.type) {
     case 'search.typed':
-      return { ...state, search: event.search, added: null };
+      return { ...state, search: event.search, added: null, removed: null };
     case 'book.added':
-      return { ...state, books: [event.book, ...state.books], search: '', added: event.book };
+      return { books: [event.book, ...state.books], search: '', added: event.book, removed: null };
+    case 'book.removed':
+      return {
+        ...state,
+        books: state.books.filter((book) => book !== event.book),
+        added: null,
+        removed: event.book,
+      };
   }
 };
 
@@ -66,10 +77,14 @@ export const checkBook = (draft: BookDraft, books: readonly Book[]): BookCheck =
 
 const MAX_BOOKS = 500;
 
+const SAMPLES: readonly Book[] = BOOKS;
+
+/** Whether the person added the book. Only such a book can be removed. */
+export const isOwn = (book: Book) => !SAMPLES.includes(book);
+
 /** The books that the person added, for the next visit; `undefined` if there is none. */
 export const addedBooks = ({ books }: ShelfState) => {
-  const samples: readonly Book[] = BOOKS;
-  const added = books.filter((book) => !samples.includes(book));
+  const added = books.filter(isOwn);
   return added.length > 0 ? added : undefined;
 };
 

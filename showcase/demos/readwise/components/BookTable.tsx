@@ -1,10 +1,18 @@
+import { Trash2 } from 'lucide-react';
 import { formatDay } from '../../../shared/lib/format.ts';
 import type { Book } from '../data.ts';
+import { isOwn } from '../shelf.ts';
 
 const HEAD = 'px-2 py-3 text-left font-mono text-sm font-bold first:pl-4 last:pr-4 sm:px-5 sm:first:pl-6';
 const CELL = 'px-2 py-3.5 align-baseline first:pl-4 last:pr-4 sm:px-5 sm:first:pl-6';
 
-export const BookTable = ({ books, added }: { books: readonly Book[]; added: Book | null }) => (
+export interface BookTableProps {
+  readonly books: readonly Book[];
+  readonly added: Book | null;
+  readonly onRemove: (book: Book) => void;
+}
+
+export const BookTable = ({ books, added, onRemove }: BookTableProps) => (
   <div className="readwise-list">
     <table className="readwise-books w-full border-collapse overflow-hidden rounded-lg bg-raised">
       <caption className="sr-only">Supplemental books</caption>
@@ -32,6 +40,16 @@ export const BookTable = ({ books, added }: { books: readonly Book[]; added: Boo
                 {book.title}
               </span>
               <span className="text-sm text-muted">{book.genre}</span>
+              {isOwn(book) && (
+                <button
+                  type="button"
+                  aria-label={`Remove ${book.title}`}
+                  onClick={() => onRemove(book)}
+                  className="touch-target ml-2 rounded-md p-1.5 align-middle text-muted hover:bg-sunken hover:text-ink"
+                >
+                  <Trash2 aria-hidden="true" className="size-4" />
+                </button>
+              )}
             </th>
             <td className={`${CELL} text-sm sm:text-base`}>
               <span className="readwise-author block">{book.author}</span>

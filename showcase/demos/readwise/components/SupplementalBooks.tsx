@@ -2,32 +2,36 @@ import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { leaving } from '../../../shared/lib/leaving.ts';
 import type { Book } from '../data.ts';
-import { findBooks } from '../shelf.ts';
+import { findBooks, type ShelfState } from '../shelf.ts';
 import { AddBook } from './AddBook.tsx';
 import { BookTable } from './BookTable.tsx';
 import { Shelf } from './Shelf.tsx';
 
 export interface SupplementalBooksProps {
-  readonly books: readonly Book[];
-  readonly search: string;
-  readonly added: Book | null;
+  readonly shelf: ShelfState;
   readonly onSearch: (search: string) => void;
   readonly onAdd: (book: Book) => void;
+  readonly onRemove: (book: Book) => void;
 }
 
-const sayResult = (all: number, found: number, added: Book | null) => {
-  if (added !== null) {
+const sayResult = ({ books, added, removed }: ShelfState, found: number) => {
+  const last = added ?? removed;
+  if (last !== null) {
     // A separate element, because in Arabic the number after a title would become part of the title.
     return (
       <>
-        Added “<bdi>{added.title}</bdi>”. {all} books
+        {added ? 'Added' : 'Removed'} “<bdi>{last.title}</bdi>”. {books.length} books
       </>
     );
   }
-  return found === all ? `${all} books` : `${found} of ${all} books`;
+  return found === books.length ? `${found} books` : `${found} of ${books.length} books`;
 };
 
-export const SupplementalBooks = ({ books, search, added, onSearch, onAdd }: SupplementalBooksProps) => {
+/** Focuses the button that replaces a removed row. */
+const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+
+export const SupplementalBooks = ({ shelf, onSearch, onAdd, onRemove }: SupplementalBooksProps) => {
+  const { books, search, added, removed } = shelf;
   const [isAdding, setAdding] = useState(false);
   const found = findBooks(books, search);
   return (
@@ -62,11 +66,24 @@ export const SupplementalBooks = ({ books, search, added, onSearch, onAdd }: Sup
           Add New Book
         </button>
       </div>
-      <p role="status" className="mt-4 mb-2 font-mono text-sm break-words text-muted">
-        {sayResult(books.length, found.length, added)}
-      </p>
+      <div className="mt-4 mb-2 flex flex-wrap items-center gap-x-3">
+        <p role="status" className="min-w-0 font-mono text-sm break-words text-muted">
+          {sayResult(shelf, found.length)}
+        </p>
+        {removed && (
+          <button
+            key={removed.title}
+            ref={takeFocus}
+            type="button"
+            onClick={leaving(() => onAdd(removed))}
+            className="touch-target min-h-6 text-sm font-semibold underline underline-offset-4"
+          >
+            Undo
+          </button>
+        )}
+      </div>
       {found.length > 0 ? (
-        <BookTable books={found} added={added} />
+        <BookTable books={found} added={added} onRemove={onRemove} />
       ) : (
         <div className="rounded-lg bg-raised px-5 py-12 text-center">
           <p className="font-display text-2xl break-words">No book called “{search.trim()}” on this shelf.</p>
