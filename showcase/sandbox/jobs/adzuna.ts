@@ -16,17 +16,12 @@ import {
 import { createDayBudget } from './day-budget.ts';
 import type { Filters } from './filters.ts';
 import { type ReadTopics, topicsOf } from './posting-topics.ts';
+import { containsAny, narrowing, searchable } from './search.ts';
 import { inWordsOf } from './search-words/search-words.ts';
 import type { ServedJobs } from './served-jobs.ts';
 import { typedIn } from './typed-search.ts';
 
 const ADZUNA = 'https://api.adzuna.com/v1/api/jobs';
-
-/** Adzuna's answer with additional facts for the board. */
-interface Found {
-  readonly body: string;
-  readonly postings: readonly object[];
-}
 
 export interface LiveSearch {
   readonly what: string;
@@ -47,7 +42,9 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
   if (!id || !key) return null;
   const country = countryAt(ADZUNA_COUNTRY);
   const { languages = ['en'] } = country;
-  const answers = new BoundedMap<string, { found: Promise<Found>; until: number }>(ADZUNA_QUERIES_REMEMBERED);
+  const answers = new BoundedMap<string, { found: Promise<Answer>; until: number }>(
+    ADZUNA_QUERIES_REMEMBERED,
+  );
   const budget = createDayBudget(ADZUNA_CALLS_PER_DAY, ADZUNA_CALLS_PER_CLIENT, environment.now);
 
   const findAnew = (query: string) => {
@@ -70,10 +67,28 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
     const known = answers.get(query);
     const isKnown = known !== undefined && environment.now() < known.until;
     if (!isKnown && !budget(caller)) return undefined;
-    const { body, postings } = await (isKnown ? known.found : findAnew(query));
-    served.remember(postings);
-    return answerOf(body);
+    const found = await (isKnown ? known.found : findAnew(query));
+    const answer = withoutPhrases(found, typedIn(search.what).excluded);
+    served.remember(answer.results);
+    return answerOf(answer);
   };
+};
+
+/** Adzuna excludes words only, and would exclude a posting with any word of a phrase. */
+const isPhrase = (text: string) => /\s/.test(text.trim());
+
+/** Leaves out the postings with an excluded phrase, as far as their texts show it: Adzuna cuts descriptions. */
+const withoutPhrases = (answer: Answer, excluded: readonly string[]): Answer => {
+  const phrases = narrowing(excluded).filter(isPhrase);
+  if (phrases.length === 0) return answer;
+  const isUnwanted = containsAny(phrases);
+  const results = answer.results.filter((posting) => {
+    const { label, title, description: text } = textsOf(posting);
+    return !isUnwanted(searchable({ label, title, text }));
+  });
+  const { count } = answer;
+  const gone = answer.results.length - results.length;
+  return { ...answer, results, count: typeof count === 'number' ? count - gone : count };
 };
 
 /** Path and query of a search; the same text for equivalent searches. */
@@ -81,7 +96,8 @@ const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
   const query = new URLSearchParams({ results_per_page: String(size) });
   const { words: typed, phrases, excluded } = typedIn(what);
   const [phrase = ''] = phrases;
-  const texts = { what: typed, what_phrase: phrase, what_exclude: excluded.join(' '), what_or: whatOr };
+  const unwanted = narrowing(excluded).filter((text) => !isPhrase(text));
+  const texts = { what: typed, what_phrase: phrase, what_exclude: unwanted.join(' '), what_or: whatOr };
   // The board separates phrases by commas, Adzuna separates words by spaces.
   for (const [name, text] of Object.entries(texts)) {
     const words = text
@@ -124,33 +140,38 @@ const areasIn = (location: object, code: string): readonly unknown[] => {
   return Array.isArray(areas) ? areas.map((area: unknown, index) => (index === 0 ? code : area)) : [];
 };
 
+const textsOf = (posting: object) => {
+  const category = objectIn(posting, 'category');
+  return {
+    tag: textIn(category, 'tag'),
+    label: textIn(category, 'label'),
+    title: textIn(posting, 'title'),
+    description: textIn(posting, 'description'),
+  };
+};
+
+/** Adzuna's answer with additional facts for the board. */
 const completed = (
   answer: Answer,
   { code, currency }: ReturnType<typeof countryAt>,
   readTopics: ReadTopics,
-): Found => {
-  const postings = answer.results.map((posting) => {
-    const category = objectIn(posting, 'category');
+): Answer => ({
+  ...answer,
+  results: answer.results.map((posting) => {
     const location = objectIn(posting, 'location');
-    const texts = {
-      tag: textIn(category, 'tag'),
-      label: textIn(category, 'label'),
-      title: textIn(posting, 'title'),
-      description: textIn(posting, 'description'),
-    };
     return {
       ...posting,
-      category: { ...category, topics: topicsOf(texts, readTopics) },
+      category: { ...objectIn(posting, 'category'), topics: topicsOf(textsOf(posting), readTopics) },
       location: { ...location, area: areasIn(location, code.toUpperCase()) },
       salary_currency: currency,
     };
-  });
-  return { body: JSON.stringify({ ...answer, results: postings }), postings };
-};
+  }),
+});
 
 /** An answer with a list of postings, and Adzuna's other fields. */
 interface Answer {
   readonly results: readonly object[];
+  readonly count?: unknown;
 }
 
 /** @throws Refusal 502 if the keys are refused or there is no list of postings in time */
@@ -212,5 +233,4 @@ const fieldsIn = (body: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-const answerOf = (body: string) =>
-  new Response(body, { headers: { 'Content-Type': 'application/json', 'x-jobs-source': 'adzuna' } });
+const answerOf = (answer: Answer) => Response.json(answer, { headers: { 'x-jobs-source': 'adzuna' } });

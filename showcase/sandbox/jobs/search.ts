@@ -116,10 +116,9 @@ export const search = <Entry extends { readonly words: Searchable }>(
   const isAbout = (words: Searchable, word: string) =>
     foreign.get(word)?.some((term) => weigh(words, term) >= WEIGHT.title) ?? holds(words, word);
   const lines = phrases.map(lineOf);
-  const unwanted = excluded.filter((text) => wordsOf(text).some((word) => !OF_ALL.has(word))).map(lineOf);
-  const isWanted = ({ line, label }: Searchable) =>
-    lines.every((phrase) => line.includes(phrase)) &&
-    !unwanted.some((text) => line.includes(text) || label.has(text.trim()));
+  const isUnwanted = containsAny(narrowing(excluded));
+  const isWanted = (words: Searchable) =>
+    lines.every((phrase) => words.line.includes(phrase)) && !isUnwanted(words);
   const found = entries
     .filter(({ words }) => isWanted(words) && needed.every((word) => isAbout(words, word)))
     .map((entry) => ({
@@ -130,6 +129,17 @@ export const search = <Entry extends { readonly words: Searchable }>(
     .sort((a, b) => b.searched - a.searched || b.nearness - a.nearness)
     .map(({ entry }) => entry);
   return { found, corrections };
+};
+
+/** The excluded texts without those that all postings contain: excluding them would leave nothing. */
+export const narrowing = (excluded: readonly string[]): readonly string[] =>
+  excluded.filter((text) => wordsOf(text).some((word) => !OF_ALL.has(word)));
+
+/** Returns whether a posting contains one of the texts, or has it as a word of its category. */
+export const containsAny = (texts: readonly string[]) => {
+  const lines = texts.map(lineOf);
+  return ({ line, label }: Searchable): boolean =>
+    lines.some((text) => line.includes(text) || label.has(text.trim()));
 };
 
 /** How many of the entries have a term of `whatOr` as their category or in their title. */

@@ -1,24 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { visitLive } from './live-search.ts';
 import { at, fieldsOf, MINUTE, ORIGIN, PUBLIC_CALLER, visit } from './visitor.ts';
 
-const KEYS = { ADZUNA_APP_ID: 'app1d', ADZUNA_APP_KEY: 's3cr3t' };
 const SEARCH = '/v1/api/jobs/us/search/1?what=internship&results_per_page=20';
 const DAY = 24 * 60 * MINUTE;
-
-/** A visitor of a sandbox whose Adzuna gives these answers. `asked` has the addresses. */
-const visitLive = (answer: () => Response | Promise<Response>) => {
-  const asked: URL[] = [];
-  const reported: Error[] = [];
-  const visitor = visit({
-    env: KEYS,
-    report: (error) => void reported.push(error),
-    fetch: async (input) => {
-      asked.push(new URL(String(input)));
-      return answer();
-    },
-  });
-  return { ...visitor, asked, reported };
-};
 
 describe('with Adzuna’s keys in the environment', () => {
   it('forwards the search with the keys added and names the source of the answer', async () => {
@@ -122,29 +107,6 @@ describe('with Adzuna’s keys in the environment', () => {
     const answer = get(SEARCH);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await shown(await answer)).toEqual(STAND_IN);
-  });
-
-  it('sends the words of the interests with spaces between, as Adzuna reads them', async () => {
-    const { asked, get } = visitLive(() => Response.json({ results: [] }));
-    await get(`${SEARCH}&what_or=${encodeURIComponent('Real Estate,Law')}`);
-    expect(asked[0]?.searchParams.get('what_or')).toBe('estate property law');
-  });
-
-  it('sends what stands in quotes and after a minus in the parameters for it', async () => {
-    const { asked, get } = visitLive(() => Response.json({ results: [] }));
-    await get(`/v1/api/jobs/us/search/1?what=${encodeURIComponent('intern "Real Estate" -sales -hr')}`);
-    const { searchParams } = new URL(asked[0] ?? '');
-    const sent = ['what', 'what_phrase', 'what_exclude'].map((name) => searchParams.get(name));
-    expect(sent).toEqual(['intern real estate', 'real estate', 'sales hr']);
-  });
-
-  it.each(['a,,b', ',a, b,', 'a，b', 'a、b', ' a\n b '])('sends words for %j', async (terms) => {
-    const { asked, get } = visitLive(() => Response.json({ results: [] }));
-    await get(
-      `/v1/api/jobs/us/search/1?what=${encodeURIComponent(terms)}&what_or=${encodeURIComponent(terms)}`,
-    );
-    const { searchParams } = new URL(asked[0] ?? '');
-    expect([searchParams.get('what'), searchParams.get('what_or')]).toEqual(['a b', 'a b']);
   });
 
   it.each<[unknown, readonly string[]]>([
