@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { signInAndShare } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { useKeptPage } from '../support/kept-page.ts';
-import { openLive } from '../support/live-page.ts';
+import { isLive, openLive } from '../support/live-page.ts';
 import { postShare } from '../support/share-message.ts';
 
 const chromium = useChromium();
@@ -67,6 +68,40 @@ it('the name of a person with eleven letters is whole in the sidebars', async ()
     person = 'known';
   }
 });
+
+it.each(['/gamp', '/gigi', '/toona/discover', '/toona', '/Odysee'])(
+  'the widget of a known person arrives late at %s, and the page hardly moves',
+  async (path) => {
+    await openLive(page, `${inject('baseUrl')}${path}`);
+    if (path === '/Odysee') await page.getByRole('button', { name: 'Sign Up' }).first().click();
+    await signInAndShare(page, `existing-late${path.replaceAll('/', '-').toLowerCase()}@example.com`);
+    const next = await page.context().newPage();
+    await next.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(entry.toJSON().value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await holdBack(next, '**/widget/*.js');
+    await next.goto(inject('baseUrl') + path);
+    await isLive(next);
+    await next.getByRole('heading', { level: 1 }).waitFor();
+    await next.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    release();
+    await next.locator('data-connect-button [aria-haspopup=menu]').first().waitFor();
+    await next.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    const moved = await next.evaluate(() =>
+      Reflect.get(window, 'shifts').reduce((sum: number, each: number) => sum + each, 0),
+    );
+    await next.close();
+    expect(moved).toBeLessThanOrEqual(0.05);
+  },
+);
 
 describe('a person whose sign-in has ended', () => {
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);

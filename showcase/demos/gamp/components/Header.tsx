@@ -35,7 +35,12 @@ export const Header = ({ connectRef, hasDeclined, onDecline }: HeaderProps) => (
         );
       })}
     </ul>
-    <Connect ref={connectRef} className="order-last max-sm:w-full" onDecline={onDecline} />
+    {/* The widest of its labels has room beforehand, so that the balance does not move. */}
+    <Connect
+      ref={connectRef}
+      className="order-last max-sm:w-full sm:min-w-72 sm:justify-end"
+      onDecline={onDecline}
+    />
     <Declined
       isDeclined={hasDeclined}
       text="Your tournaments stay as they are."

@@ -63,8 +63,9 @@ export const TopBar = ({
           />
         </label>
       </search>
-      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2 md:ml-0 md:shrink-0">
-        {isSignedIn && <Connect className="max-w-60" {...answers} />}
+      {/* On a wide screen the menu has room beforehand, so that the search does not move. */}
+      <div className="ml-auto flex min-w-0 flex-wrap items-center gap-2 md:ml-0 md:shrink-0 lg:min-w-60 lg:justify-end">
+        {isSignedIn && <Connect className="max-w-60 lg:max-h-11" {...answers} />}
         {!isSignedIn && member === null && (
           <>
             <button type="button" onClick={onJoin} className="od-button od-quiet">
