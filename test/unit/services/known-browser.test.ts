@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { confirmCode, sendCode } from '../../../widget/services/api.ts';
+import { createKnownBrowser } from '../../../widget/services/known-browser.ts';
+import { answering, apiOn, fakeStorage, lastRequest, never } from './builders.ts';
+
+const KEY = 'data-connect:acme-id:browser';
+
+const browserOn = (storage: Storage) =>
+  createKnownBrowser(
+    { provider: 'Acme ID' },
+    { storage: (area) => (area === 'local' ? storage : sessionOnly()) },
+  );
+const sessionOnly = (): Storage => {
+  throw new Error('The token outlives the visit');
+};
+
+it('keeps the token of a sign-in for the next code', async () => {
+  const { storage, items } = fakeStorage();
+  const fetch = answering({ token: 'token-1', browser: 'browser-1' });
+  const api = apiOn(fetch, { browser: browserOn(storage) });
+  const confirmation = { email: 'ada@example.org', code: '123456', challenge: undefined };
+  await confirmCode(api, confirmation, never);
+  expect([...items]).toEqual([[KEY, 'browser-1']]);
+  await sendCode(api, 'ada@example.org', never);
+  expect(lastRequest(fetch).body).toEqual({ email: 'ada@example.org', browser: 'browser-1' });
+});
+
+it.each([undefined, 7, null])('keeps nothing of %j', async (browser) => {
+  const { storage, items } = fakeStorage();
+  const api = apiOn(answering({ token: 'token-1', browser }), { browser: browserOn(storage) });
+  await confirmCode(api, { email: 'ada@example.org', code: '123456', challenge: undefined }, never);
+  expect(items.size).toBe(0);
+  expect(browserOn(storage).read()).toBeUndefined();
+});
+
+const PROOF = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    nonce: '00112233445566778899aabbccddeeff',
+    salt: 'ffeeddccbbaa99887766554433221100',
+    keyPrefix: '0',
+    keyLength: 32,
+    cost: 10,
+  },
+  signature: 'signed',
+};
+
+/** Answers the first request with a refusal, and later ones with a mailed code. */
+const refusing = (code: string, proof?: unknown) => {
+  const fetch = answering({ challenge: 'challenge-1' });
+  return fetch.mockImplementationOnce(async () => Response.json({ code, proof }, { status: 403 }));
+};
+
+it('solves the proof of work that a server asks for, once', async () => {
+  const fetch = refusing('code.proof', PROOF);
+  const { subtle } = crypto;
+  expect(await sendCode(apiOn(fetch, { subtle }), 'ada@example.org', never)).toEqual({
+    challenge: 'challenge-1',
+    codeLength: 6,
+  });
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(lastRequest(fetch).body).toMatchObject({ email: 'ada@example.org', proof: { challenge: PROOF } });
+});
+
+it.each([
+  ['another refusal', 'code.other', PROOF],
+  ['a proof that cannot be solved', 'code.proof', { parameters: { ...PROOF.parameters, cost: 1e9 } }],
+  ['no proof', 'code.proof', undefined],
+])('sends nothing again after %s', async (_, code, proof) => {
+  const fetch = refusing(code, proof);
+  const { subtle } = crypto;
+  await expect(sendCode(apiOn(fetch, { subtle }), 'ada@example.org', never)).rejects.toMatchObject({
+    problem: { code: 'code.send' },
+  });
+  expect(fetch).toHaveBeenCalledOnce();
+});
