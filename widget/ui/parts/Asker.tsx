@@ -1,3 +1,4 @@
+import { orUndefined } from '../../domain/fields.ts';
 import { selectApp } from '../../machine/selectors.ts';
 import { isolated } from '../row-texts.ts';
 import { useFact, useView } from '../view.ts';
@@ -11,7 +12,12 @@ export function Asker() {
   if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
   const { name, origin, purpose, policy, keepDays, until } = app;
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
-  const kept = keepDays !== undefined && texts('asker.kept', { time: keepDays.toLocaleString(locale, days) });
+  // The page may have replaced the browser's formats.
+  const kept =
+    keepDays !== undefined &&
+    texts('asker.kept', {
+      time: orUndefined(() => new Intl.NumberFormat(locale, days).format(keepDays)) ?? `${keepDays} d`,
+    });
   return (
     <div className="asker">
       <p>
@@ -31,7 +37,10 @@ export function Asker() {
       {until && (
         <p>
           {texts('asker.until', {
-            date: new Date(until).toLocaleDateString(locale, { dateStyle: 'long' }),
+            date:
+              orUndefined(() =>
+                new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(until)),
+              ) ?? until,
           })}
         </p>
       )}
