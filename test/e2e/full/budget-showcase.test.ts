@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { ROUTES } from '../../support/routes.ts';
 import { skipOnboarding } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
+import { isLive } from '../support/live-page.ts';
 
 /**
  * Maximum number of requests of a page: its files, its data and the widget. test/package/pages.test.ts counts bytes.
@@ -19,8 +20,9 @@ const requestsOf = async (path: string) => {
   page.on('request', (request) => {
     if (request.frame() === page.mainFrame()) addresses.add(request.url());
   });
-  // Chromium may call the network idle between the document and its first script when the computer is busy.
+  // The scripts come after the content is drawn. On a busy computer the network is idle before.
   await page.goto(`${inject('baseUrl')}${path}`, { waitUntil: 'load' });
+  await isLive(page);
   let seen = 0;
   const newOnes = () => {
     const before = seen;
