@@ -35,10 +35,10 @@ export const Header = ({ connectRef, hasDeclined, onDecline }: HeaderProps) => (
         );
       })}
     </ul>
-    {/* The widest of its labels has room beforehand, so that the balance does not move. */}
+    {/* On a wide screen the widest of its labels has room beforehand, so that the balance does not move. */}
     <Connect
       ref={connectRef}
-      className="order-last max-sm:w-full sm:min-w-72 sm:justify-end"
+      className="order-last max-sm:w-full lg:min-w-72 lg:justify-end"
       onDecline={onDecline}
     />
     <Declined
