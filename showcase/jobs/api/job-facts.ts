@@ -80,7 +80,8 @@ export const payRange = ({ salary_min, salary_max }: Job) => {
   const [from, to] = [salary_min ?? salary_max, salary_max ?? salary_min];
   if (from === null || to === null) return null;
   const isHourly = from < MIN_YEARLY && to < MIN_YEARLY;
-  return isHourly ? { from, to, isHourly } : { from: yearly(from), to: yearly(to), isHourly };
+  const pays = isHourly ? [from, to] : [yearly(from), yearly(to)];
+  return { from: Math.min(...pays), to: Math.max(...pays), isHourly };
 };
 
 /** `$22–26 an hour`; `est. $22–26 an hour` if the job search has estimated it. An empty text if the pay is unknown. */

@@ -51,8 +51,10 @@ const fieldOf = (value: unknown, name: string, clean: Clean) =>
 const textsOf = (value: unknown, clean: Clean) =>
   Array.isArray(value) ? value.map((text) => clean(textOf(text))).filter(Boolean) : [];
 
-const payOf = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : null;
+const payOf = (value: unknown) => {
+  const pay = typeof value === 'string' ? Number(value) : value;
+  return typeof pay === 'number' && Number.isFinite(pay) && pay > 0 ? pay : null;
+};
 
 const timeOf = (value: unknown) => (value === 'full_time' || value === 'part_time' ? value : '');
 

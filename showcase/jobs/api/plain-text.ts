@@ -19,6 +19,14 @@ const NAMED: Readonly<Record<string, string>> = {
   reg: '®',
   trade: '™',
   szlig: 'ß',
+  oslash: 'ø',
+  aelig: 'æ',
+  oelig: 'œ',
+  laquo: '«',
+  raquo: '»',
+  deg: '°',
+  copy: '©',
+  times: '×',
 };
 /** Combining marks, by the ends of names such as `uuml` and `Eacute`. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -30,6 +38,8 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
   ring: '\u030a',
 };
+/** Windows-1252 from 0x80, with spaces for what is not assigned. Node 20 decodes these bytes as Latin-1. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 const LAST_CODE_POINT = 0x10ffff;
 
 const letterOf = (name: string): string | undefined => {
@@ -40,6 +50,8 @@ const letterOf = (name: string): string | undefined => {
 const characterOf = (whole: string, name: string): string => {
   if (!name.startsWith('#')) return letterOf(name) ?? NAMED[name.toLowerCase()] ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  // HTML reads these numbers as Windows does: `&#150;` is a dash.
+  if (code > 0x7f && code < 0xa0) return WINDOWS.charAt(code - 0x80).trim();
   const character = code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
   // Half of a surrogate pair is no character.
   return /\p{Cs}/u.test(character) ? '' : character;
@@ -47,8 +59,11 @@ const characterOf = (whole: string, name: string): string => {
 
 const decoded = (text: string) => text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, characterOf);
 
+/** Tags that separate words: `Sales<br>Intern`. */
+const APART = /<\/?(?:br|p|div|li|ul|ol|tr|td|h\d)\b[^<>]*>/gi;
+
 /** Postings mark searched words with tags and encode characters, in titles too. Both would be shown literally. */
 export const plainText = (text: string): string =>
-  decoded(text.replace(/<\/?[a-z][^<>]*>/gi, ''))
+  decoded(text.replace(APART, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''))
     .replace(/\s+/g, ' ')
     .trim();

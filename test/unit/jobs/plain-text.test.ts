@@ -10,6 +10,11 @@ it.each([
   ['R&amp;D &amp; &unknown; &amp', 'R&D & &unknown; &amp'],
   ['1 < 2 and 3 > 1', '1 < 2 and 3 > 1'],
   ['R&amp;amp;D', 'R&amp;D'],
+  ['Sales<br>Intern<br/>', 'Sales Intern'],
+  ['<p>Real</p><p class="x">estate</p>', 'Real estate'],
+  ['<b>C</b>hef, <pre>Sous</pre>', 'Chef, Sous'],
+  ['Sales &#150; East &#x92;26', 'Sales – East ’26'],
+  ['&laquo;Sm&oslash;rebr&oslash;d&raquo; 20 &deg;C', '«Smørebrød» 20 °C'],
 ])('a posting’s title %s is shown as %s', (title, shown) => {
   expect(plainText(title)).toBe(shown);
 });
