@@ -3,10 +3,10 @@ import { MAX_EMAIL_LENGTH, mailDomainOf } from '../../widget/common/email-addres
 import { INVISIBLE } from '../../widget/common/invisible.ts';
 
 /**
- * Characters that are invalid in a text: single surrogates, unassigned and private ones. A database would replace
- * surrogates.
+ * Characters that are invalid in a text: single surrogates, unassigned and private ones, and the sign that stands for
+ * bytes outside UTF-8. A database would replace surrogates.
  */
-const NO_TEXT = /\p{C}/u;
+const NO_TEXT = /[\p{C}\ufffd]/u;
 /** Characters that an address has only in quotes. A compatible form may become one of them: `＠`, `（`, `¨`. */
 const QUOTED = /[\s@<>()[\],;:\\"]/;
 

@@ -13,7 +13,7 @@ it.each(['blob:https://shop.example/1234', 'filesystem:https://shop.example/temp
   },
 );
 
-it.each(['\ud800', '\udc00', '\u0000', '\n', '\ue000', '\uffff'])(
+it.each(['\ud800', '\udc00', '\u0000', '\n', '\ue000', '\uffff', '\ufffd'])(
   'an address has no character that a database would replace: %j',
   (character) => {
     expect(addressOf(`amal${character}@example.org`)).toBeNull();

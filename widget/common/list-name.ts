@@ -152,7 +152,9 @@ const isNameOfPerson = (list: Parts, sender: Parts): boolean => {
   if ((isOfSender && isPersonal(sender)) || isLikePersonInOtherScript(list.name)) return true;
   // A longer name is more often a newsletter's: Human Rights Monitor.
   const isShort = list.name.split(/\s+/).length === 2 || /[.(]| (?:de|da|di|van|von|del) /.test(list.name);
-  return isLikePerson(list.name) && ((isOfSender && isShort) || isPersonal(list));
+  // A sender without a name may still have the author's name in its address: jane@example.org.
+  const isOfAddress = sender.name === '' && isPersonal({ ...list, address: sender.address });
+  return isLikePerson(list.name) && ((isOfSender && isShort) || isPersonal(list) || isOfAddress);
 };
 
 /**

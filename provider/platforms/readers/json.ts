@@ -23,8 +23,11 @@ export const partsOf = (value: unknown): readonly Fields[] =>
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && !isBlank(value) ? value : null;
 
-export const countOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
+/** Returns a count. Google's APIs write 64-bit numbers as text. */
+export const countOf = (value: unknown): number | null => {
+  const count = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null;
+};
 
 /**
  * Returns whole milliseconds since 1970; `null` for a number outside the range of dates, which a database may refuse.
@@ -36,5 +39,8 @@ export const millisecondsOf = (value: unknown): number | null => {
 };
 
 /** Parses a date, or Reddit's seconds since 1970, into milliseconds since 1970. */
-export const timeOf = (value: unknown): number | null =>
-  millisecondsOf(typeof value === 'number' ? value * 1000 : Date.parse(textOf(value) ?? ''));
+export const timeOf = (value: unknown): number | null => {
+  const text = textOf(value) ?? '';
+  const seconds = typeof value === 'number' ? value : /^\d{9,10}(?:\.\d+)?$/.test(text) ? Number(text) : null;
+  return millisecondsOf(seconds === null ? Date.parse(text) : seconds * 1000);
+};
