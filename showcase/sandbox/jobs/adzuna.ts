@@ -1,4 +1,5 @@
 import { readBounded } from '../../../provider/read-bounded.ts';
+import { plainText } from '../../jobs/api/plain-text.ts';
 import { countryAt, withInternshipOf } from '../countries.ts';
 import type { Environment } from '../environment.ts';
 import { BoundedMap } from '../http/bounded-map.ts';
@@ -16,7 +17,7 @@ import {
 import { createDayBudget } from './day-budget.ts';
 import type { Filters } from './filters.ts';
 import { type ReadTopics, topicsOf } from './posting-topics.ts';
-import { containsAny, narrowing, searchable } from './search.ts';
+import { containsAny, narrowing, searchable, wordsOf } from './search.ts';
 import { inWordsOf } from './search-words/search-words.ts';
 import type { ServedJobs } from './served-jobs.ts';
 import { typedIn } from './typed-search.ts';
@@ -75,7 +76,7 @@ export const createAdzuna = (environment: Environment, readTopics: ReadTopics, s
 };
 
 /** Adzuna excludes words only, and would exclude a posting with any word of a phrase. */
-const isPhrase = (text: string) => /\s/.test(text.trim());
+const isPhrase = (text: string) => wordsOf(text).length > 1;
 
 /** Leaves out the postings with an excluded phrase, as far as their texts show it: Adzuna cuts descriptions. */
 const withoutPhrases = (answer: Answer, excluded: readonly string[]): Answer => {
@@ -83,8 +84,9 @@ const withoutPhrases = (answer: Answer, excluded: readonly string[]): Answer => 
   if (phrases.length === 0) return answer;
   const isUnwanted = containsAny(phrases);
   const results = answer.results.filter((posting) => {
-    const { label, title, description: text } = textsOf(posting);
-    return !isUnwanted(searchable({ label, title, text }));
+    const { label, title, description } = textsOf(posting);
+    // Adzuna marks words with tags.
+    return !isUnwanted(searchable({ label, title: plainText(title), text: plainText(description) }));
   });
   const { count } = answer;
   const gone = answer.results.length - results.length;
@@ -95,7 +97,8 @@ const withoutPhrases = (answer: Answer, excluded: readonly string[]): Answer => 
 const queryOf = ({ what, whatOr, size, page, filters }: LiveSearch) => {
   const query = new URLSearchParams({ results_per_page: String(size) });
   const { words: typed, phrases, excluded } = typedIn(what);
-  const [phrase = ''] = phrases;
+  // Adzuna takes one phrase. `what` has the words of the others.
+  const [phrase = ''] = phrases.toSorted((a, b) => wordsOf(b).length - wordsOf(a).length);
   const unwanted = narrowing(excluded).filter((text) => !isPhrase(text));
   const texts = { what: typed, what_phrase: phrase, what_exclude: unwanted.join(' '), what_or: whatOr };
   // The board separates phrases by commas, Adzuna separates words by spaces.

@@ -10,7 +10,8 @@ export interface TypedSearch {
 
 const QUOTES = /[“”„‟«»″]/g;
 const PART = /([-−]?)"([^"]+)"|\S+/g;
-const EXCLUDED_WORD = /^[-−](?=[\p{L}\p{N}])/u;
+/** Also `-.net` and `--sales`: otherwise the search would require the word. */
+const EXCLUDED_WORD = /^[-−]+(?=[.#@'’&("]?[\p{L}\p{N}])/u;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -25,7 +26,7 @@ export const typedIn = (what: string): TypedSearch => {
     if (phrase !== undefined && LETTER.test(phrase)) {
       if (minus) excluded.push(phrase);
       else phrases.push(phrase);
-    } else if (EXCLUDED_WORD.test(part)) excluded.push(part.slice(1));
+    } else if (EXCLUDED_WORD.test(part)) excluded.push(part.replace(EXCLUDED_WORD, ''));
     else words.push(part);
   }
   return { words: [...words, ...phrases].join(' '), phrases, excluded };

@@ -36,6 +36,28 @@ it('excludes no word that all postings contain, and leaves phrases out of the an
   expect([asked.length, (await whole.json()).results.length]).toEqual([1, 4]);
 });
 
+it.each<[string, Readonly<Record<string, string | null>>]>([
+  ['intern -full-time -sales', { what: 'intern', what_exclude: 'sales' }],
+  ['intern -c++ --c# -.net', { what: 'intern', what_exclude: 'c++ c# .net' }],
+  ['"law" "machine learning"', { what: 'law machine learning', what_phrase: 'machine learning' }],
+])('sends of %s what Adzuna can express', async (what, expected) => {
+  const { asked, get } = visitLive(() => Response.json({ results: [] }));
+  await get(`${SEARCH}?what=${encodeURIComponent(what)}`);
+  const sent = Object.keys(expected).map((name) => [name, asked[0]?.searchParams.get(name)]);
+  expect(Object.fromEntries(sent)).toEqual(expected);
+});
+
+it.each(['"real estate"', 'real-estate'])('leaves out %s between tags', async (excluded) => {
+  const results = [
+    { id: '1', title: 'Broker', description: 'Sells <strong>real</strong> estate' },
+    { id: '2', title: 'Helper', description: '<p>It is real</p><p>An estate</p>' },
+    { id: '3', title: '<strong>Real</strong>-time <strong>estate</strong>', description: '' },
+  ];
+  const { get } = visitLive(() => Response.json({ count: 3, results }));
+  const answer = await (await get(`${SEARCH}?what=${encodeURIComponent(`intern -${excluded}`)}`)).json();
+  expect(answer.results.map(({ id }: { id: string }) => id)).toEqual(['2', '3']);
+});
+
 it.each(['a,,b', ',a, b,', 'a，b', 'a、b', ' a\n b '])('sends words for %j', async (terms) => {
   const { asked, get } = visitLive(() => Response.json({ results: [] }));
   await get(`${SEARCH}?what=${encodeURIComponent(terms)}&what_or=${encodeURIComponent(terms)}`);
