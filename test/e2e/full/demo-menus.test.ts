@@ -123,7 +123,7 @@ describe('a person whose sign-in has ended', () => {
     const ended = page.getByText('Your sign-in has ended.');
     await ended.getByRole('button', { name: 'Log out' }).click();
     await ended.waitFor({ state: 'detached' });
-    expect(await stored(key)).toBe(null);
+    await expect.poll(() => stored(key)).toBe(null);
     // The focus is not lost with the control.
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toMatch(/^h[12]$/);
   });

@@ -70,7 +70,7 @@ describe('the Sandbox inbox', () => {
     await opener().click();
     await panel().getByRole('button', { name: 'Close the Sandbox inbox' }).press('Escape');
     await panel().waitFor({ state: 'hidden' });
-    expect(await opener().evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => opener().evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('is in the dialog that waits for a code, visible and announced, and disappears with the code step', async () => {

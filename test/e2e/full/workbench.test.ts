@@ -152,7 +152,7 @@ describe('the fault switch', () => {
     const clear = form.getByRole('button', { name: 'Clear faults' });
     await clear.press('Enter');
     await clear.waitFor({ state: 'detached' });
-    expect(await page().evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => page().evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await form.getByRole('button', { name: 'Set fault' }).click();
     await clear.waitFor();
     await page().getByRole('link', { name: 'Job board' }).click();

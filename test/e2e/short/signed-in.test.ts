@@ -61,7 +61,7 @@ describe.skipIf(IS_FRAMED).each(SCRIPTS)('a signed-in person on a page with %s',
     expect(names).toEqual(['Add a platform', 'Sign out', 'Choose what to share', 'Sign out']);
     await page.keyboard.press('Escape');
     await item(page, 'Sign out').waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe(`Signed in as ${returning.username}`);
+    await expect.poll(() => focused(page)).toBe(`Signed in as ${returning.username}`);
   });
 
   it('adds a platform, and later meets the data step', async () => {
