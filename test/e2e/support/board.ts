@@ -20,7 +20,9 @@ export const cards = (page: Page) => page.getByRole('list', { name: 'Internships
 /** The newest code for an address; other tests sign in at the same time. */
 export const codeFor = async (page: Page, email: string, provider = page.url()) => {
   const address = new URL(`/sandbox/inbox?email=${encodeURIComponent(email)}`, provider);
-  const inbox: { messages: { code: string }[] } = await (await page.request.get(address.href)).json();
+  // The server may end an idle connection just as a busy machine takes it for this request.
+  const answer = await page.request.get(address.href, { maxRetries: 2 });
+  const inbox: { messages: { code: string }[] } = await answer.json();
   return inbox.messages[0]?.code ?? '';
 };
 
