@@ -47,17 +47,15 @@
     fetchAhead(widget, 'low');
     fetchAhead(addresses, 'auto');
   };
-  const painted = new Promise((done) => {
-    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
-    // A hidden page is never painted, and an old browser reports no paint.
-    setTimeout(done, document.hidden ? 0 : 3000);
-  });
-  const parsed = new Promise((done) => document.addEventListener('readystatechange', done));
-  const nextFrame = () =>
+  // A hidden page is never painted, and an old browser reports no paint.
+  const orLate = (begin) =>
     new Promise((done) => {
-      requestAnimationFrame(done);
+      begin(done);
       setTimeout(done, document.hidden ? 0 : 3000);
     });
+  const painted = orLate((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }));
+  const parsed = new Promise((done) => document.addEventListener('readystatechange', done));
+  const nextFrame = () => orLate((done) => requestAnimationFrame(done));
   // The first paint may show a part of the content, or none. The second frame begins after the whole content is drawn.
   const drawn = Promise.all([painted, parsed]).then(nextFrame).then(nextFrame);
   // On such a slow connection the scripts cannot arrive before the paint, so waiting has no use.

@@ -20,7 +20,7 @@ export const STORIES = {
   ],
   ladder: [
     'Three years ago the library was one shelf and a notebook. Today 640 tools go out and come back, and the notebook has a waiting list.',
-    'The ladder is never at home. The lathe has a rota. What we lack is a second pressure washer, and somebody who likes to sharpen chisels.',
+    'The ladder is never at home. The lathe has a rota. What we lack is a second pressure washer, and a neighbour who likes to sharpen chisels.',
   ],
   river: [
     'Upstream it is named for its colour and downstream for a saint. The two towns have agreed on a bridge, but never on a sign.',
@@ -48,6 +48,6 @@ export const STORIES = {
   ],
   lamp: [
     'There are nine of them, and three allow a thermos. One has armchairs that were thrown out by a bank. One is a ship.',
-    'The rule is the same in all: whisper after ten, and whoever leaves last gives the lamp by the door a quarter turn.',
+    'The rule is the same in all: whisper after ten, and the last to leave gives the lamp by the door a quarter turn.',
   ],
 } as const satisfies Record<PrintName, readonly [string, string]>;

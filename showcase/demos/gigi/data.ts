@@ -50,7 +50,7 @@ export const PROFILE_SETS = {
 /** Gigi's opinion of the people without a card, by id. */
 export const VIBES: ReadonlyMap<number, string> = new Map([
   [2, 'Answers in one line, at once. The line is usually yes.'],
-  [3, 'Introduces everyone twice, so that nobody has to ask.'],
+  [3, 'Introduces each guest twice, so that no name is lost.'],
   [5, 'Reads your draft on the train and sends it back better.'],
   [8, 'Always one stop further than you thought. Call early.'],
   [9, 'Asks the question the whole table was afraid of. Kindly.'],

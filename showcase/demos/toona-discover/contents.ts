@@ -13,7 +13,7 @@ export interface Content {
 /** The content of each card, by the card's picture. */
 export const CONTENTS = {
   platform: {
-    lead: 'Nobody runs after a train in these. They wait, and it is worth it.',
+    lead: 'No chase after a train in these. They wait, and it is worth it.',
     lines: [
       'The 17:40 and You',
       'Two Umbrellas, One Bench',
@@ -75,9 +75,9 @@ export const CONTENTS = {
     ],
   },
   window: {
-    lead: 'Chalk dust, a curtain, and nobody.',
+    lead: 'Chalk dust, a curtain, and empty chairs.',
     lines: [
-      'Every school story empties its classroom once. The desks stay, the light moves by a hand’s width, and we understand that somebody has left for good.',
+      'Every school story empties its classroom once. The desks stay, the light moves by a hand’s width, and we understand that a friend has left for good.',
       'Listen to that scene with your eyes shut. There is a clock, a far piano, a sports club counting to eight. The silence is made of other people.',
     ],
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { anchorOf } from '../reference/anchor.ts';
+import { slug } from '../../shared/lib/slug.ts';
 import type { Kind } from '../reference/manifest.ts';
 import { MANIFEST_ADDRESS } from '../reference/served.ts';
 import { useServed } from '../reference/served-context.ts';
@@ -65,7 +65,7 @@ export const Entries = ({ kind }: { readonly kind: Kind }) => {
   return (
     <Rows>
       {manifest[kind].map(({ name, type, fallback, text }) => (
-        <Row key={name} id={anchorOf(kind, name)} name={name} note={fallback && `default ${fallback}`}>
+        <Row key={name} id={slug(`${kind} ${name}`)} name={name} note={fallback && `default ${fallback}`}>
           <Description text={text} />
           {type && <code className="docs-type">{type}</code>}
         </Row>

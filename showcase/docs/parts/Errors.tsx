@@ -1,4 +1,4 @@
-import { anchorOf } from '../reference/anchor.ts';
+import { slug } from '../../shared/lib/slug.ts';
 import { ERRORS } from '../reference/errors.ts';
 import { Row, Rows } from './Entries.tsx';
 import { Text } from './Text.tsx';
@@ -7,7 +7,7 @@ import { Text } from './Text.tsx';
 export const Errors = () => (
   <Rows>
     {ERRORS.map(({ text, code, cause, remedy }) => (
-      <Row key={text} id={anchorOf('error', code)} name={text} note={code}>
+      <Row key={text} id={slug(`error ${code}`)} name={text} note={code}>
         <p>
           <Text>{cause}</Text>
         </p>

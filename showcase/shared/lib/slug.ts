@@ -1,4 +1,4 @@
-/** A text as a name in an address: `the-02-10-ferry-uncut`. Letters lose their accents. */
+/** A text as a name in an address, or as an id: `the-02-10-ferry-uncut`. Letters lose their accents. */
 export const slug = (text: string) =>
   text
     .normalize('NFD')
