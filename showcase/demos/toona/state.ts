@@ -7,6 +7,7 @@ import {
   type Why,
   whyFirst,
 } from '../../shared/connect/personal-order.ts';
+import { toggled } from '../../shared/lib/toggled.ts';
 import { CHARACTERS } from './cast.ts';
 import type { Appearance, Character } from './character.ts';
 import { ABOUT } from './data.ts';
@@ -27,8 +28,8 @@ export interface ToonaState {
   readonly order: 'print' | 'yours' | 'general';
   /** The person's interests, which sort the characters. */
   readonly interests: Interests;
-  /** Id of the character in the large panel. */
-  readonly starringId: number;
+  /** Ids of characters that the person deleted on this visit. They keep their places until it ends, for the undo. */
+  readonly removed: readonly number[];
   readonly query: string;
   /** The reason for the first character's position; `null` if there is none. */
   readonly why: Why | null;
@@ -43,7 +44,7 @@ export type ToonaEvent =
   | { readonly type: 'widget.declined' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'search.typed'; readonly query: string }
-  | { readonly type: 'character.starred'; readonly id: number }
+  | { readonly type: 'character.removed' | 'character.restored'; readonly id: number }
   | {
       readonly type: 'character.created';
       readonly name: string;
@@ -76,25 +77,27 @@ export const initialState: ToonaState = {
   general: CHARACTERS,
   order: 'print',
   interests: NO_INTERESTS,
-  starringId: CHARACTERS[0].id,
+  removed: [],
   query: '',
   why: null,
   isReplaced: false,
 };
 
+/** The character in the large panel: the first one of the page. */
+export const starring = ({ characters, removed }: Pick<ToonaState, 'characters' | 'removed'>) =>
+  characters.find(({ id }) => !removed.includes(id));
+
 /** Returns the state with its characters in the order of the person's interests. */
 export const sort = (state: ToonaState): ToonaState => {
   const { interests } = state;
   const characters = inPersonalOrder(state.general, textOf, interests);
-  const [first] = characters;
-  if (!first) return { ...state, why: null };
+  const first = starring({ ...state, characters });
   const unsorted = state.order === 'print' ? 'print' : 'general';
   return {
     ...state,
     characters,
     order: isPersonal(characters, textOf, interests) ? 'yours' : unsorted,
-    starringId: first.id,
-    why: whyFirst(first.name, textOf(first), interests),
+    why: first ? whyFirst(first.name, textOf(first), interests) : null,
   };
 };
 
@@ -105,6 +108,9 @@ export interface Made {
   /** The turn of `mixAppearance`. */
   readonly look: number;
 }
+
+/** The choices before the first one. */
+export const NO_DRAFT: Made = { name: '', anime: '', look: 1 };
 
 /** Returns the character that a person made. */
 export const draw = (id: number, made: Made): Character => ({
@@ -120,10 +126,17 @@ const create = (state: ToonaState, made: Made): ToonaState => {
     ...state,
     characters: [character, ...state.characters],
     general: [character, ...state.general],
-    starringId: id,
     query: '',
     why: null,
   };
+};
+
+/** Returns the state with other deleted characters, and the reason of the character that is now the first one. */
+const withRemoved = (state: ToonaState, removed: readonly number[]): ToonaState => {
+  const first = starring({ ...state, removed });
+  if (!first || first === starring(state)) return { ...state, removed };
+  const why = first.look === undefined ? whyFirst(first.name, textOf(first), state.interests) : null;
+  return { ...state, removed, why };
 };
 
 export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
@@ -149,8 +162,9 @@ export const reduce = (state: ToonaState, event: ToonaEvent): ToonaState => {
       return { ...initialState, isReplaced: state.screen === 'home' };
     case 'search.typed':
       return { ...state, query: event.query };
-    case 'character.starred':
-      return { ...state, starringId: event.id };
+    case 'character.removed':
+    case 'character.restored':
+      return withRemoved(state, toggled(state.removed, event.id));
     case 'character.created':
       return create(state, { name: event.name.trim(), anime: event.anime.trim(), look: event.look });
   }

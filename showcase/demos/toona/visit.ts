@@ -6,12 +6,14 @@ import { draw, initialState, sort, type ToonaState } from './state.ts';
 const MAX_CAST = CHARACTERS.length + 50;
 
 /** What the next visit needs; `undefined` for a person who is not signed in. */
-export const visitOf = ({ screen, general }: ToonaState) =>
+export const visitOf = ({ screen, general, removed }: ToonaState) =>
   screen === 'signIn'
     ? undefined
     : {
         /** The general order. A printed character needs its id only. */
-        cast: general.map(({ id, name, anime, look }) => (look ? { id, name, anime, look } : { id })),
+        cast: general
+          .filter(({ id }) => !removed.includes(id))
+          .map(({ id, name, anime, look }) => (look ? { id, name, anime, look } : { id })),
       };
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { closeDialog } from '../lib/close-dialog.ts';
 
 export interface DialogHeadProps {
   /** Id of the heading, for the dialog's `aria-labelledby`. */
@@ -20,8 +21,7 @@ export const DialogHead = ({
     <button
       type="button"
       aria-label="Close"
-      // The browser closes the dialog at once, so a second press finds no button.
-      onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+      onClick={closeDialog}
       className={`-mt-2 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-current/10 ${closeClassName}`}
     >
       <X aria-hidden="true" className="size-5" />

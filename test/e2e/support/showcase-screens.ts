@@ -152,6 +152,8 @@ const SCREENS: readonly Screen[] = [
   },
   { name: 'the character site', picture: 'toona', path: '/toona', measures: ['label'] },
   { name: 'the cast of the character site', reach: then(postShare, reads('In your order')) },
+  { name: 'a character of its cast', reach: then(follow(/Sayo Minase/), reads(/The forest answers/)) },
+  { name: 'its form for a character', reach: then(press('Close'), press('Create new')) },
   { name: 'the discovery app', picture: 'toona-discover', path: '/toona/discover', measures: ['label'] },
   { name: 'its cards', reach: then(postShare, reads('Toona starts everyone with')) },
   { name: 'its home', reach: then(follow('Home'), reads('Welcome in')) },

@@ -59,7 +59,7 @@ it('keeps the personal order and the search when another tab adds a character', 
   await store(VISIT_KEY, { cast: [{ id: 13, name: 'Noor', anime: 'Low Tide', look: 3 }] });
   expect(page.find('input[type=search]')).toHaveProperty('value', 'summer');
   await page.type('input[type=search]', '');
-  expect(page.texts('li button[aria-pressed]')).toHaveLength(13);
+  expect(page.texts('section li a')).toHaveLength(13);
   expect(page.text()).toContain('In your order');
-  expect(page.texts('li button[aria-pressed]')[0]).toContain('Offside Summer');
+  expect(page.texts('section li a')[0]).toContain('Offside Summer');
 });

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { closeDialog } from '../../../shared/lib/close-dialog.ts';
 import { Field, type FieldClasses, TextField } from '../../../shared/ui/Field.tsx';
 import { Overlay } from '../../../shared/ui/Overlay.tsx';
 import { type Book, GENRES } from '../data.ts';
@@ -29,10 +30,10 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
 
   const fill = (part: Partial<BookDraft>) => setDraft({ ...draft, ...part });
 
-  const close = () => {
-    setErrors({});
-    onClose();
-  };
+  // The texts stay for the next opening.
+  useEffect(() => {
+    if (!isOpen) setErrors({});
+  }, [isOpen]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,13 +47,13 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
     }
     onAdd(check.book);
     setDraft(emptyDraft());
-    close();
+    closeDialog(event);
   };
 
   return (
     <Overlay
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       labelledBy="readwise-add"
       className="max-w-lg rounded-lg bg-canvas text-ink"
     >
@@ -111,7 +112,7 @@ export const AddBook = ({ isOpen, books, onClose, onAdd }: AddBookProps) => {
         <div className="mt-2 flex flex-wrap justify-end gap-2.5">
           <button
             type="button"
-            onClick={close}
+            onClick={closeDialog}
             className="min-h-11 rounded-md px-4 font-semibold hover:bg-sunken"
           >
             Cancel

@@ -1,5 +1,6 @@
 import { Shuffle } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { closeDialog } from '../../../shared/lib/close-dialog.ts';
 import { TextField } from '../../../shared/ui/Field.tsx';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { CHARACTERS } from '../cast.ts';
@@ -8,20 +9,21 @@ import { CharacterArt } from './CharacterArt.tsx';
 import { FIELD } from './field-classes.ts';
 
 export interface CreateCharacterProps {
-  readonly onCreate: (made: Made) => void;
+  /** Survives the dialog, so that Back and a press beside it lose no typed text. */
+  readonly draft: Made;
+  readonly onDraft: (draft: Made) => void;
+  readonly onCreate: () => void;
   readonly onClose: () => void;
 }
 
 /** The form for a new character: an appearance mixed from the other characters, a name and an origin. */
-export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => {
-  const [turn, setTurn] = useState(1);
-  const [name, setName] = useState('');
-  const [anime, setAnime] = useState('');
-  const image = mixAppearance(CHARACTERS, turn);
+export const CreateCharacter = ({ draft, onDraft, onCreate, onClose }: CreateCharacterProps) => {
+  const image = mixAppearance(CHARACTERS, draft.look);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onCreate({ name, anime, look: turn });
-    onClose();
+    // Closes before the draft is empty, or the empty form would be visible until the address changes.
+    closeDialog(event);
+    onCreate();
   };
 
   return (
@@ -42,7 +44,7 @@ export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => 
           </div>
           <button
             type="button"
-            onClick={() => setTurn(turn + 1)}
+            onClick={() => onDraft({ ...draft, look: draft.look + 1 })}
             className="toona-panel inline-flex min-h-11 items-center justify-center gap-2 px-3 text-sm font-bold hover:bg-(--tn-butter) hover:text-[#1a1416]"
           >
             <Shuffle aria-hidden="true" className="size-4" />
@@ -57,8 +59,8 @@ export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => 
             maxLength={24}
             pattern=".*\S.*"
             title="A name with at least one letter"
-            value={name}
-            onText={setName}
+            value={draft.name}
+            onText={(name) => onDraft({ ...draft, name })}
           />
           <TextField
             classes={FIELD}
@@ -67,8 +69,8 @@ export const CreateCharacter = ({ onCreate, onClose }: CreateCharacterProps) => 
             maxLength={28}
             pattern=".*\S.*"
             title="A title with at least one letter"
-            value={anime}
-            onText={setAnime}
+            value={draft.anime}
+            onText={(anime) => onDraft({ ...draft, anime })}
           />
           <button
             type="submit"

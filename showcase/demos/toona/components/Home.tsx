@@ -5,10 +5,12 @@ import type { ConnectElement } from '../../../shared/connect/connect-element.ts'
 import { useDeclined } from '../../../shared/connect/use-declined.ts';
 import { useSignedIn } from '../../../shared/connect/use-signed-in.ts';
 import { leaving } from '../../../shared/lib/leaving.ts';
+import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { Declined } from '../../../shared/ui/Declined.tsx';
 import { WhyFirst } from '../../../shared/ui/WhyFirst.tsx';
 import { COINS, TIERS } from '../data.ts';
-import { findCharacters, type ToonaEvent, type ToonaState } from '../state.ts';
+import { findCharacters, NO_DRAFT, starring, type ToonaEvent, type ToonaState } from '../state.ts';
+import { CharacterDialog } from './CharacterDialog.tsx';
 import { CharacterGrid } from './CharacterGrid.tsx';
 import { CreateCharacter } from './CreateCharacter.tsx';
 import { MiniApps } from './MiniApps.tsx';
@@ -34,17 +36,24 @@ export const Home = ({ state, hasShared, send, onLeave }: HomeProps) => {
   const connect = useRef<ConnectElement>(null);
   const isSignedIn = useSignedIn(connect, hasShared);
   const { isDeclined, answers } = useDeclined();
-  const [isCreating, setCreating] = useState(false);
+  const creating = useAddressed('create');
+  const [draft, setDraft] = useState(NO_DRAFT);
+  const opened = useAddressed('character');
+  const character = state.characters.find(({ id }) => String(id) === opened.value);
   const found = findCharacters(state.characters, state.query);
-  const starring = state.characters.find(({ id }) => id === state.starringId);
+  const first = starring(state);
+  const create = () => {
+    send({ type: 'character.created', ...draft });
+    setDraft(NO_DRAFT);
+  };
 
   return (
     <div className="mx-auto max-w-[90rem] md:flex">
       {/* The widget's menu has a sign-out of its own. */}
-      <Sidebar onCreate={() => setCreating(true)} onLeave={isSignedIn ? null : onLeave} />
+      <Sidebar onCreate={() => void creating.open('character')} onLeave={isSignedIn ? null : onLeave} />
       <main className="grid min-w-0 flex-1 content-start gap-8 px-4 pt-5 pb-24 sm:px-6 md:gap-10 md:py-8 lg:px-10">
-        <div className="flex items-end gap-3">
-          <label className="relative min-w-0 flex-1">
+        <div className="flex flex-wrap items-end gap-3">
+          <label className="relative min-w-0 flex-[1_1_12rem]">
             <span className="sr-only">Search characters</span>
             <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2" />
             <input
@@ -62,7 +71,7 @@ export const Home = ({ state, hasShared, send, onLeave }: HomeProps) => {
           </p>
         </div>
         <h1 className="sr-only">Toona home</h1>
-        {starring && <Starring character={starring} />}
+        {first && <Starring character={first} />}
         <section aria-labelledby="characters">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <div>
@@ -89,8 +98,10 @@ export const Home = ({ state, hasShared, send, onLeave }: HomeProps) => {
             <div className="mt-4">
               <CharacterGrid
                 characters={found}
-                starringId={state.starringId}
-                onStar={(id) => send({ type: 'character.starred', id })}
+                removed={state.removed}
+                linkTo={({ id }) => opened.linkTo(String(id))}
+                onRemove={(id) => send({ type: 'character.removed', id })}
+                onRestore={(id) => send({ type: 'character.restored', id })}
               />
             </div>
           ) : (
@@ -109,11 +120,16 @@ export const Home = ({ state, hasShared, send, onLeave }: HomeProps) => {
         </section>
         <MiniApps />
       </main>
-      {isCreating && (
+      {creating.value !== null && (
         <CreateCharacter
-          onCreate={(made) => send({ type: 'character.created', ...made })}
-          onClose={() => setCreating(false)}
+          draft={draft}
+          onDraft={setDraft}
+          onCreate={create}
+          onClose={() => void creating.close()}
         />
+      )}
+      {character && creating.value === null && (
+        <CharacterDialog character={character} onClose={() => void opened.close()} />
       )}
     </div>
   );

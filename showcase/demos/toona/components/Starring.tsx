@@ -1,7 +1,7 @@
 import type { Character } from '../character.ts';
 import { CharacterArt } from './CharacterArt.tsx';
 
-/** The large panel: the character that was chosen last, or the first one of a response. */
+/** The large panel: the first character of the page. */
 export const Starring = ({ character }: { character: Character }) => (
   <section aria-labelledby="starring" className="toona-panel relative overflow-hidden">
     <div
