@@ -1,11 +1,11 @@
 import { Play, Trophy, UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { ReferBuddies } from './ReferBuddies.tsx';
 import { TournamentArt } from './TournamentArt.tsx';
 
 export const Banner = ({ onPlay }: { onPlay: () => void }) => {
-  const [isReferring, setReferring] = useState(false);
+  const referring = useAddressed('refer');
   const navigate = useNavigate();
   return (
     <section
@@ -31,7 +31,7 @@ export const Banner = ({ onPlay }: { onPlay: () => void }) => {
           </button>
           <button
             type="button"
-            onClick={() => setReferring(true)}
+            onClick={() => void referring.open('buddies')}
             className="gamp-button ring-2 ring-(--gp-on-volt) ring-inset"
           >
             <UserPlus aria-hidden="true" className="size-4" />
@@ -47,7 +47,7 @@ export const Banner = ({ onPlay }: { onPlay: () => void }) => {
           </button>
         </div>
       </div>
-      {isReferring && <ReferBuddies onClose={() => setReferring(false)} />}
+      {referring.value !== null && <ReferBuddies onClose={() => void referring.close()} />}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
 import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import { FromTop } from '../../../shared/ui/FromTop.tsx';
@@ -20,9 +20,9 @@ export interface DashboardProps {
 
 export const Dashboard = ({ state, interests, send, onForget }: DashboardProps) => {
   const search = useRef<HTMLInputElement>(null);
-  const [isCalling, setCalling] = useState(false);
   const addressed = useAddressed('page');
   const page = pageAt(addressed.value);
+  const calling = useAddressed('call');
   const opened = useAddressed('person');
   const person = personAt(opened.value);
   const linkToPerson: LinkToPerson = (chosen) => opened.linkTo(addressOf(chosen));
@@ -66,7 +66,7 @@ export const Dashboard = ({ state, interests, send, onForget }: DashboardProps) 
         onDecline={() => send({ type: 'widget.declined' })}
         linkTo={linkTo}
         onSearch={searchPeople}
-        onCall={() => setCalling(true)}
+        onCall={() => void calling.open('gigi')}
       />
       {/* The page must be taller than any screen by more than 500 px: at that scroll position the second profile set appears. */}
       <main className="min-h-[calc(100dvh+35rem)] min-w-0 flex-1 px-4 pt-8 pb-28 sm:px-6 lg:px-12 lg:pt-12">
@@ -83,7 +83,7 @@ export const Dashboard = ({ state, interests, send, onForget }: DashboardProps) 
         )}
       </main>
       {person && <PersonDialog person={person} onClose={() => void opened.close()} />}
-      {isCalling && <CallGigi onClose={() => setCalling(false)} />}
+      {calling.value !== null && !person && <CallGigi onClose={() => void calling.close()} />}
     </div>
   );
 };

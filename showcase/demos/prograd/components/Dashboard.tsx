@@ -1,5 +1,6 @@
-import { type Dispatch, useState } from 'react';
+import type { Dispatch } from 'react';
 import type { Interests } from '../../../shared/connect/personal-order.ts';
+import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import type { ProgradEvent, ProgradState } from '../state.ts';
 import { Activities } from './Activities.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
@@ -16,11 +17,11 @@ export interface DashboardProps {
 }
 
 export const Dashboard = ({ state, interests, send }: DashboardProps) => {
-  const [isSearching, setSearching] = useState(false);
+  const searching = useAddressed('search', ['q']);
 
   return (
     <div className="md:grid md:grid-cols-[5rem_1fr]">
-      <SideIcons onSearch={() => setSearching(true)} />
+      <SideIcons onSearch={() => void searching.open('all')} />
       <main className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-6 pb-28 sm:px-8 md:pt-10">
         <DashboardHeader state={state} onReopen={() => send({ type: 'questions.reopened' })} />
         <PromoBanner />
@@ -28,7 +29,7 @@ export const Dashboard = ({ state, interests, send }: DashboardProps) => {
         <Learn state={state} send={send} />
         <Rewards />
       </main>
-      {isSearching && <SearchOverlay onClose={() => setSearching(false)} />}
+      {searching.value !== null && <SearchOverlay onClose={() => void searching.close()} />}
     </div>
   );
 };

@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { slug } from '../../../shared/lib/slug.ts';
+import { useAddressed } from '../../../shared/lib/use-addressed.ts';
+import { useTyped } from '../../../shared/lib/use-typed.ts';
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
 import { Tabs } from '../../../shared/ui/Tabs.tsx';
-import { findTopics, TOPIC_TABS, type TopicTab } from '../search.ts';
+import { findTopics, TOPIC_TABS } from '../search.ts';
 import { TopicGrid } from './TopicGrid.tsx';
 
 const TABS = {
@@ -11,9 +13,11 @@ const TABS = {
   panel: 'min-h-72 pt-4',
 } as const;
 
+/** The search, whose tab and text are in the page's address. */
 export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => {
-  const [text, setText] = useState('');
-  const [tab, setTab] = useState<TopicTab>('All');
+  const { typed: text, change } = useTyped('q');
+  const { value, write } = useAddressed('search');
+  const tab = TOPIC_TABS.find((name) => slug(name) === value) ?? TOPIC_TABS[0];
   const found = findTopics(tab, text);
 
   return (
@@ -31,13 +35,19 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
           aria-label="Search Prograd"
           placeholder="Search Prograd"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           className="min-h-12 w-full rounded-md border-2 border-(--edge) bg-transparent pr-4 pl-12 placeholder:text-(--soft)"
         />
       </div>
-      <Tabs label="Kinds of topics" names={TOPIC_TABS} chosen={tab} onChoose={setTab} classes={TABS}>
+      <Tabs
+        label="Kinds of topics"
+        names={TOPIC_TABS}
+        chosen={tab}
+        onChoose={(name) => void write(slug(name))}
+        classes={TABS}
+      >
         {found.length > 0 ? (
-          <TopicGrid topics={found} onLeave={onClose} />
+          <TopicGrid topics={found} />
         ) : (
           <p className="py-16 text-center text-(--soft)">
             Nothing on “{text.trim()}”{tab !== 'All' && ` in ${tab}`}. Try a shorter word.

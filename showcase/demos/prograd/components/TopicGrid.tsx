@@ -4,8 +4,6 @@ import type { Topic } from '../topics.ts';
 
 export interface TopicGridProps {
   readonly topics: readonly Topic[];
-  /** Called when a press on a topic leads to its part of the dashboard. */
-  readonly onLeave: () => void;
 }
 
 const TILE =
@@ -19,12 +17,13 @@ const TopicText = ({ topic: { title, text, kind } }: { readonly topic: Topic }) 
   </>
 );
 
-export const TopicGrid = ({ topics, onLeave }: TopicGridProps) => (
+export const TopicGrid = ({ topics }: TopicGridProps) => (
   <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
     {topics.map((topic) => (
       <li key={topic.title}>
         {topic.section ? (
-          <Link to={`#${topic.section}`} onClick={onLeave} className={TILE}>
+          // An address without the search closes it; Back leads to the page before the search.
+          <Link to={`#${topic.section}`} replace className={TILE}>
             <TopicText topic={topic} />
           </Link>
         ) : (

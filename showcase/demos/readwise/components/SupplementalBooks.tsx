@@ -1,6 +1,6 @@
 import { Plus, Search } from 'lucide-react';
-import { useState } from 'react';
 import { leaving } from '../../../shared/lib/leaving.ts';
+import { useAddressed } from '../../../shared/lib/use-addressed.ts';
 import type { Book } from '../data.ts';
 import { findBooks, type ShelfState } from '../shelf.ts';
 import { AddBook } from './AddBook.tsx';
@@ -32,7 +32,7 @@ const takeFocus = (button: HTMLElement | null) => button?.focus({ preventScroll:
 
 export const SupplementalBooks = ({ shelf, onSearch, onAdd, onRemove }: SupplementalBooksProps) => {
   const { books, search, added, removed } = shelf;
-  const [isAdding, setAdding] = useState(false);
+  const adding = useAddressed('add');
   const found = findBooks(books, search);
   return (
     <main className="mx-auto max-w-6xl px-4 pt-8 pb-28 sm:px-8 sm:pt-12">
@@ -59,7 +59,7 @@ export const SupplementalBooks = ({ shelf, onSearch, onAdd, onRemove }: Suppleme
         </label>
         <button
           type="button"
-          onClick={() => setAdding(true)}
+          onClick={() => void adding.open('book')}
           className="inline-flex min-h-11 items-center gap-2 rounded-md bg-(--cabinet) px-5 font-semibold text-(--on-cabinet) hover:bg-(--cabinet-deep) max-sm:w-full max-sm:justify-center"
         >
           <Plus aria-hidden="true" className="size-4" />
@@ -96,7 +96,12 @@ export const SupplementalBooks = ({ shelf, onSearch, onAdd, onRemove }: Suppleme
           </button>
         </div>
       )}
-      <AddBook isOpen={isAdding} books={books} onClose={() => setAdding(false)} onAdd={onAdd} />
+      <AddBook
+        isOpen={adding.value !== null}
+        books={books}
+        onClose={() => void adding.close()}
+        onAdd={onAdd}
+      />
     </main>
   );
 };
