@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authorize, complete } from '../../../widget/services/api.ts';
+import { type ApiAccess, authorize, complete, setPin } from '../../../widget/services/api.ts';
 import type { ConnectorName } from '../../../widget/types.ts';
 import {
   answering,
@@ -20,6 +20,21 @@ const ADA = { username: 'ada', token: 'session-token' };
 beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => void vi.useRealTimers());
+
+describe('a call without a person', () => {
+  const attempt = { platform: 'youtube', state: 's1' } as const;
+
+  it.each<[string, (api: ApiAccess) => Promise<unknown>, unknown]>([
+    ['3', (api) => authorize(api, attempt, null, null, never), { session: { username: '', state: 's1' } }],
+    ['3c', (api) => complete(api, attempt, 't-1', null, never), { state: 's1', ticket: 't-1' }],
+    ['for the PIN', (api) => setPin(api, 'v1.secret', null, never), { EncryptedUserPin: 'v1.secret' }],
+  ])('%s has no token and names none', async (_, call, content) => {
+    const fetch = answering({ url: 'https://accounts.example/o' });
+    await call(apiOn(fetch));
+    const { headers, body } = lastRequest(fetch);
+    expect([headers.has('Authorization'), body]).toEqual([false, content]);
+  });
+});
 
 describe('call 3c, sending the ticket back', () => {
   const attempt = { platform: 'youtube', state: 's1' } as const;

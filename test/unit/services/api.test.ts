@@ -63,6 +63,8 @@ describe('call 1, sending a code', () => {
   ])('that gets %s is "Failed to send verification code"', async (_, fetch, hints) => {
     expect(await problemIn(send(fetch))).toEqual({ code: 'code.send', ...hints });
     expect(await messageIn(send(fetch))).toBe('Failed to send verification code');
+    // Neither of the two was sent again.
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('that gets no answer for 20 s is "Failed to send verification code"', async () => {

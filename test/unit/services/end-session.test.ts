@@ -18,6 +18,25 @@ beforeEach(() => localStorage.clear());
 /** Lets a rejected request reach its handler. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+/** A page without a network, and its listeners by the name of their event. */
+const offline = () => {
+  const listeners = new Map<string, { listener: unknown; isOnce: boolean }>();
+  const page = {
+    fetch: vi.fn<Fetch>().mockRejectedValue(new TypeError('Failed to fetch')),
+    storage: asLocal(localStorage),
+    window: {
+      document,
+      location,
+      addEventListener: (name: string, listener: unknown, options: unknown) =>
+        void listeners.set(name, { listener, isOnce: Object(options).once === true }),
+      removeEventListener: (name: string, listener: unknown) => {
+        if (listeners.get(name)?.listener === listener) listeners.delete(name);
+      },
+    },
+  };
+  return { page, listeners };
+};
+
 describe('ending the session at the server', () => {
   it('sends DELETE with the token, in a request that outlives the page', () => {
     const fetch = answering({ ended: 1 });
@@ -51,17 +70,7 @@ describe('ending the session at the server', () => {
   });
 
   it('listens once for the network, for any number of sign-outs, and no longer after an answer', async () => {
-    const listeners = new Set<unknown>();
-    const page: Parameters<typeof endSession>[2] = {
-      fetch: vi.fn<Fetch>().mockRejectedValue(new TypeError('Failed to fetch')),
-      storage: asLocal(localStorage),
-      window: {
-        document,
-        location,
-        addEventListener: (_: string, listener: unknown) => listeners.add(listener),
-        removeEventListener: (_: string, listener: unknown) => listeners.delete(listener),
-      },
-    };
+    const { page, listeners } = offline();
     for (const _ of [1, 2, 3]) {
       endSession(SETTINGS, ENDS, page);
       await settle();
@@ -70,6 +79,32 @@ describe('ending the session at the server', () => {
     endSession(SETTINGS, null, { ...page, fetch: answering({ ended: 1 }) });
     await settle();
     expect(listeners.size).toBe(0);
+  });
+
+  it('listens for the network until each provider has answered', async () => {
+    const { page, listeners } = offline();
+    for (const provider of ['Mosaic', 'Acme']) endSession({ ...SETTINGS, provider }, ENDS, page);
+    await settle();
+    const network = { ...page, fetch: answering({ ended: 1 }) };
+    endSession(SETTINGS, null, network);
+    await settle();
+    expect(listeners.size).toBe(1);
+    endSession({ ...SETTINGS, provider: 'Acme' }, null, network);
+    await settle();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('listens for the network no longer if another tab has ended the session', async () => {
+    const { page, listeners } = offline();
+    endSession(SETTINGS, ENDS, page);
+    await settle();
+    localStorage.clear();
+    for (const { listener, isOnce } of listeners.values()) {
+      if (isOnce) listeners.clear();
+      if (typeof listener === 'function') listener();
+    }
+    await settle();
+    expect([page.fetch.mock.calls.length, listeners.size]).toEqual([1, 0]);
   });
 
   it('keeps the token, and nothing else, until the server has answered', async () => {

@@ -33,6 +33,12 @@ it.each([undefined, 7, null])('keeps nothing of %j', async (browser) => {
   expect(browserOn(storage).read()).toBeUndefined();
 });
 
+it('signs in where the page keeps no token', async () => {
+  const api = apiOn(answering({ token: 'token-1', browser: 'browser-1' }));
+  const confirmation = { email: 'ada@example.org', code: '123456', challenge: undefined };
+  await expect(confirmCode(api, confirmation, never)).resolves.toMatchObject({ token: 'token-1' });
+});
+
 const PROOF = {
   parameters: {
     algorithm: 'PBKDF2/SHA-256',

@@ -59,6 +59,32 @@ describe('a person who is signed in for another application', () => {
     expect(JSON.stringify(localStorage)).toBe(before);
   });
 
+  it.each([
+    [49, 'a•••@example.org'],
+    [50, undefined],
+  ])('is found if %i applications followed: %s', (count, address) => {
+    signIn('one');
+    for (let each = 1; each <= count; each++) noteApplication(owner(`later-${each}`), environment);
+    expect(found('two')?.address).toBe(address);
+  });
+
+  it.each([
+    ['one', 'two'],
+    ['two', 'one'],
+  ])('is not the one whose session names no end: %s before %s', (first, second) => {
+    const ends = { one: { email: 'bob@example.org' }, two: { expiresAt: inDays(1) } };
+    for (const apiKey of [first, second]) signIn(apiKey, ends[apiKey === 'one' ? 'one' : 'two']);
+    expect(found('three')?.address).toBe('a•••@example.org');
+  });
+
+  it('is forgotten twice, as after a sign-out in another tab', () => {
+    const store = signIn('one');
+    const person = found('two');
+    store.forget();
+    person?.sessions[0]?.forget();
+    expect(found('two')).toBeNull();
+  });
+
   it('is forgotten with the record of that session alone', () => {
     const store = signIn('one');
     const person = found('two');
@@ -67,6 +93,21 @@ describe('a person who is signed in for another application', () => {
     expect(store.read()?.token).toBe('renewed');
     found('two')?.sessions[0]?.forget();
     expect([store.read(), found('two')]).toEqual([null, null]);
+  });
+});
+
+describe('the list of applications', () => {
+  const LIST = `data-connect:mosaic:keys:${SHOP}`;
+
+  it.each([
+    ['begins with the first', null, '["one"]'],
+    ['does not name one twice', '["one"]', '["one"]'],
+    ['keeps only texts', '[7,"two"]', '["two","one"]'],
+    ['begins again if it is no list', '"one"', '["one"]'],
+  ])('%s', (_, before, after) => {
+    if (before !== null) localStorage.setItem(LIST, before);
+    noteApplication(owner('one'), environment);
+    expect(localStorage.getItem(LIST)).toBe(after);
   });
 });
 

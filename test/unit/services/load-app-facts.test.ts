@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MalformedError } from '../../../widget/errors.ts';
 import { continueSession } from '../../../widget/services/api.ts';
 import { loadAppFacts } from '../../../widget/services/app-facts.ts';
-import { answering, apiOn, NOW, never, status } from './builders.ts';
+import { answering, apiOn, lastRequest, NOW, never, status } from './builders.ts';
 
 const ASKING = { apiBase: 'https://id.example/api', apiKey: 'key-1', locale: 'de' };
 
@@ -37,5 +37,10 @@ it.each([
 ])('continues the session %j with the cookies %s', async (session, credentials) => {
   const fetch = answering({ token: 'token-2' });
   await continueSession(apiOn(fetch), session, never);
-  expect(fetch.mock.lastCall?.[1]?.credentials).toBe(credentials);
+  const { url, body, init } = lastRequest(fetch);
+  expect([url, body, init?.credentials]).toEqual([
+    'https://api.example/v1/session/continue',
+    session,
+    credentials,
+  ]);
 });

@@ -47,6 +47,15 @@ describe('the OAuth window', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', features);
   });
 
+  it('is centred on a page of another screen', () => {
+    const at = { screenX: 2000, outerWidth: 901, screenY: -300, outerHeight: 1000 };
+    for (const [name, value] of Object.entries(at))
+      vi.spyOn(window, name as keyof typeof at, 'get').mockReturnValue(value);
+    const { open } = start();
+    const features = 'popup,width=500,height=600,left=2201,top=-100';
+    expect(open).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank', features);
+  });
+
   it('shows the page that closes a window without an opener, where there is one', () => {
     const page = 'https://provider.example/frame/callback#wait';
     const { open } = start({ waitingPage: page });
@@ -143,6 +152,19 @@ describe('the OAuth window', () => {
     expect(state.closed).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(state.closed).toBe(true);
+  });
+
+  it('stays open if it leaves our own origin again', () => {
+    const { oauth, state } = start();
+    oauth.navigate('https://accounts.example/o');
+    vi.advanceTimersByTime(1000);
+    Object.assign(state, { away: false, address: `${OWN}/callback` });
+    vi.advanceTimersByTime(9000);
+    state.away = true;
+    vi.advanceTimersByTime(1000);
+    state.away = false;
+    vi.advanceTimersByTime(10_000);
+    expect(state.closed).toBe(false);
   });
 
   it('stays open at a provider on our own origin, for any reading time', () => {

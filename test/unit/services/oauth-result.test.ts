@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAttempt } from '../../../widget/services/oauth-attempts.ts';
-import { belongsTo, parseResult } from '../../../widget/services/oauth-result.ts';
+import { belongsTo, parseResult, resultAt } from '../../../widget/services/oauth-result.ts';
 import { NOW } from './builders.ts';
 
 const attempt = { platform: 'youtube', state: 'one-time' } as const;
@@ -50,6 +50,30 @@ describe('a result', () => {
     [-86_400_000, true],
   ])('of %i ms ago belongs to its attempt: %s', (age, does) => {
     expect(belongsTo(result, attempt, NOW + age)).toBe(does);
+  });
+});
+
+describe('a result in the address of the callback page', () => {
+  const PAGE = 'https://shop.example/callback';
+  const at = (href: string) => resultAt(href, PAGE, NOW);
+
+  it('has the fields of the address', () => {
+    const result = { state: 'one-time', error: null, at: NOW };
+    expect(at(`${PAGE}?state=one-time&ticket=`)).toEqual(result);
+    expect(at(`${PAGE}?state=one-time&platform=youtube&ticket=t-1&error=access_denied`)).toEqual({
+      ...result,
+      platform: 'youtube',
+      ticket: 't-1',
+      error: 'access_denied',
+    });
+  });
+
+  it.each([
+    ['without a state', `${PAGE}?error=access_denied`],
+    ['of another page', 'https://shop.example/?state=one-time'],
+    ['of another page that names it', `https://shop.example/?state=one-time&from=${PAGE}`],
+  ])('is none in an address %s', (_, href) => {
+    expect(at(href)).toBeNull();
   });
 });
 

@@ -61,6 +61,10 @@ describe('a return from the provider', () => {
     expect(address()).not.toContain('t-1');
   });
 
+  it('with an empty ticket has none', () => {
+    expect(returnWith('state=one-time&ticket=').returned).toEqual({ attempt, problem: null });
+  });
+
   it.each([
     [30_001, 0],
     [30_000, 1],

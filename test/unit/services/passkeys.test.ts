@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { apiAddress } from '../../../widget/services/api-address.ts';
-import { createPasskeys } from '../../../widget/services/passkeys.ts';
 import { settle } from '../../support/open-flow.ts';
 import {
   CHOSEN_JSON,
@@ -9,57 +7,14 @@ import {
   chosenCredential,
   MADE_JSON,
   madeCredential,
-  passkeyGlobals,
   REQUEST_OPTIONS,
 } from '../../support/passkey-credential.ts';
-import { answering, apiOn, asLocal, fakeStorage, lastRequest, never, problemIn, user } from './builders.ts';
+import { answering, lastRequest, never, problemIn, user } from './builders.ts';
+import { passkeysOn, path, provider, SIGNED_IN } from './passkeys-on.ts';
 
-const SIGNED_IN = { token: 'one', email: 'ada@example.org' };
 const BYTES = new Uint8Array([1, 2, 3]).buffer;
 
 afterEach(() => vi.unstubAllGlobals());
-
-/** Returns options for the first call, and then `answer`. */
-const provider = (answer: unknown = SIGNED_IN) => {
-  const fetch = answering(answer);
-  return fetch.mockImplementation(async (url) => {
-    if (String(url).endsWith('/sign-in/options')) return Response.json(REQUEST_OPTIONS);
-    if (String(url).endsWith('/options')) return Response.json(CREATION_OPTIONS);
-    return Response.json(answer);
-  });
-};
-
-/** Passkeys on a page of this browser, with the given `navigator.credentials` and network. */
-const passkeysOn = ({
-  fetch = provider(),
-  apiBase = '/api',
-  lock = true,
-  get = vi.fn(async () => chosenCredential()),
-  create = vi.fn(async () => madeCredential()),
-  support = {},
-}: {
-  fetch?: ReturnType<typeof answering>;
-  apiBase?: string;
-  lock?: boolean;
-  get?: (options: CredentialRequestOptions) => Promise<unknown>;
-  create?: (options: CredentialCreationOptions) => Promise<unknown>;
-  /** Differences of this browser; `null` without any support for passkeys. */
-  support?: Readonly<Record<string, unknown>> | null;
-} = {}) => {
-  const { storage, items } = fakeStorage();
-  const globals = passkeyGlobals({ lock, get, create, support: support ?? {} });
-  vi.stubGlobal('navigator', globals.navigator);
-  vi.stubGlobal('PublicKeyCredential', support === null ? undefined : globals.PublicKeyCredential);
-  const address = (path: string) => apiAddress(apiBase, location.href, path);
-  const passkeys = createPasskeys(
-    apiOn(fetch, { address }),
-    { provider: 'Mosaic' },
-    { window, storage: asLocal(storage) },
-  );
-  return { passkeys, items, fetch, get, create, asked: () => fetch.mock.calls.map(([url]) => String(url)) };
-};
-
-const path = (end: string) => new URL(`/api/passkeys${end}`, location.href).href;
 
 it('do not exist on a page of another origin than the API', () => {
   expect(passkeysOn({ apiBase: 'https://api.example' }).passkeys.passkeyHint()).toBe('none');
@@ -176,6 +131,48 @@ it('are not offered if the browser, or an extension in its place, does not say w
   await vi.advanceTimersByTimeAsync(2000);
   expect(await isOffered).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('are looked for in autofill on a device without a lock too, where one was used before', async () => {
+  const { passkeys, asked, fetch } = passkeysOn({ lock: false });
+  await passkeys.usePasskey('optional', never);
+  fetch.mockClear();
+  await passkeys.usePasskey('conditional', never);
+  expect(asked()).toEqual([path('/sign-in/options'), path('/sign-in')]);
+});
+
+it('cause no request in a browser whose autofill has none', async () => {
+  const { passkeys, asked } = passkeysOn({ support: { isConditionalMediationAvailable: async () => false } });
+  const onAnswer = vi.fn();
+  passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);
+  await vi.dynamicImportSettled();
+  await settle();
+  expect([asked(), onAnswer.mock.calls]).toEqual([[], []]);
+});
+
+it('stay likely where a person who used one refuses another', async () => {
+  const { passkeys } = passkeysOn();
+  await passkeys.usePasskey('optional', never);
+  passkeys.skipPasskey();
+  expect(passkeys.passkeyHint()).toBe('likely');
+});
+
+it('are not offered if the browser fails to say whether there is a lock, which leaves no timer', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const isUserVerifyingPlatformAuthenticatorAvailable = () => Promise.reject(new Error('No lock service'));
+  const { passkeys } = passkeysOn({ support: { isUserVerifyingPlatformAuthenticatorAvailable } });
+  expect(await passkeys.isWorthOffering()).toBe(false);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('are added without a token where there is no person', async () => {
+  const { passkeys, fetch } = passkeysOn();
+  await passkeys.addPasskey(null, never);
+  expect(fetch.mock.calls.map(([, init]) => new Headers(init?.headers).has('authorization'))).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('are credentials of password managers too, which refuse JSON.stringify', () => {

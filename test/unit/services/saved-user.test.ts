@@ -12,6 +12,15 @@ const ENDS = { ...user, expiresAt: '2026-12-21T12:00:00.000Z' };
 const keep = (record: unknown, storage = localStorage, key = KEY) =>
   storage.setItem(key, JSON.stringify(record));
 
+/** The changes of storage that this page is told of from now on. */
+const noted = () => {
+  const changes: unknown[] = [];
+  const note = ({ key, oldValue, newValue }: StorageEvent) => changes.push([key, oldValue, newValue]);
+  window.addEventListener('storage', note);
+  onTestFinished(() => window.removeEventListener('storage', note));
+  return changes;
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -32,6 +41,13 @@ describe('signing out without the flow', () => {
     savedUser(OWNER, load);
     expect({ ...localStorage }).toEqual({ [`${KEY}:open`]: 'session-token' });
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('tells the elements of this page, without anything of the record', () => {
+    keep(user);
+    const changes = noted();
+    savedUser(OWNER, () => {});
+    expect(changes).toEqual([[KEY, null, null]]);
   });
 
   it('in test mode keeps the record of the live mode', () => {
@@ -101,10 +117,7 @@ describe('the signed-in person without the flow', () => {
 
   it('with a frame is gone once the frame names no person', () => {
     const framed: SavedOwner = { ...OWNER, isolation: 'frame' };
-    const changes: unknown[] = [];
-    const note = ({ key, oldValue, newValue }: StorageEvent) => changes.push([key, oldValue, newValue]);
-    window.addEventListener('storage', note);
-    onTestFinished(() => window.removeEventListener('storage', note));
+    const changes = noted();
     keepFramedName(framed, 'ada');
     keepFramedName(framed, undefined);
     expect(savedUser(framed)).toBeNull();
@@ -112,6 +125,13 @@ describe('the signed-in person without the flow', () => {
       [`${KEY}:frame:key`, null, ''],
       [`${KEY}:frame:key`, null, null],
     ]);
+  });
+
+  it('with a frame in test mode lasts for the visit', () => {
+    const framed: SavedOwner = { ...OWNER, isolation: 'frame', testMode: true };
+    keepFramedName(framed, 'ada');
+    expect(savedUser(framed)).toEqual({ username: 'ada' });
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   });
 
   it('with a frame is no person if storage is blocked', () => {

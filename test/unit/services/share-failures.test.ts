@@ -60,6 +60,14 @@ describe('a failed call 4', () => {
     expect(await messageIn(shareOn(fetch))).toBe(`API request failed: ${status}`);
   });
 
+  it.each([
+    ['another code', answering({ code: 'idempotency.other' }, { status: 409 })],
+    ['no answer', unreachable()],
+  ])('with %s is not sent again', async (_, fetch) => {
+    await problemIn(shareOn(fetch));
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it.each(['', '{"apiUrl', '[]', '"text"', 'null'])(
     'with the body %j is "Processing failed"',
     async (body) => {

@@ -103,6 +103,14 @@ describe('call 4', () => {
     });
   });
 
+  it('in test mode sends the labels of tiers, which have no ids', async () => {
+    const fetch = answering(ANSWER);
+    const tier = { type: 'Personality', descriptions: 'Your type' };
+    const requestData = { tiers: { Small: tier, Large: tier } } as const;
+    await shareOn(fetch, TEST_SHARE, shareRequest({ requestData, approved: ['large'] }));
+    expect(lastRequest(fetch).body).toMatchObject({ approvedData: ['Large', 'Traits'] });
+  });
+
   it('separates the access token from the answer that the host receives', async () => {
     const { response, access } = await shareOn(answering(ANSWER));
     expect(JSON.stringify(response)).not.toContain('secret');
@@ -160,6 +168,16 @@ describe('call 4', () => {
   it('resolves a relative address against the API base', async () => {
     const { access } = await shareOn(answering({ apiUrl: 'inference' }));
     expect(access).toMatchObject({ apiUrl: 'https://api.example/v1/inference', accessToken: '' });
+  });
+
+  it('accepts an address without TLS, as servers on this computer have', async () => {
+    const { access } = await shareOn(answering({ apiUrl: 'http://127.0.0.1:4173/d/1' }));
+    expect(access?.apiUrl).toBe('http://127.0.0.1:4173/d/1');
+  });
+
+  it('adds no approvals to an answer that has none', async () => {
+    const { response } = await shareOn(answering({ apiUrl: 'https://data.example/d/1' }));
+    expect(response).toEqual({ apiUrl: 'https://data.example/d/1' });
   });
 
   it.each([undefined, '', 7, null, 'javascript:alert(1)', 'ftp://data.example', 'https://'])(

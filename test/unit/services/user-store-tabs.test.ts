@@ -150,6 +150,16 @@ describe('a storage event of another tab', () => {
     expect(store.load()).toBeNull();
   });
 
+  it('of a removal deletes nothing after the stop', () => {
+    const { store, storage, stop } = openedWith(user);
+    onTestFinished(() => void store.forget());
+    vi.spyOn(storage, 'setItem').mockImplementationOnce(refuse);
+    store.save({ ...user, trainingCompleted: true });
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    expect(store.read()).toMatchObject({ trainingCompleted: true });
+  });
+
   it('is ignored after the stop', async () => {
     const { items, callback, stop } = openedWith(user);
     stop();
