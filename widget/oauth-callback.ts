@@ -2,7 +2,8 @@
 // (contract §2.6). It runs on a separate page, so it shares only the list of languages and the parsing of fields with the
 // widget. Its tests check that the widget understands its messages.
 import { directionOf, preferredLanguage } from './common/languages.ts';
-import { fieldsOf, orUndefined, parseJson, toJson } from './domain/fields.ts';
+import { orUndefined } from './common/or-undefined.ts';
+import { fieldsOf, parseJson, toJson } from './domain/fields.ts';
 import { CALLBACK_TEXTS } from './locales/callback-texts.ts';
 
 const CHANNEL = 'data-connect:oauth';

@@ -1,4 +1,5 @@
 import { INVISIBLE } from './invisible.ts';
+import { orUndefined } from './or-undefined.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
@@ -26,12 +27,8 @@ export const MAX_EMAIL_LENGTH = 254;
  */
 export const mailDomainOf = (typed: string): string | null => {
   if (URL_SYNTAX.test(typed)) return null;
-  try {
-    const { hostname } = new URL(`https://${typed}`);
-    return ASCII_DOMAIN.test(hostname) ? hostname : null;
-  } catch {
-    return null;
-  }
+  const hostname = orUndefined(() => new URL(`https://${typed}`).hostname) ?? '';
+  return ASCII_DOMAIN.test(hostname) ? hostname : null;
 };
 
 /** An address between marks of Markdown. Marks only before an address can be a part of it. */
@@ -53,7 +50,9 @@ const MAX_TYPED_LENGTH = 1_000;
 export const emailIn = (text: string): string | null => {
   if (text.length > MAX_TYPED_LENGTH) return null;
   // NFKC turns a full-width dot into ".", but not the ideographic ones.
-  const visible = text.normalize('NFKC').replace(INVISIBLE, '').replace(/[。｡]/g, '.');
+  const visible = (orUndefined(() => text.normalize('NFKC')) ?? text)
+    .replace(INVISIBLE, '')
+    .replace(/[。｡]/g, '.');
   const bracketed = /<([^<>]*)>[\s\p{P}]*$/u.exec(visible)?.[1] ?? visible;
   const email = bracketed
     .trim()

@@ -1,3 +1,5 @@
+import { orUndefined } from './or-undefined.ts';
+
 /**
  * The languages besides English, by the BCP 47 tag of their texts. This is the only list: if widget, provider or
  * account lack texts for one, the compiler reports it.
@@ -17,14 +19,9 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 /** Maximum number of preferences that count, because the list may come from a client. */
 export const MAX_WISHES = 20;
 
-const parseTag = (tag: string): Intl.Locale | undefined => {
-  try {
-    // Java and C write `de_AT`, and apps send that as it is.
-    return new Intl.Locale(tag.replace(/_/g, '-'));
-  } catch {
-    return undefined;
-  }
-};
+// Java and C write `de_AT`, and apps send that as it is.
+const parseTag = (tag: string): Intl.Locale | undefined =>
+  orUndefined(() => new Intl.Locale(tag.replace(/_/g, '-')));
 
 // Adds the script: `zh-TW` and `zh-Hans` have different scripts, `pt-PT` and `pt-BR` have the same.
 const languageAndScript = (tag: Intl.Locale): string => {

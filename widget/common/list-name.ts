@@ -1,26 +1,17 @@
+import { orUndefined } from './or-undefined.ts';
 import { isLikePersonInOtherScript } from './person-names.ts';
 
 /** Longer headers are ignored, because the sender controls them. */
 const MAX_CHARACTERS = 10_000;
 
-const decoded = (charset: string, bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return '';
-  }
-};
+const decoded = (charset: string, bytes: Uint8Array): string =>
+  orUndefined(() => new TextDecoder(charset).decode(bytes)) ?? '';
 
 const bytesOfLatin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 /** Returns no bytes for a text that is no Base64. */
-const bytesOfBase64 = (text: string): Uint8Array => {
-  try {
-    return bytesOfLatin1(atob(text));
-  } catch {
-    return new Uint8Array(0);
-  }
-};
+const bytesOfBase64 = (text: string): Uint8Array =>
+  orUndefined(() => bytesOfLatin1(atob(text))) ?? new Uint8Array(0);
 
 const bytesOf = (encoding: string, text: string): Uint8Array => {
   if (encoding.toLowerCase() === 'b') return bytesOfBase64(text);

@@ -3,17 +3,11 @@ import {
   bufferToBase64URLString,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
+import { orUndefined } from './or-undefined.ts';
 
 /** Reads a field or method of an object that may come from a password manager's script, and may throw. */
-const attempt = (read: () => unknown): unknown => {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-};
-
-const fieldOf = (owner: unknown, name: string): unknown => attempt(() => Reflect.get(Object(owner), name));
+const fieldOf = (owner: unknown, name: string): unknown =>
+  orUndefined(() => Reflect.get(Object(owner), name));
 
 const bytesOf = (value: object): ArrayBuffer => {
   if (ArrayBuffer.isView(value))
@@ -25,7 +19,7 @@ const bytesOf = (value: object): ArrayBuffer => {
 
 /** Returns bytes, or text that is base64 already, as base64url without padding; an empty text if there are none. */
 const base64UrlOf = (value: unknown): string => {
-  const text = attempt(() => {
+  const text = orUndefined(() => {
     if (typeof value === 'string') return value;
     return value ? bufferToBase64URLString(bytesOf(Object(value))) : '';
   });
@@ -50,7 +44,7 @@ const listOf = (value: unknown): readonly unknown[] =>
 export const isTransport = (word: unknown): word is AuthenticatorTransport => typeof word === 'string';
 
 const transportsOf = (response: unknown): AuthenticatorTransport[] | undefined => {
-  const given = attempt(() => listOf(Object(response).getTransports()));
+  const given = orUndefined(() => listOf(Object(response).getTransports()));
   return Array.isArray(given) ? given.filter(isTransport) : undefined;
 };
 

@@ -1,4 +1,4 @@
-import { orUndefined } from './fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 
 /**
  * The build replaces `URL.canParse` by this function, because a page may have replaced `URL` by an older version

@@ -1,11 +1,4 @@
-/** Returns the result of `read`; `undefined` if it throws. */
-export const orUndefined = <Value>(read: () => Value): Value | undefined => {
-  try {
-    return read();
-  } catch {
-    // The result is `undefined`.
-  }
-};
+import { orUndefined } from '../common/or-undefined.ts';
 
 /** Whether a value is in a list. */
 export const isIn =

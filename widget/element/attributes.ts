@@ -1,6 +1,7 @@
 import { DEFAULT_PROVIDER, ELEMENT_NAME } from '../brand.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 import { CONNECTORS } from '../domain/connectors.ts';
-import { isIn, orUndefined } from '../domain/fields.ts';
+import { isIn } from '../domain/fields.ts';
 import { DEFAULT_REQUEST_DATA, parseRequestData } from '../domain/parse-request-data.ts';
 import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';

@@ -1,6 +1,7 @@
 import { SDK_VERSION } from '../brand.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 import { MOVE_MS } from '../constants.ts';
-import { isText, orUndefined, parseJson } from '../domain/fields.ts';
+import { isText, parseJson } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
 import { savedUser } from '../services/saved-user.ts';
@@ -229,12 +230,8 @@ export class DataConnectButton extends Base {
       await call(await this.#loadFlow());
     } catch (error) {
       if (this.isConnected) {
-        const refusal: Refusal = Object(error);
-        const detail = refusal.failure ?? {
-          code: 'element.load',
-          message: this.#textOf('element.load'),
-          step: null,
-        };
+        const { failure }: Refusal = Object(error);
+        const detail = failure ?? { code: 'element.load', message: this.#textOf('element.load'), step: null };
         orUndefined(() => {
           this.#notice = createElement('span', { part: 'notice', role: 'alert' }, detail.message);
           this.#root.append(this.#notice);

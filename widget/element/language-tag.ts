@@ -1,3 +1,5 @@
+import { orUndefined } from '../common/or-undefined.ts';
+
 interface Tagged {
   closest(selector: string): Element | null;
   getRootNode(): Node & { readonly host?: Element };
@@ -11,10 +13,6 @@ export const langAround = (element?: Tagged): string =>
 
 /** Returns a canonical English tag with its region; plain `en` for any other text, also an invalid one. */
 export const englishTag = (tag: string): string => {
-  try {
-    const locale = new Intl.Locale(tag.replace(/_/g, '-'));
-    return locale.language === 'en' ? locale.toString() : 'en';
-  } catch {
-    return 'en';
-  }
+  const locale = orUndefined(() => new Intl.Locale(tag.replace(/_/g, '-')));
+  return locale?.language === 'en' ? locale.toString() : 'en';
 };

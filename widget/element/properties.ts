@@ -1,4 +1,5 @@
-import { isText, orUndefined, toJson } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
+import { isText, toJson } from '../domain/fields.ts';
 import type { ConnectOptions, ConnectorName, DataSize, Tier } from '../types.ts';
 import { DEFAULTS, type OptionName } from './attributes.ts';
 

@@ -1,4 +1,4 @@
-import { orUndefined } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 
 /** Time between two checks of the size, where no observer reports it. */
 const POLL_MS = 500;

@@ -1,4 +1,4 @@
-import { orUndefined } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 import { isFailure } from './messages.ts';
 
 /** A page may have taken the console away. */

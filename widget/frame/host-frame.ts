@@ -1,4 +1,5 @@
-import { fieldsOf, orUndefined, textOf } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
+import { fieldsOf, textOf } from '../domain/fields.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
 import { keepFramedName } from '../services/framed-name.ts';

@@ -1,7 +1,8 @@
 /**
  * Script of the provider's page `/frame`: the dialog of `isolation="frame"`. The page around the frame cannot read it.
  */
-import { fieldsOf, isText, orUndefined, textOf } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
+import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
 import type { FlowHost, FlowSession, HostEvent, Refusal } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';

@@ -1,6 +1,6 @@
 /** Loads the texts of a dialog in a language other than English. The buttons' texts are in this same small file. */
 import { directionOf, preferredLanguage, type Tag } from '../common/languages.ts';
-import { orUndefined } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 import type { TriggerTexts } from '../trigger-texts.ts';
 import type { Catalogue, CheckedCatalogue } from './catalogue.ts';
 import { TRIGGERS } from './triggers.ts';

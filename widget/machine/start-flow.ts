@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor } from 'xstate';
-import { orUndefined } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 import type { CloseReason, ConnectEmitted } from '../types.ts';
 import type { ConnectInput } from './events.ts';
 import { type ConnectActor, implement } from './implement.ts';

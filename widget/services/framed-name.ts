@@ -1,4 +1,5 @@
-import { orUndefined, textOf, toJson } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
+import { textOf, toJson } from '../domain/fields.ts';
 import { RECORD_VERSION } from '../domain/record-username.ts';
 import { type SavedOwner, savedKey } from './saved-user.ts';
 

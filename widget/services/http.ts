@@ -1,5 +1,6 @@
+import { orUndefined } from '../common/or-undefined.ts';
 import { REQUEST_TIMEOUT_MS } from '../constants.ts';
-import { fieldsOf, orUndefined, textOf, toJson } from '../domain/fields.ts';
+import { fieldsOf, textOf, toJson } from '../domain/fields.ts';
 import { MalformedError, RequestError, UnreachableError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { retryAfterS } from './retry-after.ts';
@@ -47,12 +48,8 @@ const readJson = async (response: Response): Promise<unknown> => {
 
 /** Returns the problem document of a refusal (RFC 9457): its `code`, empty if there is none, and its `proof`. */
 const problemOf = async (response: Response) => {
-  try {
-    const { code, proof } = fieldsOf(await readJson(response));
-    return { code: textOf(code) ?? '', proof };
-  } catch {
-    return { code: '' };
-  }
+  const { code, proof } = fieldsOf(await readJson(response).catch(() => undefined));
+  return { code: textOf(code) ?? '', proof };
 };
 
 export interface PostHeaders {

@@ -1,4 +1,5 @@
-import { fieldsOf, isText, orUndefined, textOf } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
+import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { MalformedError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { createGet, createPost } from './http.ts';

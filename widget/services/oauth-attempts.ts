@@ -1,6 +1,7 @@
 import { slugOf } from '../brand.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 import { isConnector } from '../domain/connectors.ts';
-import { fieldsOf, orUndefined, parseJson, textOf, toJson } from '../domain/fields.ts';
+import { fieldsOf, parseJson, textOf, toJson } from '../domain/fields.ts';
 import type { ConnectorName } from '../types.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { type SafeStorage, safeStorage } from './storage.ts';

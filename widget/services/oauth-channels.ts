@@ -34,8 +34,10 @@ export const listenForResult = (
   onResult: (result: OauthResult) => void,
   { environment, attempts, origins }: OauthContext,
 ) => {
+  // A script of the page can set `Date` ahead, and a correction of the computer's clock the timeline.
+  const now = () => Math.min(environment.now(), performance.timeOrigin + performance.now());
   const take = (result: OauthResult | null) => {
-    if (result && belongsTo(result, attempt, environment.now())) onResult(result);
+    if (result && belongsTo(result, attempt, now())) onResult(result);
   };
   const onMessage = ({ origin, data }: MessageEvent) => {
     if (origins.includes(origin)) take(parseResult(data));

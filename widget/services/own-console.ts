@@ -1,4 +1,4 @@
-import { orUndefined } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 
 const say =
   (name: 'error' | 'info' | 'log' | 'warn') =>

@@ -1,3 +1,5 @@
+import { orUndefined } from '../common/or-undefined.ts';
+
 /** Items that the browser's storage rejected, by key. All elements share them, until the page is left. */
 const memory = new Map<string, string>();
 
@@ -12,29 +14,19 @@ export interface SafeStorage {
  * @param storage called at each use, because reading `localStorage` itself may throw
  */
 export const safeStorage = (storage: () => Storage): SafeStorage => ({
-  read(key) {
-    try {
-      return memory.get(key) ?? storage().getItem(key);
-    } catch {
-      return null;
-    }
-  },
+  read: (key) => orUndefined(() => memory.get(key) ?? storage().getItem(key)) ?? null,
   write(key, text) {
     memory.set(key, text);
-    try {
+    // If storage refuses the text, it stays in memory.
+    orUndefined(() => {
       storage().setItem(key, text);
       // Some browsers and extensions accept a text and then refuse to read it.
       if (storage().getItem(key) === text) memory.delete(key);
-    } catch {
-      // The text stays in memory.
-    }
+    });
   },
   drop(key) {
     memory.delete(key);
-    try {
-      storage().removeItem(key);
-    } catch {
-      // Blocked storage has nothing to remove.
-    }
+    // Blocked storage has nothing to remove.
+    orUndefined(() => storage().removeItem(key));
   },
 });

@@ -1,4 +1,4 @@
-import { orUndefined } from '../domain/fields.ts';
+import { orUndefined } from '../common/or-undefined.ts';
 import { fillText, type Hint, type Problem, type TextParams } from '../errors.ts';
 import type { Catalogue } from '../locales/catalogue.ts';
 import { en, type MessageKey } from '../locales/en.ts';
@@ -21,14 +21,10 @@ type TextMap = Readonly<Record<string, string | undefined>>;
  */
 export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {
   // Loading the plural rules of a language takes time, and few texts have a count.
-  let plurals: Intl.PluralRules | undefined;
-  const formFor = (count: string | number | undefined) => {
-    if (count === undefined) return 'other';
-    plurals ??= orUndefined(() => new Intl.PluralRules(locale));
-    return plurals?.select(Number(count)) ?? 'other';
-  };
+  const formFor = (count: string | number | undefined) =>
+    (count !== undefined && orUndefined(() => new Intl.PluralRules(locale).select(Number(count)))) || 'other';
   const written = (value: string | number) =>
-    OWN_DIGITS.test(locale) ? value.toLocaleString(locale) : value;
+    (OWN_DIGITS.test(locale) && orUndefined(() => value.toLocaleString(locale))) || value;
   return (key, params = {}) => {
     const form = `${key}.${formFor(params.count)}`;
     const own: TextMap = catalogue;

@@ -19,6 +19,16 @@ it.each([
   ['a date and a text of its own', own('Date', 'String')],
   ['an address with the name URL', `var URL = '/api';`],
   ['an older URL', 'window.URL = function () { return document.createElement("a"); }'],
+  [
+    'a clock that is an hour ahead, as in a simulation',
+    '{ const now = Date.now; Date.now = () => now() + 3_600_000; }',
+  ],
+  [
+    'plural rules, numbers and a normalization that fail',
+    `Intl.PluralRules.prototype.select = Number.prototype.toLocaleString = String.prototype.normalize = () => {
+       throw new RangeError('off');
+     };`,
+  ],
 ])('on a page with %s, a person signs in and shares', async (_, script) => {
   const head = `<script>${script}</script>`;
   // An absolute address, as most pages have, because the widget parses it with `URL`.

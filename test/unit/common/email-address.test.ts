@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emailIn, isEmail } from '../../../widget/common/email-address.ts';
 import { holdsFor } from '../../support/rules.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('an e-mail', () => {
   it.each(['a@b.c', 'ada@example.org', 'ada.l+tag@mail.example.co.uk', 'Ä@bücher.example', "o'hara@b.c"])(
@@ -123,6 +125,13 @@ describe('the address in what was typed or pasted', () => {
       expect(isEmail(email)).toBe(true);
       expect(emailIn(email)).toBe(email);
     });
+  });
+
+  it('is found on a page whose `normalize` fails', () => {
+    vi.spyOn(String.prototype, 'normalize').mockImplementation(() => {
+      throw new RangeError('off');
+    });
+    expect(emailIn(' <ada@example.org>, ')).toBe('ada@example.org');
   });
 
   it('is found in no time, however long the text', () => {

@@ -7,7 +7,10 @@ type Started = ReturnType<typeof start>;
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('the result of an attempt', () => {
   const ways: [string, (started: Started, error?: string) => void][] = [
@@ -106,6 +109,18 @@ describe('the result of an attempt', () => {
     const { reports } = start();
     post(result({ at: NOW + 5000 }));
     expect(reports).toHaveLength(1);
+  });
+
+  it.each([
+    ['counts if a script of the page set `Date` ahead', 3_600_000, 0, 1],
+    ['counts if the clock of the computer was set back', 0, 3_600_000, 1],
+    ['is too old if both clocks say so', 30_001, 30_001, 0],
+  ])('%s', (_, date, timeline, count) => {
+    const { reports } = start();
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW + timeline - performance.now());
+    vi.setSystemTime(NOW + date);
+    post(result({ at: NOW }));
+    expect(reports).toHaveLength(count);
   });
 
   it('may name its own platform', () => {

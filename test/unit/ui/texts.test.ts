@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_TEXTS } from '../../../widget/errors.ts';
 import { catalogue as ar } from '../../../widget/locales/ar.ts';
 import { catalogue as fr } from '../../../widget/locales/fr.ts';
@@ -6,6 +6,8 @@ import { catalogue as ja } from '../../../widget/locales/ja.ts';
 import { problemText, textsOf } from '../../../widget/ui/texts.ts';
 
 const texts = textsOf({ 'dialog.close': 'Schließen' }, { 'email.submit': 'Los' });
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('texts', () => {
   it('uses the host’s wording first, then the catalogue’s, then English', () => {
@@ -29,6 +31,16 @@ describe('texts', () => {
     ['ja', ja, 2, '3つの条件のうち2つを満たしています'],
   ])('uses the plural forms and number formats of %s', (locale, catalogue, count, text) => {
     expect(textsOf(catalogue, {}, locale)('pin.progress', { count, total: 3 })).toBe(text);
+  });
+
+  it('has the plain form where the plural rules and the digits of a language fail', () => {
+    const fails = () => {
+      throw new RangeError('off');
+    };
+    vi.spyOn(Intl.PluralRules.prototype, 'select').mockImplementation(fails);
+    vi.spyOn(Number.prototype, 'toLocaleString').mockImplementation(fails);
+    const text = textsOf(ar, {}, 'ar-EG')('pin.progress', { count: 3, total: 3 });
+    expect(text).toBe(ar['pin.progress'].replace('{count}', '3').replace('{total}', '3'));
   });
 
   it('uses the host’s wording for every count, unless it has the form itself', () => {

@@ -1,4 +1,4 @@
-import { orUndefined } from '../../domain/fields.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { selectApp } from '../../machine/selectors.ts';
 import { isolated } from '../row-texts.ts';
 import { useFact, useView } from '../view.ts';

@@ -1,4 +1,4 @@
-import { orUndefined } from '../../domain/fields.ts';
+import { orUndefined } from '../../common/or-undefined.ts';
 import { selectConnected, selectOffersPlatforms } from '../../machine/selectors.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 import { Button } from './Button.tsx';
