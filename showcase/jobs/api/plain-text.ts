@@ -27,6 +27,13 @@ const NAMED: Readonly<Record<string, string>> = {
   deg: '°',
   copy: '©',
   times: '×',
+  rarr: '→',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  zwnj: '\u200c',
+  zwj: '\u200d',
+  shy: '',
 };
 /** Combining marks, by the ends of names such as `uuml` and `Eacute`. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -52,18 +59,24 @@ const characterOf = (whole: string, name: string): string => {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   // HTML reads these numbers as Windows does: `&#150;` is a dash.
   if (code > 0x7f && code < 0xa0) return WINDOWS.charAt(code - 0x80).trim();
-  const character = code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
-  // Half of a surrogate pair is no character.
-  return /\p{Cs}/u.test(character) ? '' : character;
+  const character = code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
+  // Half of a surrogate pair is no character, and the code 0 ends texts in other programs.
+  return /[\p{Cs}\0]/u.test(character) ? '' : character;
 };
 
-const decoded = (text: string) => text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, characterOf);
+const decoded = (text: string) =>
+  text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, characterOf);
 
 /** Tags that separate words: `Sales<br>Intern`. */
 const APART = /<\/?(?:br|p|div|li|ul|ol|tr|td|h\d)\b[^<>]*>/gi;
 
 /** Postings mark searched words with tags and encode characters, in titles too. Both would be shown literally. */
 export const plainText = (text: string): string =>
-  decoded(text.replace(APART, ' ').replace(/<\/?[a-z][^<>]*>/gi, ''))
+  decoded(
+    text
+      .replace(APART, ' ')
+      .replace(/<\/?[a-z][^<>]*>/gi, '')
+      .replace(/<!--[^<>]*-->/g, ''),
+  )
     .replace(/\s+/g, ' ')
     .trim();
