@@ -14,6 +14,7 @@ const SUITES = browserTests([
   'hosts-conformance',
   'keyboard-widget',
   'oauth-policy',
+  'page-cached',
   'page-changes',
   'page-failures',
   'page-gaps',

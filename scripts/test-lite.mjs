@@ -15,6 +15,7 @@ const SUITES = [
   'lite',
   'model-paths',
   'oauth-policy',
+  'page-cached',
   'page-changes',
   'page-failures',
   'page-gaps',

@@ -225,8 +225,8 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   addEventListener('blur', releaseKey);
   // The focus can come after the dialog has opened.
   addEventListener('focus', focusStart);
-  // The windows of an attempt close with the frame.
-  addEventListener('pagehide', () => session?.close('removed'));
+  // The windows of an attempt close with the frame, unless the browser keeps the page for a return.
+  addEventListener('pagehide', ({ persisted }) => persisted || session?.close('removed'));
   flow.prewarm(host);
   report({ type: 'ready', theme: THEME_NAMES });
 };

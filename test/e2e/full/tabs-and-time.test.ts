@@ -1,16 +1,12 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newUser, returning } from '../../support/open-flow.ts';
 import { useChromium, type VisitOptions } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { allow } from '../support/consent.ts';
 import { codeFor, detailsOf, openHostPage } from '../support/host-page.ts';
-import { ELEMENT } from '../support/hostile-page.ts';
-import { serveHost } from '../support/origins.ts';
 import { newAddress, personOn, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
-// Playwright disables the back-forward cache; people's browsers use it.
-const caching = useChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 const TEN_MINUTES_MS = 600_000;
 const DAY_MS = 86_400_000;
@@ -62,32 +58,6 @@ describe('two tabs that connect the same platform at once', () => {
 });
 
 describe('a page that is loaded again', () => {
-  it('from the back-forward cache shows the dialog unchanged', async () => {
-    const pages: Record<string, string> = {
-      '/': `<!doctype html><script type="module" src="/widget/data-connect.js"></script>${ELEMENT}<a href="/next">On</a>`,
-      '/next': '<!doctype html><title>Next</title>',
-    };
-    const host = await serveHost('localhost', (path) => pages[path]);
-    onTestFinished(() => host.close());
-    const page = await (await caching.visit()).newPage();
-    await page.addInitScript(() =>
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasCached: persisted })),
-    );
-    await page.goto(host.url);
-    const person = personOn(page);
-    await person.openAt('email');
-    await person.email.fill('ada@example.org');
-
-    await page.evaluate(() => location.assign('/next'));
-    await page.waitForURL('**/next');
-    // A page from the cache is shown again without loading.
-    await page.goBack({ waitUntil: 'commit' });
-
-    await person.isAt('email');
-    expect(await page.evaluate(() => Reflect.get(window, 'wasCached'))).toBe(true);
-    expect(await person.email.inputValue()).toBe('ada@example.org');
-  });
-
   it('by a reload on the success screen starts at the step of the record', async () => {
     const context = await chromium.visit();
     const clock = await useClock(context);

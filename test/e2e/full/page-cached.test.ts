@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { codeFor, detailsOf, openHostPage } from '../support/host-page.ts';
+import { newAddress, personOn } from '../support/person.ts';
+
+// Playwright disables the back-forward cache; people's browsers use it.
+const caching = useChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+
+const openCached = async () => {
+  const context = await caching.visit();
+  await context.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isFromCache: persisted })),
+  );
+  const page = await openHostPage(context);
+  return { context, page, person: personOn(page) };
+};
+
+/** Goes to another page and comes back. Playwright does not know the frames of a page from the cache any longer. */
+const leaveAndReturn = async (page: Page) => {
+  await page.evaluate(() => location.assign('/host-page?other'));
+  await page.waitForURL('**/host-page?other');
+  // A page from the cache is shown again without loading.
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'isFromCache'));
+};
+
+const seesStep = (page: Page, step: string) =>
+  expect
+    .poll(() => page.locator('data-connect-button').evaluate((element) => Reflect.get(element, 'step')))
+    .toBe(step);
+
+it('a page with the element is kept in the back-forward cache, and the button opens after the return', async () => {
+  const { page, person } = await openCached();
+  await person.openAt('email');
+  await page.keyboard.press('Escape');
+  await person.isGone();
+  await leaveAndReturn(page);
+  await person.trigger.click();
+  await seesStep(page, 'email');
+});
+
+it('a page from the back-forward cache shows the dialog unchanged, with the half of a code', async () => {
+  const { context, page, person } = await openCached();
+  const email = newAddress('cached');
+  await person.openAt('email');
+  await person.askForCode(email);
+  await person.isAt('code');
+  const code = await codeFor(context, email);
+  await person.code.pressSequentially(code.slice(0, 3));
+  await leaveAndReturn(page);
+  await page.keyboard.type(code.slice(3));
+  await seesStep(page, 'onboarding');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'escape' }]);
+  await person.trigger.click();
+  await seesStep(page, 'onboarding');
+});
