@@ -24,6 +24,7 @@ const SUITES = browserTests([
   'page-overlays',
   'page-prototypes',
   'page-recorders',
+  'page-shapes',
   'widget-contract',
   'widget-dialog',
   'widget-journey',

@@ -25,6 +25,7 @@ const SUITES = [
   'page-overlays',
   'page-prototypes',
   'page-recorders',
+  'page-shapes',
   'widget-contract',
   'widget-dialog',
   'widget-element',
