@@ -1,6 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import { focusNeighbour } from '../../shared/lib/focus-heading.ts';
 import { formatCount } from '../../shared/lib/format.ts';
+import { showFocused } from '../../shared/lib/show-focused.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Segmented } from '../../shared/ui/Segmented.tsx';
 import type { Inference } from '../interests/infer.ts';
@@ -84,7 +85,7 @@ export const InterestBar = ({
           {isUnfolded ? 'Fewer' : countText(interests)}
         </Button>
       </div>
-      <ul className={`flex gap-2 ${line} ${hiddenIfFolded}`}>
+      <ul onFocus={showFocused} className={`flex gap-2 ${line} ${hiddenIfFolded}`}>
         {interests.map((interest) => (
           <Fragment key={interest.name}>
             <li data-interest={interest.name}>

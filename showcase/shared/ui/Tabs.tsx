@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { showFocused } from '../lib/show-focused.ts';
 
 export interface TabsProps<Name extends string> {
   readonly label: string;
@@ -41,7 +42,7 @@ export const Tabs = <Name extends string>(props: TabsProps<Name>) => {
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={classes.list}>
+      <div ref={list} role="tablist" aria-label={label} onFocus={showFocused} className={classes.list}>
         {names.map((name) => (
           <button
             key={name}

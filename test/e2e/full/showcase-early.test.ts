@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../support/free-port.ts';
 import { useChromium } from '../support/chromium.ts';
+import { EARLIER_VISITS } from '../support/earlier-visits.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { isLive } from '../support/live-page.ts';
 
@@ -140,36 +141,23 @@ it('a link to a channel shows no other channel before the scripts, and its own o
 });
 
 describe('a person of an earlier visit', () => {
-  const READER = JSON.stringify({ reader: 'ada', subject: null, affinities: [], topics: [], why: 'unread' });
-  const GENERAL = JSON.stringify({ reward: null, joined: [], checkIns: { days: 0, lastDay: null } });
-  const PROFILE = JSON.stringify({
-    source: 'mosaic',
-    personality: [],
-    gigiScore: 7.4,
-    completedAt: '2026-11-27',
-  });
-  const ANSWERS = JSON.stringify({ question: null, activitySet: 'general', turn: 0 });
-
   it.each([
-    [
-      '/gamp',
-      'data-connect:gamp:visit',
-      GENERAL,
-      'Your seat is waiting. Bring thumbs.',
-      'Upcoming Tournaments',
-    ],
-    ['/gamp/rewards', 'data-connect:gamp:visit', GENERAL, 'Your seat is waiting. Bring thumbs.', 'Rewards'],
-    ['/toona', 'data-connect:toona:visit', '{"cast":[]}', 'Next issue starts here', 'Characters'],
-    ['/toona/discover', 'data-connect:toona-discover:person', READER, 'Look up.', 'Discover Toonas'],
-    ['/gigi', 'data-connect:gigi:profile', PROFILE, 'Gigi', 'Worth meeting'],
-    ['/prograd', 'data-connect:prograd:answers', ANSWERS, 'How much would you like to earn?', 'Activities'],
-    ['/copus', 'data-connect:copus:person', READER, 'The Repair Issue', 'The Night Issue'],
-    ['/profile', 'data-connect:dcode:signed-in', 'true', 'Skills', 'Skills'],
-  ])('finds no other page at %s before its own', async (path, key, stored, before, after) => {
+    ['/gamp', 'data-connect:gamp:visit', 'Your seat is waiting. Bring thumbs.', 'Upcoming Tournaments'],
+    ['/gamp/rewards', 'data-connect:gamp:visit', 'Your seat is waiting. Bring thumbs.', 'Rewards'],
+    ['/toona', 'data-connect:toona:visit', 'Next issue starts here', 'Characters'],
+    ['/toona/discover', 'data-connect:toona-discover:person', 'Look up.', 'Discover Toonas'],
+    ['/gigi', 'data-connect:gigi:profile', 'Gigi', 'Worth meeting'],
+    ['/prograd', 'data-connect:prograd:answers', 'How much would you like to earn?', 'Activities'],
+    ['/copus', 'data-connect:copus:person', 'The Repair Issue', 'The Night Issue'],
+    ['/profile', 'data-connect:dcode:signed-in', 'Skills', 'Skills'],
+  ] as const)('finds no other page at %s before its own', async (path, key, before, after) => {
     const { page, release } = await openWithout('**/assets/*.js', path);
     const heading = (name: string) => page.getByRole('heading', { name }).first();
     await heading(before).waitFor();
-    await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, stored]);
+    await page.evaluate(
+      ([name = '', value = '']) => localStorage.setItem(name, value),
+      [key, EARLIER_VISITS[key]],
+    );
     await page.reload({ waitUntil: 'commit' });
     await page.locator('#root h1').first().waitFor({ state: 'attached' });
     await page.waitForFunction(() => document.readyState !== 'loading');

@@ -25,8 +25,8 @@ export interface Measures {
 
 const CONTROLS = 'button, a[href], input';
 
-/** Runs in the page: defines the functions that the two functions below share. */
-const install = () => {
+/** Runs in the page: defines functions that measure colours, as `measuring`. */
+export const install = () => {
   if ('measuring' in window) return;
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const paint = (color: string, over: readonly number[]): number[] => {
@@ -39,10 +39,11 @@ const install = () => {
   };
   const backgroundOf = (element: Element | null): number[] => {
     if (!element) return [255, 255, 255];
-    const { parentElement } = element;
+    const root = element.getRootNode();
+    const parent = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
     return paint(
       getComputedStyle(element).backgroundColor,
-      element.localName === 'dialog' ? [255, 255, 255] : backgroundOf(parentElement),
+      element.localName === 'dialog' ? [255, 255, 255] : backgroundOf(parent),
     );
   };
   const luminance = (rgb: readonly number[]) => {

@@ -10,7 +10,7 @@ export const Banner = ({ onPlay }: { onPlay: () => void }) => {
   return (
     <section
       aria-labelledby="season"
-      className="relative overflow-hidden rounded-2xl bg-(--gp-volt) text-(--gp-on-volt)"
+      className="relative overflow-hidden rounded-2xl bg-(--gp-volt) text-(--gp-on-volt) [--focus-color:var(--gp-on-volt)]"
     >
       <TournamentArt
         image="token"

@@ -55,7 +55,10 @@ export const HomeView = ({ state, interests, searchRef, onForget, linkTo }: Home
   const [isRevealed, setRevealed] = useState(false);
   const { result } = state;
   const reward = result?.source === 'mosaic' ? rewardOf(TIERS, result.personality) : null;
-  const { profiles, why } = orderProfiles(state.profileSet, interests);
+  const {
+    profiles: [first, second],
+    why,
+  } = orderProfiles(state.profileSet, interests);
   return (
     <>
       <h1 className="gigi-display max-w-3xl text-5xl sm:text-7xl">
@@ -93,9 +96,8 @@ export const HomeView = ({ state, interests, searchRef, onForget, linkTo }: Home
         </h2>
         <WhyFirst why={why} className="mt-2 text-(--gg-soft)" />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 sm:gap-6">
-          {profiles.map(({ person, vibe }) => (
-            <ProfileCard key={person.id} person={person} vibe={vibe} />
-          ))}
+          {first && <ProfileCard {...first} />}
+          {second && <ProfileCard {...second} />}
         </div>
       </section>
       <section aria-labelledby="hot-list" className="mt-14">

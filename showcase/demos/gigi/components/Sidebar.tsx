@@ -2,6 +2,7 @@ import { Gift, House, Megaphone, Phone, Search, Settings, Trophy, Users } from '
 import { useRef } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import type { ConnectElement } from '../../../shared/connect/connect-element.ts';
+import { showFocused } from '../../../shared/lib/show-focused.ts';
 import { BackHome } from '../../../shared/ui/BackHome.tsx';
 import { ComingSoonButton } from '../../../shared/ui/ComingSoon.tsx';
 import { Declined } from '../../../shared/ui/Declined.tsx';
@@ -74,7 +75,8 @@ export const Sidebar = ({
       </div>
       <nav
         aria-label="Gigi"
-        className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:fade-ends max-lg:px-4 max-lg:pb-1"
+        onFocus={showFocused}
+        className="max-lg:-mx-4 max-lg:-my-1.5 max-lg:overflow-x-auto max-lg:fade-ends max-lg:px-4 max-lg:py-1.5"
       >
         <ul className="flex gap-x-0.5 lg:flex-col lg:gap-1">
           <li>
