@@ -33,38 +33,42 @@ describe('a person who is signed in at /account', () => {
   });
 });
 
-describe('on https', () => {
-  /** A window with these cookies. It keeps what is written. */
-  const secure = (cookie: string) => {
-    const written: string[] = [];
-    const jar = {
-      get cookie() {
-        return cookie;
-      },
-      set cookie(text) {
-        written.push(text);
-      },
-    };
-    const page: Window = Object.create(window, {
-      document: { value: jar },
-      location: { value: { protocol: 'https:', port: '' } },
-    });
-    return { page, written };
+/** A window with these cookies. It keeps what is written. */
+const pageWith = (cookie: string, protocol = 'https:') => {
+  const written: string[] = [];
+  const jar = {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text) {
+      written.push(text);
+    },
   };
+  const page: Window = Object.create(window, {
+    document: { value: jar },
+    location: { value: { protocol, port: '' } },
+  });
+  return { page, written };
+};
+
+describe('the cookie', () => {
   const kept = `__Host-account-hint=${hintText(HINT)}`;
 
   it.each([
     ['alone', kept],
     ['before others', `${kept}; one=1`],
     ['between others', `one=1; ${kept}; two=2`],
-  ])('the cookie is found %s', (_, cookies) => {
-    expect(findAccount({ window: secure(cookies).page })?.address).toBe(HINT.address);
+  ])('is found %s', (_, cookies) => {
+    expect(findAccount({ window: pageWith(cookies).page })?.address).toBe(HINT.address);
   });
 
-  it('the cookie ends with the attributes that it needs', () => {
-    const { page, written } = secure(kept);
+  it.each([
+    ['https:', '__Host-account-hint', '; Secure'],
+    ['http:', 'data-connect-account-hint-80', ''],
+  ])('on %s ends with the attributes that it needs', (protocol, name, more) => {
+    const { page, written } = pageWith(`${name}=${hintText(HINT)}`, protocol);
     findAccount({ window: page })?.sessions[0]?.forget();
-    expect(written).toEqual(['__Host-account-hint=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure']);
+    expect(written).toEqual([`${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT${more}`]);
   });
 });
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findPerson, noteApplication } from '../../../widget/services/known-person.ts';
 import { createUserStore, type StoreOwner } from '../../../widget/services/user-store.ts';
 import type { UserRecord } from '../../../widget/types.ts';
-import { NOW, user } from './builders.ts';
+import { asLocal, NOW, user } from './builders.ts';
 
 const SHOP = 'https://shop.example';
-const environment = { storage: () => localStorage, window, now: () => NOW };
+const environment = { storage: asLocal(localStorage), window, now: () => NOW };
 const owner = (apiKey: string, more: Partial<StoreOwner> = {}) =>
   ({ provider: 'Mosaic', apiBase: '/api', testMode: false, embedder: SHOP, apiKey, ...more }) as const;
 

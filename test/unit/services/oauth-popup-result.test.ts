@@ -66,6 +66,17 @@ describe('the result of an attempt', () => {
     expect(started.reports).toEqual(reports.slice(0, count));
   });
 
+  it('is read there only once the window has come back from the provider, which hides its address', () => {
+    const callbackPage = `${OWN}/callback`;
+    const started = start({ callbackPage });
+    started.oauth.navigate('https://accounts.example/o');
+    vi.advanceTimersByTime(3000);
+    expect(started.reports).toEqual([]);
+    Object.assign(started.state, { away: false, address: `${callbackPage}?state=one-time` });
+    vi.advanceTimersByTime(1000);
+    expect(started.reports).toEqual([{ type: 'oauth.connected' }]);
+  });
+
   it('is not read from another page of the host', () => {
     const started = start({ callbackPage: `${OWN}/callback` });
     started.state.address = `${OWN}/elsewhere?state=one-time`;

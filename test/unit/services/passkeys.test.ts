@@ -80,6 +80,7 @@ it('are not looked for in autofill on a page of another origin than the API', as
   const { passkeys, asked } = passkeysOn({ apiBase: 'https://api.example' });
   const onAnswer = vi.fn();
   passkeys.usePasskey('conditional', never).then(onAnswer, onAnswer);
+  await vi.dynamicImportSettled();
   await settle();
   expect([asked(), onAnswer.mock.calls]).toEqual([[], []]);
 });

@@ -121,6 +121,7 @@ describe('the signed-in person without the flow', () => {
     keepFramedName(framed, 'ada');
     keepFramedName(framed, undefined);
     expect(savedUser(framed)).toBeNull();
+    expect(localStorage.length).toBe(0);
     expect(changes).toEqual([
       [`${KEY}:frame:key`, null, ''],
       [`${KEY}:frame:key`, null, null],
