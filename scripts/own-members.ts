@@ -25,8 +25,13 @@ const OPTIONS: Readonly<Record<string, number>> = {
   createSystem: 1,
 };
 
-/** Members by which XState tells its own guards and actions from functions of a machine. Each is the function's own. */
-const MARKS: ReadonlySet<unknown> = new Set(['check', 'resolve', 'retryResolve', 'execute']);
+/**
+ * Members by which XState tells its own guards and actions from functions of a machine, and a machine's snapshot from
+ * another one. Each is an own member.
+ */
+const MARKS: ReadonlySet<unknown> = new Set(['check', 'resolve', 'retryResolve', 'execute', 'children']);
+
+const isText = (node: ESTree.Node, text: string) => node.type === 'Literal' && node.value === text;
 
 const isMark = (key: ESTree.Node) => key.type === 'Literal' && MARKS.has(key.value);
 
@@ -53,6 +58,15 @@ const overOwnKeys = (code: string, left: Place, right: Place, body: Place): Edit
   ];
 };
 
+/**
+ * What React's function for JSX finds as key and ref among an element's properties: the compiler gives it the key apart,
+ * and React DOM reads `element.props.ref`.
+ */
+const IN_JSX: ReadonlyMap<string, string> = new Map([
+  ['key', 'void 0'],
+  ['ref', 'null'],
+]);
+
 type Callee = ESTree.CallExpression['callee'];
 
 const nameOf = (callee: Callee): string => {
@@ -65,12 +79,15 @@ const isCopy = ({ properties: [first] }: ESTree.ObjectExpression) => first?.type
 
 /**
  * Makes a file safe for a page that adds to `Object.prototype`: a `for…in` loop visits own keys only, a property descriptor
- * inherits no `get` or `value`, options of the browser inherit no `once` or `cache`, and those of XState no `parent`. React,
- * Preact and XState have such loops, descriptors and options.
+ * inherits no `get` or `value`, options of the browser inherit no `once` or `cache`, those of XState no `parent`, and elements
+ * no `key` or `ref`. React, Preact and XState have such loops, descriptors, options and elements.
  */
 export const withOwnMembers = (name: string, code: string): string => {
   const edits: Edit[] = [];
   const isXState = name.includes('/xstate/');
+  const isJsx = name.includes('/react-jsx-runtime.');
+  const isReactDom = name.includes('/react-dom-client.');
+  const isPreact = name.includes('/preact/');
   const written = new Set<ESTree.Node>();
   const textOf = ({ start, end }: Place) => code.slice(start, end);
   const inheritNothing = (node: { readonly type: string; readonly start: number } | undefined) => {
@@ -95,16 +112,27 @@ export const withOwnMembers = (name: string, code: string): string => {
     ObjectExpression(node) {
       if (isXState && isCopy(node)) inheritNothing(node);
     },
+    VariableDeclarator({ init }) {
+      if (isPreact && init?.type === 'ObjectExpression' && init.properties.length === 0) inheritNothing(init);
+    },
     BinaryExpression({ start, end, operator, left, right }) {
-      if (isXState && operator === 'in' && (left.type === 'Identifier' || isMark(left)))
+      const mayInherit =
+        (isXState && (left.type === 'Identifier' || isMark(left))) || (isPreact && isText(left, 'ref'));
+      if (operator === 'in' && mayInherit)
         edits.push([start, end, `Object.hasOwn(${textOf(right)}, ${textOf(left)})`]);
+      if (isJsx && operator === 'in') edits.push([start, end, 'false']);
     },
     AssignmentExpression({ left }) {
       written.add(left);
     },
     MemberExpression(node) {
       const owner = textOf(node.object);
-      const ask = KNOWN_BY.get(nameOf(node))?.(owner);
+      const member = nameOf(node);
+      const found = isJsx ? IN_JSX.get(member) : undefined;
+      if (found !== undefined) edits.push([node.start, node.end, found]);
+      if (isReactDom && member === 'ref' && owner === 'element.props')
+        edits.push([node.start, node.end, `(Object.hasOwn(${owner}, 'ref') ? ${textOf(node)} : null)`]);
+      const ask = KNOWN_BY.get(member)?.(owner);
       if (ask !== undefined && !written.has(node))
         edits.push([node.start, node.end, `(${ask} && ${textOf(node)})`]);
     },

@@ -13,7 +13,13 @@ const NAMES = [
   ...['each', 'extend', 'clone', 'keys', 'map', 'has', 'get', 'set', 'toJSON', 'children'],
   ...['once', 'passive', 'cache', 'mode', 'bubbles', '_valueTracker'],
   ...['type', 'check', 'initial', 'always', 'guard', 'target', 'parent', '_parent', 'inspect', 'snapshot'],
-  'isReactComponent',
+  ...['isReactComponent', 'key', 'ref'],
+];
+
+/** Members that elements, requests, modules and snapshots of XState may lack. */
+const TEXT_NAMES = [
+  ...['key', 'ref', 'children', 'type', 'id', 'name', 'length', 'default', 'then', 'toJSON'],
+  ...['body', 'method', 'headers', 'signal'],
 ];
 
 // A `for…in` loop visits only enumerable functions, while reading a member finds others too.
@@ -29,6 +35,17 @@ it('on a page with enumerable functions on Object.prototype, as by an assignment
   await walkWholeFlow(person);
   expect(trouble).toEqual([]);
   expect(await page.evaluate('"each" in {}')).toBe(true);
+});
+
+it('on a page with texts on Object.prototype that no loop visits, a person signs in and shares', async () => {
+  const head = `<script>
+    for (const name of ${JSON.stringify(TEXT_NAMES)})
+      Object.defineProperty(Object.prototype, name, { __proto__: null, value: 'x', writable: true, configurable: true });
+  </script>`;
+  const { page, person, trouble } = await openHostilePage(await visit(), { head });
+  await walkWholeFlow(person);
+  expect(trouble).toEqual([]);
+  expect(await page.evaluate('({}).ref')).toBe('x');
 });
 
 it('on a page with Sugar on the prototypes of objects, lists and texts, a person signs in and shares', async () => {

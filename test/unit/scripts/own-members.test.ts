@@ -9,11 +9,14 @@ const ADDITIONS = [
   'value',
   'writable',
   'check',
+  'children',
   'parent',
   '_parent',
   '_valueTracker',
   'snapshot',
   'isReactComponent',
+  'key',
+  'ref',
 ]
   .map((name) => `Object.prototype.${name} = function () {};`)
   .join('');
@@ -75,6 +78,7 @@ describe('a file of the script tag, on a page that adds to Object.prototype', ()
     "const guard = () => {}; return 'check' in guard",
     "const guard = Object.assign(() => {}, { check: 1 }); return !('check' in guard)",
     "const key = 'each'; return key in {}",
+    "const snapshot = { status: 'active' }; return 'children' in snapshot",
     'const options = { ...{ id: 1 } }; return options.parent !== undefined',
     'const createActor = (logic, options) => options; return createActor({}, { input: 1 }).snapshot !== undefined',
     'class StateNode { constructor(config, options) { this.parent = options._parent } } return new StateNode({}, { key: 1 }).parent !== undefined',
@@ -107,6 +111,26 @@ describe('a file of the script tag, on a page that adds to Object.prototype', ()
       const { prototype } = Part;
       return !(!prototype || !prototype.isReactComponent)`;
     expect(run(body)).toBe(isClass);
+  });
+
+  it('lets React make elements without a key or ref of the page', () => {
+    const jsx = `const jsx = (config) => [config.key, config.ref, 'key' in config].map(String); return jsx({ id: 1 })`;
+    expect(run(jsx, 'node_modules/react/cjs/react-jsx-runtime.production.js')).toEqual([
+      'undefined',
+      'null',
+      'false',
+    ]);
+  });
+
+  it('lets React find own refs only', () => {
+    const body = `return [{ props: {} }, { props: { ref: 1 } }].map((element) => String(element.props.ref))`;
+    const file = 'node_modules/react-dom/cjs/react-dom-client.production.js';
+    expect(run(body, file)).toEqual(['null', '1']);
+  });
+
+  it('lets Preact begin with an element without members, and find own refs only', () => {
+    const body = `const nothing = {}, one = { id: 1 }; return [String(nothing.ref), 'ref' in one]`;
+    expect(run(body, 'node_modules/preact/dist/preact.mjs')).toEqual(['undefined', false]);
   });
 
   it('keeps a file without loops, descriptors and options as it is', () => {
