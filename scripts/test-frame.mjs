@@ -18,6 +18,7 @@ const SUITES = browserTests([
   'page-changes',
   'page-failures',
   'page-gaps',
+  'page-globals',
   'page-libraries',
   'page-morphs',
   'page-names',

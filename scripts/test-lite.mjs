@@ -19,6 +19,7 @@ const SUITES = [
   'page-changes',
   'page-failures',
   'page-gaps',
+  'page-globals',
   'page-libraries',
   'page-morphs',
   'page-names',

@@ -209,3 +209,23 @@ describe('a device whose clock is wrong by a day', () => {
     expect(await detailsOf(page, 'complete')).toMatchObject([{ success: true }]);
   });
 });
+
+describe('a computer whose clock is set anew while the dialog waits for a code', () => {
+  it.each([
+    ['back by an hour', -3_600_000],
+    ['ahead by a day', DAY_MS],
+  ])('%s takes the code, and leads on', async (_, jump) => {
+    const context = await chromium.visit();
+    await context.clock.install();
+    const person = personOn(await openHostPage(context));
+    const email = newAddress('clock');
+    await person.openAt('email');
+    await person.askForCode(email);
+    await person.isAt('code');
+    const countdown = person.dialog.locator('.side-actions .button').first();
+    await context.clock.setSystemTime(Date.now() + jump);
+    await expect.poll(() => countdown.textContent()).toMatch(/^Send again( in [12]?\d s)?$/);
+    await person.code.fill(await codeFor(context, email));
+    await person.isAt('onboarding');
+  });
+});

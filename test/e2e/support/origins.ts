@@ -65,6 +65,10 @@ export const serveProvider = (headers: () => Readonly<Record<string, string>>): 
   });
 };
 
+/** The address whose file answers: with `npm test -- lite`, that of the lite script. */
+const fileAddress = (url: string) =>
+  process.env.WIDGET_BUILD === 'lite' ? url.replace(/\/data-connect\.js$/, '/data-connect.lite.js') : url;
+
 /** Another site with a copy of the widget's files. `pages` are its own pages by path, with the site's headers. */
 export const serveHost = (
   name: 'localhost' | '127.0.0.1',
@@ -76,7 +80,7 @@ export const serveHost = (
     const page = pages(new URL(request.url).pathname);
     const answer =
       page === undefined
-        ? files(request)
+        ? files(new Request(fileAddress(request.url), request))
         : new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     return withHeaders(answer, headers());
   });
