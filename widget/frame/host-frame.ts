@@ -211,11 +211,15 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   // An extension may remove the dialog. The element must open a new one.
   const removal = orUndefined(() => new MutationObserver(() => dialog.isConnected || end()));
 
-  within(LOAD_MS);
+  const waitForLoad = () => dialog.isConnected && !isGreeted && within(LOAD_MS);
   if (shadowRoot) {
     shadowRoot.append(dialog);
     removal?.observe(shadowRoot, { childList: true });
   }
+  // A prerendered page loads the frame of another site only when it is shown.
+  if (Reflect.get(ownerDocument, 'prerendering'))
+    ownerDocument.addEventListener('prerenderingchange', waitForLoad, { once: true });
+  else waitForLoad();
 
   page = iframe.contentWindow;
   return {

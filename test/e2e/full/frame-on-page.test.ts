@@ -189,3 +189,32 @@ it('the frame leaves no empty window on a page whose opener policy cuts it off',
   await person.press('Close');
   await person.isGone();
 });
+
+it('the frame of a prerendered page has its time to load from when the page is shown', async () => {
+  const context = await visit();
+  const clock = await useClock(context);
+  const { page, person } = await openFramedPage(context, 'preload="none"');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  // Stands in for a prerendered page, in which the browser holds back the frames of other sites.
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => {
+    show = resolve;
+  });
+  await page.route('**/frame?*', async (route) => {
+    await shown;
+    await route.fallback();
+  });
+  await page.evaluate(() => Object.defineProperty(document, 'prerendering', { value: true, writable: true }));
+  await page.locator('data-connect-button').evaluate((element) => element.setAttribute('preload', 'auto'));
+  await person.trigger.hover();
+  await page.locator('iframe').waitFor({ state: 'attached' });
+  await clock.skip(60_000);
+  await page.evaluate(() => {
+    Object.assign(document, { prerendering: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  show();
+  await person.openAt('email');
+  expect(said.filter((text) => text.includes('does not answer'))).toEqual([]);
+});
