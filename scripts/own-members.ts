@@ -59,8 +59,8 @@ const overOwnKeys = (code: string, left: Place, right: Place, body: Place): Edit
 };
 
 /**
- * What React's function for JSX finds as key and ref among an element's properties: the compiler gives it the key apart,
- * and React DOM reads `element.props.ref`.
+ * What React's function for JSX finds as key and ref among an element's properties: the compiler gives it the key
+ * apart, and React DOM reads `element.props.ref`.
  */
 const IN_JSX: ReadonlyMap<string, string> = new Map([
   ['key', 'void 0'],
@@ -78,9 +78,10 @@ const nameOf = (callee: Callee): string => {
 const isCopy = ({ properties: [first] }: ESTree.ObjectExpression) => first?.type === 'SpreadElement';
 
 /**
- * Makes a file safe for a page that adds to `Object.prototype`: a `for…in` loop visits own keys only, a property descriptor
- * inherits no `get` or `value`, options of the browser inherit no `once` or `cache`, those of XState no `parent`, and elements
- * no `key` or `ref`. React, Preact and XState have such loops, descriptors, options and elements.
+ * Makes a file safe for a page that adds to `Object.prototype`: a `for…in` loop visits own keys only, a property
+ * descriptor inherits no `get` or `value`, options of the browser inherit no `once` or `cache`, those of XState no
+ * `parent`, and elements no `key` or `ref`. React, Preact and XState have such loops, descriptors, options and
+ * elements.
  */
 export const withOwnMembers = (name: string, code: string): string => {
   const edits: Edit[] = [];

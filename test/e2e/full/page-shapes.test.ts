@@ -7,7 +7,7 @@ import { walkByScript } from '../support/script-person.ts';
 
 const { visit } = useChromium();
 
-// Playwright's locators do not find the frames and labels of such a document, whose names of elements are in lower case.
+// The names of such a document's elements are in lower case: Playwright's locators find no frames and labels there.
 it('on a page in XHTML, a person signs in and shares', async () => {
   const html = `<?xml version="1.0" encoding="UTF-8"?>
 <html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>A page in XHTML</title>${CLASSIC_SCRIPT}</head>
