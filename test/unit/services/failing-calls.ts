@@ -1,16 +1,22 @@
 import { vi } from 'vitest';
 import { problemIn } from './builders.ts';
 
-/** Lets the 20 s limit of a request without an answer pass. */
-export const outwaited = async (promise: Promise<unknown>) => {
-  const problem = problemIn(promise);
-  await vi.advanceTimersByTimeAsync(20_000);
+/** The problem of a call after a time. One that still waits then fails its test at once. */
+const problemAfter = async (ms: number, call: Promise<unknown>) => {
+  let problem: unknown = 'The call still waits';
+  problemIn(call).then((reason) => {
+    problem = reason;
+  });
+  await vi.advanceTimersByTimeAsync(ms);
   return problem;
 };
 
-export const abortedBy = async (call: (signal: AbortSignal) => Promise<unknown>) => {
+/** The problem of a call that gets no answer for 20 s. */
+export const outwaited = (promise: Promise<unknown>) => problemAfter(20_000, promise);
+
+export const abortedBy = (call: (signal: AbortSignal) => Promise<unknown>) => {
   const step = new AbortController();
-  const problem = problemIn(call(step.signal));
+  const promise = call(step.signal);
   step.abort(new Error('The step was left'));
-  return problem;
+  return problemAfter(0, promise);
 };

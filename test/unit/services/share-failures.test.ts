@@ -19,6 +19,7 @@ import {
   unreachable,
   user,
 } from './builders.ts';
+import { abortedBy, outwaited } from './failing-calls.ts';
 import { ANSWER, contextOn } from './share-calls.ts';
 
 const TIME = '2026-11-21T12:00:00.000Z';
@@ -99,16 +100,15 @@ describe('a failed call 4', () => {
   });
 
   it('after 20 s without an answer is "Submission failed"', async () => {
-    const text = messageIn(shareOn(silent()));
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(await text).toBe('Submission failed: The service did not answer in time. Please try again.');
+    expect(await outwaited(shareOn(silent()))).toMatchObject({
+      code: 'share.submission',
+      params: { reason: 'The service did not answer in time. Please try again.' },
+    });
   });
 
   it('ends without a visible problem if the step is left', async () => {
-    const step = new AbortController();
-    const left = share(REAL_SHARE, contextOn(silent()), shareRequest(), step.signal);
-    step.abort(new Error('The step was left'));
-    expect(await problemIn(left)).toEqual(new Error('The step was left'));
+    const left = await abortedBy((signal) => share(REAL_SHARE, contextOn(silent()), shareRequest(), signal));
+    expect(left).toEqual(new Error('The step was left'));
   });
 });
 
