@@ -64,13 +64,31 @@ const harmedHeadings = (page: Page) =>
     return harmed;
   });
 
-/** Tests a page with large and with spaced letters; returns elements that scroll sideways, and damaged headings. */
+/** Returns the fields for text with room for fewer than about eight letters. */
+const narrowFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input')].flatMap((field) => {
+      if (!field.checkVisibility() || !/^(email|password|search|tel|text|url)$/.test(field.type)) return [];
+      const { paddingLeft, paddingRight, fontSize } = getComputedStyle(field);
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return room < 4 * Number.parseFloat(fontSize) ? [`a field of ${room} px: ${field.outerHTML}`] : [];
+    }),
+  );
+
+/**
+ * Tests a page with large and with spaced letters; returns elements that scroll sideways, fields without room for a word,
+ * and damaged headings.
+ */
 export const widerWithLargeLetters = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const { width, size, css } of READINGS) {
     await setLetters(page, size, css);
     await page.setViewportSize({ width, height: 860 });
-    const harms = [...(await widestOn(page)), ...(width === 320 ? [] : await harmedHeadings(page))];
+    const harms = [
+      ...(await widestOn(page)),
+      ...(await narrowFields(page)),
+      ...(width === 320 ? [] : await harmedHeadings(page)),
+    ];
     found.push(...harms.map((harm) => `${width} px, ${size || 'spaced'}: ${harm}`));
   }
   await setLetters(page, '', '');

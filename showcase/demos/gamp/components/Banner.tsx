@@ -14,7 +14,7 @@ export const Banner = ({ onPlay }: { onPlay: () => void }) => {
     >
       <TournamentArt
         image="token"
-        className="absolute -right-6 -bottom-8 h-52 w-80 rotate-[-8deg] opacity-90 max-sm:hidden lg:h-72 lg:w-110"
+        className="absolute -right-6 -bottom-8 h-52 w-80 rotate-[-8deg] opacity-90 max-w-[38%] max-sm:hidden lg:h-72 lg:w-110"
       />
       <div className="relative grid max-w-xl gap-5 p-6 sm:p-10 [@media(max-height:30rem)]:p-6">
         <h1 id="season" className="gamp-wide text-4xl sm:text-6xl">

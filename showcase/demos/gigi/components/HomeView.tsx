@@ -65,8 +65,8 @@ export const HomeView = ({ state, interests, searchRef, onForget, linkTo }: Home
         Everyone you want to meet already knows <em className="text-(--gg-hot)">someone</em> you know.
       </h1>
       <Reserved reward={reward} className="mt-4 text-(--gg-soft)" />
-      <div className="mt-8 flex max-w-3xl flex-col gap-3 sm:flex-row">
-        <label className="relative min-w-0 flex-1">
+      <div className="mt-8 flex max-w-3xl flex-wrap gap-3">
+        <label className="relative min-w-0 flex-[1_1_18rem]">
           <span className="sr-only">Search for your name, your friends</span>
           <Search aria-hidden="true" className="absolute top-1/2 left-4 size-5 -translate-y-1/2" />
           <input
@@ -82,7 +82,7 @@ export const HomeView = ({ state, interests, searchRef, onForget, linkTo }: Home
           type="button"
           aria-expanded={isRevealed}
           onClick={() => setRevealed(!isRevealed)}
-          className="gigi-button"
+          className="gigi-button max-sm:w-full"
         >
           Reveal your profile
         </button>

@@ -43,13 +43,13 @@ export const TopBar = ({
   onLeave,
 }: TopBarProps) => (
   <header className="top-0 z-20 border-b border-line bg-canvas md:sticky">
-    <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:px-6 md:flex-nowrap md:gap-x-4">
+    <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-2 gap-y-2 px-4 py-2.5 sm:px-6 md:gap-x-4">
       <p className="od-display flex min-h-11 items-center gap-2 text-xl font-bold tracking-tight">
         <Mark />
         Odysee
       </p>
       <BackHome className="order-last -ml-3 md:order-none md:ml-0 md:shrink-0" />
-      <search className="order-3 w-full md:order-none md:mx-auto md:max-w-md md:min-w-0">
+      <search className="order-3 w-full md:order-none md:mx-auto md:max-w-md md:flex-[1_1_9rem]">
         <label className="od-field flex min-h-11 items-center gap-2 px-3">
           <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
           <span className="sr-only">Search</span>
