@@ -59,9 +59,9 @@ const characterOf = (whole: string, name: string): string => {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   // HTML reads these numbers as Windows does: `&#150;` is a dash.
   if (code > 0x7f && code < 0xa0) return WINDOWS.charAt(code - 0x80).trim();
-  const character = code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
-  // Half of a surrogate pair is no character, and the code 0 ends texts in other programs.
-  return /[\p{Cs}\0]/u.test(character) ? '' : character;
+  const character = code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
+  // Half of a surrogate pair is no character.
+  return /\p{Cs}/u.test(character) ? '' : character;
 };
 
 const decoded = (text: string) =>
