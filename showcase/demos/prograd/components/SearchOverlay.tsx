@@ -28,7 +28,11 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
       onClose={onClose}
     >
       <div className="relative mt-4">
-        <Search aria-hidden="true" className="absolute top-3.5 left-4 size-5 text-(--soft)" />
+        {/* Icon and padding do not grow with the letters, which need the room on a phone. */}
+        <Search
+          aria-hidden="true"
+          className="absolute inset-y-0 left-[16px] my-auto size-[20px] text-(--soft)"
+        />
         <input
           data-first=""
           type="search"
@@ -36,7 +40,7 @@ export const SearchOverlay = ({ onClose }: { readonly onClose: () => void }) => 
           placeholder="Search Prograd"
           value={text}
           onChange={(event) => change(event.target.value)}
-          className="min-h-12 w-full rounded-md border-2 border-(--edge) bg-transparent pr-4 pl-12 placeholder:text-(--soft)"
+          className="min-h-12 w-full rounded-md border-2 border-(--edge) bg-transparent pr-[16px] pl-[48px] placeholder:text-(--soft)"
         />
       </div>
       <Tabs
