@@ -149,8 +149,9 @@ describe('the frame of the provider', () => {
     const ended = warned(page, 'too many messages');
     await page.evaluate(() => {
       const port: MessagePort = Reflect.get(window, 'taken');
-      // A message without an effect, because slow handling would reduce the flood to the allowed rate.
-      for (let count = 0; count < 400; count += 1) port.postMessage({ type: 'flood' });
+      // More than twice the limit, because a period of the limit may end in between. The messages have no effect, because
+      // slow handling would reduce the flood to the allowed rate.
+      for (let count = 0; count < 1_000; count += 1) port.postMessage({ type: 'flood' });
     });
     await ended;
     expect(await waitForNotified(page, 'close')).toEqual({ reason: 'removed' });
