@@ -1,3 +1,4 @@
+import { orUndefined } from '../common/or-undefined.ts';
 import type { Attempt } from '../machine/ports.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { type AttemptStore, parseAttempt } from './oauth-attempts.ts';
@@ -35,7 +36,11 @@ export const listenForResult = (
   { environment, attempts, origins }: OauthContext,
 ) => {
   // A script of the page can set `Date` ahead, and a correction of the computer's clock the timeline.
-  const now = () => Math.min(environment.now(), performance.timeOrigin + performance.now());
+  const timeline = () => performance.timeOrigin + performance.now();
+  const now = () => {
+    const date = environment.now();
+    return Math.min(date, orUndefined(timeline) || date);
+  };
   const take = (result: OauthResult | null) => {
     if (result && belongsTo(result, attempt, now())) onResult(result);
   };

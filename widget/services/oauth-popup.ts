@@ -68,8 +68,8 @@ export const openPopup = (
     wasAway ||= place === 'away';
     // If the provider is on our own origin, as in the sandbox, its window must stay open while the person reads.
     if (place !== 'home' || !wasAway) homeSince = null;
-    else if (homeSince === null) homeSince = performance.now();
-    else if (performance.now() - homeSince >= POPUP_AUTO_CLOSE_MS) popup.close();
+    else if (homeSince === null) homeSince = environment.now();
+    else if (environment.now() - homeSince >= POPUP_AUTO_CLOSE_MS) popup.close();
   };
   const poll = setInterval(() => {
     channels.look();

@@ -9,6 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -132,6 +133,16 @@ describe('the result of an attempt', () => {
     vi.setSystemTime(NOW + date);
     post(result({ at: NOW }));
     expect(reports).toHaveLength(count);
+  });
+
+  it.each([undefined, {}, { now: () => 5 }])('counts on a page whose `performance` is %j', (replaced) => {
+    vi.setSystemTime(NOW);
+    const { reports, channel } = start();
+    vi.stubGlobal('performance', replaced);
+    channel.notify(result({ at: NOW - 30_001 }));
+    expect(reports).toEqual([]);
+    channel.notify(result({ at: NOW }));
+    expect(reports).toHaveLength(1);
   });
 
   it('may name its own platform', () => {
