@@ -5,7 +5,7 @@ import {
 } from '@simplewebauthn/browser';
 import { orUndefined } from './or-undefined.ts';
 
-/** Reads a field or method of an object that may come from a password manager's script, and may throw. */
+/** A field or method of an object that may come from a password manager's script; `undefined` if reading it throws. */
 const fieldOf = (owner: unknown, name: string): unknown =>
   orUndefined(() => Reflect.get(Object(owner), name));
 

@@ -25,3 +25,6 @@ export interface Character {
   /** Of a character that the person made: the turn of `mixAppearance`. */
   readonly look?: number;
 }
+
+/** The printed number: `05`. */
+export const printedNumber = ({ id }: Character): string => String(id).padStart(2, '0');

@@ -1,7 +1,7 @@
 import { Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import type { Character } from '../character.ts';
+import { type Character, printedNumber } from '../character.ts';
 import { CharacterArt } from './CharacterArt.tsx';
 
 /** Focuses the button that takes the place of a pressed one. */
@@ -39,7 +39,7 @@ export interface CharacterCardProps {
 
 /** A character of the cast. One that the person made can be deleted; the undo takes the card's place. */
 export const CharacterCard = ({ character, isRemoved, link, onRemove, onRestore }: CharacterCardProps) => {
-  const { id, name, anime, image, look } = character;
+  const { name, anime, image, look } = character;
   const [isPressed, setPressed] = useState(false);
   if (isRemoved) return <Removed name={name} onRestore={onRestore} />;
 
@@ -58,7 +58,7 @@ export const CharacterCard = ({ character, isRemoved, link, onRemove, onRestore 
           <CharacterArt appearance={image} className="toona-figure absolute inset-0 size-full" />
           <span className="absolute top-0 left-0 bg-[#1a1416] px-1.5 py-0.5 text-xs font-bold text-[#fffaf0] tabular-nums">
             <span className="sr-only">No. </span>
-            {String(id).padStart(2, '0')}
+            {printedNumber(character)}
           </span>
         </span>
         <span className="block p-2.5 break-words sm:p-3">

@@ -1,5 +1,5 @@
 import { ModalDialog } from '../../../shared/ui/ModalDialog.tsx';
-import type { Character } from '../character.ts';
+import { type Character, printedNumber } from '../character.ts';
 import { ABOUT } from '../data.ts';
 import { lineOf } from '../lines.ts';
 import { CharacterArt } from './CharacterArt.tsx';
@@ -11,7 +11,7 @@ export interface CharacterDialogProps {
 
 /** A character in a large panel, with a sentence of theirs. */
 export const CharacterDialog = ({ character, onClose }: CharacterDialogProps) => {
-  const { id, name, anime, image } = character;
+  const { name, anime, image } = character;
   const about = ABOUT.get(anime);
   return (
     <ModalDialog
@@ -21,7 +21,7 @@ export const CharacterDialog = ({ character, onClose }: CharacterDialogProps) =>
       titleClassName="toona-display text-4xl break-words"
     >
       <p className="mt-2 break-words text-(--tn-soft)">
-        No. {String(id).padStart(2, '0')} from “{anime}”
+        No. {printedNumber(character)} from “{anime}”
       </p>
       <div
         className="relative mt-4 h-64 overflow-hidden border-3 border-(--tn-ink) [@media(max-height:36rem)]:h-40"

@@ -1,4 +1,4 @@
-import type { Character } from '../character.ts';
+import { type Character, printedNumber } from '../character.ts';
 import { CharacterArt } from './CharacterArt.tsx';
 
 /** The large panel: the first character of the page. */
@@ -17,7 +17,7 @@ export const Starring = ({ character }: { character: Character }) => (
     </div>
     <div className="relative grid min-h-52 max-w-[54%] grid-cols-1 content-center gap-2 py-6 pl-4 sm:min-h-72 sm:max-w-[48%] sm:pl-8">
       <p className="w-fit bg-(--tn-ink) px-2 py-0.5 text-xs font-bold text-(--tn-panel)">
-        Starring No. {String(character.id).padStart(2, '0')}
+        Starring No. {printedNumber(character)}
       </p>
       <h2 id="starring" className="toona-display text-2xl break-words sm:text-[min(3rem,max(48px,4.5vw))]">
         {character.name}
