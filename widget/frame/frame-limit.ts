@@ -5,8 +5,8 @@
 const MAX_FRAMES = 24;
 
 /**
- * Reserves one of the frames of this site until the page ends; returns `false` if none is left. If the browser blocks
- * the frame's storage, it has no locks either, and frames are not counted.
+ * Reserves one of the frames of this site until the page ends; returns `false` if none is left. A browser has no
+ * locks for a frame without storage or on an insecure page. Its frames are not counted.
  */
 export const takePlace = async (): Promise<boolean> => {
   const take = (place: number) =>
@@ -15,9 +15,9 @@ export const takePlace = async (): Promise<boolean> => {
         resolve(lock !== null);
         return lock && new Promise(() => {});
       };
-      navigator.locks
-        .request(`data-connect-frame-${place}`, { ifAvailable: true }, hold)
-        .catch(() => resolve(true));
+      const request = async () =>
+        navigator.locks.request(`data-connect-frame-${place}`, { ifAvailable: true }, hold);
+      request().catch(() => resolve(true));
     });
   for (let place = 1; place <= MAX_FRAMES; place += 1) if (await take(place)) return true;
   return false;
