@@ -12,7 +12,7 @@ import type {
 } from '../types.ts';
 import type { Attempt, OauthReport, PasskeyHint, StartedSignIn } from './ports.ts';
 
-/** The result of a mobile redirect when it returns (contract §2.6). */
+/** The result of a redirect, or of a window whose page the person left (contract §2.6). */
 export interface OauthReturn {
   readonly attempt: Attempt;
   readonly problem: Problem | null;

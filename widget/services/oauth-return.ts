@@ -1,9 +1,10 @@
 import { CONNECTION_TIMEOUT_MS, OAUTH_FLAG_MAX_AGE_MS } from '../constants.ts';
 import type { Problem } from '../errors.ts';
 import type { OauthReturn } from '../machine/events.ts';
+import type { Attempt } from '../machine/ports.ts';
 import { type BrowserEnvironment, browserEnvironment } from './environment.ts';
-import { attemptsWith, isAttempted, type StoredAttempt } from './oauth-attempts.ts';
-import { refusalOf } from './oauth-result.ts';
+import { type AttemptStore, attemptsWith, isAttempted, type StoredAttempt } from './oauth-attempts.ts';
+import { type OauthResult, refusalOf, resultAt } from './oauth-result.ts';
 import { platformOf } from './oauth-state.ts';
 
 /** Parameters that a provider's answer adds to the address (RFC 6749 §4.1.2, RFC 9207), and our own. */
@@ -43,30 +44,49 @@ const restoredAddress = (href: string, returnTo: string): string =>
 
 const TIMED_OUT: Problem = { code: 'connection.timeout' };
 
+/** @param isLate "Connection timeout" in place of the result */
+const returnOf = (
+  { platform, state }: Attempt,
+  { error, ticket }: Pick<OauthResult, 'error' | 'ticket'>,
+  isLate = false,
+): OauthReturn => ({
+  attempt: { platform, state },
+  problem: isLate ? TIMED_OUT : error === null ? null : refusalOf(error),
+  ticket,
+});
+
 /** Returns the outcome of the stored attempt, if this address answers it for this element. */
-const outcomeOf = (params: URLSearchParams, stored: StoredAttempt, element: string, now: number) => {
-  const isFor = (name: string | null | undefined, own: string) => (name ?? own) === own;
+const outcomeOf = (result: OauthResult, stored: StoredAttempt, element: string, now: number) => {
+  const isFor = (name: string | undefined, own: string) => (name ?? own) === own;
   if (!stored.returnTo || !isFor(stored.element, element)) return null;
-  if (!isFor(params.get('platform'), stored.platform)) return null;
-  const isLate = Math.abs(now - stored.startedAt) > CONNECTION_TIMEOUT_MS;
-  const error = params.get('error');
-  const problem = isLate ? TIMED_OUT : error === null ? null : refusalOf(error);
-  const { platform, state } = stored;
-  return { attempt: { platform, state }, ticket: params.get('ticket') || undefined, problem };
+  if (!isFor(result.platform, stored.platform)) return null;
+  return returnOf(stored, result, Math.abs(now - stored.startedAt) > CONNECTION_TIMEOUT_MS);
 };
 
 /** Handles one of our own states whose attempt this browser no longer has. */
 const lostAttempt = (state: string, environment: Pick<BrowserEnvironment, 'storage'>): OauthReturn | null => {
   const platform = platformOf(state);
   return platform && !isAttempted(state, environment)
-    ? { attempt: { platform, state }, problem: TIMED_OUT }
+    ? returnOf({ platform, state }, { error: null }, true)
     : null;
 };
 
 /**
+ * Takes the result of a window whose page the person has left meanwhile. A result with a ticket must not stay, however
+ * old it is.
+ */
+const takeLeft = (attempts: AttemptStore, now: number): OauthReturn | null => {
+  const left = attempts.load();
+  if (!left?.finished) return null;
+  attempts.forget(left.state);
+  return now - left.finished.at > OAUTH_FLAG_MAX_AGE_MS ? null : returnOf(left, left.finished);
+};
+
+/**
  * Reads the outcome of an element's redirect to a provider once, and removes its parameters from the address. A return
- * after more than 5 minutes, or without its stored attempt, is "Connection timeout". Returns `null` and keeps the
- * address if the page was loaded in any other way (contract §2.6).
+ * after more than 5 minutes, or without its stored attempt, is "Connection timeout". If the page was loaded in any other
+ * way, the address stays, and the outcome is that of a window that answered after its page was left, or `null`
+ * (contract §2.6).
  */
 export const readReturn = (
   provider: string,
@@ -74,17 +94,15 @@ export const readReturn = (
   environment: Pick<BrowserEnvironment, 'window' | 'storage' | 'now'> = browserEnvironment(),
 ): OauthReturn | null => {
   const { location, history } = environment.window;
-  const { href, searchParams } = new URL(location.href);
+  const { href } = location;
   const now = environment.now();
-  const state = searchParams.get('state') ?? '';
   const attempts = attemptsWith(provider, environment);
-  const latest = attempts.load();
-  const stored = attempts.find(state);
-  // A window that outlived its flow may have left a result with a ticket, which must not stay.
-  if (latest?.finished && now - latest.finished.at > OAUTH_FLAG_MAX_AGE_MS) attempts.forget(latest.state);
-  const returned = stored ? outcomeOf(searchParams, stored, element, now) : lostAttempt(state, environment);
-  if (!returned) return null;
-  attempts.forget(state);
+  const result = resultAt(href, '', now);
+  if (!result) return takeLeft(attempts, now);
+  const stored = attempts.find(result.state);
+  const returned = stored ? outcomeOf(result, stored, element, now) : lostAttempt(result.state, environment);
+  if (!returned) return takeLeft(attempts, now);
+  attempts.forget(result.state);
   history.replaceState(history.state, '', restoredAddress(href, stored?.returnTo ?? ''));
   return returned;
 };

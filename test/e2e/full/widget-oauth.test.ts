@@ -8,7 +8,7 @@ import { useChromium } from '../support/chromium.ts';
 import { useClock } from '../support/clock.ts';
 import { allow } from '../support/consent.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { detailsOf, openHostPage } from '../support/host-page.ts';
+import { detailsOf, hostPageUrl, openHostPage } from '../support/host-page.ts';
 import { personOn } from '../support/person.ts';
 import { savedRecord } from '../support/saved.ts';
 
@@ -142,6 +142,21 @@ describe('connecting a platform', () => {
     await answer(elsewhere, 'Allow');
 
     await person.seesPlatform('YouTube', 'Connected');
+  });
+
+  it('succeeds if the person answers after leaving the page, and comes back', async () => {
+    const page = await openHostPage(await chromium.visit({ user: newUser }));
+    const person = personOn(page);
+    await person.openAt('onboarding');
+    const popup = await person.openWindowOf('YouTube');
+    await page.goto(`${hostPageUrl()}?other`);
+    const closed = popup.waitForEvent('close');
+    await allow(popup);
+    await closed;
+    await page.goBack();
+    await person.openAt('onboarding');
+    await person.seesPlatform('YouTube', 'Connected');
+    expect(await savedRecord(page)).toMatchObject({ connectedAccounts: ['youtube'] });
   });
 
   it('ignores a result with another state', async () => {

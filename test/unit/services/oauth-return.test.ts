@@ -66,19 +66,41 @@ describe('a return from the provider', () => {
   });
 
   it.each([
-    [30_001, 0],
-    [30_000, 1],
+    ['', 30_000, { attempt, problem: null, ticket: 't-1' }],
+    ['?state=of-another-service', 30_000, { attempt, problem: null, ticket: 't-1' }],
+    ['', 30_001, null],
   ])(
-    'of a window whose flow is gone is removed with its ticket after 30 s: %i ms, %i kept',
-    (ageMs, kept) => {
+    'of a window whose page was left counts once at %j until 30 s after its stamp (%i ms), and its ticket does not stay',
+    (query, ageMs, returned) => {
       const { environment, items } = left();
       const finished = { error: null, ticket: 't-1', at: NOW - ageMs };
       items.set(KEY, JSON.stringify({ ...attempt, startedAt: NOW - ageMs, finished }));
-      goTo('/shop');
-      expect(readReturn('Mosaic', 'sign-in', environment)).toBeNull();
-      expect(items.size).toBe(kept);
+      goTo(`/shop${query}`);
+      expect(readReturn('Mosaic', 'another', environment)).toEqual(returned);
+      expect(address()).toBe(`/shop${query}`);
+      expect(items.size).toBe(0);
+      expect(readReturn('Mosaic', 'another', environment)).toBeNull();
     },
   );
+
+  it('of a window whose page was left is a failure if the person refused there', () => {
+    const { environment, items } = left();
+    const finished = { error: 'access_denied', at: NOW };
+    items.set(KEY, JSON.stringify({ ...attempt, startedAt: NOW, finished }));
+    goTo('/shop');
+    expect(readReturn('Mosaic', 'sign-in', environment)).toEqual({
+      attempt,
+      problem: { code: 'connection.cancelled' },
+    });
+  });
+
+  it('leaves the attempt of a window that has not answered', () => {
+    const { environment, items } = left();
+    items.set(KEY, JSON.stringify({ ...attempt, startedAt: NOW }));
+    goTo('/shop');
+    expect(readReturn('Mosaic', 'sign-in', environment)).toBeNull();
+    expect(items.size).toBe(1);
+  });
 
   it('is left to the element that began it', () => {
     const { environment, items } = left();
