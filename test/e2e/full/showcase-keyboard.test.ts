@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 
 const expectVisibleStops = async (live: Page) => {
+  if (new URL(live.url()).pathname === '/') await cards(live).first().waitFor();
   // The inbox is the last control that arrives. A list that arrives during the walk moves the focus out of view.
   await live.getByRole('button', { name: /^Sandbox inbox/ }).waitFor();
   const { stops, hasEnd } = await walk(live);
@@ -31,6 +32,7 @@ const expectVisibleStops = async (live: Page) => {
 
 /** Pages behind the first screen of a demo, and others with a long row or a bar. */
 const INSIDE = [
+  '/',
   '/gigi',
   '/gigi?page=leaderboard',
   '/prograd',
@@ -47,18 +49,41 @@ const INSIDE = [
 describe('a person who uses the keyboard alone', () => {
   it.each(ROUTES)('goes through %s from top to end, and sees where they are', async (route) => {
     await openLive(page, base + route);
-    if (route === '/') await cards(page).first().waitFor();
     await expectVisibleStops(page);
   });
 
-  it.each(INSIDE)('goes through %s on a small screen, behind its first screen', async (route) => {
+  it.each(INSIDE)('goes through %s on a small dark screen, behind its first screen', async (route) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(base);
     await page.evaluate((visits) => Object.assign(localStorage, visits), EARLIER_VISITS);
     await openLive(page, base + route);
     const stops = await expectVisibleStops(page);
     // A focus that a page loses on the way is an early end.
     expect(stops.at(-1)?.name).toContain('Sandbox inbox');
+  });
+
+  it('sees Undo after the removal of a book at the end of a long list', async () => {
+    const books = Array.from({ length: 30 }, (_, index) => ({
+      title: `Book ${index}`,
+      author: 'Ada',
+      date: '2026-11-01',
+      genre: 'Novel',
+    }));
+    await page.goto(base);
+    await page.evaluate(
+      (text) => localStorage.setItem('data-connect:readwise:shelf', text),
+      JSON.stringify(books),
+    );
+    await openLive(page, `${base}/readwise/supplemental`);
+    await page.getByRole('button', { name: 'Remove Book 29' }).press('Enter');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect.poll(() => undo.evaluate((one) => one.matches(':focus'))).toBe(true);
+    const isInView = (button: Element) => {
+      const { left, top } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + 2, top + 2));
+    };
+    expect(await undo.evaluate(isInView)).toBe(true);
   });
 
   it('finds the search of the board by /, and Escape changes no page', async () => {

@@ -45,7 +45,7 @@ export const BookTable = ({ books, added, onRemove }: BookTableProps) => (
                   type="button"
                   aria-label={`Remove ${book.title}`}
                   onClick={() => onRemove(book)}
-                  className="touch-target ml-2 rounded-md p-1.5 align-middle text-muted hover:bg-sunken hover:text-ink"
+                  className="touch-target ml-2 scroll-mt-16 rounded-md p-1.5 align-middle text-muted hover:bg-sunken hover:text-ink"
                 >
                   <Trash2 aria-hidden="true" className="size-4" />
                 </button>

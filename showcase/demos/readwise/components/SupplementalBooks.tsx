@@ -66,7 +66,10 @@ export const SupplementalBooks = ({ shelf, onSearch, onAdd, onRemove }: Suppleme
           Add New Book
         </button>
       </div>
-      <div className="mt-4 mb-2 flex flex-wrap items-center gap-x-3">
+      {/* Undo gets the focus, so it stays in view beside a long list. */}
+      <div
+        className={`mt-4 mb-2 flex flex-wrap items-center gap-x-3 ${removed ? 'sticky top-0 z-10 bg-canvas py-2' : ''}`}
+      >
         <p role="status" className="min-w-0 font-mono text-sm break-words text-muted">
           {sayResult(shelf, found.length)}
         </p>
