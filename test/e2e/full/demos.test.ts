@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { collectErrors, signInAndShare } from '../support/board.ts';
 import { useChromium } from '../support/chromium.ts';
 import { DEMOS, type DemoCase } from '../support/demo-cases.ts';
+import { EARLIER_VISITS } from '../support/earlier-visits.ts';
 import { useKeptPage } from '../support/kept-page.ts';
 import { openLive } from '../support/live-page.ts';
 import { pressAfterEscape } from '../support/press-after-escape.ts';
@@ -231,4 +232,18 @@ it.each([
   const colourAt = (part: number) =>
     page.screenshot({ clip: { x: x + width * part, y: y + height / 2, width: 2, height: 1 } });
   expect((await colourAt(0.02)).equals(await colourAt(0.9))).toBe(false);
+});
+
+it('gives an icon the colour of its text in forced colours', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openLive(page, inject('baseUrl'));
+  await page.evaluate((visits) => Object.assign(localStorage, visits), EARLIER_VISITS);
+  await openLive(page, `${inject('baseUrl')}/gamp`);
+  const balance = page.getByRole('list', { name: 'Your balance' });
+  const colourOf = (selector: string) =>
+    balance
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
+  expect(await colourOf('svg')).toBe(await colourOf('li'));
 });

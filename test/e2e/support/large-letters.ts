@@ -64,20 +64,45 @@ const harmedHeadings = (page: Page) =>
     return harmed;
   });
 
-/** Returns the fields for text with room for fewer than about eight letters. */
+/**
+ * Returns the fields for text, and the selects, with room for fewer than about eight letters. A select that is as wide
+ * as its choice needs no more.
+ */
 const narrowFields = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('input')].flatMap((field) => {
-      if (!field.checkVisibility() || !/^(email|password|search|tel|text|url)$/.test(field.type)) return [];
-      const { paddingLeft, paddingRight, fontSize } = getComputedStyle(field);
+    [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap((field) => {
+      const hasText = /^(email|password|search|select-one|tel|text|url)$/.test(field.type);
+      if (!field.checkVisibility() || !hasText) return [];
+      const style = getComputedStyle(field);
+      const { paddingLeft, paddingRight, fontSize } = style;
+      if (style.getPropertyValue('field-sizing') === 'content') return [];
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return room < 4 * Number.parseFloat(fontSize) ? [`a field of ${room} px: ${field.outerHTML}`] : [];
     }),
   );
 
+/** The window of a screen of 1280 × 1024 px at a zoom of 400 % (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 } as const;
+
+/**
+ * Returns the bars that stay while a page scrolls, and take more than a third of a small window's height. A message
+ * disappears by itself.
+ */
+const highBars = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((bar) => {
+      const { position, top, bottom } = getComputedStyle(bar);
+      const stays = position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
+      const { width, height } = bar.getBoundingClientRect();
+      const isHigh = width > innerWidth / 2 && height > innerHeight / 3;
+      const isBar = stays && isHigh && bar.checkVisibility() && !bar.closest('dialog, [role="status"]');
+      return isBar ? [`a bar of ${height} px: ${bar.outerHTML.slice(0, 100)}`] : [];
+    }),
+  );
+
 /**
  * Tests a page with large and with spaced letters; returns elements that scroll sideways, fields without room for a word,
- * and damaged headings.
+ * damaged headings, and bars that fill a small window.
  */
 export const widerWithLargeLetters = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
@@ -92,5 +117,7 @@ export const widerWithLargeLetters = async (page: Page): Promise<readonly string
     found.push(...harms.map((harm) => `${width} px, ${size || 'spaced'}: ${harm}`));
   }
   await setLetters(page, '', '');
+  await page.setViewportSize(ZOOMED);
+  found.push(...(await highBars(page)));
   return found;
 };

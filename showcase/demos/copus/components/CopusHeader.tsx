@@ -13,7 +13,7 @@ export interface CopusHeaderProps {
 }
 
 export const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProps) => (
-  <header className="sticky top-0 z-20 border-b-2 border-(--rule) bg-(--paper) transition-colors">
+  <header className="[@media(min-height:30rem)]:sticky top-0 z-20 border-b-2 border-(--rule) bg-(--paper) transition-colors">
     <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 gap-y-2 px-4 sm:gap-x-3 py-2.5 sm:px-8">
       <p className="copus-offset font-display text-3xl leading-none font-bold tracking-tight text-(--first)">
         copus
@@ -43,7 +43,7 @@ export const CopusHeader = ({ view, hasReader, onView, onJoin }: CopusHeaderProp
         >
           {/* A longer word would wrap a phone's header, and push the page down when it comes. */}
           {hasReader && <span className="max-sm:hidden">Change </span>}
-          {hasReader ? 'reader' : 'Sign up'}
+          {hasReader ? <span className="max-sm:capitalize">reader</span> : 'Sign up'}
         </button>
       </div>
     </div>

@@ -43,7 +43,7 @@ export const LeaderboardView = ({ linkTo }: LeaderboardViewProps) => {
         Leaderboard
       </h1>
       <div className="mt-8 flex flex-wrap items-end gap-x-6 gap-y-4">
-        <div className="grid w-full grid-cols-2 gap-3 sm:w-[24.75rem] sm:max-w-full">
+        <div className="grid w-full grid-cols-pairs gap-3 sm:w-[24.75rem] sm:max-w-full">
           <Filter label="City" parameter="city" options={CITIES} noteId={noteId} />
           <Filter label="Job" parameter="job" options={JOBS} noteId={noteId} />
         </div>
