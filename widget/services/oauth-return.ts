@@ -78,8 +78,10 @@ const lostAttempt = (state: string, environment: Pick<BrowserEnvironment, 'stora
 const takeLeft = (attempts: AttemptStore, now: number): OauthReturn | null => {
   const left = attempts.load();
   if (!left?.finished) return null;
+  const { at } = left.finished;
   attempts.forget(left.state);
-  return now - left.finished.at > OAUTH_FLAG_MAX_AGE_MS ? null : returnOf(left, left.finished);
+  if (now - at > OAUTH_FLAG_MAX_AGE_MS) return null;
+  return returnOf(left, left.finished, at - left.startedAt > CONNECTION_TIMEOUT_MS);
 };
 
 /**

@@ -94,6 +94,17 @@ describe('a return from the provider', () => {
     });
   });
 
+  it.each([
+    [300_000, null],
+    [300_001, { code: 'connection.timeout' }],
+  ])('of a window whose page was left has the time of any attempt (%i ms)', (tookMs, problem) => {
+    const { environment, items } = left();
+    const finished = { error: null, at: NOW };
+    items.set(KEY, JSON.stringify({ ...attempt, startedAt: NOW - tookMs, finished }));
+    goTo('/shop');
+    expect(readReturn('Mosaic', 'sign-in', environment)).toEqual({ attempt, problem });
+  });
+
   it('leaves the attempt of a window that has not answered', () => {
     const { environment, items } = left();
     items.set(KEY, JSON.stringify({ ...attempt, startedAt: NOW }));
