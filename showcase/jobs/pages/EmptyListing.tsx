@@ -77,6 +77,19 @@ const Further = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'on
   );
 };
 
+const QUOTES = /["“”„‟«»″]/g;
+
+/** A button that searches the words of a phrase wherever they stand, if the search has a phrase. */
+const Unquoted = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
+  const q = filters.q.replaceAll(QUOTES, ' ').trim();
+  if (q === '' || q === filters.q.trim()) return null;
+  return (
+    <Button variant="plain" onClick={leaving(() => onFilters({ q }))}>
+      Without quotation marks
+    </Button>
+  );
+};
+
 /** A list without a posting to show: none was found, or the person hid all of them. */
 export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) => {
   const { inference, list: choice, chooseList } = useJobs();
@@ -97,6 +110,7 @@ export const EmptyListing = ({ list, filters, onFilters }: EmptyListingProps) =>
           Look at all of them
         </Button>
       )}
+      <Unquoted filters={filters} onFilters={onFilters} />
       <Further filters={filters} onFilters={onFilters} />
       <Fewer filters={filters} onFilters={onFilters} />
       {!isWhole && (

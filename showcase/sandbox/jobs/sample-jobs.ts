@@ -21,7 +21,8 @@ export interface SampleJob {
 
 const FIRST_ID = 4_910_200_117;
 const WEEKS = [10, 12, 12, 16, 24];
-const PLACES = ['on site', 'on site with one day a week from home', 'half on site and half from home'];
+/** In the words that students search for. */
+const PLACES = ['on site', 'on site with one remote day a week', 'half on site and half remote (hybrid)'];
 const OPENINGS = [
   'What waits for you:',
   'Your own project:',

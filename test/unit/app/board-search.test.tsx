@@ -186,6 +186,24 @@ describe('the board', () => {
     await sees('20 of 220');
   });
 
+  it.each(['“software engineer”', '"software engineer"'])(
+    'finds the words of %s without the marks',
+    async (q) => {
+      await open(`/?q=${encodeURIComponent(q)}`);
+      await sees('No internship fits this search');
+      await press('Without quotation marks');
+      await until(() => expect(titles()).toContain('Software Engineering Intern'));
+      expect(router().state.location.search).toBe('?q=software+engineer');
+      expect(document.activeElement).toBe(control('h1'));
+    },
+  );
+
+  it.each(['remote', 'hybrid'])('finds sample postings that are %s', async (q) => {
+    await open(`/?q=${q}`);
+    await until(() => expect(titles().length).toBeGreaterThan(0));
+    expect(text()).not.toContain('so these are for');
+  });
+
   it('focuses the search on a slash, but not while a person types', async () => {
     await open('/');
     await sees('220');
