@@ -64,8 +64,9 @@ class FlowElement extends FlowBase {
   override connectedCallback(): void {
     super.connectedCallback();
     const dialog = this.querySelector('dialog');
-    // A modal dialog that is removed from the document and added again is no longer modal.
-    if (dialog?.open && !dialog.matches(':modal')) {
+    // A modal dialog that is removed from the document and added again is no longer modal. `showModal` throws in a
+    // document without a window, where a page may put the element for a moment.
+    if (this.ownerDocument.defaultView && dialog?.open && !dialog.matches(':modal')) {
       const focused = this.#focused;
       dialog.removeAttribute('open');
       dialog.showModal();

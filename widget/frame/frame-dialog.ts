@@ -10,7 +10,7 @@ const ALLOWED = 'publickey-credentials-get;publickey-credentials-create;storage-
 const DIALOG = 'all:initial;position:fixed;inset:0';
 const FRAME = 'border:0;width:100%;height:100%;color-scheme:light dark';
 
-const adoptStyles = adopterOf(
+export const adoptFrameStyles = adopterOf(
   `dialog[open]{${DIALOG}}::backdrop{all:initial}iframe{${FRAME}}dialog span{outline:0}`,
 );
 
@@ -18,7 +18,7 @@ const adoptStyles = adopterOf(
 export const createFrameDialog = (src: string, title: string, root: ShadowRoot | null) => {
   const iframe = createElement('iframe', { src, title, allow: ALLOWED });
   const dialog = createElement('dialog', { 'aria-label': title }, iframe);
-  if (root) adoptStyles(root);
+  if (root) adoptFrameStyles(root);
   // The page lacks style sheets for shadow roots. A closed dialog keeps the browser's own `display`.
   if (!root?.adoptedStyleSheets.length) {
     dialog.style.cssText = `${DIALOG};display:revert`;

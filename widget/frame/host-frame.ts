@@ -5,7 +5,7 @@ import { deliverTo } from '../element/report.ts';
 import { keepFramedName } from '../services/framed-name.ts';
 import type { CloseReason, OpenOptions, Step } from '../types.ts';
 import { deferred } from './deferred.ts';
-import { createFrameDialog } from './frame-dialog.ts';
+import { adoptFrameStyles, createFrameDialog } from './frame-dialog.ts';
 import { errorOf, warn } from './frame-problem.ts';
 import { settingsOf } from './host-settings.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -46,9 +46,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   let timer: ReturnType<typeof setTimeout>;
 
   const send = (command: FrameCommand) => port?.postMessage({ ...command, opening });
-
   const settings = () => settingsOf(host, themeNames);
-
   const hide = () => {
     releaseFocus();
     dialog.close();
@@ -76,8 +74,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
       return step;
     },
     async update() {
-      // The element calls it again when it is back on the page.
-      if (!element.isConnected) return;
+      // The element calls it again when it is back on the page. A document without a window loads no frames.
+      if (!iframe.contentWindow) return;
       if (isMoved()) reopenAfterMove();
       else send({ type: 'update', ...settings() });
     },
@@ -110,7 +108,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   const isMoved = () => iframe.contentWindow !== page;
-
   const receive = ({ data }: MessageEvent) => {
     // When the element moves, the old page of the frame reports a close.
     if (isMoved()) return;
@@ -158,6 +155,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   const showModal = () => {
     releaseFocus();
     releaseFocus = keepFocus(dialog);
+    if (shadowRoot) adoptFrameStyles(shadowRoot);
     // A modal dialog that left the document is open, but no longer modal.
     dialog.close();
     dialog.showModal();
@@ -192,6 +190,8 @@ export const createHostFrame = (host: FlowHost, src: string) => {
     within(LOAD_MS);
     if (!dialog.open) return;
     showModal();
+    // An invisible modal dialog would block the page.
+    if (dialog.checkVisibility?.() === false) return end();
     openInside().catch(() => {});
   };
 

@@ -114,6 +114,34 @@ describe('a page that', () => {
     await person.openAt('onboarding');
   });
 
+  it('puts the element into a document without a window, and back, keeps the dialog and its step', async () => {
+    const page = await openHostPage(await visit());
+    const person = personOn(page);
+    await person.openAt('email');
+    await page.evaluate(`{
+      const element = document.querySelector('data-connect-button');
+      document.implementation.createHTMLDocument().body.append(element);
+      document.body.append(element);
+    }`);
+    await expect.poll(() => person.dialog.evaluate((one) => one.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'escape' }]);
+    await person.openAt('email');
+  });
+
+  it('moves the element to a hidden place gets one close, and is not blocked', async () => {
+    const page = await openHostPage(await visit());
+    const person = personOn(page);
+    await person.openAt('email');
+    await page.evaluate(`{
+      const place = document.body.appendChild(document.createElement('details'));
+      place.append(document.querySelector('data-connect-button'));
+    }`);
+    await expect.poll(() => detailsOf(page, 'close')).toEqual([{ reason: 'removed' }]);
+    await page.evaluate(`document.querySelector('details').open = true`);
+    await person.openAt('email');
+  });
+
   it.skipIf(!IS_FRAMED)('moves the element while the frame loads for the first time opens it', async () => {
     const page = await openHostPage(await visit());
     const person = personOn(page);
