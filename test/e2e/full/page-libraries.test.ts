@@ -135,7 +135,10 @@ describe('on a page that', () => {
       Object.assign(window, { received });
       const types = ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'copy', 'cut', 'paste', 'wheel'];
       types.push('pointerdown', 'pointermove', 'mousedown', 'click', 'auxclick', 'contextmenu', 'touchstart');
-      types.push('compositionend', 'dragstart', 'drag', 'dragenter', 'dragover', 'drop', 'dragend');
+      types.push('pointerup', 'pointercancel', 'mousemove', 'mouseup', 'dblclick', 'touchmove', 'touchend');
+      types.push('compositionstart', 'compositionupdate', 'compositionend', 'textInput', 'selectstart');
+      types.push('select', 'change', 'submit', 'invalid', 'touchcancel', 'dragleave');
+      types.push('dragstart', 'drag', 'dragenter', 'dragover', 'drop', 'dragend');
       for (const type of [...types, 'selectionchange']) {
         const note = (event: Event) => {
           const isOwn = event.composedPath().some((node) => node instanceof HTMLDialogElement);
