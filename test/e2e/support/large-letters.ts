@@ -77,7 +77,9 @@ const narrowFields = (page: Page) =>
       const { paddingLeft, paddingRight, fontSize } = style;
       if (style.getPropertyValue('field-sizing') === 'content') return [];
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return room < 4 * Number.parseFloat(fontSize) ? [`a field of ${room} px: ${field.outerHTML}`] : [];
+      // The arrow of a select takes the room of two letters.
+      const needed = (field.localName === 'select' ? 5 : 4) * Number.parseFloat(fontSize);
+      return room < needed ? [`a field of ${room} px: ${field.outerHTML}`] : [];
     }),
   );
 
@@ -86,7 +88,7 @@ const ZOOMED = { width: 320, height: 256 } as const;
 
 /**
  * Returns the bars that stay while a page scrolls, and take more than a third of a small window's height. A message
- * disappears by itself.
+ * disappears by itself, and a dialog is no bar.
  */
 const highBars = (page: Page) =>
   page.evaluate(() =>
@@ -95,7 +97,8 @@ const highBars = (page: Page) =>
       const stays = position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
       const { width, height } = bar.getBoundingClientRect();
       const isHigh = width > innerWidth / 2 && height > innerHeight / 3;
-      const isBar = stays && isHigh && bar.checkVisibility() && !bar.closest('dialog, [role="status"]');
+      const isBar =
+        stays && isHigh && bar.checkVisibility() && !bar.closest('dialog, [popover], [role="status"]');
       return isBar ? [`a bar of ${height} px: ${bar.outerHTML.slice(0, 100)}`] : [];
     }),
   );
