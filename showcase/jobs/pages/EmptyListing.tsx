@@ -77,12 +77,14 @@ const Further = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'on
   );
 };
 
-const QUOTES = /["“”„‟«»″]/g;
+const QUOTES = /["“”„‟«»″]/;
 
 /** A button that searches the words of a phrase wherever they stand, if the search has a phrase. */
 const Unquoted = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
-  const q = filters.q.replaceAll(QUOTES, ' ').trim();
-  if (q === '' || q === filters.q.trim()) return null;
+  if (!QUOTES.test(filters.q)) return null;
+  const parts = filters.q.split(QUOTES).map((part) => part.trim());
+  const q = parts.filter((part) => part !== '').join(' ');
+  if (q === '') return null;
   return (
     <Button variant="plain" onClick={leaving(() => onFilters({ q }))}>
       Without quotation marks

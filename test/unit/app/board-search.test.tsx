@@ -186,7 +186,7 @@ describe('the board', () => {
     await sees('20 of 220');
   });
 
-  it.each(['“software engineer”', '"software engineer"'])(
+  it.each(['“software engineer”', '"software engineer"', '"" "software engineer"'])(
     'finds the words of %s without the marks',
     async (q) => {
       await open(`/?q=${encodeURIComponent(q)}`);
