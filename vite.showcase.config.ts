@@ -7,7 +7,6 @@ import { inlineScripts } from './scripts/inline-scripts.ts';
 import { mdx } from './scripts/mdx.ts';
 import { modelFiles } from './scripts/model-files.ts';
 import { noTimings } from './scripts/no-timings.ts';
-import { unlocatedErrors } from './scripts/unlocated-errors.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
 const root = import.meta.dirname;
@@ -46,7 +45,6 @@ export default defineConfig({
     sandboxPlugin(),
     modelFiles('sandbox'),
     compileEarly('client'),
-    unlocatedErrors,
     browserFacts,
   ],
   // Each worker is one file, because the policy of a worker's file forbids loading others.

@@ -196,24 +196,3 @@ describe('without JavaScript', () => {
     }
   });
 });
-
-it('React DOM starts without an error’s stack, which costs its whole parse under Lighthouse', async () => {
-  const page = await (await visit()).newPage();
-  await page.addInitScript(() => {
-    const made: string[] = [];
-    const note = ([message]: unknown[]) => made.push(String(message));
-    window.Error = new Proxy(Error, {
-      apply(target, owner, given) {
-        note(given);
-        return Reflect.apply(target, owner, given);
-      },
-      construct(target, given) {
-        note(given);
-        return Reflect.construct(target, given);
-      },
-    });
-    Object.assign(window, { made });
-  });
-  await openLive(page, `${inject('baseUrl')}/readwise`);
-  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toEqual([]);
-});
