@@ -219,14 +219,13 @@ describe('a control of a demo on a low screen', () => {
 
 it.each([
   ['/gigi', 'data-connect:gigi:profile', '{"source":"mosaic","personality":[],"completedAt":"2026-11-27"}'],
-  ['/gamp/rewards', 'data-connect:gamp:visit', '{"joined":[]}'],
+  ['/gamp/rewards?tab=redeem', 'data-connect:gamp:visit', '{"joined":[]}'],
   ['/prograd', 'unused', ''],
 ])('shows how far the bar of %s is in forced colours', async (path, key, value) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLive(page, `${inject('baseUrl')}${path}`);
   await page.evaluate(([name = '', text = '']) => localStorage.setItem(name, text), [key, value]);
   await openLive(page, `${inject('baseUrl')}${path}`);
-  if (path === '/gamp/rewards') await page.getByRole('tab', { name: 'Redeem' }).click();
   const bar = page.getByRole('progressbar').first();
   const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const colourAt = (part: number) =>
