@@ -6,6 +6,7 @@ import { useMarket } from '../api/use-market.ts';
 import { shownInference } from '../interests/state.ts';
 import { distancesIn } from '../search/distances.ts';
 import { type Filters, isUnfiltered, NO_FILTERS, namesOfSet } from '../search/filters.ts';
+import { QUOTATION_MARKS } from '../search/quotation-marks.ts';
 import { useClearFilters } from '../search/use-clear-filters.ts';
 import { useJobs } from '../state/jobs-context.ts';
 import { EmptyPlace } from '../ui/EmptyPlace.tsx';
@@ -77,12 +78,10 @@ const Further = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'on
   );
 };
 
-const QUOTES = /["“”„‟«»″]/;
-
 /** A button that searches the words of a phrase wherever they stand, if the search has a phrase. */
 const Unquoted = ({ filters, onFilters }: Pick<EmptyListingProps, 'filters' | 'onFilters'>) => {
-  if (!QUOTES.test(filters.q)) return null;
-  const parts = filters.q.split(QUOTES).map((part) => part.trim());
+  const parts = filters.q.split(QUOTATION_MARKS).map((part) => part.trim());
+  if (parts.length === 1) return null;
   const q = parts.filter((part) => part !== '').join(' ');
   if (q === '') return null;
   return (

@@ -1,3 +1,5 @@
+import { QUOTATION_MARKS } from '../../jobs/search/quotation-marks.ts';
+
 /** The text of a search by its parts: `"machine learning" intern -sales`. */
 export interface TypedSearch {
   /** Every word must be present, also each word of a phrase. */
@@ -8,7 +10,6 @@ export interface TypedSearch {
   readonly excluded: readonly string[];
 }
 
-const QUOTES = /[“”„‟«»″]/g;
 const PART = /([-−]?)"([^"]+)"|\S+/g;
 /** Also `-.net` and `--sales`: otherwise the search would require the word. */
 const EXCLUDED_WORD = /^[-−]+(?=[.#@'’&("]?[\p{L}\p{N}])/u;
@@ -22,7 +23,7 @@ export const typedIn = (what: string): TypedSearch => {
   const words: string[] = [];
   const phrases: string[] = [];
   const excluded: string[] = [];
-  for (const [part, minus, phrase] of what.replace(QUOTES, '"').matchAll(PART)) {
+  for (const [part, minus, phrase] of what.replace(QUOTATION_MARKS, '"').matchAll(PART)) {
     if (phrase !== undefined && LETTER.test(phrase)) {
       if (minus) excluded.push(phrase);
       else phrases.push(phrase);
