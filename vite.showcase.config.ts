@@ -1,12 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
-import { BROWSER_FACTS, BROWSERS } from './scripts/browsers.ts';
-import { compileEarly } from './scripts/compile-early.ts';
+import { defineConfig, type EnvironmentOptions } from 'vite';
+import { BROWSERS } from './scripts/browsers.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { mdx } from './scripts/mdx.ts';
 import { modelFiles } from './scripts/model-files.ts';
-import { noTimings } from './scripts/no-timings.ts';
 import { sandboxPlugin } from './showcase/sandbox/serving/vite.ts';
 
 const root = import.meta.dirname;
@@ -25,28 +23,11 @@ const forNode = (input: string, outDir: string, entryFileNames: string): Environ
   },
 });
 
-/** Left out in development, because React's development build assigns to the replaced expressions. */
-const browserFacts: Plugin = {
-  name: 'browser-facts',
-  apply: 'build',
-  config: () => ({ environments: { client: { define: BROWSER_FACTS } } }),
-};
-
 // One configuration with three outputs: the pages for the browser, the sandbox for Node, and the code that renders the
 // pages during the build.
 export default defineConfig({
   root: 'showcase',
-  plugins: [
-    noTimings,
-    mdx,
-    react(),
-    tailwindcss(),
-    inlineScripts,
-    sandboxPlugin(),
-    modelFiles('sandbox'),
-    compileEarly('client'),
-    browserFacts,
-  ],
+  plugins: [mdx, react(), tailwindcss(), inlineScripts, sandboxPlugin(), modelFiles('sandbox')],
   // Each worker is one file, because the policy of a worker's file forbids loading others.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   environments: {

@@ -1,12 +1,11 @@
 import { defineConfig } from 'vite';
 import { modelFiles } from '../scripts/model-files.ts';
-import { noTimings } from '../scripts/no-timings.ts';
 
 // Files for Node: the commands, and the server, which only some of them load. Packages stay external, because the
 // database driver is a native binary.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [noTimings, modelFiles('ssr', 'demo')],
+  plugins: [modelFiles('ssr', 'demo')],
   build: {
     ssr: 'cli.ts',
     outDir: '../dist/provider',

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSERS } from '../scripts/browsers.ts';
-import { noTimings } from '../scripts/no-timings.ts';
 
 /**
  * Builds pages that the provider serves from the folder beside its own file.
@@ -14,7 +13,7 @@ export const pagesConfig = (folder: string, base: string, entries: Readonly<Reco
   defineConfig({
     root: resolve(import.meta.dirname, folder),
     base,
-    plugins: [noTimings, react()],
+    plugins: [react()],
     worker: { format: 'es' },
     build: {
       outDir: `../../dist/provider/${folder}`,

@@ -111,21 +111,21 @@ describe('architecture', () => {
     expect(eager.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has no file of more than 250 lines, also among the tests', () => {
+  it('has no file of more than 400 lines, also among the tests', () => {
     // Sample people of the benchmark: hand-written data without code.
     const isCode = ({ path }: SourceFile) => !/^test\/bench\/interests\//.test(path);
-    const long = [...files, ...tests].filter((file) => isCode(file) && file.lines > 250);
+    const long = [...files, ...tests].filter((file) => isCode(file) && file.lines > 400);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has no style sheet of more than 250 lines', () => {
+  it('has no style sheet of more than 400 lines', () => {
     const sheets = ['widget', 'showcase', 'provider'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.css'))
         .map((name) => `${folder}/${name}`),
     );
     expect(sheets.length).toBeGreaterThan(30);
-    expect(sheets.filter((path) => readFileSync(path, 'utf8').split('\n').length > 250)).toEqual([]);
+    expect(sheets.filter((path) => readFileSync(path, 'utf8').split('\n').length > 400)).toEqual([]);
   });
 
   it('keeps each browser test in the short set or in the full one', () => {

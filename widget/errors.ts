@@ -1,3 +1,5 @@
+import { PAGE_ALTERED } from './trigger-texts.ts';
+
 /** The exact texts of the error catalogue (specification §8), and of cases that it does not cover. */
 export const ERROR_TEXTS = {
   'email.invalid': 'Please enter a valid email address',
@@ -27,6 +29,7 @@ export const ERROR_TEXTS = {
   'element.render': 'Failed to render {provider} button',
   'element.detached': 'The dialog cannot open: its element is not on the page',
   'element.hidden': 'The dialog cannot open: its element is not displayed',
+  'page.altered': PAGE_ALTERED,
 } as const;
 
 /** Stable name of a failure; a key of {@link ERROR_TEXTS}. */

@@ -8,11 +8,10 @@ declare global {
   }
 }
 
-// Read from the prototype, because an element of the page with this `name` would hide the member.
-const currentScript: unknown = Reflect.get(HTMLDocument.prototype, 'currentScript', document);
+const { currentScript } = document;
 const own = currentScript instanceof HTMLScriptElement ? currentScript.src : '';
 // An inline script has no address.
-const address = new URL('data-connect.js', own || new Text().baseURI).href;
+const address = new URL('data-connect.js', own || document.baseURI).href;
 
 /** Replaces each button of the page by a sentence, because the browser cannot draw the button. */
 const showTooOld = () => {
@@ -27,7 +26,7 @@ const load = async () => {
   } catch (error) {
     // The browser does not know the module's syntax. This script is built for older browsers.
     if (!(error instanceof SyntaxError)) {
-      console?.error(
+      console.error(
         `data-connect: ${address} does not load. Include data-connect.global.js as a file of its own, beside it.`,
       );
       throw error;

@@ -3,7 +3,7 @@
 // widget. Its tests check that the widget understands its messages.
 import { directionOf, preferredLanguage } from './common/languages.ts';
 import { orUndefined } from './common/or-undefined.ts';
-import { fieldsOf, parseJson, toJson } from './domain/fields.ts';
+import { fieldsOf, parseJson } from './domain/fields.ts';
 import { CALLBACK_TEXTS } from './locales/callback-texts.ts';
 
 const CHANNEL = 'data-connect:oauth';
@@ -93,7 +93,7 @@ const finishStored = ({ state, error, ticket, at }: Answer) => {
   const stored = findStored(state);
   if (!stored) return;
   const finished = { error: error ?? null, ticket, at };
-  localStorage.setItem(stored.key, toJson({ ...stored.fields, finished }));
+  localStorage.setItem(stored.key, JSON.stringify({ ...stored.fields, finished }));
 };
 
 /** Redirects a full-page flow back to the page where it began, for a server with one fixed callback page. */

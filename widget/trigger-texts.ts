@@ -12,3 +12,7 @@ export type TriggerTexts = Readonly<Record<keyof typeof TRIGGER_TEXTS, string>>;
 
 /** Replaces the dialog, or the button if the browser cannot run that either. */
 export const OLD_BROWSER = 'This browser is too old to sign in here. Please update it or use another one.';
+
+/** For a page whose scripts have replaced built-ins of the browser, if no frame of the provider can show the dialog. */
+export const PAGE_ALTERED =
+  'You cannot sign in on this page: another script on it has changed basic functions of the browser.';

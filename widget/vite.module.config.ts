@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { BROWSERS } from '../scripts/browsers.ts';
-import { isReactOfR2wc, leanR2wc } from '../scripts/lean-r2wc.ts';
-import { noTimings } from '../scripts/no-timings.ts';
 import { declareOwnCss, ownCss } from '../scripts/own-css.ts';
-import { ownMembers } from '../scripts/own-members.ts';
 import { TAGS } from './common/languages.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -16,7 +13,7 @@ const root = resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [noTimings, leanR2wc, ownCss({ eachChunk: true }), ownMembers],
+  plugins: [ownCss({ eachChunk: true })],
   build: {
     outDir: 'dist/widget/module',
     emptyOutDir: true,
@@ -43,9 +40,7 @@ export default defineConfig({
       checks: { moduleLevelDirective: false },
       // The package's own name is external too: the code that defines the element must stay in the one file that
       // `sideEffects` names.
-      external: (source, importer) =>
-        /^(react(-dom)?|@?xstate)($|\/)|^(jose|data-connect)$/.test(source) &&
-        !isReactOfR2wc(source, importer),
+      external: /^(react(-dom)?|@?xstate)($|\/)|^(jose|data-connect)$/,
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'shared/[name].js',

@@ -85,8 +85,11 @@ export const framePages = (
     file(
       'framePage',
       '/frame',
-      async ({ query }) => {
-        const { id } = await apps.identify(query.get('key') ?? '', null);
+      async ({ query, headers, allowOrigin }) => {
+        // Only a script sends its origin here: it learns a refusal before it frames the page.
+        const origin = headers.get('origin');
+        if (origin !== null) allowOrigin(origin);
+        const { id } = await apps.identify(query.get('key') ?? '', origin);
         const ancestors = ancestorsOf(await apps.originsOf(id));
         const policy = pagePolicy({
           ancestors,
@@ -97,7 +100,7 @@ export const framePages = (
         });
         return new Response(html, { headers: { ...HEADERS, 'Content-Security-Policy': policy } });
       },
-      { query: ['key'], refuses: ['app.unknown'] },
+      { query: ['key'], headers: ['origin'], refuses: ['app.unknown', 'app.origin'] },
     ),
     file('frameCallback', FRAME_CALLBACK, async () => new Response(callback, { headers: CALLBACK_HEADERS })),
     file('frameCallbackScript', '/frame/oauth-callback.js', async ({ headers }) =>

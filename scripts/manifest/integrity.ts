@@ -9,7 +9,7 @@ const isLazy = (name: string) => /^data-connect\.(frame|(?!frame|authorize)[\w.-
 
 /** Whether a page in this language always needs the file. English is part of the flow. */
 const isNeeded = (name: string, language: string) =>
-  ['flow', ...(language === 'en' ? [] : ['languages', language])].some((part) =>
+  ['flow', 'altered-page', ...(language === 'en' ? [] : ['languages', language])].some((part) =>
     new RegExp(`^data-connect\\.${part}-[\\w-]{8}\\.js$`).test(name),
   );
 

@@ -1,6 +1,6 @@
-/** Size limits of the widget's files, in bytes after brotli. The release check and the bench use them. */
+/** Sizes of the widget's files after brotli that raise an alarm: look for what grew, not for a shorter spelling. */
 export const BUDGETS = {
-  shell: 4_608,
-  flow: 104 * 1024,
-  liteFlow: 56 * 1024,
+  shell: 5_120,
+  flow: 112_000,
+  liteFlow: 60_000,
 };

@@ -6,4 +6,5 @@ export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname);
 
 /** Whether `makePasskey` failed because the device has a passkey of this person already. */
-export const isOnDevice = (error: unknown): boolean => Object(error).name === 'InvalidStateError';
+export const isOnDevice = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'InvalidStateError';

@@ -50,9 +50,7 @@ const MAX_TYPED_LENGTH = 1_000;
 export const emailIn = (text: string): string | null => {
   if (text.length > MAX_TYPED_LENGTH) return null;
   // NFKC turns a full-width dot into ".", but not the ideographic ones.
-  const visible = (orUndefined(() => text.normalize('NFKC')) ?? text)
-    .replace(INVISIBLE, '')
-    .replace(/[。｡]/g, '.');
+  const visible = text.normalize('NFKC').replace(INVISIBLE, '').replace(/[。｡]/g, '.');
   const bracketed = /<([^<>]*)>[\s\p{P}]*$/u.exec(visible)?.[1] ?? visible;
   const email = bracketed
     .trim()

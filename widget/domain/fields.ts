@@ -19,15 +19,6 @@ export const isDate = (value: unknown): value is string => isText(value) && !Num
 export const textOf = (value: unknown): string | undefined => (isText(value) && value ? value : undefined);
 
 /**
- * Writes plain data as JSON. Old libraries give built-in prototypes a `toJSON`, which makes a text of a list: the replacer
- * takes the value before it.
- */
-export const toJson = (value: unknown): string =>
-  JSON.stringify(value, function (this: object, name) {
-    return Reflect.get(this, name);
-  });
-
-/**
  * Parses JSON; returns `undefined` if the text is invalid.
  * @typeParam Value only for a text that the widget itself wrote
  */

@@ -1,6 +1,5 @@
 import { SDK_VERSION } from '../brand.ts';
 import type { DataLabel, RequestData } from '../types.ts';
-import { toJson } from './fields.ts';
 import { cut, plainLine } from './plain-line.ts';
 import { type DataRow, rowsOf } from './request-data.ts';
 
@@ -19,7 +18,7 @@ const MAX_TEXT_LENGTH = 2000;
 const MAX_TEXTS_BYTES = 3800;
 
 /** Length of a text as JSON, in bytes of UTF-8. */
-const bytesOf = (text: string): number => encodeURI(toJson(text)).replace(/%../g, ' ').length;
+const bytesOf = (text: string): number => encodeURI(JSON.stringify(text)).replace(/%../g, ' ').length;
 
 const cutToBytes = (text: string, bytes: number): string =>
   bytesOf(text) > bytes ? cutToBytes(cut(text, text.length - 10), bytes) : text;

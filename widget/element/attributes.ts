@@ -7,8 +7,8 @@ import { DATA_TYPE_IDS } from '../domain/request-data.ts';
 import type { ConnectOptions } from '../types.ts';
 
 // The only browser objects that this file uses. A server reads the other attributes with the same rules, and is compiled
-// without browser types. A text node has the page's base also where an element of the page has `name="baseURI"`.
-declare const Text: new () => { readonly baseURI: string };
+// without browser types.
+declare const document: { readonly baseURI: string };
 declare const location: { readonly origin: string };
 
 /** A rule that parses an attribute's text. */
@@ -38,7 +38,7 @@ const choice = <Value extends string>(...values: [Value, ...Value[]]): Attribute
 const flag: AttributeRule<boolean> = [false, 'no value', () => true];
 
 const httpUrl = (value: string) => {
-  const url = orUndefined(() => new URL(value, new Text().baseURI));
+  const url = orUndefined(() => new URL(value, document.baseURI));
   return /^https?:/.test(`${url}`) && url;
 };
 
@@ -84,8 +84,10 @@ export const RULES: AttributeRules = {
   whenSignedIn: choice('label', 'menu'),
 };
 
+const isOption = (name: string): name is OptionName => Object.hasOwn(RULES, name);
+
 /** Names of all properties that mirror an attribute. TypeScript returns the keys of any object as `string[]`. */
-export const OPTION_NAMES: readonly OptionName[] = Object(Object.keys(RULES));
+export const OPTION_NAMES: readonly OptionName[] = Object.keys(RULES).filter(isOption);
 
 /** Value of every option without its attribute (contract §2.1). */
 export const DEFAULTS: ConnectOptions = Object.fromEntries(
@@ -101,7 +103,7 @@ export const ATTRIBUTES: readonly string[] = OPTION_NAMES.map(attributeOf);
 
 /** Warns once about an invalid value. */
 export const warnOf = (name: string, value: unknown, allowed: string | readonly string[]): void =>
-  console?.warn(`${ELEMENT_NAME}: ${name}="${value}". Allowed: ${allowed}`);
+  console.warn(`${ELEMENT_NAME}: ${name}="${value}". Allowed: ${allowed}`);
 
 /**
  * Returns the value of one option for an attribute's text; `null` means an absent attribute. Never throws: an invalid

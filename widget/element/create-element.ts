@@ -9,9 +9,7 @@ export function createElement(
   attributes: Readonly<Record<string, string>>,
   ...children: (Node | string)[]
 ): HTMLElement {
-  // An element of the page with `name="createElement"` takes the place of the document's own method; MooTools replaces
-  // `Document`.
-  const element = HTMLDocument.prototype.createElement.call(document, name);
+  const element = document.createElement(name);
   for (const attribute of Object.entries(attributes)) element.setAttribute(...attribute);
   element.append(...children);
   return element;

@@ -5,13 +5,19 @@ import { isText, parseJson } from '../domain/fields.ts';
 import type { Language } from '../locales/load.ts';
 import { hasOwnState } from '../services/oauth-state.ts';
 import { savedUser } from '../services/saved-user.ts';
-import type { OpenOptions, Step } from '../types.ts';
+import type { ConnectOptions, OpenOptions, Step } from '../types.ts';
 import { ATTRIBUTES, DEFAULTS, OPTION_NAMES, readOption, warnOf } from './attributes.ts';
 import { Base } from './base.ts';
 import { createElement } from './create-element.ts';
 import { ENGLISH } from './english.ts';
 import { type FlowModule, type FrameModule, loadedFlow, loadFlow, watchTrigger } from './flow-loader.ts';
-import type { CompleteCallback, FlowHost, FlowSession, Messages, Refusal } from './flow-types.ts';
+import {
+  type CompleteCallback,
+  type FlowHost,
+  type FlowSession,
+  isRefusal,
+  type Messages,
+} from './flow-types.ts';
 import { findLanguage } from './language.ts';
 import { langAround } from './language-tag.ts';
 import { adoptEarlyProperties, mirrorAttributes } from './mirror-attributes.ts';
@@ -20,6 +26,18 @@ import { createTrigger } from './trigger.ts';
 import { drawTrigger } from './trigger-markup.ts';
 import { triggerSheets } from './trigger-sheet.ts';
 import { warnOfContent } from './warn-of-content.ts';
+
+/** The built-ins that scripts of this page have replaced, as known so far: elements of such a page take the frame. */
+let altered: readonly string[] = [];
+
+const findAltered = async () => {
+  altered = (await import('./altered-page.ts')).alteredBuiltIns();
+};
+
+const isOver = (button: Element, { clientX, clientY }: MouseEvent) => {
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return clientX > left && clientX < right && clientY > top && clientY < bottom;
+};
 
 export interface DataConnectButton extends ConnectProperties {}
 
@@ -59,14 +77,24 @@ export class DataConnectButton extends Base {
       (button.ariaHasPopup ? this.open() : this.signOut().catch(refuse)).catch(() => {}); // No popup: sign-out.
     };
     // A touch fires `pointerenter` too, before the click.
-    button.onfocus = button.onpointerenter = () => this.#options.preload === 'auto' && this.#call('prewarm');
+    const prewarm = () => {
+      if (this.#options.preload === 'auto') this.#call('prewarm');
+    };
+    button.addEventListener('focus', prewarm);
+    button.addEventListener('pointerenter', prewarm);
+    // A gesture library of the page that captures the pointer sends the click of a mouse to the element itself (vaul,
+    // use-gesture): https://w3c.github.io/pointerevents/#setting-pointer-capture
+    this.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === this && isOver(button, event)) button.click();
+    });
   }
 
   /** The flow's view of its element. It is made on demand, because a page may have a thousand elements. */
   get #host(): FlowHost {
     return {
       element: this,
-      options: () => this.#options,
+      options: () => this.#used,
+      altered,
       tag: () => this.#options.locale || langAround(this),
       loadMessages: async () => (await this.#findLanguage())?.loadMessages?.(),
       noteSession: (session) => {
@@ -74,6 +102,11 @@ export class DataConnectButton extends Base {
         this.#setState('open', session);
       },
     };
+  }
+
+  /** The options of the attributes; on a page with replaced built-ins those of a frame. */
+  get #used(): ConnectOptions {
+    return altered.length > 0 ? { ...this.#options, isolation: 'frame' } : this.#options;
   }
 
   /** The completion callback, called just before `complete` with the same object. Its errors are logged. */
@@ -101,7 +134,7 @@ export class DataConnectButton extends Base {
 
   /** Whether a person is signed in here; with a frame, one who has shared with this page (contract §2.7). */
   get signedIn(): boolean {
-    return !!savedUser(this.#options);
+    return !!savedUser(this.#used);
   }
 
   /**
@@ -127,14 +160,17 @@ export class DataConnectButton extends Base {
   async signOut(): Promise<void> {
     const forget = () =>
       loadedFlow?.forgetUser(this.#host) ?? savedUser(this.#options, () => this.#call('prewarm'));
-    let detail = this.#options.isolation === 'frame' ? undefined : orUndefined(forget);
-    if (detail === undefined) detail = await (await this.#loadFlow()).forgetUser(this.#host);
+    let detail = this.#used.isolation === 'frame' ? undefined : orUndefined(forget);
+    // On an altered page, a person may be signed in in the provider's frame.
+    if (detail === null) await findAltered().catch(() => {});
+    if (detail === undefined || altered.length > 0)
+      detail = await (await this.#loadFlow()).forgetUser(this.#host);
     this.#notice?.replaceWith();
     this.dispatchEvent(new CustomEvent('signout', { detail }));
   }
 
   connectedCallback(): void {
-    adoptEarlyProperties(Object(this));
+    adoptEarlyProperties(this);
     this.#refresh();
     // The trigger is appended after it was drawn: changes to connected elements cost the browser more.
     if (!this.#trigger.isConnected) this.#root.append(this.#trigger);
@@ -169,16 +205,25 @@ export class DataConnectButton extends Base {
     void (this.#session?.update() ?? this.#findLanguage());
   }
 
-  /** Loads the flow and the dialog's texts at the same time, or the code of the provider's frame. */
-  #loadFlow(): Promise<FlowModule | FrameModule> {
-    if (this.#options.isolation === 'frame') return import('../frame/frame.ts');
-    void this.#host.loadMessages();
-    return loadFlow();
+  /**
+   * Loads the flow, the dialog's texts and the check of the page at the same time; for a frame, or on an altered page,
+   * the code of the provider's frame.
+   */
+  async #loadFlow(): Promise<FlowModule | FrameModule> {
+    if (this.#options.isolation !== 'frame') {
+      void this.#host.loadMessages();
+      const flow = loadFlow();
+      // On an altered page, the flow may fail to start.
+      flow.catch(() => {});
+      await findAltered();
+      if (altered.length === 0) return flow;
+    }
+    return import('../frame/frame.ts');
   }
 
   #draw = (): void => {
     const options = this.#options;
-    const user = savedUser(options);
+    const user = savedUser(this.#used);
     const name = options.whenSignedIn === 'menu' ? user?.username : '';
     const key = `button.${name ? 'menu' : options.loginType}` as const;
     drawTrigger(this.#trigger, options, this.#textOf(key, name), this.#language);
@@ -230,12 +275,10 @@ export class DataConnectButton extends Base {
       await call(await this.#loadFlow());
     } catch (error) {
       if (this.isConnected) {
-        const { failure }: Refusal = Object(error);
+        const failure = isRefusal(error) ? error.failure : undefined;
         const detail = failure ?? { code: 'element.load', message: this.#textOf('element.load'), step: null };
-        orUndefined(() => {
-          this.#notice = createElement('span', { part: 'notice', role: 'alert' }, detail.message);
-          this.#root.append(this.#notice);
-        });
+        this.#notice = createElement('span', { part: 'notice', role: 'alert' }, detail.message);
+        this.#root.append(this.#notice);
         this.dispatchEvent(new CustomEvent('failure', { detail }));
       }
       throw error;

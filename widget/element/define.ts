@@ -12,5 +12,5 @@ export const defineOnce = (): void => {
     customElements.get(ELEMENT_NAME);
   if (!first) customElements.define(ELEMENT_NAME, DataConnectButton);
   else if (first.version !== SDK_VERSION)
-    console?.warn(`data-connect ${first.version ?? 'by another script'}, not ${SDK_VERSION}`);
+    console.warn(`data-connect ${first.version ?? 'by another script'}, not ${SDK_VERSION}`);
 };

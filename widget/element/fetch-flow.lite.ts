@@ -11,5 +11,5 @@ export const fetchFlow = ({ target }: IntersectionObserverEntry): void => {
   const ready = () => target.dispatchEvent(new UIEvent('pointerenter'));
   // Safari has no requestIdleCallback.
   link.onload = () => (window.requestIdleCallback ?? setTimeout)(ready);
-  document.head.append?.(link);
+  document.head.append(link);
 };

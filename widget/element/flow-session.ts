@@ -102,7 +102,7 @@ class Session implements FlowSession {
     }
     this.#flow.actor.start();
     this.#flow.actor.send({ type: 'open', step: at?.step });
-    // A built-in that the page replaced may have kept React from drawing.
+    // A modal dialog that is not drawn would block the page.
     if (!this.step || !this.#dialog?.open) {
       const { provider } = this.#host.options();
       const error = refusalIn(this.#texts(), { code: 'element.render', params: { provider } });
@@ -172,8 +172,6 @@ class Session implements FlowSession {
     drawNow(() => this.#setView());
     const dialog = this.#element.querySelector('dialog');
     if (dialog && dialog !== this.#dialog) {
-      // If a replaced built-in stops the dialog's own listeners, the browser closes the dialog without them.
-      dialog.onclose = () => this.step && !dialog.open && this.close('escape');
       watchSize(dialog, () => this.#leaveHidden(), this.#ended.signal);
     }
     this.#dialog = dialog;

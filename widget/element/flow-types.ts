@@ -71,6 +71,8 @@ export interface FlowSession {
 export interface FlowHost {
   readonly element: FlowOwner;
   readonly options: () => ConnectOptions & Embedded;
+  /** Names of the built-ins that the page has replaced, if that is why the dialog is a frame. */
+  readonly altered?: readonly string[];
   /** BCP 47 tag of the element's language (contract §2.1). */
   readonly tag: () => string;
   /** Loads the dialog's texts; `undefined` means English. Never rejects. */
@@ -89,3 +91,6 @@ export interface FlowHost {
 export interface Refusal {
   readonly failure?: FailureDetail;
 }
+
+export const isRefusal = (error: unknown): error is Refusal =>
+  typeof error === 'object' && error !== null && 'failure' in error;

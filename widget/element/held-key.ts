@@ -4,7 +4,6 @@
  * @param code the key's `KeyboardEvent.code`
  */
 export const keepHeldKey = (code: string): void => {
-  // Without a signal: a library that replaces `addEventListener` may drop it.
   const end = () => {
     window.removeEventListener('keyup', onRelease, true);
     window.removeEventListener('keydown', onPress, true);

@@ -13,5 +13,5 @@ export const findLanguage = (tag: () => string, take: (language: Language) => La
     ? take(ENGLISH)
     : import('../locales/load.ts').then(
         ({ languageFor }) => take(languageFor(tag()) ?? ENGLISH),
-        (error) => console?.warn(error),
+        (error) => console.warn(error),
       );

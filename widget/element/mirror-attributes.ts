@@ -38,12 +38,12 @@ export const mirrorAttributes = <Element extends Mirrored>(
  * A property that was set before the element was defined is an own property and hides the accessor. The read-only
  * `step` is lost.
  */
-export const adoptEarlyProperties = (own: Record<string, unknown>): void => {
-  for (const [name, value] of Object.entries(own)) {
+export const adoptEarlyProperties = (element: HTMLElement): void => {
+  for (const [name, value] of Object.entries(element)) {
     // A setter may throw. The button must still be drawn.
     orUndefined(() => {
-      delete own[name];
-      own[name] = value;
+      Reflect.deleteProperty(element, name);
+      Reflect.set(element, name, value);
     });
   }
 };

@@ -1,5 +1,5 @@
 import { orUndefined } from '../common/or-undefined.ts';
-import { isText, toJson } from '../domain/fields.ts';
+import { isText } from '../domain/fields.ts';
 import type { ConnectOptions, ConnectorName, DataSize, Tier } from '../types.ts';
 import { DEFAULTS, type OptionName } from './attributes.ts';
 
@@ -38,4 +38,4 @@ export const attributeTextOf = (name: OptionName, value: unknown): string | null
         ? ''
         : null
       : // A host may pass any value. A value without a text form is invalid, and must not throw (contract §2.1).
-        `${orUndefined(() => (Array.isArray(value) || isText(value) ? `${value}` : toJson(value)))}`;
+        `${orUndefined(() => (Array.isArray(value) || isText(value) ? `${value}` : JSON.stringify(value)))}`;

@@ -8,7 +8,7 @@ const callBack = async (callback: CompleteCallback | null, result: DataRequestRe
   try {
     await callback?.(result);
   } catch (error) {
-    console?.error('The onComplete callback failed', error);
+    console.error('The onComplete callback failed', error);
   }
 };
 

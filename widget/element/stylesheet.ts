@@ -9,8 +9,7 @@ export const styleSheetOf = (css: string): ((document: Document) => CSSStyleShee
   let owner: Document | undefined;
   let sheets: CSSStyleSheet[] | undefined;
   return (document) => {
-    // Read from the prototype, because an element of the page with this `name` would hide the member.
-    const defaultView: typeof window | null = Reflect.get(HTMLDocument.prototype, 'defaultView', document);
+    const { defaultView } = document;
     // The document of a `<template>`, through which frameworks move their elements, has no window and accepts no sheet.
     if (defaultView && document !== owner) {
       owner = document;

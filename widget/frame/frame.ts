@@ -3,7 +3,10 @@
  * flow.
  */
 import { isText } from '../domain/fields.ts';
+import { alteredPage, stopsFrame } from '../element/altered-page.ts';
 import type { FlowHost } from '../element/flow-types.ts';
+import { browserEnvironment } from '../services/environment.ts';
+import { askFramePage } from '../services/frame-page.ts';
 import type { FailureDetail, OpenOptions, SignOutDetail } from '../types.ts';
 import { warn } from './frame-problem.ts';
 import { createHostFrame, type HostFrame } from './host-frame.ts';
@@ -14,16 +17,40 @@ const frames = new Map<Element, HostFrame>();
 let hasWarned = false;
 
 /** Slots and texts of the host are not used in the frame: the person approves the provider's own words. */
-const warnOfLosses = ({ element }: FlowHost) => {
+const warnOfLosses = ({ element, altered = [] }: FlowHost) => {
   if (hasWarned) return;
+  const isAltered = altered.length > 0;
   hasWarned =
+    isAltered ||
     Object.keys(element.messages).some((key) => !/^(button|element)\./.test(key)) ||
     !!element.querySelector('[slot=header],[slot=legal]');
-  if (hasWarned) warn('isolation="frame" leaves out slots and messages');
+  if (!hasWarned) return;
+  const reason = isAltered
+    ? `a script of this page replaces ${altered.join(', ')}, so a frame`
+    : 'isolation="frame"';
+  warn(`${reason} shows the dialog, without the page's slots, messages and ::part()`);
 };
 
 const refusal = (failure: FailureDetail) =>
   Object.assign(new Error(failure.code), { problem: failure, failure });
+
+const addressOf = ({ element, options }: FlowHost): string => {
+  const { apiBase, apiKey } = options();
+  return `${new URL(apiBase, element.baseURI).origin}/frame?key=${encodeURIComponent(apiKey)}`;
+};
+
+/**
+ * Makes sure that an altered page, which takes the frame by itself, can have one.
+ * @throws Error with the failure `page.altered` without such a frame, and with the provider's refusal of key or origin
+ */
+const findFrame = async (host: FlowHost): Promise<void> => {
+  if (!host.altered?.length) return;
+  if (stopsFrame(host.altered)) throw await alteredPage(host);
+  const found = await askFramePage(addressOf(host), browserEnvironment());
+  if (found === true) return;
+  if (!found) throw await alteredPage(host);
+  throw refusal({ code: 'element.load', message: `${found.title} (${found.code})`, step: null });
+};
 
 /**
  * @throws Error with the problem `element.detached` if the element is not on the page, or `element.hidden` if it is
@@ -34,9 +61,7 @@ const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame
     const code = `element.${host.element.isConnected ? 'hidden' : 'detached'}` as const;
     throw refusal({ code, message: '', step: null });
   }
-  const options = host.options();
-  const { origin } = new URL(options.apiBase, host.element.baseURI);
-  const src = `${origin}/frame?key=${encodeURIComponent(options.apiKey)}`;
+  const src = addressOf(host);
   for (const [element, frame] of frames) if (!frame.stays(host.element, src)) frames.delete(element);
   const own = frames.get(host.element) ?? createHostFrame(host, src);
   frames.set(host.element, own);
@@ -44,12 +69,17 @@ const frameOf = (host: FlowHost, isUsable = host.element.isConnected): HostFrame
 };
 
 /** Loads the frame and its flow when a press is likely. */
-export const prewarm = (host: FlowHost): void => {
+export const prewarm = async (host: FlowHost): Promise<void> => {
+  await findFrame(host);
   frameOf(host);
 };
 
-/** Opens the dialog; resolves when it is visible. Rejects like {@link frameOf}, and if the frame does not answer. */
+/**
+ * Opens the dialog; resolves when it is visible. Rejects like {@link findFrame} and {@link frameOf}, and if the frame
+ * does not answer.
+ */
 export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> => {
+  await findFrame(host);
   warnOfLosses(host);
   const { element } = host;
   // An invisible modal dialog would block the page. With `display: contents`, the element itself never counts as visible.
@@ -60,6 +90,7 @@ export const openFlow = async (host: FlowHost, at?: OpenOptions): Promise<void> 
 
 /** Deletes the record in the provider's frame; rejects if the frame cannot be asked. */
 export const forgetUser = async (host: FlowHost): Promise<SignOutDetail | null> => {
+  await findFrame(host);
   const { username, failure } = await frameOf(host).signOut();
   if (isFailure(failure)) throw refusal(failure);
   return isText(username) ? { username } : null;

@@ -1,4 +1,3 @@
-import { orUndefined } from '../common/or-undefined.ts';
 import { fieldsOf, textOf } from '../domain/fields.ts';
 import type { FlowHost, FlowSession, HostEvent } from '../element/flow-types.ts';
 import { deliverTo } from '../element/report.ts';
@@ -90,7 +89,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
 
   /** @param problem why the frame is unusable; without one, the frame is only removed */
   const end = (problem?: string, failure?: unknown) => {
-    removal?.disconnect();
+    removal.disconnect();
     clearTimeout(timer);
     session.close('removed');
     port?.close();
@@ -140,8 +139,6 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   const sendHandshake = () => {
-    // A page may have removed `MessageChannel`.
-    if (!window.MessageChannel) return end('the frame needs MessageChannel');
     isGreeted = true;
     page = iframe.contentWindow;
     within(ANSWER_MS);
@@ -209,12 +206,12 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   };
 
   // An extension may remove the dialog. The element must open a new one.
-  const removal = orUndefined(() => new MutationObserver(() => dialog.isConnected || end()));
+  const removal = new MutationObserver(() => dialog.isConnected || end());
 
   const waitForLoad = () => dialog.isConnected && !isGreeted && within(LOAD_MS);
   if (shadowRoot) {
     shadowRoot.append(dialog);
-    removal?.observe(shadowRoot, { childList: true });
+    removal.observe(shadowRoot, { childList: true });
   }
   // A prerendered page loads the frame of another site only when it is shown.
   if (Reflect.get(ownerDocument, 'prerendering'))
@@ -225,7 +222,7 @@ export const createHostFrame = (host: FlowHost, src: string) => {
   return {
     /**
      * Whether the frame can stay when an element requests one at this address; otherwise it is removed. An extension may
-     * have removed its dialog, and the page may lack the observer that reports it.
+     * just have removed its dialog.
      */
     stays(owner: Element, address: string) {
       const stays = owner === element ? address === src && dialog.isConnected : isOpen;

@@ -25,7 +25,6 @@ export const keepFocus = (dialog: HTMLElement): (() => void) => {
     start.focus();
   };
   for (const type of KEPT) window.addEventListener(type, keep, true);
-  // Without a signal: a library that replaces `addEventListener` may drop it.
   return () => {
     for (const type of KEPT) window.removeEventListener(type, keep, true);
     // Prototype's `remove` throws without a parent.

@@ -4,7 +4,7 @@
 import { orUndefined } from '../common/or-undefined.ts';
 import { fieldsOf, isText, textOf } from '../domain/fields.ts';
 import { createElement } from '../element/create-element.ts';
-import type { FlowHost, FlowSession, HostEvent, Refusal } from '../element/flow-types.ts';
+import { type FlowHost, type FlowSession, type HostEvent, isRefusal } from '../element/flow-types.ts';
 import { findLanguage } from '../element/language.ts';
 import { createDownloadReader, type InFront } from './download-reader.ts';
 import { takePlace } from './frame-limit.ts';
@@ -184,7 +184,7 @@ const startConnection = async (port: MessagePort, embedder: string, locale: unkn
   };
   const end = (error: unknown) => {
     session?.close('removed');
-    const { failure }: Refusal = Object(error);
+    const failure = isRefusal(error) ? error.failure : undefined;
     report({ type: 'refused', reason: String(error), failure });
     port.close();
   };

@@ -35,6 +35,8 @@ export const catalogue = {
   'element.render': 'Die Schaltfläche von {provider} konnte nicht angezeigt werden',
   'element.detached': 'Das Fenster lässt sich nicht öffnen: Sein Element steht nicht auf der Seite',
   'element.hidden': 'Das Fenster lässt sich nicht öffnen: Sein Element wird auf der Seite nicht angezeigt',
+  'page.altered':
+    'Auf dieser Seite können Sie sich nicht anmelden: Ein anderes Skript hat Grundfunktionen des Browsers verändert.',
 
   'hint.mailRefused': 'Diese Adresse nimmt unsere E-Mails nicht an. Bitte verwenden Sie eine andere.',
   'hint.retryAfter': 'Versuchen Sie es {time} noch einmal.',

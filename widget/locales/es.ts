@@ -34,6 +34,8 @@ export const catalogue = {
   'element.render': 'No se pudo mostrar el botón de {provider}',
   'element.detached': 'No se puede abrir la ventana: su elemento no está en la página',
   'element.hidden': 'No se puede abrir la ventana: su elemento no se muestra en la página',
+  'page.altered':
+    'No se puede iniciar sesión en esta página: otro script ha cambiado funciones básicas del navegador.',
 
   'hint.mailRefused': 'Esta dirección rechaza nuestros correos. Usa otra.',
   'hint.retryAfter': 'Inténtalo de nuevo {time}.',

@@ -34,6 +34,8 @@ export const catalogue = {
   'element.render': 'Le bouton {provider} n’a pas pu être affiché',
   'element.detached': 'La fenêtre ne peut pas s’ouvrir\u00a0: son élément n’est pas dans la page',
   'element.hidden': 'La fenêtre ne peut pas s’ouvrir\u00a0: son élément n’est pas affiché dans la page',
+  'page.altered':
+    'Impossible de se connecter sur cette page\u00a0: un autre script y a modifié des fonctions de base du navigateur.',
 
   'hint.mailRefused': 'Cette adresse refuse nos e-mails. Veuillez en utiliser une autre.',
   'hint.retryAfter': 'Réessayez {time}.',

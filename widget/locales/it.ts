@@ -32,6 +32,8 @@ export const catalogue = {
   'element.render': 'Impossibile mostrare il pulsante di {provider}',
   'element.detached': 'Impossibile aprire la finestra: il suo elemento non è nella pagina',
   'element.hidden': 'Impossibile aprire la finestra: il suo elemento non è visibile nella pagina',
+  'page.altered':
+    'Non è possibile accedere da questa pagina: un altro script ha modificato funzioni di base del browser.',
 
   'hint.mailRefused': 'Questo indirizzo rifiuta le nostre e-mail. Usane un altro.',
   'hint.retryAfter': 'Riprova {time}.',

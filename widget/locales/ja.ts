@@ -33,6 +33,8 @@ export const catalogue = {
   'element.render': '{provider}のボタンを表示できませんでした',
   'element.detached': 'ダイアログを開けません。要素がページ上にありません',
   'element.hidden': 'ダイアログを開けません。要素がページに表示されていません',
+  'page.altered':
+    'このページではログインできません。ほかのスクリプトがブラウザーの基本機能を変更しています。',
 
   'hint.mailRefused': 'このアドレスではメールを受信できません。別のアドレスをお使いください。',
   'hint.retryAfter': '{time}にもう一度お試しください。',

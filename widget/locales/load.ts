@@ -1,6 +1,5 @@
 /** Loads the texts of a dialog in a language other than English. The buttons' texts are in this same small file. */
 import { directionOf, preferredLanguage, type Tag } from '../common/languages.ts';
-import { orUndefined } from '../common/or-undefined.ts';
 import type { TriggerTexts } from '../trigger-texts.ts';
 import type { Catalogue, CheckedCatalogue } from './catalogue.ts';
 import { TRIGGERS } from './triggers.ts';
@@ -57,10 +56,7 @@ const createLanguage = (lang: Tag, locale: string): Language => {
     try {
       return { lang, dir, locale, catalogue: (await checkedLoads[lang]()).catalogue };
     } catch (error) {
-      if (!isWarned)
-        orUndefined(() =>
-          console.warn(`data-connect-button: no texts for "${lang}", English stands in`, error),
-        );
+      if (!isWarned) console.warn(`data-connect-button: no texts for "${lang}", English stands in`, error);
       isWarned = true;
     }
   };

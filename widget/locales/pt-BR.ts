@@ -33,6 +33,7 @@ export const catalogue = {
   'element.render': 'Não foi possível mostrar o botão de {provider}',
   'element.detached': 'Não é possível abrir a janela: o elemento dela não está na página',
   'element.hidden': 'Não é possível abrir a janela: o elemento dela não está visível na página',
+  'page.altered': 'Não é possível entrar nesta página: outro script alterou funções básicas do navegador.',
 
   'hint.mailRefused': 'Este endereço recusa nossos e-mails. Use outro.',
   'hint.retryAfter': 'Tente de novo {time}.',

@@ -31,6 +31,7 @@ export const catalogue = {
   'element.render': '无法显示 {provider} 按钮',
   'element.detached': '无法打开对话框：其元素不在页面上',
   'element.hidden': '无法打开对话框：其元素未在页面上显示',
+  'page.altered': '无法在此页面登录：页面上的其他脚本更改了浏览器的基本功能。',
 
   'hint.mailRefused': '此邮箱拒收我们的邮件，请换一个邮箱地址。',
   'hint.retryAfter': '请在{time}重试。',

@@ -13,7 +13,6 @@ import {
   TRAINING_STEP_MS,
 } from '../constants.ts';
 import { canConnect, connectorsWith, type ShownFacts } from '../domain/app-facts.ts';
-import { inheritNothing } from '../domain/inherit-nothing.ts';
 import { toggleRow, withRequired } from '../domain/request-data.ts';
 import { failedResult, sharedResult } from '../domain/results.ts';
 import {
@@ -42,7 +41,8 @@ import type { Attempt, SentCode, Share } from './ports.ts';
 /** The person's part of the context while signed out. */
 const NO_USER = { user: null, isKnown: false, expired: null, connected: [], failures: {}, encryptedPin: '' };
 
-const made = setup({
+/** The machine's types, actions and guards, for the machine and the files of its steps. */
+export const connectSetup = setup({
   types: {
     context: {} as ConnectContext,
     events: {} as ConnectEvent,
@@ -242,9 +242,3 @@ const made = setup({
     })),
   },
 });
-
-/** The machine's types, actions and guards, for the machine and the files of its steps. */
-export const connectSetup: typeof made = {
-  ...made,
-  createMachine: (config) => made.createMachine(inheritNothing(config)),
-};

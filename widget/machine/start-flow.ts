@@ -1,5 +1,4 @@
 import { type AnyActorRef, createActor } from 'xstate';
-import { orUndefined } from '../common/or-undefined.ts';
 import type { CloseReason, ConnectEmitted } from '../types.ts';
 import type { ConnectInput } from './events.ts';
 import { type ConnectActor, implement } from './implement.ts';
@@ -19,7 +18,6 @@ export interface RunningFlow {
   readonly actor: ConnectActor;
   /** Ends an opening that cannot continue. An open dialog reports a failure, then one close. */
   readonly fail: (error: unknown) => void;
-  /** Ends the opening, even if a built-in that the page has replaced stops the machine. */
   readonly close: (reason: CloseReason) => void;
 }
 
@@ -38,27 +36,15 @@ export const startFlow = ({ ports, input, provider, notify }: FlowStart): Runnin
       child?.send({ type: 'xstate.stop' });
   };
   const fail = (error: unknown) => {
-    // A built-in that the page has replaced may throw here too.
-    orUndefined(stop);
-    if (isOpen) {
-      isOpen = false;
-      const step = orUndefined(() => selectStep(actor.getSnapshot())) ?? 'email';
-      const problem = { code: 'element.render', params: { provider } } as const;
-      orUndefined(() => notify({ type: 'failure', problem, step }));
-      notify({ type: 'close', reason: 'removed' });
-    }
-    // The log comes last, because a page may have removed the console.
     console.error(error);
+    stop();
+    if (!isOpen) return;
+    isOpen = false;
+    const step = selectStep(actor.getSnapshot()) ?? 'email';
+    notify({ type: 'failure', problem: { code: 'element.render', params: { provider } }, step });
+    notify({ type: 'close', reason: 'removed' });
   };
-  const close = (reason: CloseReason) => {
-    let problem: unknown;
-    try {
-      actor.send({ type: 'close', reason });
-    } catch (error) {
-      problem = error;
-    }
-    if (isOpen) fail(problem);
-  };
+  const close = (reason: CloseReason) => actor.send({ type: 'close', reason });
   actor.on('*', (emitted) => {
     if (emitted.type === 'open') isOpen = true;
     if (emitted.type === 'close') isOpen = false;

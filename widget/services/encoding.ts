@@ -2,9 +2,9 @@
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Returns bytes as unpadded base64url (RFC 4648 §5). Sugar replaces `replaceAll` by one with other arguments. */
+/** Returns bytes as unpadded base64url (RFC 4648 §5). */
 export const base64UrlOf = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=/g, '');
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -1,5 +1,5 @@
 import { orUndefined } from '../common/or-undefined.ts';
-import { textOf, toJson } from '../domain/fields.ts';
+import { textOf } from '../domain/fields.ts';
 import { RECORD_VERSION } from '../domain/record-username.ts';
 import { type SavedOwner, savedKey } from './saved-user.ts';
 
@@ -13,7 +13,7 @@ export const keepFramedName = (owner: SavedOwner, username: unknown): void => {
   const name = textOf(username);
   orUndefined(() => {
     const storage = owner.testMode ? sessionStorage : localStorage;
-    if (name) storage[key] = toJson({ version: RECORD_VERSION, username: name });
+    if (name) storage[key] = JSON.stringify({ version: RECORD_VERSION, username: name });
     else storage.removeItem(key);
   });
   // Elements of this page follow it, as they follow other pages. Scripts of the page get it too, without the name.

@@ -1,6 +1,6 @@
 import { orUndefined } from '../common/or-undefined.ts';
 import { REQUEST_TIMEOUT_MS } from '../constants.ts';
-import { fieldsOf, textOf, toJson } from '../domain/fields.ts';
+import { fieldsOf, textOf } from '../domain/fields.ts';
 import { MalformedError, RequestError, UnreachableError } from '../errors.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { retryAfterS } from './retry-after.ts';
@@ -26,8 +26,8 @@ const phraseOf = ({ status, statusText }: Response) =>
 const readText = async (response: Response): Promise<string> => {
   // Chromium shows a call from another origin as aborted if a stream alone reads its answer to the end.
   const copy = orUndefined(() => response.clone());
-  const reader = copy && orUndefined(() => response.body?.getReader());
-  // Some replacements of `fetch` on pages give no stream, or no copy.
+  const reader = copy && response.body?.getReader();
+  // The polyfill whatwg-fetch gives no stream.
   if (!reader) return response.text();
   for (let bytes = 0; ; ) {
     const { value } = await reader.read();
@@ -120,7 +120,7 @@ const createCall =
       const response = await fetch(url, {
         method,
         headers: headersOf(headers),
-        body: toJson(body),
+        body: JSON.stringify(body),
         ...PRIVATE,
         ...(headers.hasCookies ? { credentials: 'same-origin' } : {}),
         signal: request.signal,

@@ -1,5 +1,5 @@
 import { CODE_LIFETIME_MS } from '../constants.ts';
-import { fieldsOf, isText, parseJson, textOf, toJson } from '../domain/fields.ts';
+import { fieldsOf, isText, parseJson, textOf } from '../domain/fields.ts';
 import { codeAgeMs } from '../domain/record-key.ts';
 import { codeLengthOf } from '../domain/validation.ts';
 import type { StartedSignIn } from '../machine/ports.ts';
@@ -26,7 +26,7 @@ export const createKeptSignIn = (
   return {
     read: () => startedIn(parseJson(tab.read(key))),
     keep: ({ email, challenge, codeLength, sentAt }: StartedSignIn) =>
-      tab.write(key, toJson({ email, challenge, codeLength, sentAt })),
+      tab.write(key, JSON.stringify({ email, challenge, codeLength, sentAt })),
     drop: () => tab.drop(key),
   };
 };

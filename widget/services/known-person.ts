@@ -1,6 +1,6 @@
 import { slugOf } from '../brand.ts';
 import { shortened } from '../common/account-hint.ts';
-import { isText, parseJson, toJson } from '../domain/fields.ts';
+import { isText, parseJson } from '../domain/fields.ts';
 import type { KeptSession } from '../domain/known-person.ts';
 import { isExpired, parseRecord } from '../domain/user-record.ts';
 import type { BrowserEnvironment } from './environment.ts';
@@ -33,7 +33,7 @@ const keyList = ({ provider, embedder }: Owner, environment: Environment) => {
     const keys = parseJson(local.read(place));
     return Array.isArray(keys) ? keys.filter(isText).slice(-MAX_KEYS) : [];
   };
-  return { read, write: (keys: readonly string[]) => local.write(place, toJson(keys) ?? '') };
+  return { read, write: (keys: readonly string[]) => local.write(place, JSON.stringify(keys) ?? '') };
 };
 
 /** Notes that a person is signed in for this application. */

@@ -1,7 +1,7 @@
 import { slugOf } from '../brand.ts';
 import { orUndefined } from '../common/or-undefined.ts';
 import { isConnector } from '../domain/connectors.ts';
-import { fieldsOf, parseJson, textOf, toJson } from '../domain/fields.ts';
+import { fieldsOf, parseJson, textOf } from '../domain/fields.ts';
 import type { ConnectorName } from '../types.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { type SafeStorage, safeStorage } from './storage.ts';
@@ -77,7 +77,7 @@ export const attemptStore = (slug: string, storage: SafeStorage, tab = storage) 
     /** Finds the attempt with this state, even if another tab has begun one since. */
     find: (state: string) => [storage, tab].map(loadFrom).find((stored) => stored?.state === state) ?? null,
     save(stored: StoredAttempt) {
-      for (const one of stored.returnTo ? [storage, tab] : [storage]) one.write(key, toJson(stored));
+      for (const one of stored.returnTo ? [storage, tab] : [storage]) one.write(key, JSON.stringify(stored));
     },
     /** Removes the attempt with this state; another tab's attempt stays. */
     forget(state: string) {

@@ -1,4 +1,3 @@
-import { orUndefined } from '../common/or-undefined.ts';
 import type { Attempt } from '../machine/ports.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import { type AttemptStore, parseAttempt } from './oauth-attempts.ts';
@@ -35,14 +34,8 @@ export const listenForResult = (
   onResult: (result: OauthResult) => void,
   { environment, attempts, origins }: OauthContext,
 ) => {
-  // A script of the page can set `Date` ahead, and a correction of the computer's clock the timeline.
-  const timeline = () => performance.timeOrigin + performance.now();
-  const now = () => {
-    const date = environment.now();
-    return Math.min(date, orUndefined(timeline) || date);
-  };
   const take = (result: OauthResult | null) => {
-    if (result && belongsTo(result, attempt, now())) onResult(result);
+    if (result && belongsTo(result, attempt, environment.now())) onResult(result);
   };
   const onMessage = ({ origin, data }: MessageEvent) => {
     if (origins.includes(origin)) take(parseResult(data));

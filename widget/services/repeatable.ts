@@ -1,4 +1,3 @@
-import { toJson } from '../domain/fields.ts';
 import type { Notice } from '../domain/notice.ts';
 import type { ShareRequest } from '../machine/ports.ts';
 import type { WebCrypto } from './environment.ts';
@@ -28,7 +27,7 @@ export const rememberCalls = (
 ): RepeatableOf => {
   let last: { readonly choice: string; readonly call: Repeatable } | null = null;
   return ({ user, approved, requestData }, isAfresh = false) => {
-    const choice = toJson([user?.email, approved]);
+    const choice = JSON.stringify([user?.email, approved]);
     if (isAfresh || last?.choice !== choice) {
       const call = { idempotencyKey: crypto.randomUUID?.(), timestamp: now(), notice: noticeOf(requestData) };
       last = { choice, call };

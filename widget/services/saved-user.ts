@@ -8,7 +8,7 @@ export type SavedOwner = Pick<ConnectOptions, 'provider' | 'apiBase' | 'apiKey' 
 
 /** Key of the record in storage, or of the name that the page around a frame keeps. */
 export const savedKey = (owner: SavedOwner): string =>
-  recordKey(owner, location.origin, new Text().baseURI) +
+  recordKey(owner, location.origin, document.baseURI) +
   (owner.isolation === 'frame' ? `:frame:${owner.apiKey}` : '');
 
 /**

@@ -1,4 +1,3 @@
-import { toJson } from '../domain/fields.ts';
 import { CODE_SENT, type RecordOwner, recordKey } from '../domain/record-key.ts';
 import { isExpired, isSamePerson, mergeRecords, parseRecord } from '../domain/user-record.ts';
 import type { UserRecord } from '../types.ts';
@@ -100,7 +99,7 @@ export const createUserStore = (
       const isSigningIn = known === null;
       if (isSigningIn || isSamePerson(user, present)) {
         const merged = isSamePerson(user, present) ? mergeRecords(known, user, present) : user;
-        storage.write(key, toJson(merged));
+        storage.write(key, JSON.stringify(merged));
         known = user;
       }
       notifyPage();
@@ -115,7 +114,7 @@ export const createUserStore = (
     renew(user, session) {
       const record = stored();
       if (isSamePerson(user, record) && record.token === user.token)
-        storage.write(key, toJson({ ...record, ...session }));
+        storage.write(key, JSON.stringify({ ...record, ...session }));
     },
     forget() {
       forgotten = stored();

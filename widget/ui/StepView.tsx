@@ -34,9 +34,7 @@ export function StepView({ step }: { step: Step }) {
     if (!body.current?.matches(':focus-within')) start?.focus();
     // On a low screen the panel scrolls, and focusing may have scrolled it: a step begins at its top, unless the host opens
     // it at a row.
-    const panel = body.current?.parentElement;
-    // Prototype's `scrollTo` scrolls the page to the element.
-    if (panel && start?.className !== 'switch') panel.scrollTop = 0;
+    if (start?.className !== 'switch') body.current?.parentElement?.scrollTo(0, 0);
   }, []);
 
   const View = VIEWS.get(step) ?? LoadingStep;

@@ -3,8 +3,8 @@ import { DOUBLE_PRESS_MS } from '../constants.ts';
 type Press = Pick<PointerEvent, 'timeStamp' | 'pointerType'>;
 type Click = Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>;
 
-/** The clock of press events, which a test's fake clock does not change. MooTools replaces `Event`. */
-const now = () => new UIEvent('').timeStamp;
+/** The clock of press events, which a test's fake clock does not change. */
+const now = () => new Event('').timeStamp;
 /** Time of the last press on a control of the dialog. */
 let pressedAt = Number.NEGATIVE_INFINITY;
 

@@ -33,8 +33,8 @@ const copyOf = (event: Event): Event => {
     get: (original, name) => name !== 'composed' && Reflect.get(original, name),
   });
   const { constructor: Kind } = Object.getPrototypeOf(event);
-  // Safari cannot make a touch event from the touch lists of another event. MooTools replaces `Event`.
-  const copy: Event = orUndefined(() => new Kind(event.type, init)) ?? new UIEvent(event.type, init);
+  // Safari cannot make a touch event from the touch lists of another event.
+  const copy: Event = orUndefined(() => new Kind(event.type, init)) ?? new Event(event.type, init);
   return Object.defineProperties(copy, {
     timeStamp: { value: event.timeStamp },
     clipboardData: { value: Reflect.get(event, 'clipboardData') },
@@ -72,8 +72,6 @@ export const keepEvents = (dialog: Element): (() => void) => {
   };
   // The listeners are on the window: over the backdrop, Chromium scrolls without calling the listeners of the dialog.
   for (const type of KEPT) window.addEventListener(type, keep, { capture: true, passive: false });
-  // Without a signal: a library that replaces `addEventListener` may drop it, and the page would never get its keys
-  // back.
   return () => {
     for (const type of KEPT) window.removeEventListener(type, keep, true);
   };

@@ -15,8 +15,7 @@ const movesText = (event: Event, [target]: readonly EventTarget[]) =>
 
 /** Whether the window shows only a part of the page: it is zoomed, or a phone's keyboard covers the end. */
 const isPartSeen = () => {
-  // Without a visual viewport, both are `undefined`, and both comparisons are false.
-  const { scale, height }: VisualViewport = Object(window.visualViewport);
+  const { scale, height } = window.visualViewport ?? { scale: 1, height: window.innerHeight };
   // The tolerance is larger than the toolbars of a browser, which appear and disappear.
   return scale > 1 || height < Number(document.scrollingElement?.clientHeight) * 0.8;
 };

@@ -1,4 +1,3 @@
-import { orUndefined } from '../common/or-undefined.ts';
 import { fillText, type Hint, type Problem, type TextParams } from '../errors.ts';
 import type { Catalogue } from '../locales/catalogue.ts';
 import { en, type MessageKey } from '../locales/en.ts';
@@ -22,9 +21,9 @@ type TextMap = Readonly<Record<string, string | undefined>>;
 export const textsOf = (catalogue: Partial<Catalogue>, overrides: TextMap = {}, locale = 'en'): Texts => {
   // Loading the plural rules of a language takes time, and few texts have a count.
   const formFor = (count: string | number | undefined) =>
-    (count !== undefined && orUndefined(() => new Intl.PluralRules(locale).select(Number(count)))) || 'other';
+    count === undefined ? 'other' : new Intl.PluralRules(locale).select(Number(count));
   const written = (value: string | number) =>
-    (OWN_DIGITS.test(locale) && orUndefined(() => value.toLocaleString(locale))) || value;
+    OWN_DIGITS.test(locale) ? value.toLocaleString(locale) : value;
   return (key, params = {}) => {
     const form = `${key}.${formFor(params.count)}`;
     const own: TextMap = catalogue;
@@ -48,10 +47,7 @@ const HINT_KEYS = {
 const timeOf = (seconds: number, locale: string): string => {
   const inMinutes = seconds > 90;
   const count = Math.ceil(inMinutes ? seconds / 60 : seconds);
-  return (
-    orUndefined(() => new Intl.RelativeTimeFormat(locale).format(count, inMinutes ? 'minute' : 'second')) ??
-    `${count} ${inMinutes ? 'min' : 's'}`
-  );
+  return new Intl.RelativeTimeFormat(locale).format(count, inMinutes ? 'minute' : 'second');
 };
 
 const hintText = (texts: Texts, { hint, retryAfterS }: Problem, locale: string): string | undefined => {

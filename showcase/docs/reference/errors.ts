@@ -186,6 +186,14 @@ export const ERRORS: readonly KnownError[] = [
       'Keep the element displayed while its dialog opens and is open; hide its button alone by `::part(button)`. A dialog whose element is hidden closes with the reason `removed`. Where `isolation` is `frame`, promise and `failure` have the code alone.',
   },
   {
+    text: 'You cannot sign in on this page: another script on it has changed basic functions of the browser.',
+    code: 'page.altered',
+    cause:
+      'A script of the page has replaced built-ins that the dialog needs (Prototype, MooTools, names on `Object.prototype`, an element with `name="body"`), and the provider’s frame cannot show the dialog in their place: the API has no such page, or `Map` itself is replaced.',
+    remedy:
+      'Remove what the console names, or use an API with the provider’s frame. Everywhere else, the frame opens by itself.',
+  },
+  {
     text: '{provider} could not be loaded. Check your connection and try again.',
     code: 'element.load',
     cause:

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { OLD_LIBRARIES } from '../../support/old-libraries.ts';
 import { useChromium } from '../support/chromium.ts';
 import { APP_NAME } from '../support/host-page.ts';
 import {
@@ -15,12 +14,8 @@ import { PIN, textOf } from '../support/person.ts';
 
 const chromium = useChromium();
 
-const [PROTOTYPE_17, PROTOTYPE_16, MOOTOOLS] = OLD_LIBRARIES;
-
-const replacementsOf = (name: string) => `what ${name} puts in place of built-ins`;
-
 /**
- * Each page combines conditions that affect different parts, such as visibility, focus, built-ins and storage, so that
+ * Each page combines conditions that affect different parts, such as visibility, focus and storage, so that
  * none hides another one. One page for each condition would take too long, because a whole flow takes seconds.
  */
 const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[] = [
@@ -50,30 +45,21 @@ const HOSTILE: readonly { readonly title: string; readonly shape: HostilePage }[
     },
   },
   {
-    title: `with CSS that takes everything off everything, and ${replacementsOf(PROTOTYPE_17.name)}`,
+    title: 'with CSS that takes everything off everything',
     shape: {
       head: `<style>* { all: unset !important }
         button, input, dialog, h2, p { display: none !important; font-size: 0 !important }
-        dialog::backdrop { display: block }</style>
-      <script>${PROTOTYPE_17.script}</script>`,
+        dialog::backdrop { display: block }</style>`,
     },
   },
   {
-    title: `from right to left, with ${replacementsOf(PROTOTYPE_16.name)}`,
-    shape: {
-      head: `<script>${PROTOTYPE_16.script}</script>`,
-      body: `<div dir="rtl">${ELEMENT}</div><script>document.dir = 'rtl'</script>`,
-    },
-  },
-  {
-    title: `where storage is filled with garbage, with ${replacementsOf(MOOTOOLS.name)}`,
+    title: 'where storage is filled with garbage',
     shape: {
       head: `<script>
         localStorage.setItem('data-connect:mosaic:user', '{"version":1,"email":[' );
         localStorage.setItem('data-connect:mosaic:oauth', 'null garbage');
         localStorage.setItem('data-connect:other:oauth', '\\u0000');
-      </script>
-      <script>${MOOTOOLS.script}</script>`,
+      </script>`,
     },
   },
   {

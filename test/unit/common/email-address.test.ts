@@ -127,13 +127,6 @@ describe('the address in what was typed or pasted', () => {
     });
   });
 
-  it('is found on a page whose `normalize` fails', () => {
-    vi.spyOn(String.prototype, 'normalize').mockImplementation(() => {
-      throw new RangeError('off');
-    });
-    expect(emailIn(' <ada@example.org>, ')).toBe('ada@example.org');
-  });
-
   it('is found in no time, however long the text', () => {
     expect(emailIn(`<${'a.'.repeat(50_000)}`)).toBeNull();
     expect(emailIn(`${'"'.repeat(50_000)}a@b${','.repeat(50_000)}`)).toBeNull();

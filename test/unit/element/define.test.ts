@@ -53,13 +53,6 @@ describe('loading the script', () => {
     );
   });
 
-  it('beside another element of that name throws nothing on a page without a console', () => {
-    const define = registryWith(class extends HTMLElement {});
-    vi.stubGlobal('console', undefined);
-    expect(() => defineOnce()).not.toThrow();
-    expect(define).not.toHaveBeenCalled();
-  });
-
   it('on a server does nothing', () => {
     vi.stubGlobal('customElements', undefined);
     expect(() => defineOnce()).not.toThrow();

@@ -99,35 +99,4 @@ describe('the machine of one opening', () => {
     flow.fail('boom');
     expect(signal?.aborted).toBe(true);
   });
-
-  it('closes also if the machine cannot take the close, and if the host throws at the failure', () => {
-    const flow = open(returning, ({ type }) => {
-      if (type === 'failure') throw new Error('host');
-    });
-    const broken = new Error('replaced');
-    vi.spyOn(flow.actor, 'send').mockImplementation(() => {
-      throw broken;
-    });
-    flow.close('escape');
-    expect(flow.emitted.at(-1)).toEqual(REMOVED);
-    expect(log.mock.calls).toEqual([[broken]]);
-  });
-
-  it('closes also if the machine cannot be stopped or read', () => {
-    const flow = open(returning);
-    vi.spyOn(flow.actor, 'getSnapshot').mockImplementation(() => {
-      throw new Error('replaced');
-    });
-    flow.fail('boom');
-    const failure = { type: 'failure', problem: RENDER, step: 'email' };
-    expect(flow.emitted).toEqual([...OPENED, failure, REMOVED]);
-  });
-
-  it('closes if the machine does nothing at a close', () => {
-    const flow = open(returning);
-    vi.spyOn(flow.actor, 'send').mockImplementation(() => {});
-    flow.close('escape');
-    expect(flow.emitted.at(-1)).toEqual(REMOVED);
-    expect(log.mock.calls).toEqual([[undefined]]);
-  });
 });

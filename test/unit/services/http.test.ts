@@ -54,10 +54,7 @@ describe('a request', () => {
 
   it.each([
     ['no stream', { body: undefined }],
-    ['a text in place of the stream', { body: '{"ok":true}' }],
-    ['the stream of another library', { body: { pipe() {}, on() {} } }],
     ['a stream, but no copy', { clone: undefined }],
-    ['a copy that throws', { clone: () => Reflect.get(Response.prototype, 'body', {}) }],
   ])('reads an answer with %s, as replacements of `fetch` give it', async (_, members) => {
     const answer = Response.json({ ok: true });
     for (const [name, value] of Object.entries(members)) Object.defineProperty(answer, name, { value });

@@ -123,28 +123,6 @@ describe('the result of an attempt', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it.each([
-    ['counts if a script of the page set `Date` ahead', 3_600_000, 0, 1],
-    ['counts if the clock of the computer was set back', 0, 3_600_000, 1],
-    ['is too old if both clocks say so', 30_001, 30_001, 0],
-  ])('%s', (_, date, timeline, count) => {
-    const { reports } = start();
-    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(NOW + timeline - performance.now());
-    vi.setSystemTime(NOW + date);
-    post(result({ at: NOW }));
-    expect(reports).toHaveLength(count);
-  });
-
-  it.each([undefined, {}, { now: () => 5 }])('counts on a page whose `performance` is %j', (replaced) => {
-    vi.setSystemTime(NOW);
-    const { reports, channel } = start();
-    vi.stubGlobal('performance', replaced);
-    channel.notify(result({ at: NOW - 30_001 }));
-    expect(reports).toEqual([]);
-    channel.notify(result({ at: NOW }));
-    expect(reports).toHaveLength(1);
-  });
-
   it('may name its own platform', () => {
     const { reports } = start();
     post(result({ platform: 'youtube' }));

@@ -1,4 +1,3 @@
-import { orUndefined } from '../../common/or-undefined.ts';
 import { selectApp } from '../../machine/selectors.ts';
 import { isolated } from '../row-texts.ts';
 import { useFact, useView } from '../view.ts';
@@ -12,12 +11,9 @@ export function Asker() {
   if (app === 'awaited') return <p className="asker">{texts('asker.awaited')}</p>;
   const { name, origin, purpose, policy, keepDays, until } = app;
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
-  // The page may have replaced the browser's formats.
   const kept =
     keepDays !== undefined &&
-    texts('asker.kept', {
-      time: orUndefined(() => new Intl.NumberFormat(locale, days).format(keepDays)) ?? `${keepDays} d`,
-    });
+    texts('asker.kept', { time: new Intl.NumberFormat(locale, days).format(keepDays) });
   return (
     <div className="asker">
       <p>
@@ -37,10 +33,7 @@ export function Asker() {
       {until && (
         <p>
           {texts('asker.until', {
-            date:
-              orUndefined(() =>
-                new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(until)),
-              ) ?? until,
+            date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(until)),
           })}
         </p>
       )}

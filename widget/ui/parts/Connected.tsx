@@ -1,4 +1,3 @@
-import { orUndefined } from '../../common/or-undefined.ts';
 import { selectConnected, selectOffersPlatforms } from '../../machine/selectors.ts';
 import { useFact, useFacts, useView } from '../view.ts';
 import { Button } from './Button.tsx';
@@ -9,8 +8,7 @@ export function Connected({ waits }: { waits: boolean }) {
   const { actor, locale, texts } = useView();
   const names = useFacts(selectConnected);
   if (!useFact(selectOffersPlatforms)) return null;
-  // A page may have removed `Intl`.
-  const platforms = orUndefined(() => new Intl.ListFormat(locale).format(names)) ?? names.join(', ');
+  const platforms = new Intl.ListFormat(locale).format(names);
   return (
     <p className="connected">
       {names.length > 0 && <Words>{texts('data.connected', { platforms })}</Words>}

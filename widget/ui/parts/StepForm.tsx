@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { named } from '../named.ts';
 
-// A browser that submits a form itself writes its fields into the page's address. On a page that makes all listeners
-// passive, only an event handler property can prevent that.
-const keepFromAddress = (form: HTMLFormElement | null) => {
-  if (form) form.onsubmit = () => false;
-};
-
-/** The form of a step. The browser never submits it itself. */
+/** The form of a step. The browser never submits it itself: its fields would get into the page's address. */
 export function StepForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
   return (
-    <form ref={keepFromAddress} {...named('form')} noValidate onSubmit={onSubmit}>
+    <form {...named('form')} noValidate onSubmit={submit}>
       {children}
     </form>
   );

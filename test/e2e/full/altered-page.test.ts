@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { useChromium } from '../support/chromium.ts';
+import { detailsOf, hostPageUrl, MODULE_SCRIPT, openHostPage } from '../support/host-page.ts';
+import { walkWholeFlow } from '../support/hostile-page.ts';
+import { framedPersonOn, personOn, textOf } from '../support/person.ts';
+
+const { visit } = useChromium();
+
+const library = (path: string) => `<script>${readFileSync(`/usr/share/javascript/${path}`, 'utf8')}</script>`;
+
+const NAMES = `<script>
+  for (const name of ['each', 'extend', 'clone', 'keys', 'get', 'key', 'type', 'toJSON', 'children'])
+    Object.prototype[name] = function () { return this; };
+</script>`;
+
+interface Altered {
+  readonly head?: string;
+  readonly body?: string;
+  readonly attributes?: string;
+  readonly apiKey?: string;
+  /** Whether the API is a host's own server, without the provider's pages. */
+  readonly isOwnServer?: boolean;
+}
+
+/** A page of another site than the provider's, without `isolation`, and what its console says. */
+const openAltered = async (context: BrowserContext, shape: Altered) => {
+  const { head = '', body = '', apiKey = 'sandbox-demo-key' } = shape;
+  const { attributes = `api-base="${inject('baseUrl')}/api"` } = shape;
+  await context.grantPermissions(['local-network-access'], { origin: new URL(hostPageUrl('other')).origin });
+  if (shape.isOwnServer) await context.route('**/frame?*', (route) => route.fulfill({ status: 404 }));
+  const warnings: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const button = `<data-connect-button api-key="${apiKey}" ${attributes}></data-connect-button>`;
+  const page = await openHostPage(
+    context,
+    '',
+    { script: head + MODULE_SCRIPT, body: body + button },
+    hostPageUrl('other'),
+  );
+  return { page, warnings };
+};
+
+it.each([
+  ['Prototype 1.7', 'Array.from', { head: library('prototype/prototype.js') }],
+  ['MooTools', 'Array.from, Function.prototype.bind', { head: library('mootools/mootools.js') }],
+  ['names on Object.prototype', 'Object.prototype', { head: NAMES }],
+  ['a form called "body"', 'document.body', { body: '<form name="body"></form>' }],
+])('a person signs in and shares by the frame on a page with %s', async (_, replaced, shape) => {
+  const { page, warnings } = await openAltered(await visit(), shape);
+  await walkWholeFlow(framedPersonOn(page));
+  const [warning = '', ...others] = warnings.filter((text) =>
+    text.startsWith('data-connect-button: a script'),
+  );
+  expect(warning).toContain(`replaces ${replaced}`);
+  expect(warning).toContain('slots, messages and ::part()');
+  expect(others).toEqual([]);
+});
+
+const failureOf = async (shape: Altered) => {
+  const { page } = await openAltered(await visit(), shape);
+  await personOn(page).trigger.click();
+  const notice = page.getByRole('alert');
+  await notice.waitFor();
+  const [failure] = await detailsOf(page, 'failure');
+  return { failure, notice: await notice.textContent() };
+};
+
+it.each([
+  ['in test mode without a server', { attributes: 'test-mode', isOwnServer: true }],
+  ['of a host with its own server', { isOwnServer: true }],
+])('an altered page %s says that nobody can sign in there', async (_, shape) => {
+  const { failure, notice } = await failureOf({ head: NAMES, ...shape });
+  expect(failure).toEqual({ code: 'page.altered', message: textOf('page.altered'), step: null });
+  expect(notice).toBe(textOf('page.altered'));
+});
+
+it('an altered page whose key is not registered gives the refusal of the provider', async () => {
+  const { failure } = await failureOf({ head: NAMES, apiKey: 'unknown' });
+  expect(failure).toMatchObject({ code: 'element.load', message: expect.stringContaining('(app.unknown)') });
+});

@@ -1,0 +1,35 @@
+/** Loaded when a dialog is to open: some scripts replace built-ins that React and XState rely on. */
+import { orUndefined } from '../common/or-undefined.ts';
+import { PAGE_ALTERED } from '../trigger-texts.ts';
+import type { FlowHost, Refusal } from './flow-types.ts';
+
+const hasNoEnumerable = (object: object) => {
+  for (const _ in object) return false;
+  return true;
+};
+const add = (one: number, two: number) => one + two;
+
+/** Asks each built-in, by its name for the developer, whether it behaves as the standard says. */
+const CHECKS: Readonly<Record<string, () => boolean>> = {
+  'Array.from': () => Array.from(new Set([1, 2])).length === 2,
+  'Function.prototype.bind': () => add.bind(null, 1)(2) === 3,
+  'Object.prototype': () => hasNoEnumerable({}),
+  'document.body': () => document.body instanceof HTMLBodyElement,
+  Map: () => new Map([[1, 2]]).get(1) === 2,
+  JSON: () => JSON.stringify({ list: [[]] }) === '{"list":[[]]}',
+};
+
+/** Names of the built-ins that a script of this page has replaced; none on most pages. */
+export const alteredBuiltIns = (): readonly string[] =>
+  Object.keys(CHECKS).filter((name) => !orUndefined(CHECKS[name] ?? (() => true)));
+
+/** Whether the provider's frame cannot show the dialog either: its code on the page needs this built-in. */
+export const stopsFrame = (altered: readonly string[]): boolean => altered.includes('Map');
+
+/** The failure of an opening on such a page if there is no frame for it. */
+export const alteredPage = async ({ element, loadMessages }: FlowHost): Promise<Error & Refusal> => {
+  const messages = await loadMessages().catch(() => undefined);
+  const key = 'page.altered';
+  const message = element.messages[key] ?? messages?.catalogue[key] ?? PAGE_ALTERED;
+  return Object.assign(new Error(message), { failure: { code: key, message, step: null } } as const);
+};
