@@ -26,6 +26,15 @@ export const addToTotals = (results) => {
   writeFileSync(FILE, `${lineOf(sum)}\n`);
 };
 
+/** Processor seconds of all child processes that have ended, from Linux's `/proc` (in hundredths); `null` elsewhere. */
+const childSeconds = () => {
+  const stat = '/proc/self/stat';
+  if (!existsSync(stat)) return null;
+  const [, after = ''] = readFileSync(stat, 'utf8').split(') ');
+  const [user, system] = after.split(' ').slice(13, 15).map(Number);
+  return Math.round((user + system) / 100);
+};
+
 /** Runs stages, and then prints the total as the last line. A failure outside a test counts as one failed test. */
 export const withTotals = async (stages) => {
   resetTotals();
@@ -36,6 +45,7 @@ export const withTotals = async (stages) => {
     error = reason;
   }
   const { passed, failed } = readTotals();
+  console.log(`\n${Math.round(performance.now() / 1000)} seconds, ${childSeconds() ?? '?'} of processors`);
   if (error) console.error(`\n${error.message}\n`);
   console.log(lineOf({ passed, failed: error ? Math.max(failed, 1) : failed }));
   if (error) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { mdx } from '../scripts/mdx.ts';
 import { LongestFirst } from './support/longest-first.ts';
 import { testsIn } from './support/tests-in.ts';
@@ -29,15 +29,28 @@ const withoutCss = () => ({ css: '""' });
 
 const react18 = sourceOf('test/react-18/node_modules');
 
-const { dom: domTests } = testsIn('test/unit', 'test/model');
+/** The showcase's unit tests, which only `npm run test:all` runs. */
+const SHOWCASE = [
+  'account',
+  'app',
+  'connect',
+  'demos',
+  'docs',
+  'jobs',
+  'links',
+  'sandbox',
+  'shared',
+  'workbench',
+];
+const isShowcase = (path: string) => SHOWCASE.some((folder) => path.startsWith(`test/unit/${folder}/`));
+
+const { dom: domTests, node: nodeTests } = testsIn('test/unit', 'test/model');
 
 /**
  * Each of these files needs fresh modules: the element is defined in the page of the file that loads it first, and keeps
  * the loaded flow for the whole page.
  */
-const elementTests = domTests.filter((path) =>
-  /^test\/unit\/(element\/|menu\/|react\/|manifest\/element)/.test(path),
-);
+const isElement = (path: string) => /^test\/unit\/(element\/|menu\/|react\/|manifest\/element)/.test(path);
 
 // Property-based tests and path tests take seconds, and several times as long on a busy machine.
 const UNIT_TIMES = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -48,49 +61,93 @@ const maxWorkers = Math.max(2, availableParallelism());
 /** One more worker for tests of processes, which often wait for starts, ends, pauses and other processes. */
 const WAITING = { maxWorkers: maxWorkers + 1, sequence: { groupOrder: 1 } };
 
-// Unit and model tests need no build; package and browser tests (test/package, test/e2e) use dist/.
+/** Without a document. Such tests leave no state for the next file. */
+const unit = (name: string, include: string[]): TestProjectConfiguration => ({
+  resolve: { alias: ownNames },
+  define: withoutCss(),
+  plugins: [mdx],
+  test: {
+    name,
+    include,
+    environment: 'node',
+    pool: 'forks',
+    isolate: false,
+    setupFiles: ['test/support/end-file.ts'],
+    ...UNIT_TIMES,
+  },
+});
+
+/** With a document. All files share React and the pages, which load once. */
+const dom = (name: string, include: string[]): TestProjectConfiguration => ({
+  resolve: { alias: ownNames },
+  define: withoutCss(),
+  plugins: [mdx],
+  test: {
+    name,
+    include,
+    environment: 'happy-dom',
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['test/support/empty-document.ts', 'test/support/end-file.ts'],
+    ...UNIT_TIMES,
+  },
+});
+
+/** The server behind `api-base`. Loading it takes longer than most of these files. */
+const provider = (name: string, include: string[], exclude: string[] = []): TestProjectConfiguration => ({
+  resolve: { alias: [...ownNames, ...frameworkNames] },
+  define: withoutCss(),
+  test: {
+    name,
+    include,
+    exclude,
+    environment: 'node',
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    globalSetup: ['test/provider/support/global-setup.ts'],
+    ...WAITING,
+  },
+});
+
+/** The built files in Chromium. All files of one process share its browser. */
+const browser = (name: string, include: string[]): TestProjectConfiguration => ({
+  test: {
+    name,
+    include,
+    environment: 'node',
+    isolate: false,
+    // A shared machine may be three times slower.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    globalSetup: ['test/e2e/global-setup.ts'],
+    // After the unit tests, because a browser needs all cores.
+    sequence: { groupOrder: 2 },
+    // More workers than cores: a test waits two thirds of its time for its browser and for timers, while its core is
+    // idle.
+    maxWorkers: 2 * maxWorkers + 1,
+  },
+});
+
+// Unit and model tests need no build; package and browser tests (test/package, test/e2e) use dist/. CONTRIBUTING.md says
+// which command runs which projects.
 export default defineConfig({
   test: {
     maxWorkers,
     sequence: { sequencer: LongestFirst },
     projects: [
-      {
-        resolve: { alias: ownNames },
-        define: withoutCss(),
-        plugins: [mdx],
-        test: {
-          name: 'unit',
-          include: ['test/*.test.ts', 'test/unit/**/*.test.ts', 'test/model/**/*.test.ts'],
-          exclude: domTests,
-          environment: 'node',
-          pool: 'forks',
-          // Tests without a document leave no state for the next file.
-          isolate: false,
-          setupFiles: ['test/support/end-file.ts'],
-          ...UNIT_TIMES,
-        },
-      },
-      {
-        resolve: { alias: ownNames },
-        define: withoutCss(),
-        plugins: [mdx],
-        test: {
-          name: 'dom',
-          include: domTests.filter((path) => !elementTests.includes(path)),
-          environment: 'happy-dom',
-          pool: 'threads',
-          // All files share React and the pages, which load once.
-          isolate: false,
-          setupFiles: ['test/support/empty-document.ts', 'test/support/end-file.ts'],
-          ...UNIT_TIMES,
-        },
-      },
+      unit('unit', ['test/*.test.ts', ...nodeTests.filter((path) => !isShowcase(path))]),
+      dom(
+        'dom',
+        domTests.filter((path) => !isShowcase(path) && !isElement(path)),
+      ),
       {
         resolve: { alias: ownNames },
         define: withoutCss(),
         test: {
           name: 'element',
-          include: elementTests,
+          include: domTests.filter(isElement),
           environment: 'happy-dom',
           // Each file gets fresh modules, and all files of a thread share the loaded happy-dom.
           pool: 'vmThreads',
@@ -112,6 +169,8 @@ export default defineConfig({
           ...UNIT_TIMES,
         },
       },
+      unit('showcase', nodeTests.filter(isShowcase)),
+      dom('showcase-dom', domTests.filter(isShowcase)),
       {
         test: {
           // The result of `npm pack`, and the files of dist/ as their users load them.
@@ -123,41 +182,13 @@ export default defineConfig({
           ...WAITING,
         },
       },
-      {
-        resolve: { alias: [...ownNames, ...frameworkNames] },
-        define: withoutCss(),
-        test: {
-          // The server behind `api-base`, in this process and in separate processes.
-          name: 'provider',
-          include: ['test/provider/**/*.test.ts'],
-          environment: 'node',
-          // Loading the provider takes longer than most of these files.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          globalSetup: ['test/provider/support/global-setup.ts'],
-          ...WAITING,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.ts', 'test/visual/**/*.test.ts'],
-          environment: 'node',
-          // All files of one process share its browser.
-          isolate: false,
-          // A shared machine may be three times slower.
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          globalSetup: ['test/e2e/global-setup.ts'],
-          // After the unit tests, because a browser needs all cores.
-          sequence: { groupOrder: 2 },
-          // More workers than cores: a test waits two thirds of its time for its browser and for timers, while its core
-          // is idle.
-          maxWorkers: 2 * maxWorkers + 1,
-        },
-      },
+      // In this process, on SQLite.
+      provider('provider-core', ['test/provider/core/**/*.test.ts']),
+      provider('provider', ['test/provider/**/*.test.ts'], ['test/provider/{core,night}/**']),
+      provider('provider-night', ['test/provider/night/**/*.test.ts']),
+      browser('browser', ['test/e2e/short/**/*.test.ts']),
+      browser('browser-full', ['test/e2e/full/**/*.test.ts', 'test/visual/**/*.test.ts']),
+      browser('browser-night', ['test/e2e/night/**/*.test.ts']),
     ],
   },
 });
