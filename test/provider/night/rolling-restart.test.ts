@@ -1,16 +1,15 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { freePort } from '../support/free-port.ts';
-import { soon } from '../support/until.ts';
-import { openTools, startOneOfMany } from './support/copies.ts';
-import { startPostgres } from './support/postgres.ts';
-import { type Copy, fetchFrom } from './support/process.ts';
-import { ORIGIN } from './support/provider.ts';
-import { type CopyPorts, PROXIES, startProxy, whyNot } from './support/proxies.ts';
-import { IS_LONG } from './support/rounds.ts';
-import { signIn } from './support/sign-in.ts';
+import { freePort } from '../../support/free-port.ts';
+import { soon } from '../../support/until.ts';
+import { openTools, startOneOfMany } from '../support/copies.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { type Copy, fetchFrom } from '../support/process.ts';
+import { ORIGIN } from '../support/provider.ts';
+import { signIn } from '../support/sign-in.ts';
+import { type CopyPorts, PROXIES, startProxy, whyNot } from './proxies.ts';
 
-// Two copies on PostgreSQL behind the proxies of Debian. It runs in `npm test -- provider` only.
+// Two copies on PostgreSQL behind the proxies of Debian.
 
 const programs = inject('postgresPrograms');
 const PER_CLIENT = 10;
@@ -48,7 +47,7 @@ const askCodeFrom = (localAddress: string, url: string, key: string, email: stri
     call.end(JSON.stringify({ email }));
   });
 
-describe.skipIf(programs === '' || !IS_LONG)('two copies on PostgreSQL', () => {
+describe.skipIf(programs === '')('two copies on PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres(programs);
   });
@@ -64,7 +63,7 @@ describe.skipIf(programs === '' || !IS_LONG)('two copies on PostgreSQL', () => {
         const tools = await openTools(url);
         onTestFinished(() => tools.database.close());
         const ports = await twoCopies();
-        const { stopDelayS = 0 } = proxy;
+        const { stopDelayS } = proxy;
         const copies = await Promise.all(ports.map((each) => startCopyAt(each, url, stopDelayS)));
         const address = await startProxy(proxy, ports);
         const refusals: string[] = [];
@@ -115,7 +114,7 @@ describe.skipIf(programs === '' || !IS_LONG)('two copies on PostgreSQL', () => {
         console.log(`${name}: ${done} sign-ins over the restart of both copies, ${failures.length} failed`);
         expect([failures, refusals, codes]).toEqual([[], [], [0, 0]]);
       },
-      300_000,
+      1_800_000,
     );
   }
 });
