@@ -53,17 +53,6 @@ it('lets the writing connection finish every fourth copy', async () => {
   writer.close();
 });
 
-it('continues if a copy cannot be made', async () => {
-  const finish = vi.fn(async () => {});
-  const checkpoints = createCheckpoints(join(scratchFolder(), 'missing/provider.sqlite'), finish);
-  for (let copies = 0; copies < 2; copies += 1) {
-    checkpoints.committed();
-    vi.advanceTimersByTime(PAUSE_MS);
-  }
-  await checkpoints.close();
-  expect(finish).not.toHaveBeenCalled();
-});
-
 it('empties the log after a deletion as soon as it has no readers', async () => {
   vi.useRealTimers();
   const file = join(scratchFolder(), 'provider.sqlite');
