@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, type Trx } from '../../provider/database/database.ts';
 import { isOrphan } from '../../provider/database/failures.ts';
 import { migrate } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
-import { NO_TERMS } from '../../provider/facts/terms.ts';
+import { usePostgres } from './support/both-databases.ts';
 import { openTools } from './support/copies.ts';
-import { startPostgres } from './support/postgres.ts';
 
-const programs = inject('postgresPrograms');
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+const postgres = usePostgres();
 
-describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
-  beforeAll(async () => {
-    postgres = await startPostgres(programs);
-  });
-  afterAll(() => postgres?.stop());
-
+describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
   const start = async () => {
     const tools = await openTools(await postgres.database());
     onTestFinished(() => tools.database.close());
@@ -25,7 +18,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     return tools;
   };
 
-  it('that wait for each other both succeed', async () => {
+  it('two transactions that wait for each other both succeed', async () => {
     const { database } = await start();
     const lock = async (trx: Trx, name: string) => {
       await sql`set local deadlock_timeout = '10ms'`.execute(trx);
@@ -52,25 +45,22 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     expect(await Promise.all(both)).toEqual(['first', 'second']);
   });
 
-  it('of which the first removes an app: the second gets the error that its app is gone', async () => {
-    const { apps, appId, consent } = await start();
+  it('a row for an application that is gone meanwhile gets an error of its own', async () => {
+    const { apps, appId, database } = await start();
     await apps.remove(appId);
-    const late = consent.grant({
-      personId: 'person-1',
-      requireSession: async () => {},
-      app: { id: appId, name: 'Bookshop', origin: null },
-      terms: NO_TERMS,
-      hasPrivacyControl: false,
-      scope: ['medium'],
-      pressed: [],
-      notice: null,
-      collection: 'page',
-      idempotencyKey: null,
-    });
-    await expect(late).rejects.toSatisfy(isOrphan);
+    const late = {
+      id: 'grant-1',
+      person_id: 'person-1',
+      app_id: appId,
+      scope: '',
+      created_at: 1,
+      ends_at: 9,
+    };
+    const stored = database.query.insertInto('grants').values(late).execute();
+    await expect(stored).rejects.toSatisfy(isOrphan);
   });
 
-  it('that migrate wait for each other, even for longer than a call may', async () => {
+  it('copies that migrate wait for each other, even for longer than a call may', async () => {
     const url = await postgres.database();
     const open = (address: string) => {
       const database = openDatabase({ kind: 'postgres', url: address });
@@ -128,17 +118,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     const [personId, grantId] = ['person-1', 'grant-1'];
     await database.query
       .insertInto('grants')
-      .values({
-        id: grantId,
-        person_id: personId,
-        app_id: appId,
-        scope: 'medium',
-        created_at: 1,
-        ends_at: 9,
-        revoked_at: null,
-        origin: null,
-        purpose: null,
-      })
+      .values({ id: grantId, person_id: personId, app_id: appId, scope: 'medium', created_at: 1, ends_at: 9 })
       .execute();
     const asked = {
       appId,
