@@ -26,35 +26,25 @@ it('a mail server that offers no TLS gets neither the login nor the mail', async
   expect([logins, letters]).toEqual([[], []]);
 });
 
-it('says a real name, and marks the mail as sent by a machine', async () => {
-  const names: unknown[] = [];
-  const { url, letters } = await startSmtp({
-    onMailFrom: (_address, { hostNameAppearsAs }, done) => {
-      names.push(hostNameAppearsAs);
-      done();
-    },
-  });
-  await createSmtpMailer({ url, from: 'id@example.org', name: 'id.example' }).send(MAIL, signal);
-  expect(names).toEqual(['id.example']);
-  expect(letters[0]?.source).toContain('Auto-Submitted: auto-generated');
-});
-
 it.each([
   ['id.example', 'id.example'],
-  ['localhost', 'localhost'],
   ['192.0.2.7', '[192.0.2.7]'],
   ['[2001:db8::1]', '[IPv6:2001:db8::1]'],
-])('greets as %s in the form of RFC 5321: %s', async (name, greeting) => {
-  const greetings: unknown[] = [];
-  const { url } = await startSmtp({
-    onMailFrom: (_address, { hostNameAppearsAs }, done) => {
-      greetings.push(hostNameAppearsAs);
-      done();
-    },
-  });
-  await createSmtpMailer({ url, from: 'id@example.org', name }).send(MAIL, signal);
-  expect(greetings.map((each) => String(each).toLowerCase())).toEqual([greeting.toLowerCase()]);
-});
+])(
+  'greets as %s in the form of RFC 5321, %s, and marks the mail as sent by a machine',
+  async (name, greeting) => {
+    const greetings: unknown[] = [];
+    const { url, letters } = await startSmtp({
+      onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+        greetings.push(hostNameAppearsAs);
+        done();
+      },
+    });
+    await createSmtpMailer({ url, from: 'id@example.org', name }).send(MAIL, signal);
+    expect(letters[0]?.source).toContain('Auto-Submitted: auto-generated');
+    expect(greetings.map((each) => String(each).toLowerCase())).toEqual([greeting.toLowerCase()]);
+  },
+);
 
 /** A mail server with TLS and a login, and a record of its connections. */
 const startSafe = async (options: SMTPServerOptions) => {
@@ -111,16 +101,11 @@ it('the log says why no connection came about', async () => {
 
 const UTF8 = { ...MAIL, to: 'am\u00e9lie@example.org' };
 
-it.each([
-  ['without TLS', async (options: SMTPServerOptions) => await startSmtp(options)],
-  [
-    'with TLS',
-    async (options: SMTPServerOptions) => {
-      const { own, letters } = await startSafe({ disabledCommands: [], ...options });
-      return { url: own, letters };
-    },
-  ],
-])('mails to an address beyond ASCII by SMTPUTF8 only, %s', async (_name, begin) => {
+it('mails to an address beyond ASCII by SMTPUTF8 only', async () => {
+  const begin = async (options: SMTPServerOptions) => {
+    const { own, letters } = await startSafe({ disabledCommands: [], ...options });
+    return { url: own, letters };
+  };
   const demanded: unknown[] = [];
   const onMailFrom: SMTPServerOptions['onMailFrom'] = ({ args }, _session, done) => {
     demanded.push(args);
