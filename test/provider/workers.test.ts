@@ -73,16 +73,6 @@ it('takes no more work once stopped, and returns running work to the queue in th
   expect([begun, putBack]).toEqual([['a'], ['a']]);
 });
 
-it('waits for running work as long as it may', async () => {
-  const { add, begun, end, putBack, stop } = startWork();
-  add('a');
-  await soon(() => expect(begun).toEqual(['a']));
-  const stopped = stop(60_000);
-  end('a');
-  await stopped;
-  expect(putBack).toEqual([]);
-});
-
 it('takes work that arrives while the last free worker finds nothing', async () => {
   const waiting: string[] = [];
   const begun: string[] = [];

@@ -3,10 +3,14 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../support/free-port.ts';
-import { startCodeSharer } from './support/code.ts';
-import { scratchFolder } from './support/scratch.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { POST as astro } from '../../../showcase/docs/samples/server/astro/share.ts';
+import { answerShare } from '../../../showcase/docs/samples/server/lib/answer-share.ts';
+import { POST as svelteKit } from '../../../showcase/docs/samples/server/sveltekit/+server.ts';
+import { freePort } from '../../support/free-port.ts';
+import { startCodeSharer } from '../support/code.ts';
+import { asHost } from '../support/sample-host.ts';
+import { scratchFolder } from '../support/scratch.ts';
 
 const SAMPLES = resolve('showcase/docs/samples/server');
 
@@ -71,8 +75,9 @@ print(json.dumps({
     'answers': [[answer.status_code, answer.json()] for answer in answers]}))
 `;
 
-describe('a sample of the documentation in another language', () => {
-  it.skipIf(python === '')('exchanges a code, and refuses it the second time: Django', async () => {
+it.skipIf(python === '')(
+  'the sample for Django exchanges a code, and refuses it the second time',
+  async () => {
     const { code, variables } = await start();
     const folder = scratchFolder();
     mkdirSync(join(folder, 'shop/templates'), { recursive: true });
@@ -88,23 +93,49 @@ describe('a sample of the documentation in another language', () => {
     ]);
     expect(page).toContain('src="/static/widget/data-connect.js"');
     expect(cookie).toBe(true);
-  });
+  },
+);
 
-  it.skipIf(php === '')('exchanges a code, and refuses it the second time: PHP', async () => {
-    const { code, variables } = await start();
-    const url = `http://127.0.0.1:${await freePort()}`;
-    const server = spawn(php, ['-S', url.slice('http://'.length), '-t', join(SAMPLES, 'php')], {
-      env: variables,
-      stdio: 'ignore',
-    });
-    onTestFinished(() => void server.kill());
-    const page = await vi.waitFor(async () => (await fetch(`${url}/`)).text(), { timeout: 30_000 });
-    expect(page).toContain('<data-connect-button');
-    const share = async () => {
-      const answer = await fetch(`${url}/share.php`, { method: 'POST', body: JSON.stringify({ code }) });
-      return [answer.status, await answer.json()];
-    };
-    expect(await share()).toEqual([200, ANSWER]);
-    expect(await share()).toEqual([502, { error: 'The provider refused, or cannot be reached' }]);
+it.skipIf(php === '')('the sample for PHP exchanges a code, and refuses it the second time', async () => {
+  const { code, variables } = await start();
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const server = spawn(php, ['-S', url.slice('http://'.length), '-t', join(SAMPLES, 'php')], {
+    env: variables,
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void server.kill());
+  const page = await vi.waitFor(async () => (await fetch(`${url}/`)).text(), { timeout: 30_000 });
+  expect(page).toContain('<data-connect-button');
+  const share = async () => {
+    const answer = await fetch(`${url}/share.php`, { method: 'POST', body: JSON.stringify({ code }) });
+    return [answer.status, await answer.json()];
+  };
+  expect(await share()).toEqual([200, ANSWER]);
+  expect(await share()).toEqual([502, { error: 'The provider refused, or cannot be reached' }]);
+});
+
+/** Nuxt imports these names by itself, so they are globals here. */
+const nuxt = async (request: Request) => {
+  vi.stubGlobal('answerShare', answerShare);
+  vi.stubGlobal('readBody', (event: Request) => event.json());
+  vi.stubGlobal('defineEventHandler', (handle: unknown) => handle);
+  const { default: handle } = await import('../../../showcase/docs/samples/server/nuxt/share.post.ts');
+  return handle(request);
+};
+
+const ROUTES = {
+  nuxt,
+  sveltekit: (request: Request) => svelteKit({ request }),
+  astro: (request: Request) => astro({ request }),
+};
+
+it.each(Object.entries(ROUTES))('the sample for %s exchanges the code of its page', async (_name, route) => {
+  const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
+  const body = JSON.stringify({ code: await code() });
+  asHost(provider, app.id, secret);
+  const answer = await route(new Request('https://shop.example/share', { method: 'POST', body }));
+  expect(await answer.json()).toEqual({
+    subject: expect.any(String),
+    interests: [expect.objectContaining({ item: 'Baking' }), expect.objectContaining({ item: 'Climate' })],
   });
 });
