@@ -7,9 +7,13 @@ import { readConfig } from '../../provider/config.ts';
 import { ConfigError, type Variables } from '../../provider/config-values.ts';
 import { runCli } from './support/process.ts';
 import { scratchFolder } from './support/scratch.ts';
-import wrong from './wrong-config.json' with { type: 'json' };
 
 const SECRET = 'a secret of thirty-two bytes or more';
+
+/** Wrong values of each variable, and for some a part of the complaint. */
+const WRONG: Readonly<Record<string, readonly (readonly [Variables, string?])[]>> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'wrong-config.json'), 'utf8'),
+);
 
 const complaintOf = (variables: Variables) => {
   try {
@@ -34,10 +38,10 @@ it('the provider needs no variable to run on this computer', () => {
   expect(readConfig({ HOST: '[::1]' }).publicUrl).toBe('http://localhost:4174');
 });
 
-it.each(Object.entries(wrong))(
+it.each(Object.entries(WRONG))(
   'a wrong %s is named in one line that says what is wrong',
   (variable, rows) => {
-    for (const [variables, text = ''] of rows as readonly [Variables, string?][]) {
+    for (const [variables, text = ''] of rows) {
       const complaint = complaintOf(variables);
       expect(complaint?.variable, JSON.stringify(variables)).toBe(variable);
       expect(complaint?.message).toMatch(new RegExp(`^${variable} .+\\.$`));

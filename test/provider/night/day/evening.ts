@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../support/ask.ts';
+import { ask } from '../../support/ask.ts';
 import type { Day } from './day.ts';
 
 const PAUSE_MS = 200;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from './chance.ts';
 import { type Fleet, SECRETS } from './fleet.ts';
 import type { Hosts } from './hosts.ts';
 import type { Mailboxes } from './mailbox.ts';
+import type { Chance } from './people.ts';
 import type { Platforms } from './platforms.ts';
 
 /** Downtime of the mail server. A person waits this long for a code. */
@@ -25,8 +25,6 @@ interface Fault {
   readonly name: string;
   /** Place in the day, from 0 to 1. */
   readonly at: number;
-  /** Only in the long day: each start of a copy takes a second or more. */
-  readonly isOften?: boolean;
   /** `calls`: connections end, so a call may take effect without an answer. `mails`: codes arrive late. */
   readonly disturbs?: 'calls' | 'mails';
   readonly happen: () => Promise<unknown> | unknown;
@@ -38,20 +36,10 @@ const faultsOf = ({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey 
     await pause(MAIL_AWAY_MS);
     mailboxes.setAway(false);
   };
-  const database =
-    failDatabase === null
-      ? []
-      : [0.3, 0.78].map((at) => ({
-          name: 'database failures',
-          at,
-          isOften: at > 0.5,
-          disturbs: 'calls' as const,
-          happen: failDatabase,
-        }));
   return [
     { name: 'copies killed', at: 0.1, disturbs: 'calls', happen: fleet.kill },
     { name: 'mail outages', at: 0.2, disturbs: 'mails', happen: mailAway },
-    { name: 'copies killed', at: 0.38, isOften: true, disturbs: 'calls', happen: fleet.kill },
+    { name: 'copies killed', at: 0.38, disturbs: 'calls', happen: fleet.kill },
     { name: 'platform outages', at: 0.4, happen: () => platforms.become('errors') },
     { name: 'rotations begun', at: 0.48, happen: () => fleet.replaceAll(SECRETS.both) },
     { name: 'platform limits', at: 0.55, happen: () => platforms.become('limited') },
@@ -61,26 +49,20 @@ const faultsOf = ({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey 
     { name: 'platforms back', at: 0.68, happen: () => platforms.become('well') },
     { name: 'hosts back', at: 0.72, happen: () => hosts.setAway(false) },
     { name: 'application keys rotated', at: 0.75, happen: rotateKey },
-    { name: 'mail outages', at: 0.84, isOften: true, disturbs: 'mails', happen: mailAway },
-    {
-      name: 'kills of all copies at once',
-      at: 0.88,
-      isOften: true,
-      disturbs: 'calls',
-      happen: fleet.killAll,
-    },
-    ...database,
+    { name: 'mail outages', at: 0.84, disturbs: 'mails', happen: mailAway },
+    { name: 'kills of all copies at once', at: 0.88, disturbs: 'calls', happen: fleet.killAll },
+    ...(failDatabase === null ? [] : [0.3, 0.78]).map((at) => ({
+      name: 'database failures',
+      at,
+      disturbs: 'calls' as const,
+      happen: () => failDatabase?.(),
+    })),
   ];
 };
 
 /** The faults of the day, each in the middle of a step's calls. */
-export const planFaults = (
-  targets: FaultTargets,
-  { steps, isLong }: { readonly steps: number; readonly isLong: boolean },
-  chance: Chance,
-) => {
-  const chosen = faultsOf(targets).filter(({ isOften }) => isLong || isOften !== true);
-  const planned = chosen.map((fault) => ({
+export const planFaults = (targets: FaultTargets, steps: number, chance: Chance) => {
+  const planned = faultsOf(targets).map((fault) => ({
     ...fault,
     step: Math.floor(fault.at * steps),
     before: 1 + chance.below(MAX_BEFORE),

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readConfig } from '../../../provider/config.ts';
-import { openDatabase } from '../../../provider/database/database.ts';
-import { migrate } from '../../../provider/database/migrate.ts';
-import { createModules } from '../../../provider/modules.ts';
-import { createAppActions } from '../../../provider/operator/app-actions.ts';
-import { createKeyring } from '../../../provider/secrets/keyring.ts';
-import { CREDENTIALS } from '../support/platform.ts';
-import { type Copy, startCopy } from '../support/process.ts';
-import { SECRET } from '../support/provider.ts';
+import { readConfig } from '../../../../provider/config.ts';
+import { openDatabase } from '../../../../provider/database/database.ts';
+import { migrate } from '../../../../provider/database/migrate.ts';
+import { createModules } from '../../../../provider/modules.ts';
+import { createAppActions } from '../../../../provider/operator/app-actions.ts';
+import { createKeyring } from '../../../../provider/secrets/keyring.ts';
+import { CREDENTIALS } from '../../support/platform.ts';
+import { type Copy, startCopy } from '../../support/process.ts';
+import { SECRET } from '../../support/provider.ts';
 import type { DayClock } from './clock.ts';
 
 const ENVIRONMENT = resolve(import.meta.dirname, 'copy-environment.mjs');

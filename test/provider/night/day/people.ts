@@ -1,23 +1,36 @@
-import type { Answered } from '../support/ask.ts';
-import type { Choice } from '../support/choices.ts';
-import { COMBINATIONS } from '../support/choices.ts';
-import { type Chance, createChance } from './chance.ts';
+import { type Choice, COMBINATIONS } from '../../support/choices.ts';
+
+/** Repeatable random numbers (FNV-1a, then mulberry32): the same seed makes the same day. */
+export const createChance = (seed: string) => {
+  let state = 0x811c9dc5;
+  for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 0x01000193) >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    /** From 0 to `most - 1`. */
+    below: (most: number) => Math.floor(next() * most),
+    /** True in one of `count` cases. */
+    oneIn: (count: number) => next() * count < 1,
+    pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
+  };
+};
+
+export type Chance = ReturnType<typeof createChance>;
 
 export const ACTS = [
   'connect',
-  'pin',
-  'passkey',
   'share',
   'share by code',
   'sign in by OpenID Connect',
   'ask',
   'ask too much',
   'refresh',
-  'replay',
   'end',
-  'renew',
   'sign out',
-  'export',
   'delete',
 ] as const;
 export type Act = (typeof ACTS)[number];
@@ -38,10 +51,7 @@ export interface Given {
   readonly tokens: string[];
   /** Different items that were asked about. */
   asked: number;
-  /** The one-time code that was exchanged, with its verifier. */
-  code: { readonly code: string; readonly verifier: string } | null;
   refresh: string | null;
-  usedRefresh: string | null;
   /** A fault cut an exchange: its tokens may have ended, or not. */
   isUnsure: boolean;
   /**
@@ -49,8 +59,6 @@ export interface Given {
    * valid.
    */
   over: { readonly why: 'replaced' | 'withdrawn' | 'deleted'; readonly tick: number } | null;
-  /** Time since which the tokens have ended by a second use of their code or refresh token. The grant stays valid. */
-  tokensOver: number | null;
 }
 
 export interface Person {
@@ -61,24 +69,14 @@ export interface Person {
   readonly visits: readonly Visit[];
   readonly chance: Chance;
   token: string | null;
-  /** The answer to the confirmation of the code, for sealing a PIN. */
-  confirmed: Answered | null;
-  pin: string | null;
-  /** Ids of credentials. */
-  readonly passkeys: string[];
   readonly connected: Set<string>;
   readonly given: Given[];
   /** Number of shares, for idempotency keys. */
   shares: number;
   /** Tokens of sessions, and since when they have ended. */
   readonly endedSessions: { readonly token: string; readonly tick: number }[];
-  /** Codes that were used for a sign-in. */
-  readonly usedCodes: {
-    readonly code: string;
-    readonly challenge: string;
-    readonly key: string;
-    readonly origin: string;
-  }[];
+  /** Number of codes that were used for a sign-in. */
+  usedCodes: number;
   /** Number of answers that promised a mail. */
   codesAsked: number;
   /** Number of requests for a code that may have taken effect without an answer. */
@@ -92,8 +90,7 @@ const FIRST: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['connect', 'share by code', 'ask'],
   ['share', 'ask', 'ask too much'],
   ['connect', 'share', 'share', 'ask'],
-  ['share by code', 'ask', 'replay'],
-  ['renew', 'share', 'ask'],
+  ['share by code', 'ask'],
   ['share', 'end', 'ask'],
 ];
 
@@ -101,7 +98,6 @@ const OPENID: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['sign in by OpenID Connect', 'ask'],
   ['sign in by OpenID Connect', 'refresh', 'ask'],
   ['connect', 'sign in by OpenID Connect', 'ask', 'refresh'],
-  ['sign in by OpenID Connect', 'refresh', 'replay'],
 ];
 
 const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
@@ -109,7 +105,6 @@ const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['share', 'ask'],
   ['end'],
   ['end', 'share', 'ask'],
-  ['export'],
   ['sign out'],
   ['delete'],
   ['connect', 'ask'],
@@ -120,18 +115,12 @@ export const BOOKSHOP = 0;
 export const CINEMA = 1;
 export const MUSEUM = 2;
 
-/** One person of this many has a PIN, because each use takes a tenth of a second of a processor. */
-const PIN_EVERY = 40;
-const PASSKEY_EVERY = 20;
-
 /** A person whose day the seed decides: when they come, what they do, and what they approve. */
 export const planPerson = (seed: number, index: number, count: number, steps: number): Person => {
   const chance = createChance(`${seed} ${index}`);
   const app = index % 5 === 4 ? MUSEUM : index % 5 === 3 ? CINEMA : BOOKSHOP;
   const first = Math.floor((index * steps) / count);
-  const acts = [...chance.pick(app === MUSEUM ? OPENID : FIRST)];
-  if (index % PIN_EVERY === 7) acts.unshift('pin');
-  if (index % PASSKEY_EVERY === 11 && app !== MUSEUM) acts.unshift('passkey');
+  const acts = chance.pick(app === MUSEUM ? OPENID : FIRST);
   const visits: Visit[] = [{ step: first, acts }];
   for (let step = first + 1 + chance.below(4); step < steps; step += 1 + chance.below(steps)) {
     const later = chance.pick(LATER);
@@ -146,14 +135,11 @@ export const planPerson = (seed: number, index: number, count: number, steps: nu
     visits,
     chance,
     token: null,
-    confirmed: null,
-    pin: null,
-    passkeys: [],
     connected: new Set(),
     given: [],
     shares: 0,
     endedSessions: [],
-    usedCodes: [],
+    usedCodes: 0,
     codesAsked: 0,
     codesCut: 0,
     isDeleted: false,

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people/index.ts';
-import { CONNECTORS } from '../../../provider/platforms/connectors.ts';
-import { API_ANSWERS } from '../../../showcase/sandbox/platforms/api-answers.ts';
-import { createPlatformServers } from '../support/platform.ts';
+import { SAMPLE_PEOPLE } from '../../../../provider/interests/sample-people/index.ts';
+import { CONNECTORS } from '../../../../provider/platforms/connectors.ts';
+import { API_ANSWERS } from '../../../../showcase/sandbox/platforms/api-answers.ts';
+import { createPlatformServers } from '../../support/platform.ts';
 
 /** The platforms of the day, with and without PKCE. */
 export const PLATFORMS = ['github', 'reddit', 'pinterest', 'youtube'] as const;
@@ -30,16 +30,10 @@ const readingOf = (request: Request): Response => {
 export const startPlatforms = async () => {
   const servers = createPlatformServers();
   let state: PlatformState = 'well';
-  const failed = { errors: 0, limited: 0, silent: 0 };
 
   const answerTo = (request: Request): Promise<Response> | Response | null => {
-    const isReading = request.method === 'GET';
-    if (state === 'errors') {
-      failed.errors += 1;
-      return new Response('Away', { status: 500 });
-    }
-    if (!isReading) return servers.handle(request);
-    if (state !== 'well') failed[state] += 1;
+    if (state === 'errors') return new Response('Away', { status: 500 });
+    if (request.method !== 'GET') return servers.handle(request);
     if (state === 'silent') return null;
     return state === 'limited'
       ? new Response('', { status: 429, headers: { 'retry-after': '60' } })
@@ -70,7 +64,6 @@ export const startPlatforms = async () => {
     allow: servers.allow,
     issued: servers.issued,
     revoked: servers.revoked,
-    failed,
     state: () => state,
     become: (next: PlatformState) => {
       state = next;

@@ -1,5 +1,5 @@
-import { verifyWebhook } from '../../../widget/server.ts';
-import { startReceiver } from '../support/receiver.ts';
+import { verifyWebhook } from '../../../../widget/server.ts';
+import { startReceiver } from '../../support/receiver.ts';
 
 /** An event that a host acknowledged. */
 export interface Acknowledged {
@@ -15,12 +15,8 @@ export const startHosts = async (now: () => number) => {
   const secrets: string[] = [];
   const wrong: string[] = [];
   let isAway = false;
-  let refused = 0;
   const { url } = await startReceiver(async ({ body, headers }) => {
-    if (isAway) {
-      refused += 1;
-      return 500;
-    }
+    if (isAway) return 500;
     try {
       const { id, type, subject, grant } = await verifyWebhook(body, headers, {
         secret: secrets,
@@ -40,7 +36,6 @@ export const startHosts = async (now: () => number) => {
     acknowledged,
     /** Deliveries without a valid signature. */
     wrong,
-    refused: () => refused,
     setAway: (is: boolean) => {
       isAway = is;
     },

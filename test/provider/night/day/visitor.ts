@@ -1,10 +1,9 @@
-import { type Answered, type Asked, ask } from '../support/ask.ts';
-import { ORIGIN } from '../support/provider.ts';
-import { otherThan, textOf } from '../support/sign-in.ts';
-import { solveProof } from '../support/solve-proof.ts';
-import type { Caller, Callers } from './callers.ts';
+import { type Answered, type Asked, ask } from '../../support/ask.ts';
+import { ORIGIN } from '../../support/provider.ts';
+import { otherThan, textOf } from '../../support/sign-in.ts';
+import { solveProof } from '../../support/solve-proof.ts';
+import type { Caller, Callers, Ledger } from './callers.ts';
 import type { DayClock } from './clock.ts';
-import type { Ledger } from './ledger.ts';
 import type { Mailboxes } from './mailbox.ts';
 import type { Person } from './people.ts';
 import type { Platforms } from './platforms.ts';
@@ -131,7 +130,7 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
         }
         const answer = await confirm(code);
         if (answer.status === 200) {
-          person.usedCodes.push({ code, challenge, key, origin });
+          person.usedCodes += 1;
           note('sign-ins by code');
           if (chance.oneIn(AGAIN_EVERY)) {
             const again = await confirm(code);
@@ -154,7 +153,6 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
   const session: Visitor['session'] = async () => {
     if (person.token !== null) return person.token;
     const answer = await signIn(app.key, ORIGIN);
-    person.confirmed = answer;
     person.token = textOf(answer, 'token');
     return person.token;
   };

@@ -1,85 +1,43 @@
 import { onTestFinished } from 'vitest';
-import { RETURN } from '../support/open-id.ts';
-import { CALLBACK, ORIGIN } from '../support/provider.ts';
-import { scratchFolder } from '../support/scratch.ts';
-import { createCallers } from './callers.ts';
-import { createChance } from './chance.ts';
+import { RETURN } from '../../support/open-id.ts';
+import { CALLBACK, ORIGIN } from '../../support/provider.ts';
+import { scratchFolder } from '../../support/scratch.ts';
+import { ACTING } from './acts.ts';
+import { createCallers, createLedger } from './callers.ts';
 import { createDayClock } from './clock.ts';
 import { planFaults } from './faults.ts';
 import { openOffice, PUBLIC_URL, SECRETS, startFleet } from './fleet.ts';
 import { startHosts } from './hosts.ts';
-import { createLedger } from './ledger.ts';
 import { startMailboxes } from './mailbox.ts';
-import { refresh, replay, signInByOpenId } from './open-id.ts';
-import { type Act, type Person, planPerson } from './people.ts';
+import { type Act, createChance, type Person, planPerson } from './people.ts';
 import { startPlatforms } from './platforms.ts';
-import { addPasskey, connect, deletePerson, exportData, renew, setPin, signOut } from './rights.ts';
-import { askInterests, askTooMuch, end, share, shareByCode } from './sharing.ts';
-import {
-  CutError,
-  GaveUpError,
-  type HostApp,
-  type Surroundings,
-  type Visitor,
-  visitorOf,
-} from './visitor.ts';
+import { CutError, GaveUpError, type HostApp, type Surroundings, visitorOf } from './visitor.ts';
 
 const START = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
 /** People at the same time. More would only wait for the processor. */
-const AT_ONCE = { short: 24, long: 48 };
-
-const ACTING: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
-  connect,
-  pin: setPin,
-  passkey: addPasskey,
-  share,
-  'share by code': shareByCode,
-  'sign in by OpenID Connect': signInByOpenId,
-  ask: askInterests,
-  'ask too much': askTooMuch,
-  refresh,
-  replay,
-  end,
-  renew,
-  'sign out': signOut,
-  export: exportData,
-  delete: deletePerson,
-};
+const AT_ONCE = 48;
 
 export interface DayOptions {
   readonly seed: number;
   readonly people: number;
   readonly steps: number;
-  /** With every fault, some of them more than once. */
-  readonly isLong: boolean;
   readonly databaseUrl: string;
   readonly failDatabase: (() => Promise<void>) | null;
 }
 
 /** Starts the copies and everything around them. */
-export const startDay = async ({
-  seed,
-  people: count,
-  steps,
-  isLong,
-  databaseUrl,
-  failDatabase,
-}: DayOptions) => {
+export const startDay = async ({ seed, people: count, steps, databaseUrl, failDatabase }: DayOptions) => {
   const folder = scratchFolder();
   const clock = createDayClock(folder, START);
-  const ledger = createLedger(folder, clock.now);
-  onTestFinished(() => {
-    clock.close();
-    ledger.close();
-  });
+  const ledger = createLedger(clock.now);
+  onTestFinished(clock.close);
   const happened = new Map<string, number>();
   const note = (what: string) => void happened.set(what, (happened.get(what) ?? 0) + 1);
   /** Failures that no fault of the day explains. */
   const problems: string[] = [];
   /** Acts that a fault ended: calls that took effect without an answer, and codes that did not arrive. */
   const cuts: string[] = [];
-  const atOnce = isLong ? AT_ONCE.long : AT_ONCE.short;
 
   const [hosts, mailboxes, platforms] = [
     await startHosts(clock.now),
@@ -119,11 +77,7 @@ export const startDay = async ({
     if (app !== undefined) app.key = await office.actions.rotate(app.id, 'key', false);
   };
   const chance = createChance(`${seed} faults`);
-  const faults = planFaults(
-    { fleet, hosts, mailboxes, platforms, failDatabase, rotateKey },
-    { steps, isLong },
-    chance,
-  );
+  const faults = planFaults({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey }, steps, chance);
   const callers = createCallers({ ledger, nextCopy: fleet.next, answered: faults.answered });
   const surroundings: Surroundings = {
     apps,
@@ -143,6 +97,7 @@ export const startDay = async ({
       if (person.isDeleted) return;
       try {
         await ACTING[act](visitor);
+        note(act);
       } catch (error) {
         const isExplained = error instanceof CutError || error instanceof GaveUpError;
         (isExplained ? cuts : problems).push(`${person.email}, ${act}: ${error}`);
@@ -159,13 +114,18 @@ export const startDay = async ({
       const worker = async () => {
         for (let next = visits.shift(); next !== undefined; next = visits.shift()) await next();
       };
-      await Promise.all(Array.from({ length: atOnce }, worker));
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
       await faults.end();
       clock.pass(DAY_MS / steps);
     }
   };
 
-  return { ...surroundings, office, hosts, fleet, faults, people, problems, cuts, atOnce, happened, run };
+  /** Maximum number of acts that the faults can end: one for each fault and each person who is there at the time. */
+  const maxCuts = faults.disturbedSteps.reduce((sum, step) => {
+    const there = people.filter(({ visits }) => visits.some((each) => each.step === step));
+    return sum + Math.min(AT_ONCE, there.length);
+  }, 0);
+  return { ...surroundings, office, hosts, fleet, faults, people, problems, cuts, maxCuts, happened, run };
 };
 
 export type Day = Awaited<ReturnType<typeof startDay>>;

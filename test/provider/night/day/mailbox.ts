@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startSmtp } from '../support/smtp.ts';
+import { startSmtp } from '../../support/smtp.ts';
 
 const PAUSE_MS = 1_000;
 const LONG_MS = 30_000;
@@ -10,8 +10,6 @@ const AWAY = Object.assign(new Error('Away'), { responseCode: 421 });
 export const startMailboxes = async () => {
   const codes = new Map<string, string[]>();
   let isAway = false;
-  let refused = 0;
-  let arrived = 0;
   const waiting = new Map<string, () => void>();
   const arrive = (address: string, code: string) => {
     codes.set(address, [...(codes.get(address) ?? []), code]);
@@ -26,7 +24,6 @@ export const startMailboxes = async () => {
 
   const { url } = await startSmtp({
     onRcptTo: (_address, _session, done) => {
-      if (isAway) refused += 1;
       done(isAway ? AWAY : null);
     },
     onData: (stream, session, done) => {
@@ -38,7 +35,6 @@ export const startMailboxes = async () => {
         const [, code] = /\r\n\r\n(\d{6,8})\r\n/.exec(source) ?? [];
         // The mail about a new passkey has none.
         if (code !== undefined) for (const { address } of session.envelope.rcptTo) arrive(address, code);
-        arrived += 1;
         done();
       });
     },
@@ -66,8 +62,6 @@ export const startMailboxes = async () => {
     setAway: (is: boolean) => {
       isAway = is;
     },
-    counts: () => ({ arrived, refused }),
-    all: () => codes,
   };
 };
 
