@@ -119,20 +119,3 @@ it.skipIf(!postgres.isThere)(
     expect([restored.status, restored.text.includes(receipt)]).toEqual([200, true]);
   },
 );
-
-it(
-  'the documented commands register an application to whose pages a person returns, and a site by OpenID Connect',
-  PATIENT,
-  async () => {
-    const { folder, url } = rootFolder();
-    const [id = ''] = /app_[\w-]+/.exec(await runSample('apps.sh', folder)) ?? [];
-    const site = JSON.parse(await runSample('openid-app.sh', folder));
-    const { apps } = await startProvider({ variables: { DATABASE_URL: url } });
-    // A window without `redirect-url`, one with it, and a phone, which returns to the page with the button.
-    const given = [undefined, 'https://shop.example/oauth-callback.html', 'https://shop.example/books/7'];
-    const ways = await Promise.all(given.map((address) => apps.returnAddress(id, address)));
-    expect(ways).toEqual(['https://shop.example/oauth-callback.html', ...given.slice(1)]);
-    for (const address of ['https://shop.example/callback', 'https://shop.example/'])
-      expect(await apps.isReturnAddress(site.id, address)).toBe(true);
-  },
-);

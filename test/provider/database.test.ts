@@ -66,31 +66,6 @@ it('the database commits transactions that wait together at once, and stores not
   expect((await apps.list()).map(({ id }) => id).sort()).toEqual(['a', 'b', 'd']);
 });
 
-it('the database commits requests that arrived together as one, although each has its own connection', async () => {
-  const address = fresh();
-  const database = openDatabase(address);
-  await migrate(database, 1);
-  // Another connection sees more rows after each commit.
-  const other = new Sqlite(address.file);
-  const count = other.prepare('select count(*) as apps from apps where length(id) = 1');
-  const counts: unknown[] = [];
-  const arrive = (id: string) =>
-    new Promise<void>((resolve, reject) => {
-      setImmediate(() => {
-        database
-          .transaction((trx) =>
-            trx.insertInto('apps').values({ id, name: id, mode: 'live', created_at: 1 }).execute(),
-          )
-          .then(() => counts.push(count.get([])))
-          .then(() => resolve(), reject);
-      });
-    });
-  await Promise.all(['a', 'b', 'c'].map(arrive));
-  other.close();
-  await database.close();
-  expect(counts).toMatchObject([{ apps: 3 }, { apps: 3 }, { apps: 3 }]);
-});
-
 it('the database waits for a transaction of another process instead of failing', async () => {
   const address = fresh();
   const database = openDatabase(address);

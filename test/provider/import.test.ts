@@ -137,19 +137,6 @@ describe.skipIf(!postgres.isThere)('import', () => {
     const during = await startProvider();
     expect(await importInto(await postgres.database(), fileOf(during), `${NEXT},${SECRET}`)).toHaveLength(1);
   });
-
-  it('import names the sealed values that wait for another secret', async () => {
-    const provider = await startProvider();
-    for (const keyring of [createKeyring([SECRET]), createKeyring([NEXT, SECRET])]) {
-      provider.clock.pass(1);
-      const { targets } = await createModules(provider.database, keyring, OWN, provider.clock.now);
-      await targets.set((await provider.addApp()).id, HOOK);
-    }
-    const [, lost] = await importInto(await postgres.database(), fileOf(provider), NEXT);
-    expect(lost).toBe(
-      '1 sealed values need another secret: during a change of the secret, PROVIDER_SECRET has both.',
-    );
-  });
 });
 
 it('import copies into PostgreSQL only', async () => {

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createDelivery } from '../../provider/mail/delivery.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { required, soon } from '../support/until.ts';
-import { ask } from './support/ask.ts';
-import { fileOf, startProvider } from './support/provider.ts';
+import { startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSending, startSmtp, startWith } from './support/smtp.ts';
 
@@ -65,23 +64,6 @@ it('a mail is not delayed by another one that the server accepts slowly', async 
   await soon(() => expect(smtp.letters).toHaveLength(4));
 });
 
-it('a mail that expires while it waits is not sent any more, and is counted as given up', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { provider, key, mails, counted } = await startWith('smtp://127.0.0.1:1');
-  await requestCode(provider, key);
-  const states = async () => (await mails()).map(({ state, tries }) => [state, tries]);
-  const isFailed = () => expect(provider.lines.join()).toContain('mail failed');
-  await vi.waitFor(isFailed, 5_000);
-  provider.clock.pass(600_001);
-  expect(await provider.mails.take()).toBe(null);
-  while ((await states())[0]?.[0] === 'waiting') await vi.advanceTimersByTimeAsync(60_000);
-  vi.useRealTimers();
-  expect(await states()).toEqual([['given-up', 1]]);
-  await soon(async () => expect(await counted()).toContain('provider_mails_total{result="given-up"} 1'));
-  expect(provider.lines.join()).toContain('mail given-up');
-});
-
 it('a mail stays in the queue if the copy stops in the middle of it', async () => {
   const held: (() => void)[] = [];
   const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => void held.push(done) });
@@ -93,26 +75,6 @@ it('a mail stays in the queue if the copy stops in the middle of it', async () =
   await copy.stop(0);
   expect((await provider.mails.take())?.tries).toBe(1);
   expect(smtp.letters).toEqual([]);
-});
-
-it('a mail that no secret opens is tried later and logged, and the mailbox shows the others', async () => {
-  const stolen = await startProvider();
-  const { key } = await stolen.addApp();
-  await requestCode(stolen, key, 'before@example.org');
-  const smtp = await startSmtp();
-  const DATABASE_URL = `file:${fileOf(stolen)}`;
-  const PROVIDER_SECRET = 'the next secret for tests of thirty-two bytes';
-  const boxed = await startProvider({ variables: { DATABASE_URL, PROVIDER_SECRET } });
-  expect((await ask(boxed, '/sandbox/inbox', { origin: null })).body).toEqual({ messages: [] });
-  await requestCode(boxed, key);
-  expect((await ask(boxed, '/sandbox/inbox', { origin: null })).body.messages).toMatchObject([
-    { email: EMAIL },
-  ]);
-  const sending = await startProvider({
-    variables: { DATABASE_URL, PROVIDER_SECRET, SMTP_URL: smtp.url, MAIL_FROM: 'id@example.org' },
-  });
-  await soon(() => expect(smtp.letters.map(({ to }) => to)).toEqual([[EMAIL]]));
-  await soon(() => expect(sending.lines.join()).toContain('SealError'));
 });
 
 it('a mail ends at its time limit, even if the server sends a little again and again', async () => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { ConfigError } from '../../provider/config-values.ts';
 import { ask } from './support/ask.ts';
 import { createLines, startProvider, type TestProvider } from './support/provider.ts';
-import { startSharer } from './support/share.ts';
 import { EMAIL, newestCode, otherThan, requestCode, textOf } from './support/sign-in.ts';
 
 /** The lines of a metric, without its comments. */
@@ -21,17 +20,6 @@ it('a stranger’s addresses and methods make no new series of calls', async () 
   const seconds = await linesOf(provider, 'provider_call_seconds_count');
   expect(seconds.length).toBeLessThanOrEqual(2);
   expect(seconds.join()).not.toContain('nothing');
-});
-
-it('calls about many things are one series, and its times are as many as its calls', async () => {
-  const { provider, key, token } = await startSharer();
-  for (let index = 0; index < 12; index += 1)
-    await ask(provider, `/api/grants/grant_${index}`, { key, token, method: 'DELETE' });
-  const isOfOne = (line: string) => line.includes('call="revokeGrant"');
-  const calls = (await linesOf(provider, 'provider_calls_total')).filter(isOfOne);
-  const times = (await linesOf(provider, 'provider_call_seconds_count')).filter(isOfOne);
-  expect([calls.length, times.length]).toEqual([1, 1]);
-  expect([calls, times].map(([line]) => line?.split(' ')[1])).toEqual(['12', '12']);
 });
 
 it('refused calls of a suspended application count for it, and unknown keys for none', async () => {

@@ -43,42 +43,6 @@ it('an application’s key of an earlier release works, and is no longer stored'
   expect(kept).not.toContain('pk_kept-before');
 });
 
-it.each([
-  [11, ['anna@b\u00fccher.example', 'bo@example.org', 'bo@ex\u00adample.org'], 'anna@xn--bcher-kva.example'],
-  [
-    18,
-    ['ame\u0301lie@example.org', 'jose\u0301@example.org', 'jos\u00e9@example.org'],
-    'am\u00e9lie@example.org',
-  ],
-])('addresses of version %i get one form, and no two people are merged', async (version, people, first) => {
-  const database = await migratedFrom(version, async (trx) => {
-    for (const [at, address] of people.entries()) await addPerson(trx, `p${9 - at}`, address, at);
-  });
-  const kept = await database.query.selectFrom('people').select('address').orderBy('created_at').execute();
-  expect(kept.map(({ address }) => address)).toEqual([first, ...people.slice(1)]);
-});
-
-it('a grant that an earlier release replaced gets the time of the next one, and no other', async () => {
-  const grants = [
-    ['replaced', 'a', 10, 5_000, 5_003],
-    ['next', 'a', 5_003, null, null],
-    ['withdrawn', 'b', 10, 20, 20],
-    ['later', 'b', 9_000, null, null],
-    ['other', 'c', 5_001, 5_002, 5_002],
-  ] as const;
-  const database = await migratedFrom(28, async (trx) => {
-    await addPerson(trx);
-    for (const app of ['a', 'b', 'c']) await addApp(trx, app);
-    for (const [id, app, created, revoked] of grants)
-      await sql`insert into grants (id, person_id, app_id, scope, created_at, revoked_at)
-        values (${id}, 'p', ${app}, '[]', ${created}, ${revoked})`.execute(trx);
-  });
-  const kept = await database.query.selectFrom('grants').select(['id', 'revoked_at']).execute();
-  expect(Object.fromEntries(kept.map(({ id, revoked_at }) => [id, revoked_at]))).toEqual(
-    Object.fromEntries(grants.map(([id, , , , expected]) => [id, expected])),
-  );
-});
-
 it.each(databases)('on %s, grants of an earlier release that gave the address are known', async (kind) => {
   const authorizations = [
     ['with-address', 'live', 'openid email interests medium'],

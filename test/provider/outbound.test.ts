@@ -7,7 +7,6 @@ import { proxiesOf, proxyFor } from '../../provider/config-proxy.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { outboundFetch } from '../../provider/operations/outbound.ts';
 import { post } from '../../provider/webhooks/post.ts';
-import { soon } from '../support/until.ts';
 import { startConnectProxy } from './support/connect-proxy.ts';
 import { ownCertificate } from './support/own-certificate.ts';
 import { startSmtp } from './support/smtp.ts';
@@ -74,22 +73,6 @@ it.each([
   expect(proxyFor(proxies, new URL(url))).toBe(proxy);
 });
 
-it.each([
-  [{ ALL_PROXY: 'http://all' }, 'http://all/', 'http://all/'],
-  [{ ALL_PROXY: 'http://all', HTTPS_PROXY: 'http://own' }, 'http://own/', 'http://all/'],
-  [{ ALL_PROXY: 'http://all', http_proxy: 'http://own' }, 'http://all/', 'http://own/'],
-  [
-    { ALL_PROXY: 'socks5://all', HTTPS_PROXY: 'http://own', HTTP_PROXY: 'http://own' },
-    'http://own/',
-    'http://own/',
-  ],
-  [{ ALL_PROXY: 'http://all', no_proxy: 'platform.example' }, null, null],
-])('with %j, https goes by %s and http by %s', (variables, https, http) => {
-  const proxies = proxiesOf(variables);
-  const ways = ['https', 'http'].map((scheme) => proxyFor(proxies, new URL(`${scheme}://platform.example/`)));
-  expect(ways).toEqual([https, http]);
-});
-
 it('mail goes through the proxy that SMTP_URL names, to any address', async () => {
   const { url, letters } = await startSmtp();
   const proxy = await startConnectProxy(Number(new URL(url).port));
@@ -100,24 +83,6 @@ it('mail goes through the proxy that SMTP_URL names, to any address', async () =
     await mailer.send({ to, subject: 'Your code', text: '402815' }, new AbortController().signal);
   expect(letters.flatMap(({ to }) => to)).toEqual(addresses);
   expect(new Set(proxy.tunnels)).toEqual(new Set(['mail.example:587']));
-});
-
-it('ends a mail in time while the proxy does not answer, and closes the tunnel that opens later', async () => {
-  const { url, letters } = await startSmtp();
-  const proxy = await startConnectProxy(Number(new URL(url).port));
-  proxy.refuse(0);
-  const through = `smtp://mail.example?proxy=${encodeURIComponent(`http://127.0.0.1:${proxy.port}`)}`;
-  const mailer = createSmtpMailer({ url: through, from: 'id@example.org', requiresTls: false });
-  const stopping = new AbortController();
-  const mail = { to: 'am\u00e9lie@example.org', subject: 'Your code', text: '402815' };
-  const sent = mailer.send(mail, stopping.signal);
-  await soon(async () => expect(proxy.tunnels).toHaveLength(1));
-  stopping.abort(new Error('The provider stops'));
-  await expect(sent).rejects.toThrow('The provider stops');
-  proxy.answerLate();
-  await soon(async () => expect(proxy.areAllClosed()).toBe(true));
-  await expect(mailer.send(mail, stopping.signal)).rejects.toThrow('The provider stops');
-  expect([proxy.tunnels.length, letters]).toEqual([1, []]);
 });
 
 it('mail over TLS from the first byte goes through the proxy to port 465', async () => {
@@ -211,14 +176,3 @@ it('an answer of the receiver, a refusal of the proxy and another certificate ar
   await expect(post(MESSAGE, never, { ...options, timeoutMs: 200 })).rejects.toThrow();
   await expect(post(MESSAGE, AbortSignal.timeout(200), options)).rejects.toThrow();
 });
-
-it.each(['localhost', 'shop.example, localhost:443'])(
-  'a receiver in NO_PROXY=%s is called directly',
-  async (NO_PROXY) => {
-    const { proxy, options } = await startWebhook();
-    const proxies = proxiesOf({ HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`, NO_PROXY });
-    const direct = { ...options, timeoutMs: 300, lookup: finds('192.0.2.1'), proxies };
-    await expect(post(MESSAGE, never, direct)).rejects.toThrow();
-    expect(proxy.tunnels).toEqual([]);
-  },
-);

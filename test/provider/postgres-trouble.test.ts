@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
 import { isUnavailable } from '../../provider/database/failures.ts';
 import { migrate } from '../../provider/database/migrate.ts';
-import { postgresDialect, TAKE_TIME } from '../../provider/database/postgres.ts';
+import { postgresDialect } from '../../provider/database/postgres.ts';
 import type { Tables } from '../../provider/database/schema.ts';
 import { usePostgres } from './support/both-databases.ts';
 import { startNetwork } from './support/network.ts';
@@ -66,21 +66,6 @@ describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
     ]);
   });
 
-  it('the provider takes a schema of its own by search_path, and names one that is not there', async () => {
-    const { url, run } = await start();
-    const DATABASE_URL = `${url}${url.includes('?') ? '&' : '?'}options=-c%20search_path%3Did`;
-    const migrated = () => runCli(['migrate'], { DATABASE_URL, PROVIDER_SECRET: SECRET });
-    const { code, error } = await migrated();
-    expect([code, error.trim()]).toEqual([
-      1,
-      'DATABASE_URL names a database without the schema of its search_path (3F000): make it with `create schema`.',
-    ]);
-    await run('create schema id');
-    expect(await migrated()).toMatchObject({ code: 0, error: '' });
-    const { rows } = await run("select count(*) as count from pg_tables where schemaname = 'public'");
-    expect(rows).toEqual([{ count: 0 }]);
-  });
-
   it('a call gets 503 while PostgreSQL accepts no sign-in', async () => {
     const { urlOf, run, name } = await start();
     const user = `guest_of_${name}`;
@@ -94,19 +79,6 @@ describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
     await run(`alter role ${user} login`);
     // The pool may have one more ended connection: the provider detects each of them separately.
     await expect.poll(async () => (await requestCode(provider, key)).status).toBe(200);
-  });
-
-  it('a call gets 503 if PostgreSQL gives up waiting for a lock', async () => {
-    const { url, run, name } = await start();
-    await run(`alter database ${name} set lock_timeout = '50ms'`);
-    const provider = await startProvider({ variables: { DATABASE_URL: url } });
-    const { key } = await provider.addApp();
-    const refused = await provider.database.query.transaction().execute(async (trx) => {
-      await sql`lock table codes`.execute(trx);
-      return [await requestCode(provider, key)];
-    });
-    expect(refused).toMatchObject([{ status: 503, body: { code: 'server.unavailable' } }]);
-    expect((await requestCode(provider, key)).status).toBe(200);
   });
 
   it('the provider is not ready after a failover to a standby, until its name leads to a server that writes', async () => {
@@ -150,18 +122,5 @@ describe.skipIf(!postgres.isThere)('PostgreSQL in trouble', () => {
     expect(isUnavailable(error)).toBe(true);
     network.recover();
     expect(await work('select 3 as three')).toEqual([{ three: 3 }]);
-  });
-
-  it('a transaction with no time limit waits for a statement that takes longer', async () => {
-    const { url } = await start();
-    const query = new Kysely<Tables>({ dialect: postgresDialect(url, () => {}, 1_000) });
-    onTestFinished(() => query.destroy());
-    const sleepy = sql<{ done: boolean }>`select pg_sleep(1.5) is not null as done`;
-    const patient = query.transaction().execute(async (trx) => {
-      await sql.raw(TAKE_TIME).execute(trx);
-      return (await sleepy.execute(trx)).rows;
-    });
-    expect(await patient).toEqual([{ done: true }]);
-    await expect(sleepy.execute(query)).rejects.toSatisfy(isUnavailable);
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
-import { isUnavailable } from '../../provider/database/failures.ts';
 import { migrate } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
 import { createModules } from '../../provider/modules.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
-import { required, until } from '../support/until.ts';
+import { required } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { usePostgres } from './support/both-databases.ts';
@@ -92,23 +91,6 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
     expect([refused.status, refused.body.code]).toEqual([503, 'server.unavailable']);
     expect((await provider.operations(new Request('http://o.test/readyz'))).status).toBe(503);
     expect(provider.lines.join()).not.toContain('amal');
-  });
-
-  it('the provider survives a connection that breaks between two statements of a transaction', async () => {
-    const own = await startPostgres(programs);
-    const lost: Error[] = [];
-    const url = await own.database();
-    const database = openDatabase({ kind: 'postgres', url }, (error) => void lost.push(error));
-    await migrate(database, 1);
-    const work = database.transaction(async (trx) => {
-      await trx.selectFrom('apps').select('id').execute();
-      await own.stop();
-      await until(() => lost.length > 0, 'the lost connection');
-      await trx.selectFrom('apps').select('id').execute();
-    });
-    const error = await work.catch((reason: unknown) => reason);
-    expect(isUnavailable(error)).toBe(true);
-    await database.close();
   });
 
   it('codes, limits, tokens and grants count once over three copies', PATIENT, async () => {

@@ -1,21 +1,12 @@
 import { decodeProtectedHeader } from 'jose';
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
-import { createAuthorizeRequests } from '../../provider/consent/authorize-requests.ts';
-import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { required, soon } from '../support/until.ts';
 import { ask } from './support/ask.ts';
 import { exchange } from './support/code.ts';
 import { hostOf } from './support/host-server.ts';
 import { answerAt, locationOf, startOpenId } from './support/open-id.ts';
-import {
-  CALLBACK,
-  createClock,
-  fileOf,
-  SECRET as OLD,
-  startProvider,
-  type TestProvider,
-} from './support/provider.ts';
+import { createClock, fileOf, SECRET as OLD, startProvider, type TestProvider } from './support/provider.ts';
 import { startReceiver } from './support/receiver.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { approving, startSharing } from './support/share.ts';
@@ -132,24 +123,4 @@ it('after a lost secret the events of a webhook wait, the operator sees why, and
   expect(headers['webhook-signature']).toBe(
     new Webhook(secret).sign(String(headers['webhook-id']), at, body),
   );
-});
-
-it('after a lost secret a sign-in under way at /authorize has ended, and is no failure of the provider', async () => {
-  const { database, clock, addApp } = await startProvider();
-  const { id: appId } = await addApp();
-  const requestsWith = (secret: string) =>
-    createAuthorizeRequests(
-      database,
-      { keyring: createKeyring([secret]), countRequest: async () => {} },
-      clock.now,
-    );
-  const request = {
-    ...{ appId, redirectUri: CALLBACK, responseMode: 'query' as const, state: null, nonce: null },
-    ...{ challenge: null, scopes: ['openid'], prompts: [], maxAgeS: null, loginHint: null, uiLocales: null },
-  };
-  const id = await requestsWith(OLD).begin(request, 'browser', { personId: 'person_1' });
-  expect(await requestsWith(OLD).find(id, 'browser')).toMatchObject({ appId });
-  const after = requestsWith(NEW);
-  await expect(after.find(id, 'browser')).rejects.toMatchObject({ code: 'authorize.unknown' });
-  expect(await after.askerOf(id)).toBe(null);
 });

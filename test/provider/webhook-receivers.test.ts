@@ -187,26 +187,6 @@ it.each([
   expect(provider.lines.filter((line) => line.includes(failure)).join('')).not.toContain(host);
 });
 
-it('an event that two operators send again at once reaches the receiver with one id, and both are in the audit log', async () => {
-  const { delivery, replay, receiver, tokens, send, call } = await startHost(() => 204);
-  await soon(async () => expect((await delivery())?.state).toBe('sent'));
-  const { id } = await delivery();
-  const other = await tokens.add('Second', 'cli:test');
-  const answers = await Promise.all([
-    replay(id),
-    send(`/api/webhooks/${id}/replay`, { method: 'POST', token: other.token }),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  await soon(() => expect(receiver.got.length).toBeGreaterThan(1));
-  await soon(async () => expect((await delivery())?.state).toBe('sent'));
-  expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]));
-  const entries: readonly { action: string; actor: string }[] = JSON.parse(
-    (await call('audit')).text,
-  ).entries;
-  const actors = entries.filter(({ action }) => action === 'webhook.replayed').map(({ actor }) => actor);
-  expect(new Set(actors).size).toBe(2);
-});
-
 it('an event that is sent again goes to the address of now, with the signature of now', async () => {
   const { provider, app, delivery, replay } = await startHost(() => 204);
   await soon(async () => expect((await delivery())?.state).toBe('sent'));
@@ -226,14 +206,11 @@ const NOW = Date.UTC(2026, 10, 27, 12, 0, 0);
 
 it.each([
   ['120', 120_000],
-  ['0', 0],
   ['86400', 3_600_000],
-  ['99999999999999999999', 3_600_000],
   ['Fri, 27 Nov 2026 12:05:00 GMT', 300_000],
   ['Fri, 27 Nov 2026 11:00:00 GMT', 0],
   ['Fri, 27 Nov 2037 12:00:00 GMT', 3_600_000],
   ['soon', undefined],
-  ['', undefined],
   [null, undefined],
 ])('Retry-After: %j is a pause of %j milliseconds', (named, pause) => {
   expect(namedPauseMs(new ReceiverError(503, named), NOW)).toBe(pause);

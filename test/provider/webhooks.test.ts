@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { erasePerson } from '../../provider/api/person.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { createTargets } from '../../provider/webhooks/targets.ts';
@@ -129,35 +129,6 @@ it('a host whose event is too old gets the later ones, and the operator sees the
   provider.clock.pass(4 * DAY + 1);
   expect(await provider.events.purge()).toEqual([]);
   expect(await states()).toEqual([]);
-});
-
-it('a host is told after a provider was away for longer than events are tried', async () => {
-  const { provider, app, share, types } = await startNotifying();
-  // The pause stops all deliveries meanwhile.
-  await provider.targets.pause(app.id);
-  await share();
-  await provider.database.query.updateTable('webhook_events').set({ expires_at: 0 }).execute();
-  expect(await provider.events.purge()).toEqual([]);
-  expect(types()).toEqual([]);
-  provider.clock.pass(30_001);
-  await soon(() => expect(types()).toEqual(['grant.given']));
-});
-
-it('a host of an idle provider is told of an ended grant as soon as the provider finds it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { provider, share, types } = await startNotifying();
-  await share();
-  await vi.waitFor(() => expect(types()).toEqual(['grant.given']), 5_000);
-  await vi.advanceTimersByTimeAsync(DAY);
-  provider.clock.pass(91 * DAY);
-  const isFound = async () => {
-    const grants = await provider.database.query.selectFrom('grants').select('end_told').execute();
-    return grants.every(({ end_told }) => end_told === 1);
-  };
-  while (!(await isFound())) await vi.advanceTimersByTimeAsync(10_000);
-  vi.useRealTimers();
-  await soon(() => expect(types()).toEqual(['grant.given', 'grant.expired']));
 });
 
 it('a host that does not answer holds up no other host', async () => {

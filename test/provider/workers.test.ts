@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { repeat } from '../../provider/operations/repeat.ts';
 import { startWorkers } from '../../provider/operations/workers.ts';
 import { soon } from '../support/until.ts';
 
@@ -53,14 +52,6 @@ it('earlier work is distributed to the given number of workers and no more', asy
   await soon(() => expect(begun).toEqual(['a', 'b']));
   end('b');
   await soon(() => expect(begun).toEqual(['a', 'b', 'c']));
-});
-
-it('continues after a failure', async () => {
-  const { add, begun, failures } = startWork(new Set(['broken']));
-  add('broken');
-  await soon(() => expect(failures).toHaveLength(1));
-  add('a');
-  await soon(() => expect(begun).toEqual(['broken', 'a']));
 });
 
 it('takes no more work once stopped, and returns running work to the queue in the end', async () => {
@@ -143,24 +134,4 @@ it('looks every second again after activity, and finds what waited a tenth of th
   waiting.push('left by a killed copy');
   await pass(400_000);
   expect(waiting).toEqual([]);
-});
-
-it('deletes old rows seldom while there is no call', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  let runs = 0;
-  const purging = repeat(
-    600_000,
-    async () => {
-      runs += 1;
-    },
-    () => {},
-  );
-  onTestFinished(() => purging.stop());
-  await vi.advanceTimersByTimeAsync(7 * DAY_MS);
-  expect(runs).toBeLessThan(80);
-  purging.hurry();
-  const before = runs;
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(runs - before).toBe(6);
 });

@@ -8,8 +8,8 @@ import { workInTheEvening } from './day/evening.ts';
 import { ACTS } from './day/people.ts';
 
 // A day of the provider on a fast clock: people come, share, change their minds and leave, while copies are killed and
-// replaced, the database fails, the secret is rotated, and the mail server, the platforms and the hosts are away. Each
-// answer is recorded. In the evening the answers, the rows and the events must agree.
+// replaced, the database fails, the secret is rotated, and the mail server and the hosts are away. Each answer is
+// recorded. In the evening the answers, the rows and the events must agree.
 
 const programs = inject('postgresPrograms');
 /** `npm test -- day` sets them. */

@@ -64,39 +64,6 @@ it('an operator sees the receivers of 50 applications at a time, the newest firs
   expect(first.receivers.at(-1).app).not.toBe(second.receivers[0].app);
 });
 
-it('an operator pages on through events when the last one of a page was sent meanwhile', async () => {
-  const { provider, call } = await startOperator();
-  const receiver = await startReceiver(() => 503);
-  const app = await provider.addApp();
-  await provider.targets.set(app.id, receiver.url);
-  const { query } = provider.database;
-  const event = (count: number) => ({
-    id: `event_${count}`,
-    app_id: app.id,
-    subject: 'nobody',
-    seq: count,
-    type: 'grant.given' as const,
-    created_at: Math.floor(count / 3),
-    state: 'given-up' as const,
-    due_at: 0,
-    expires_at: provider.clock.now() + DAY,
-    tries: 1,
-    leased_until: 0,
-  });
-  await query
-    .insertInto('webhook_events')
-    .values(Array.from({ length: 52 }, (_, place) => event(place + 100)))
-    .execute();
-  const first = JSON.parse((await call('webhooks')).text);
-  await query.deleteFrom('webhook_events').where('id', '=', first.deliveries.at(-1).id).execute();
-  const second = JSON.parse((await call(`webhooks?after=${first.next}`)).text);
-  expect(second.deliveries.map(({ id }: { id: string }) => id)).toEqual(['event_101', 'event_100']);
-  expect(second.next).toBeNull();
-  await query.deleteFrom('webhook_events').where('id', '=', 'event_100').execute();
-  const whole = JSON.parse((await call('webhooks')).text);
-  expect([whole.deliveries.length, whole.next]).toEqual([50, null]);
-});
-
 it('an operator exports, signs out and deletes a person by exact address', async () => {
   const { provider, call } = await startOperator();
   const { key } = await provider.addApp();
@@ -163,40 +130,6 @@ it('an operator has an OpenAPI document with the shape of every answer', async (
   expect(operations.length).toBeGreaterThan(20);
   for (const { responses } of operations) expect(JSON.stringify(responses[200])).toContain('"content"');
   expect(Object.keys(document.components.securitySchemes)).toEqual(['operatorToken', 'operatorSession']);
-});
-
-it('an operator sees of each platform its documented limit, and how many readings wait after it asked for a pause', async () => {
-  const { network, handle, ...platform } = createPlatformServers();
-  const fetch: typeof network.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (request.method !== 'GET') return handle(request);
-    return Response.json({}, { status: 429, headers: { 'retry-after': '1800' } });
-  };
-  const operator = await startOperator({
-    variables: CREDENTIALS,
-    platforms: { network: { ...network, fetch } },
-  });
-  const { provider, call } = operator;
-  const { key } = await provider.addApp();
-  const shown = async (name: string) => {
-    const { text } = await call('platforms');
-    expect(text).not.toContain(EMAIL);
-    return JSON.parse(text).platforms.find((each: { platform: string }) => each.platform === name);
-  };
-  expect(await shown('github')).toMatchObject({ quota: expect.stringContaining('5,000'), pause: null });
-
-  for (const email of [EMAIL, 'bo@example.org']) {
-    const { token } = await signIn(provider, key, email);
-    const { ticket, complete } = connecting(provider, platform, { key, token });
-    expect((await complete(await ticket())).status).toBe(200);
-  }
-  const until = new Date(provider.clock.now() + 1_800_000).toISOString().slice(0, 17);
-  await soon(async () =>
-    expect((await shown('github')).pause).toEqual({ readings: 2, until: expect.stringContaining(until) }),
-  );
-  expect((await shown('youtube')).pause).toBeNull();
-  provider.clock.pass(1_800_001);
-  expect((await shown('github')).pause).toBeNull();
 });
 
 it('a suspended application gets no token for a code, and no person signs in to it by OpenID Connect', async () => {

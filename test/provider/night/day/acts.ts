@@ -3,12 +3,10 @@ import { type Answered, ask } from '../../support/ask.ts';
 import { type Choice, expectedOf, labelsOf } from '../../support/choices.ts';
 import { createPkce, exchange } from '../../support/code.ts';
 import { answerAt, createBrowser, locationOf, RETURN } from '../../support/open-id.ts';
-import { connecting, pressOn } from '../../support/platform.ts';
 import { textOf } from '../../support/sign-in.ts';
 import { PUBLIC_URL } from './fleet.ts';
 import { type Act, chooseFor, type Given } from './people.ts';
-import { PLATFORMS } from './platforms.ts';
-import { CutError, refused, type Visitor } from './visitor.ts';
+import { refused, type Visitor } from './visitor.ts';
 
 const newestOf = ({ person }: Visitor): Given | null => person.given.at(-1) ?? null;
 
@@ -124,17 +122,6 @@ const askInterests = async (visitor: Visitor): Promise<void> => {
   note(answer.status === 200 ? 'questions answered' : 'questions after an end refused');
 };
 
-/** Asks about more different items than the grant allows. The provider must answer about none of them. */
-const askTooMuch = async (visitor: Visitor): Promise<void> => {
-  const given = newestOf(visitor);
-  const token = given?.tokens.at(-1);
-  if (given === null || token === undefined || isOpen(visitor, given, token) !== true) return;
-  const { items } = expectedOf(given.choice);
-  const body = { Input: itemsFrom(given.asked, items - given.asked + 1) };
-  const answer = await ask(visitor.provider, '/api/inference', { token, origin: null, body });
-  if (answer.body.code !== 'share.items') throw refused('/api/inference', answer);
-};
-
 /** The person takes their newest grant back. */
 const end = async (visitor: Visitor): Promise<void> => {
   const given = newestOf(visitor);
@@ -214,30 +201,6 @@ const refresh = async (visitor: Visitor): Promise<void> => {
   given.tokens.push(textOf(answer, 'access_token'));
 };
 
-/** Connects a platform, over its consent page and the provider's own confirmation. */
-const connect = async (visitor: Visitor): Promise<void> => {
-  const { app, faultsSoFar, once, person, platforms, provider, note } = visitor;
-  const token = await visitor.session();
-  const faults = faultsSoFar();
-  const connector = person.chance.pick(PLATFORMS);
-  const wasWell = platforms.state() !== 'errors';
-  const { consentUrl, complete } = connecting(provider, platforms, { key: app.key, token });
-  const path = platforms.allow(await consentUrl(connector));
-  const page = await ask(provider, path, { origin: null });
-  if (page.status !== 200) throw refused('callback', page);
-  const pressed = await once('callback', 'state.stale', () => pressOn(provider, path, page.text));
-  const back = new URL(locationOf(pressed));
-  const ticket = back.searchParams.get('ticket');
-  if (ticket === null) {
-    if (!wasWell || platforms.state() === 'errors') return note('connections that the platform failed');
-    // The database failed between the platform's answer and the ticket.
-    const isCut = back.searchParams.get('error') === 'server_error' && faultsSoFar() > faults;
-    throw isCut ? new CutError('callback server_error') : new Error(`The way back led to ${back.search}`);
-  }
-  await once('complete', 'ticket.stale', () => complete(ticket, { connector }));
-  person.connected.add(connector);
-};
-
 const signOut = async (visitor: Visitor): Promise<void> => {
   const { app, person, provider } = visitor;
   const token = await visitor.session();
@@ -264,12 +227,10 @@ const deletePerson = async (visitor: Visitor): Promise<void> => {
 };
 
 export const ACTING: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
-  connect,
   share,
   'share by code': shareByCode,
   'sign in by OpenID Connect': signInByOpenId,
   ask: askInterests,
-  'ask too much': askTooMuch,
   refresh,
   end,
   'sign out': signOut,

@@ -1,8 +1,6 @@
 import { compactVerify, decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { tablesIn } from '../../../../provider/database/copy-rows.ts';
 import type { AuditRow } from '../../../../provider/operations/audit.ts';
-import { CONNECTORS } from '../../../../provider/platforms/connectors.ts';
 import { digest } from '../../../../provider/secrets/keyring.ts';
 import { fieldsOf } from '../../../../widget/domain/fields.ts';
 import { expectedOf, labelsOf } from '../../support/choices.ts';
@@ -10,7 +8,6 @@ import { keySet } from '../../support/share.ts';
 import type { Entry } from './callers.ts';
 import type { Day } from './day.ts';
 import { CINEMA, type Given, type Person } from './people.ts';
-import { PLATFORMS } from './platforms.ts';
 
 /** Fields of an answer without personal data. */
 const PLAIN = ['output', 'reasons', 'withheld', 'status', 'missing', 'why', 'note'];
@@ -103,10 +100,6 @@ const checkRows = async (day: Day): Promise<void> => {
     grants: groupedBy(await query.selectFrom('grants').selectAll().execute(), ({ person_id }) => person_id),
     receipts: groupedBy(await query.selectFrom('receipts').selectAll().execute(), ({ grant_id }) => grant_id),
     asked: groupedBy(await query.selectFrom('asked_items').selectAll().execute(), ({ holder }) => holder),
-    accounts: groupedBy(
-      await query.selectFrom('accounts').selectAll().execute(),
-      ({ person_id }) => person_id,
-    ),
   };
   const sessions = new Set(
     (await query.selectFrom('sessions').select('token_hash').execute()).map(({ token_hash }) => token_hash),
@@ -163,8 +156,6 @@ const checkRows = async (day: Day): Promise<void> => {
         wrong(`${each.asked} items were answered, ${asked} are counted`);
       note('grants found again');
     }
-    const accounts = new Set<string>((rows.accounts.get(row.id) ?? []).map(({ connector }) => connector));
-    for (const each of person.connected) if (!accounts.has(each)) wrong(`${each} is not connected any more`);
   }
 };
 
@@ -259,7 +250,7 @@ const checkDeleted = async (day: Day): Promise<void> => {
       ...given.map(({ subject }) => [subject, email] as const),
     ]),
   );
-  for (const table of await tablesIn(day.office.database.query)) {
+  for (const { name: table } of await day.office.database.query.introspection.getTables()) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
       day.office.database.query,
     );
@@ -274,12 +265,6 @@ const checkDeleted = async (day: Day): Promise<void> => {
     }
     day.note('tables read for deleted people');
   }
-  const connections = deleted.flatMap(({ connected }) =>
-    PLATFORMS.filter((id) => connected.has(id) && CONNECTORS[id].revocation !== null),
-  );
-  const { length } = day.platforms.revoked;
-  if (length < connections.length)
-    day.problems.push(`Deleted people had ${connections.length} connections, ${length} were taken back`);
 };
 
 /**

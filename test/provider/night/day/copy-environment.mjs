@@ -1,12 +1,11 @@
-// Runs in each copy before the provider: its clock is that of the day, and its platforms are stand-ins on loopback. Plain
-// JavaScript, because Node loads it with `--import`.
+// Runs in each copy before the provider: its clock is that of the day. Plain JavaScript, because
+// Node loads it with `--import`.
 import { openSync, readSync } from 'node:fs';
 
-const { DAY_CLOCK = '', DAY_PLATFORMS = '' } = process.env;
+const { DAY_CLOCK = '' } = process.env;
 
 const RealDate = Date;
 const realNow = Date.now;
-const realFetch = globalThis.fetch;
 const file = openSync(DAY_CLOCK, 'r');
 const buffer = Buffer.alloc(8);
 
@@ -25,10 +24,4 @@ globalThis.Date = class extends RealDate {
   static now() {
     return now();
   }
-};
-
-/** The stand-in gets the platform's host as the first part of the path. */
-globalThis.fetch = (input, init) => {
-  const { host, pathname, search } = new URL(input);
-  return realFetch(`${DAY_PLATFORMS}/${host}${pathname}${search}`, init);
 };

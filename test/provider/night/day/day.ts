@@ -10,7 +10,6 @@ import { openOffice, PUBLIC_URL, SECRETS, startFleet } from './fleet.ts';
 import { startHosts } from './hosts.ts';
 import { startMailboxes } from './mailbox.ts';
 import { type Act, createChance, type Person, planPerson } from './people.ts';
-import { startPlatforms } from './platforms.ts';
 import { CutError, GaveUpError, type HostApp, type Surroundings, visitorOf } from './visitor.ts';
 
 const START = Date.UTC(2026, 10, 22);
@@ -39,11 +38,7 @@ export const startDay = async ({ seed, people: count, steps, databaseUrl, failDa
   /** Acts that a fault ended: calls that took effect without an answer, and codes that did not arrive. */
   const cuts: string[] = [];
 
-  const [hosts, mailboxes, platforms] = [
-    await startHosts(clock.now),
-    await startMailboxes(),
-    await startPlatforms(),
-  ];
+  const [hosts, mailboxes] = [await startHosts(clock.now), await startMailboxes()];
   const office = await openOffice(databaseUrl, SECRETS.morning, clock.now);
   const apps: HostApp[] = [];
   for (const [name, more] of [
@@ -70,14 +65,13 @@ export const startDay = async ({ seed, people: count, steps, databaseUrl, failDa
     databaseUrl,
     clock,
     smtpUrl: mailboxes.url,
-    platformsUrl: platforms.url,
   });
   const rotateKey = async () => {
     const [app] = apps;
     if (app !== undefined) app.key = await office.actions.rotate(app.id, 'key', false);
   };
   const chance = createChance(`${seed} faults`);
-  const faults = planFaults({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey }, steps, chance);
+  const faults = planFaults({ fleet, hosts, mailboxes, failDatabase, rotateKey }, steps, chance);
   const callers = createCallers({ ledger, nextCopy: fleet.next, answered: faults.answered });
   const surroundings: Surroundings = {
     apps,
@@ -86,7 +80,6 @@ export const startDay = async ({ seed, people: count, steps, databaseUrl, failDa
     faultsSoFar: faults.soFar,
     ledger,
     mailboxes,
-    platforms,
     note,
   };
   const people = Array.from({ length: count }, (_, index) => planPerson(seed, index, count, steps));

@@ -11,9 +11,8 @@ const JUMP_MS = HOUR_MS / 2;
 /** Work that waits in the database, by queue. */
 const waitingIn = async ({ office, clock }: Day) => {
   const { query } = office.database;
-  const count = async (table: 'webhook_events' | 'revocations' | 'readings' | 'mails') => {
+  const count = async (table: 'webhook_events' | 'mails') => {
     let rows = query.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));
-    if (table === 'readings') rows = rows.where('due_at', 'is not', null);
     if (table === 'mails') rows = rows.where('state', '=', 'waiting').where('expires_at', '>', clock.now());
     if (table === 'webhook_events') rows = rows.where('state', '=', 'waiting');
     return Number((await rows.executeTakeFirstOrThrow()).count);
@@ -21,18 +20,15 @@ const waitingIn = async ({ office, clock }: Day) => {
   return {
     mails: await count('mails'),
     events: await count('webhook_events'),
-    revocations: await count('revocations'),
-    readings: await count('readings'),
   };
 };
 
 /**
- * After the day, mail server, platforms and hosts work again. The copies do the waiting work, while the clock runs on;
+ * After the day, mail server and hosts work again. The copies do the waiting work, while the clock runs on;
  * then the short grants end by themselves.
  */
 export const workInTheEvening = async (day: Day): Promise<void> => {
-  const { callers, clock, hosts, mailboxes, platforms, office, problems } = day;
-  platforms.become('well');
+  const { callers, clock, hosts, mailboxes, office, problems } = day;
   hosts.setAway(false);
   mailboxes.setAway(false);
   let calls = 0;

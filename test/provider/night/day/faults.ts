@@ -3,7 +3,6 @@ import { type Fleet, SECRETS } from './fleet.ts';
 import type { Hosts } from './hosts.ts';
 import type { Mailboxes } from './mailbox.ts';
 import type { Chance } from './people.ts';
-import type { Platforms } from './platforms.ts';
 
 /** Downtime of the mail server. A person waits this long for a code. */
 const MAIL_AWAY_MS = 3_000;
@@ -14,7 +13,6 @@ interface FaultTargets {
   readonly fleet: Fleet;
   readonly hosts: Hosts;
   readonly mailboxes: Mailboxes;
-  readonly platforms: Platforms;
   /** Fails the database and starts it again; `null` if it is a file. */
   readonly failDatabase: (() => Promise<void>) | null;
   /** The operator gives an application another key, while the old one still works. */
@@ -30,7 +28,7 @@ interface Fault {
   readonly happen: () => Promise<unknown> | unknown;
 }
 
-const faultsOf = ({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey }: FaultTargets): Fault[] => {
+const faultsOf = ({ fleet, hosts, mailboxes, failDatabase, rotateKey }: FaultTargets): Fault[] => {
   const mailAway = async () => {
     mailboxes.setAway(true);
     await pause(MAIL_AWAY_MS);
@@ -40,13 +38,9 @@ const faultsOf = ({ fleet, hosts, mailboxes, platforms, failDatabase, rotateKey 
     { name: 'copies killed', at: 0.1, disturbs: 'calls', happen: fleet.kill },
     { name: 'mail outages', at: 0.2, disturbs: 'mails', happen: mailAway },
     { name: 'copies killed', at: 0.38, disturbs: 'calls', happen: fleet.kill },
-    { name: 'platform outages', at: 0.4, happen: () => platforms.become('errors') },
     { name: 'rotations begun', at: 0.48, happen: () => fleet.replaceAll(SECRETS.both) },
-    { name: 'platform limits', at: 0.55, happen: () => platforms.become('limited') },
-    { name: 'platforms silent', at: 0.6, happen: () => platforms.become('silent') },
     { name: 'host outages', at: 0.6, happen: () => hosts.setAway(true) },
     { name: 'rotations finished', at: 0.64, happen: () => fleet.replaceAll(SECRETS.evening) },
-    { name: 'platforms back', at: 0.68, happen: () => platforms.become('well') },
     { name: 'hosts back', at: 0.72, happen: () => hosts.setAway(false) },
     { name: 'application keys rotated', at: 0.75, happen: rotateKey },
     { name: 'mail outages', at: 0.84, disturbs: 'mails', happen: mailAway },

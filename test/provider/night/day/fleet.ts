@@ -6,7 +6,6 @@ import { migrate } from '../../../../provider/database/migrate.ts';
 import { createModules } from '../../../../provider/modules.ts';
 import { createAppActions } from '../../../../provider/operator/app-actions.ts';
 import { createKeyring } from '../../../../provider/secrets/keyring.ts';
-import { CREDENTIALS } from '../../support/platform.ts';
 import { type Copy, startCopy } from '../../support/process.ts';
 import { SECRET } from '../../support/provider.ts';
 import type { DayClock } from './clock.ts';
@@ -29,11 +28,10 @@ interface FleetNeeds {
   readonly databaseUrl: string;
   readonly clock: DayClock;
   readonly smtpUrl: string;
-  readonly platformsUrl: string;
 }
 
 /** The copies of the provider over one database. Faults end and replace them. */
-export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl, platformsUrl }: FleetNeeds) => {
+export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl }: FleetNeeds) => {
   let secret: string = SECRETS.morning;
   let turn = 0;
   const ever: Copy[] = [];
@@ -44,14 +42,12 @@ export const startFleet = async (size: number, { databaseUrl, clock, smtpUrl, pl
     const copy = await startCopy({
       NODE_OPTIONS: `--import ${ENVIRONMENT}`,
       DAY_CLOCK: clock.file,
-      DAY_PLATFORMS: platformsUrl,
       DATABASE_URL: databaseUrl,
       PROVIDER_SECRET: secret,
       PUBLIC_URL,
       TRUSTED_PROXIES: '127.0.0.1',
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'id@example.org',
-      ...CREDENTIALS,
     });
     ever.push(copy);
     serving.push(copy);

@@ -22,12 +22,10 @@ export const createChance = (seed: string) => {
 export type Chance = ReturnType<typeof createChance>;
 
 export const ACTS = [
-  'connect',
   'share',
   'share by code',
   'sign in by OpenID Connect',
   'ask',
-  'ask too much',
   'refresh',
   'end',
   'sign out',
@@ -69,7 +67,6 @@ export interface Person {
   readonly visits: readonly Visit[];
   readonly chance: Chance;
   token: string | null;
-  readonly connected: Set<string>;
   readonly given: Given[];
   /** Number of shares, for idempotency keys. */
   shares: number;
@@ -86,10 +83,7 @@ export interface Person {
 
 const FIRST: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['share', 'ask'],
-  ['connect', 'share', 'ask'],
-  ['connect', 'share by code', 'ask'],
-  ['share', 'ask', 'ask too much'],
-  ['connect', 'share', 'share', 'ask'],
+  ['share', 'share', 'ask'],
   ['share by code', 'ask'],
   ['share', 'end', 'ask'],
 ];
@@ -97,7 +91,6 @@ const FIRST: readonly [readonly Act[], ...(readonly Act[])[]] = [
 const OPENID: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['sign in by OpenID Connect', 'ask'],
   ['sign in by OpenID Connect', 'refresh', 'ask'],
-  ['connect', 'sign in by OpenID Connect', 'ask', 'refresh'],
 ];
 
 const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
@@ -107,7 +100,6 @@ const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['end', 'share', 'ask'],
   ['sign out'],
   ['delete'],
-  ['connect', 'ask'],
   ['refresh', 'ask'],
 ];
 
@@ -135,7 +127,6 @@ export const planPerson = (seed: number, index: number, count: number, steps: nu
     visits,
     chance,
     token: null,
-    connected: new Set(),
     given: [],
     shares: 0,
     endedSessions: [],

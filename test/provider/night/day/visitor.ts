@@ -6,7 +6,6 @@ import type { Caller, Callers, Ledger } from './callers.ts';
 import type { DayClock } from './clock.ts';
 import type { Mailboxes } from './mailbox.ts';
 import type { Person } from './people.ts';
-import type { Platforms } from './platforms.ts';
 
 const TRIES = 12;
 const WRONG_CODE_EVERY = 8;
@@ -28,7 +27,6 @@ export interface Surroundings {
   readonly clock: DayClock;
   readonly ledger: Ledger;
   readonly mailboxes: Mailboxes;
-  readonly platforms: Platforms;
   /** Number of faults so far, and of their ends. */
   readonly faultsSoFar: () => number;
   /** Counts something that happened. */
