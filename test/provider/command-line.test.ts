@@ -35,8 +35,7 @@ const start = async () => {
     );
     return said.at(-1) ?? '';
   };
-  const shown = async (id: string) => (await provider.apps.list([id]))[0];
-  return { provider, app, shown, said };
+  return { provider, app, said };
 };
 
 it('`app` adds, lists, changes, rotates and removes an application', async () => {
@@ -146,39 +145,6 @@ it('`app set` sets the address for logout tokens, and takes https addresses only
   expect(await shown()).toEqual([{ app_id: id, url, needsSession: false }]);
 });
 
-it('`app` sets how an application signs people in', async () => {
-  const { app, shown } = await start();
-  const add = [...SHOP, '--test', '--id-token-alg', 'RS256', '--pkce', 'nonce'];
-  await expect(app(...add)).rejects.toThrow('--pkce nonce is for an application with a secret');
-  const { id } = JSON.parse(await app(...add, '--confidential'));
-  await expect(app('set', id, '--id-token-alg', 'none')).rejects.toThrow('--id-token-alg is ES256 or RS256');
-  await expect(app('set', id, '--pkce', 'optional')).rejects.toThrow('--pkce is required or nonce');
-  expect(await shown(id)).toMatchObject({ idTokenAlg: 'RS256', pkce: 'nonce' });
-  await app('set', id, '--id-token-alg', 'ES256', '--pkce', 'required');
-  expect(await shown(id)).toMatchObject({ idTokenAlg: 'ES256', pkce: 'required' });
-});
-
-it('`app set` changes origins and isolation, and a refused value changes nothing', async () => {
-  const { app, shown } = await start();
-  const { id } = JSON.parse(await app(...LIVE));
-  const before = await shown(id);
-  const set = (...args: readonly string[]) => app('set', id, ...args);
-  const refused = [
-    [['--origin', 'http://store.example'], 'http://store.example is no origin'],
-    [['--origin', 'https://*.store.example'], 'so name every subdomain'],
-    [[], 'Nothing to change: `app set --help` lists the options'],
-    [['--isolation', 'window'], '--isolation is none or frame, not window'],
-    [['--origin', 'https://store.example', '--redirect', `${ORIGIN}/back`], 'is on no origin of the app'],
-  ] as const;
-  for (const [args, text] of refused) await expect(set(...args)).rejects.toThrow(text);
-  expect(await shown(id)).toEqual(before);
-  await set('--origin', 'https://store.example', '--origin', ORIGIN, '--isolation', 'frame');
-  const origins = [ORIGIN, 'https://store.example'];
-  expect(await shown(id)).toEqual({ ...before, origins, isolation: 'frame' });
-  await set('--isolation', 'none');
-  expect((await shown(id))?.isolation).toBe('none');
-});
-
 it.each([
   [['add', '--origin', 'https://shop.example'], 'An app needs --name'],
   [['add', '--name', 'Shop\r\nBcc: eve@example.org', '--origin', ORIGIN], '--name must be one line'],
@@ -189,12 +155,12 @@ it.each([
   [['add', '--name', 'Shop', '--bogus'], /^Unknown option '--bogus'$/],
   [SHOP, 'A live app needs --purpose, --privacy-url, --keep-days, --contact'],
   [[...LIVE, '--access-days', '366'], '--access-days must be a number of days from 1 to 365'],
-  [[...LIVE, '--keep-days', '0'], '--keep-days must be a number of days'],
-  [[...LIVE, '--purpose', 'two\nlines'], '--purpose must be one line'],
   [[...LIVE, '--privacy-url', 'http://shop.example/'], '--privacy-url must be an https address'],
   [['set', 'app_1', '--keep-days', '7'], 'There is no app app_1'],
-  [['set', 'app_1', '--test'], 'Too much on the command line: --test'],
-  [['list', '--origin', ORIGIN], 'Too much on the command line: --origin'],
+  [[...SHOP, '--test', '--pkce', 'nonce'], '--pkce nonce is for an application with a secret'],
+  [['set', 'app_1', '--pkce', 'optional'], '--pkce is required or nonce'],
+  [['set', 'app_1', '--id-token-alg', 'none'], '--id-token-alg is ES256 or RS256'],
+  [['set', 'app_1', '--isolation', 'window'], '--isolation is none or frame, not window'],
   [['add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], 'Too much on the command line: Shop'],
 ])('explains the error in app %j', async (args, text) => {
   const { app } = await start();
@@ -247,25 +213,15 @@ it.each([
   [['operator', 'token'], 'operator token needs a word after it: add, list, revoke'],
   [['app', 'toString'], 'Unknown command: app toString'],
   [['__proto__'], 'Unknown command: __proto__'],
-  [['app', 'APP'], 'Unknown command: app APP'],
-  [['person', 'export'], 'Whose?'],
   [['operator', 'token', 'add'], 'A token needs --name'],
-  [['operator', 'token', 'revoke'], 'Which token?'],
-  [['app', 'rotate'], 'Which app?'],
   [['app', 'remove', ''], 'Which app?'],
   [['app', 'set', 'app_1', '--nmae', 'Shop'], "Unknown option '--nmae'"],
-  [['backup'], 'Into which file?'],
   [['import', '--help-me'], 'From which SQLite file?'],
   [['import', 'a.sqlite', 'b.sqlite'], 'Too much on the command line: b.sqlite'],
-  [['migrate', 'now'], 'Too much on the command line: now'],
   [['serve', '--dmeo'], 'Too much on the command line: --dmeo'],
 ])('names what is wrong in %j before anything is read', (words, text) => {
   expect(() => read(words)).toThrow(UsageError);
   expect(() => read(words)).toThrow(text);
-});
-
-it('the words of a command may follow an option', () => {
-  expect(read(['operator', '--name', 'Night watch', 'token', 'add'])).toBeTypeOf('function');
 });
 
 it('`--help` shows the lines of one command, or of all', () => {

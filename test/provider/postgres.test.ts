@@ -2,25 +2,22 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
 import { migrate } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
-import { createModules } from '../../provider/modules.ts';
-import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { required } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
 import { usePostgres } from './support/both-databases.ts';
 import { inTurn, openTools, startCopies } from './support/copies.ts';
 import { startWithPasskey } from './support/passkey.ts';
-import { CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
+import { CREDENTIALS, connecting, createPlatformServers } from './support/platform.ts';
 import { startPostgres } from './support/postgres.ts';
 import { PATIENT } from './support/process.ts';
-import { ORIGIN, SECRET, startProvider } from './support/provider.ts';
+import { startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { approving, startSharing } from './support/share.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
 const programs = inject('postgresPrograms');
-const PUBLIC_URL = 'http://localhost:4174';
 const postgres = usePostgres();
 
 describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
@@ -150,35 +147,6 @@ describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
       });
       expect(refused.text).toContain('access.revoked');
     }
-
-    const credentials = {
-      clientId: required(CREDENTIALS.GITHUB_CLIENT_ID, 'an id'),
-      clientSecret: required(CREDENTIALS.GITHUB_CLIENT_SECRET, 'a secret'),
-    };
-    const platform = createPlatformServers();
-    // The exchange happens here, because the copies have no platforms and share only its ticket.
-    const { platforms } = await createModules(database, createKeyring([SECRET]), PUBLIC_URL, Date.now, {
-      credentials: { github: credentials },
-      network: platform.network,
-    });
-    const session = await provider.sessions.identify(token, { appId: provider.appId, origin: null });
-    const consent = await platforms.begin('github', {
-      holder: { personId: session.personId, sessionId: session.id, appId: provider.appId },
-      state: STATE,
-      origin: null,
-      back: `${ORIGIN}/callback.html`,
-    });
-    const came = new URL(platform.allow(consent), PUBLIC_URL).searchParams;
-    const answer = { connector: 'github', state: came.get('state'), code: came.get('code'), error: null };
-    const back = await platforms.arrive(answer, async () => true);
-    if (!('location' in back)) throw new Error('The provider asks for a confirmation');
-    const ticket = new URL(back.location).searchParams.get('ticket') ?? '';
-    const reached = { ...provider, config: { publicUrl: PUBLIC_URL } };
-    const { complete } = connecting(reached, platform, { key, token });
-    const completed = await Promise.all(Array.from({ length: 100 }, () => complete(ticket)));
-    expect(completed.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(completed.filter(({ body: { code } }) => code === 'ticket.stale')).toHaveLength(99);
-    expect(await database.query.selectFrom('accounts').selectAll().execute()).toHaveLength(1);
 
     const renewed = await Promise.all(
       Array.from({ length: 30 }, () => ask(provider, '/api/session/renew', { key, token, method: 'POST' })),

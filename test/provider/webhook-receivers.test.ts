@@ -168,15 +168,9 @@ it.each([301, 308])('a receiver that answers %i is not followed, and is tried ag
   expect(receiver.got).toHaveLength(1);
 });
 
-it.each([
-  ['ends the connection', (socket: Socket) => socket.once('data', () => socket.destroy()), 'ECONNRESET'],
-  [
-    'answers with another protocol',
-    (socket: Socket) => socket.once('data', () => socket.end('220 mail.example ESMTP\r\n')),
-    'HPE_INVALID_CONSTANT',
-  ],
-])('a receiver that %s gets the event later, and the operator sees why', async (_how, answer, failure) => {
-  const host = await startTcp(answer);
+it('a receiver that ends the connection gets the event later, and the operator sees why', async () => {
+  const host = await startTcp((socket) => socket.once('data', () => socket.destroy()));
+  const failure = 'ECONNRESET';
   const { provider, app, share, deliveries, delivery } = await startHost(() => 204);
   await soon(async () => expect((await delivery())?.state).toBe('sent'));
   await provider.targets.set(app.id, `http://${host}/`);
@@ -206,7 +200,6 @@ const NOW = Date.UTC(2026, 10, 27, 12, 0, 0);
 
 it.each([
   ['120', 120_000],
-  ['86400', 3_600_000],
   ['Fri, 27 Nov 2026 12:05:00 GMT', 300_000],
   ['Fri, 27 Nov 2026 11:00:00 GMT', 0],
   ['Fri, 27 Nov 2037 12:00:00 GMT', 3_600_000],

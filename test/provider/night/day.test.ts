@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
 import { scratchFolder } from '../support/scratch.ts';
-import { auditOf, checkDay } from './day/checks.ts';
+import { checkDay } from './day/checks.ts';
 import { startDay } from './day/day.ts';
 import { workInTheEvening } from './day/evening.ts';
 import { ACTS } from './day/people.ts';
@@ -20,10 +20,9 @@ const place = isOnPostgres ? 'two copies on PostgreSQL' : 'one copy on SQLite';
 const live = async (databaseUrl: string, failDatabase: (() => Promise<void>) | null) => {
   const options = { seed: Number(DAY_SEED), people: Number(DAY_PEOPLE), steps: 24 };
   const day = await startDay({ ...options, databaseUrl, failDatabase });
-  const morning = await auditOf(day);
   await day.run();
   await workInTheEvening(day);
-  await checkDay(day, morning);
+  await checkDay(day);
   await day.fleet.stop();
   const counts = [...day.happened, ...day.faults.happened()].map(([what, count]) => `  ${count} ${what}`);
   console.log(

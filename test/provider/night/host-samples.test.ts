@@ -56,24 +56,8 @@ const ANSWER = {
   interests: { Baking: expect.any(Number), Climate: expect.any(Number) },
 };
 
-/** Runs the view in a project made of the sample's files, and prints the page and the answers to two codes. */
-const DJANGO = `
-import json, os, django
-from django.conf import settings
-settings.configure(
-    SECRET_KEY='x', ALLOWED_HOSTS=['*'], ROOT_URLCONF='shop.urls', STATIC_URL='/static/',
-    INSTALLED_APPS=['django.contrib.staticfiles', 'shop'],
-    TEMPLATES=[{'BACKEND': 'django.template.backends.django.DjangoTemplates', 'APP_DIRS': True}])
-django.setup()
-from django.test import Client
-client = Client()
-share = lambda code: client.post('/share', json.dumps({'code': code}), content_type='application/json')
-answers = [share(os.environ['CODE']), share(os.environ['CODE'])]
-print(json.dumps({
-    'page': client.get('/').content.decode(),
-    'cookie': 'csrftoken' in client.cookies,
-    'answers': [[answer.status_code, answer.json()] for answer in answers]}))
-`;
+/** A project around the sample's files, which prints the page and the answers to two codes. */
+const DJANGO = join(import.meta.dirname, 'django-project.py');
 
 it.skipIf(python === '')(
   'the sample for Django exchanges a code, and refuses it the second time',
@@ -84,8 +68,8 @@ it.skipIf(python === '')(
     for (const name of ['urls.py', 'views.py'])
       copyFileSync(join(SAMPLES, 'django', name), join(folder, 'shop', name));
     copyFileSync(join(SAMPLES, 'django/shop.html.txt'), join(folder, 'shop/templates/shop.html'));
-    const env = { ...variables, CODE: code };
-    const { stdout } = await promisify(execFile)(python, ['-c', DJANGO], { cwd: folder, env });
+    const env = { ...variables, CODE: code, PYTHONPATH: folder };
+    const { stdout } = await promisify(execFile)(python, [DJANGO], { cwd: folder, env });
     const { page, cookie, answers } = JSON.parse(stdout);
     expect(answers).toEqual([
       [200, ANSWER],

@@ -46,7 +46,6 @@ const shareWith = async (
   { person, must }: Visitor,
   choice: Choice,
   { key, token, origin }: { readonly key: string; readonly token: string; readonly origin?: string },
-  more: object = {},
 ): Promise<Answered> => {
   person.shares += 1;
   const confirmations = labelsOf(choice).map((label) => ({ ...label, date: '2026-11-22T09:00:00.000Z' }));
@@ -55,7 +54,7 @@ const shareWith = async (
     token,
     ...(origin === undefined ? {} : { origin }),
     headers: { 'idempotency-key': `${person.email} ${person.shares}` },
-    body: { Info: { account: person.email, confirmations, ...more } },
+    body: { Info: { account: person.email, confirmations } },
   });
 };
 
@@ -66,36 +65,6 @@ const share = async (visitor: Visitor): Promise<void> => {
   const accessToken = textOf(answer, 'accessToken');
   noteGiven(visitor, choice, answer, namesIn(accessToken)).tokens.push(accessToken);
 };
-
-/** Shares with a one-time code, which the application's server exchanges. */
-const shareByCode = async (visitor: Visitor): Promise<void> => {
-  const { app, once, provider } = visitor;
-  const choice = chooseFor(visitor.person);
-  const { verifier, challenge } = createPkce();
-  const token = await visitor.session();
-  const asked = { responseType: 'code', codeChallenge: challenge };
-  const answer = await shareWith(visitor, choice, { key: app.key, token }, asked);
-  const code = textOf(answer, 'code');
-  const { id, subject } = receiptNames(await newestGrant(visitor, token), answer);
-  const given = noteGiven(visitor, choice, answer, { id, subject });
-  given.isUnsure = true;
-  const exchanged = await once('/api/token', 'invalid_grant', () =>
-    exchange(provider, { client_id: app.id, code, code_verifier: verifier }),
-  );
-  given.isUnsure = false;
-  given.tokens.push(textOf(exchanged, 'access_token'));
-};
-
-const newestGrant = async ({ app, must }: Visitor, token: string): Promise<string> => {
-  const { text } = await must('/api/grants', { key: app.key, token });
-  const [, id = ''] = /"id":"(grant_[^"]+)"/.exec(text) ?? [];
-  return id;
-};
-
-const receiptNames = (id: string, answer: Answered) => ({
-  id,
-  subject: String(decodeJwt(textOf(answer, 'receipt')).piiPrincipalId),
-});
 
 const itemsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => `Topic ${first + index}`);
@@ -228,7 +197,6 @@ const deletePerson = async (visitor: Visitor): Promise<void> => {
 
 export const ACTING: Readonly<Record<Act, (visitor: Visitor) => Promise<void>>> = {
   share,
-  'share by code': shareByCode,
   'sign in by OpenID Connect': signInByOpenId,
   ask: askInterests,
   refresh,

@@ -1,6 +1,5 @@
 import { compactVerify, decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import type { AuditRow } from '../../../../provider/operations/audit.ts';
 import { digest } from '../../../../provider/secrets/keyring.ts';
 import { fieldsOf } from '../../../../widget/domain/fields.ts';
 import { expectedOf, labelsOf } from '../../support/choices.ts';
@@ -196,41 +195,6 @@ const checkEvents = ({ hosts, people, problems, happened }: Day): void => {
   }
 };
 
-export const auditOf = async ({ office }: Pick<Day, 'office'>): Promise<readonly AuditRow[]> => {
-  const rows: AuditRow[] = [];
-  for await (const row of office.modules.audit.all()) rows.push(row);
-  return rows.reverse();
-};
-
-const count = (rows: readonly AuditRow[], name: string) =>
-  rows.filter(({ action }) => action === name).length;
-
-/**
- * The audit log has everything that operators, hosts and people did, in order, and no row can be changed.
- * @param earlier the log before the first visit
- */
-const checkAudit = async (day: Day, earlier: readonly AuditRow[]): Promise<void> => {
-  const { people, problems, happened, faults } = day;
-  const rows = await auditOf(day);
-  happened.set('audit entries', rows.length);
-  const wrong = (what: string) => void problems.push(`The audit log ${what}`);
-  if (JSON.stringify(rows.slice(0, earlier.length)) !== JSON.stringify(earlier))
-    wrong('changed during the day');
-  if (rows.some(({ seq }, place) => seq <= (rows[place - 1]?.seq ?? 0))) wrong('is not in order');
-  const deletions = people.filter(({ isDeleted }) => isDeleted).length;
-  const expected = {
-    'app.added': day.apps.length,
-    'webhook.set': day.apps.length,
-    'key.rotated': faults.happened().get('application keys rotated') ?? 0,
-    'person.deleted': deletions,
-  };
-  for (const [action, number] of Object.entries(expected))
-    if (count(rows, action) !== number) wrong(`has ${count(rows, action)} of ${number} ${action}`);
-  if (count(rows, 'provider.keys-added') < 2) wrong('does not have the rotation of the secret');
-  const subjects = rows.flatMap(({ action, subject }) => (action === 'person.deleted' ? [subject] : []));
-  if (new Set(subjects).size !== deletions) wrong('has a deletion twice');
-};
-
 const WORDS = /[\w@.+-]+/g;
 
 /** A JWS with its payload in plain text; another text unchanged. */
@@ -267,14 +231,10 @@ const checkDeleted = async (day: Day): Promise<void> => {
   }
 };
 
-/**
- * Compares the answers, the rows, the events and the audit log of the day.
- * @param earlier the audit log before the first visit
- */
-export const checkDay = async (day: Day, earlier: readonly AuditRow[]): Promise<void> => {
+/** Compares the answers, the rows and the events of the day. */
+export const checkDay = async (day: Day): Promise<void> => {
   checkAnswers(day);
   await checkRows(day);
   checkEvents(day);
-  await checkAudit(day, earlier);
   await checkDeleted(day);
 };

@@ -13,8 +13,6 @@ export const createChance = (seed: string) => {
   return {
     /** From 0 to `most - 1`. */
     below: (most: number) => Math.floor(next() * most),
-    /** True in one of `count` cases. */
-    oneIn: (count: number) => next() * count < 1,
     pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
   };
 };
@@ -23,7 +21,6 @@ export type Chance = ReturnType<typeof createChance>;
 
 export const ACTS = [
   'share',
-  'share by code',
   'sign in by OpenID Connect',
   'ask',
   'refresh',
@@ -84,7 +81,6 @@ export interface Person {
 const FIRST: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['share', 'ask'],
   ['share', 'share', 'ask'],
-  ['share by code', 'ask'],
   ['share', 'end', 'ask'],
 ];
 

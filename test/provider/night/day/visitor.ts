@@ -1,6 +1,6 @@
 import { type Answered, type Asked, ask } from '../../support/ask.ts';
 import { ORIGIN } from '../../support/provider.ts';
-import { otherThan, textOf } from '../../support/sign-in.ts';
+import { textOf } from '../../support/sign-in.ts';
 import { solveProof } from '../../support/solve-proof.ts';
 import type { Caller, Callers, Ledger } from './callers.ts';
 import type { DayClock } from './clock.ts';
@@ -8,8 +8,6 @@ import type { Mailboxes } from './mailbox.ts';
 import type { Person } from './people.ts';
 
 const TRIES = 12;
-const WRONG_CODE_EVERY = 8;
-const AGAIN_EVERY = 10;
 /** Refusals of a code that is used or is not that of the request. */
 const NOT_THIS_CODE = ['code.wrong', 'code.stale', 'code.locked'];
 
@@ -71,7 +69,7 @@ export const refused = (path: string, { status, text }: Answered) =>
 
 export const visitorOf = (surroundings: Surroundings, person: Person): Visitor => {
   const { apps, callers, faultsSoFar, mailboxes, note } = surroundings;
-  const { email, chance } = person;
+  const { email } = person;
   const provider = callers(email, person.peer);
   const app = apps[person.app];
   if (app === undefined) throw new Error(`There is no application ${person.app}`);
@@ -116,25 +114,13 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
       let known = mailboxes.codesOf(email).length;
       const challenge = await requestCode(key, origin);
       isSure &&= provider.repeats() === before;
-      const confirm = (digits: string) =>
-        ask(provider, path, { key, origin, body: { email, code: digits, challenge } });
       for (;;) {
         const code = await mailboxes.newCode(email, known, faultsSoFar);
         if (code === null) break;
-        if (chance.oneIn(WRONG_CODE_EVERY)) {
-          note('wrong codes typed');
-          const wrong = await confirm(otherThan(code));
-          if (wrong.status === 200) throw new Error('A wrong code signed in');
-        }
-        const answer = await confirm(code);
+        const answer = await ask(provider, path, { key, origin, body: { email, code, challenge } });
         if (answer.status === 200) {
           person.usedCodes += 1;
           note('sign-ins by code');
-          if (chance.oneIn(AGAIN_EVERY)) {
-            const again = await confirm(code);
-            if (again.status === 200) throw new Error('A code signed in twice');
-            note('codes typed again, refused');
-          }
           return answer;
         }
         // The mail of an earlier request, or a confirmation whose answer a fault has cut.
