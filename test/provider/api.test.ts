@@ -170,18 +170,6 @@ it('a request that fails gets a number for the log, and no trace of the cause', 
   expect(line).toContain('api.test.ts');
 });
 
-it('a request gets 503 and Retry-After if the database cannot answer', async () => {
-  const api = await startApi(() => {
-    throw Object.assign(new Error('disk'), { code: 'SQLITE_FULL' });
-  });
-  const answer = await ask(api, CALL, { key: api.key, body });
-  expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([
-    503,
-    'server.unavailable',
-    '1',
-  ]);
-});
-
 it.each([
   ['https://localhost', 'max-age=31536000; includeSubDomains'],
   ['http://127.0.0.1:4000', null],

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../provider/config.ts';
-import { OPERATOR_TEXTS } from '../../widget/common/operator-texts.ts';
 import { required, soon } from '../support/until.ts';
 import { askAccount } from './support/account.ts';
 import { ask } from './support/ask.ts';
@@ -187,14 +186,4 @@ it('the brand in a mail has a PNG logo in itself, so that opening it tells no se
   expect(source).toContain('Content-ID: <logo>');
   expect(source.replaceAll('\r\n', '')).toContain(PNG.toString('base64'));
   expect(html).not.toContain('src="http');
-});
-
-it.each(['de', 'ar'] as const)('the brand in a mail speaks %s', async (language) => {
-  const { text, html } = await sentWith(brandWith(), true, language);
-  const { contact, privacy, terms, imprint } = OPERATOR_TEXTS[language];
-  for (const word of [contact, privacy, terms, imprint]) {
-    expect(text).toContain(`${word}: `);
-    expect(html).toContain(word);
-  }
-  expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
 });

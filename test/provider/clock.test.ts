@@ -25,7 +25,7 @@ const start = async () => {
   return { provider, key, accessToken, infer: sharing.infer, confirm, grants, purge };
 };
 
-it('refuses expired data when the clock jumps a year ahead, and keeps people, grants and receipts', async () => {
+it('the provider refuses expired data when the clock jumps a year ahead, and keeps people, grants and receipts', async () => {
   const { provider, key, accessToken, infer, confirm, grants, purge } = await start();
   const { grants: before } = (await grants()).body;
   provider.clock.pass(YEAR);
@@ -42,7 +42,7 @@ it('refuses expired data when the clock jumps a year ahead, and keeps people, gr
   expect([grant?.withdrawn, kept.body.receipt]).toEqual([null, expect.any(String)]);
 });
 
-it('loses nothing when the clock is set back an hour: session, code and token work', async () => {
+it('the provider loses nothing when the clock is set back an hour: session, code and token work', async () => {
   const { provider, accessToken, infer, confirm, grants, purge } = await start();
   provider.clock.pass(-HOUR);
   await purge();

@@ -162,7 +162,7 @@ it.each([
   [['set', 'app_1', '--id-token-alg', 'none'], '--id-token-alg is ES256 or RS256'],
   [['set', 'app_1', '--isolation', 'window'], '--isolation is none or frame, not window'],
   [['add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], 'Too much on the command line: Shop'],
-])('explains the error in app %j', async (args, text) => {
+])('`app` explains what is wrong in %j', async (args, text) => {
   const { app } = await start();
   const failed = app(...args);
   await expect(failed).rejects.toThrow(UsageError);
@@ -219,7 +219,7 @@ it.each([
   [['import', '--help-me'], 'From which SQLite file?'],
   [['import', 'a.sqlite', 'b.sqlite'], 'Too much on the command line: b.sqlite'],
   [['serve', '--dmeo'], 'Too much on the command line: --dmeo'],
-])('names what is wrong in %j before anything is read', (words, text) => {
+])('the command line names what is wrong in %j before anything is read', (words, text) => {
   expect(() => read(words)).toThrow(UsageError);
   expect(() => read(words)).toThrow(text);
 });

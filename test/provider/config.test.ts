@@ -74,7 +74,7 @@ it.each([
   expect(() => readConfig(variables)).toThrow(line);
 });
 
-it('accepts two secrets, newest first, and a public address with mail', () => {
+it('the provider accepts two secrets, newest first, and a public address with mail', () => {
   const config = readConfig({
     DATABASE_URL: 'postgres://localhost/provider',
     HOST: '0.0.0.0',
@@ -91,7 +91,7 @@ it.each([
   ['smtp://us%40er:w%25rd@[::1]', 'Shop <id@example.org>'],
   ['smtps://mail.example', '"Shop, Inc" <id@example.org>'],
   ['smtp://bücher.example', '<id@example.org>'],
-])('accepts mail by %s from %s', (SMTP_URL, MAIL_FROM) => {
+])('the provider accepts mail by %s from %s', (SMTP_URL, MAIL_FROM) => {
   expect(readConfig({ SMTP_URL, MAIL_FROM }).smtp).toEqual({ url: SMTP_URL, from: MAIL_FROM });
 });
 
@@ -101,7 +101,7 @@ it('domains count in ASCII, as every mail server and browser takes them', () => 
   expect(readConfig({ PASSKEY_DOMAIN: 'München.example' }).passkeyDomain).toBe('xn--mnchen-3ya.example');
 });
 
-it('trusts the listed proxies in each notation, and no others', () => {
+it('the provider trusts the listed proxies in each notation, and no others', () => {
   const trusted = (TRUSTED_PROXIES: string, addresses: readonly string[]) =>
     addresses.filter(readConfig({ TRUSTED_PROXIES }).isTrustedProxy);
   const written = ['fe80::1', '10.9.9.9', '11.0.0.1', 'fe80::2'];

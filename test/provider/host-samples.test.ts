@@ -15,7 +15,7 @@ const scores = [
   { item: 'Climate', score: 0, reasons: [] },
 ];
 
-it('edge.ts answers with shared data, reports a withdrawal, and says if the provider is down', async () => {
+it('the sample edge.ts answers with shared data, reports a withdrawal, and says if the provider is down', async () => {
   const { grants, id, key, provider, token, accessToken } = await startHost();
   asHost(provider, id);
   const authorization = `Bearer ${await accessToken()}`;
@@ -37,7 +37,7 @@ it('edge.ts answers with shared data, reports a withdrawal, and says if the prov
   ]);
 });
 
-it('node.ts answers with shared data, and refuses other clients', async () => {
+it('the sample node.ts answers with shared data, and refuses other clients', async () => {
   const { provider, id, accessToken } = await startHost();
   const token = await accessToken();
   asHost(provider, id);
@@ -69,7 +69,7 @@ it('the server of a page on Next.js exchanges a code, refuses others, and says i
   expect((await share({ code: 'x' }))[0]).toBe(502);
 });
 
-it('host.env has the variables of the application that `--demo` registers', () => {
+it('the sample host.env has the variables of the application that `--demo` registers', () => {
   expect(parseEnv(readFileSync('showcase/docs/samples/server/host.env', 'utf8'))).toEqual({
     PROVIDER_URL: 'http://localhost:4174',
     PROVIDER_APP: DEMO_SERVER_APP.id,

@@ -30,7 +30,7 @@ it.each([
   ['192.0.2.7', '[192.0.2.7]'],
   ['[2001:db8::1]', '[IPv6:2001:db8::1]'],
 ])(
-  'greets as %s in the form of RFC 5321, %s, and marks the mail as sent by a machine',
+  'the mailer greets as %s in the form of RFC 5321, %s, and marks the mail as sent by a machine',
   async (name, greeting) => {
     const greetings: unknown[] = [];
     const { url, letters } = await startSmtp({
@@ -73,18 +73,21 @@ const startSafe = async (options: SMTPServerOptions) => {
 it.each([
   ['STARTTLS', { disabledCommands: [] }],
   ['TLS from the first byte', { secure: true, disabledCommands: ['STARTTLS'] }],
-])('logs in and mails over %s, and to no server with another certificate', async (_name, options) => {
-  const { own, foreign, letters, seen } = await startSafe(options);
-  await createSmtpMailer({ url: own, from: 'id@example.org', requiresTls: true }).send(MAIL, signal);
-  expect([letters.map(({ to }) => to), seen]).toEqual([[[MAIL.to]], [{ login: 'user', secure: true }]]);
-  const mailer = createSmtpMailer({ url: foreign, from: 'id@example.org', requiresTls: true });
-  await expect(mailer.send(MAIL, signal)).rejects.toThrow(/self-signed|certificate/);
-  expect([letters.length, seen.length]).toEqual([1, 1]);
-});
+])(
+  'the mailer logs in and mails over %s, and to no server with another certificate',
+  async (_name, options) => {
+    const { own, foreign, letters, seen } = await startSafe(options);
+    await createSmtpMailer({ url: own, from: 'id@example.org', requiresTls: true }).send(MAIL, signal);
+    expect([letters.map(({ to }) => to), seen]).toEqual([[[MAIL.to]], [{ login: 'user', secure: true }]]);
+    const mailer = createSmtpMailer({ url: foreign, from: 'id@example.org', requiresTls: true });
+    await expect(mailer.send(MAIL, signal)).rejects.toThrow(/self-signed|certificate/);
+    expect([letters.length, seen.length]).toEqual([1, 1]);
+  },
+);
 
 const UTF8 = { ...MAIL, to: 'am\u00e9lie@example.org' };
 
-it('mails to an address beyond ASCII by SMTPUTF8 only', async () => {
+it('a mail to an address beyond ASCII goes by SMTPUTF8 only', async () => {
   const begin = async (options: SMTPServerOptions) => {
     const { own, letters } = await startSafe({ disabledCommands: [], ...options });
     return { url: own, letters };

@@ -105,7 +105,7 @@ it('the operations address is not reachable at the public address', async () => 
   for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(get(path))).status).toBe(404);
 });
 
-it('a line contains the allowed fields, and no other', () => {
+it('a line of the log contains the allowed fields, and no other', () => {
   const { log, lines } = createLines();
   const given = { call: 'echo', status: 200, email: 'amal@example.org', token: 'secret' };
   log.info('call', given);
@@ -118,7 +118,7 @@ it('a line contains the allowed fields, and no other', () => {
   });
 });
 
-it('an error of a mail server shows what was refused and how, and not the server’s text', () => {
+it('an error of a mail server in the log shows what was refused and how, and not the server’s text', () => {
   const { log, lines } = createLines();
   const response = '550 5.7.1 <amal@example.org>: refused';
   const refusal = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response };
@@ -130,7 +130,7 @@ it('an error of a mail server shows what was refused and how, and not the server
   expect(lines.join()).not.toContain('amal');
 });
 
-it('an error shows its kind, its code and its positions, and its message only if it is our own', () => {
+it('an error in the log shows its kind, its code and its positions, and its message only if it is our own', () => {
   const { log, lines } = createLines();
   log.error('failed', { error: Object.assign(new Error('to <amal@example.org>'), { code: 'EENVELOPE' }) });
   log.error('failed', { error: new ConfigError('PORT', 'is wrong') });

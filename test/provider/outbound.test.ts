@@ -24,7 +24,7 @@ const startPlatform = async () => {
 };
 
 it.each(['http_proxy', 'ALL_PROXY'])(
-  'calls go through %s, with its login, but not those to loopback',
+  'calls to platforms go through %s, with its login, but not those to loopback',
   async (name) => {
     const port = await startPlatform();
     const proxy = await startConnectProxy(port);
@@ -83,16 +83,6 @@ it('mail goes through the proxy that SMTP_URL names, to any address', async () =
     await mailer.send({ to, subject: 'Your code', text: '402815' }, new AbortController().signal);
   expect(letters.flatMap(({ to }) => to)).toEqual(addresses);
   expect(new Set(proxy.tunnels)).toEqual(new Set(['mail.example:587']));
-});
-
-it('mail over TLS from the first byte goes through the proxy to port 465', async () => {
-  const proxy = await startConnectProxy(9);
-  proxy.refuse(403);
-  const through = `smtps://mail.example?proxy=${encodeURIComponent(`http://127.0.0.1:${proxy.port}`)}`;
-  const mailer = createSmtpMailer({ url: through, from: 'id@example.org' });
-  const mail = { to: 'amal@example.org', subject: 'Your code', text: '402815' };
-  await expect(mailer.send(mail, new AbortController().signal)).rejects.toThrow();
-  expect(proxy.tunnels).toEqual(['mail.example:465']);
 });
 
 const never = new AbortController().signal;

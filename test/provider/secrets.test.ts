@@ -56,7 +56,7 @@ it('the secret beside the database is made once, with mode 0600', () => {
   expect(secretBeside(file)).toBe(secret);
 });
 
-it('the secret beside the database of a database in memory is in memory too: no file is written', () => {
+it('the secret of a database in memory is in memory too: no file is written', () => {
   const database = { kind: 'sqlite', file: ':memory:' } as const;
   const before = readdirSync('.');
   const secrets = [secretsOf({ secrets: null, database }), secretsOf({ secrets: null, database })].flat();
@@ -76,7 +76,7 @@ it('the secret beside the database is refused if others can read it, or if it wa
   expect(readFileSync(`${file}.secret`, 'utf8')).toBe('cut');
 });
 
-it('returns random bytes only once, and never changes returned ones', () => {
+it('random bytes are returned only once, and never change later', () => {
   // More than one refill of the random pool.
   const given = Array.from({ length: 2_000 }, () => randomBytes(16));
   const spellings = given.map((bytes) => bytes.toString('hex'));
@@ -86,7 +86,7 @@ it('returns random bytes only once, and never changes returned ones', () => {
   expect(spellings).not.toContain('0'.repeat(32));
 });
 
-it('makes codes of six digits with leading zeros', () => {
+it('codes have six digits with leading zeros', () => {
   const codes = Array.from({ length: 2_000 }, () => randomDigits(6));
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);

@@ -54,7 +54,7 @@ it('earlier work is distributed to the given number of workers and no more', asy
   await soon(() => expect(begun).toEqual(['a', 'b', 'c']));
 });
 
-it('takes no more work once stopped, and returns running work to the queue in the end', async () => {
+it('workers that stop take no more work, and return running work to the queue in the end', async () => {
   const { add, begun, putBack, stop } = startWork();
   add('a');
   await soon(() => expect(begun).toEqual(['a']));
@@ -64,7 +64,7 @@ it('takes no more work once stopped, and returns running work to the queue in th
   expect([begun, putBack]).toEqual([['a'], ['a']]);
 });
 
-it('takes work that arrives while the last free worker finds nothing', async () => {
+it('work that arrives while the last free worker finds nothing is taken', async () => {
   const waiting: string[] = [];
   const begun: string[] = [];
   let polls = 0;
@@ -112,7 +112,7 @@ const startIdle = (everyMs: number) => {
   return { ...workers, waiting, polls: () => polls, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 };
 
-it('lets a serverless database sleep while there is no work', async () => {
+it('a provider without work lets a serverless database sleep', async () => {
   const { polls, pass } = startIdle(1_000);
   await pass(10_000);
   expect(polls()).toBeGreaterThanOrEqual(10);
@@ -123,7 +123,7 @@ it('lets a serverless database sleep while there is no work', async () => {
   expect(polls() - before).toBeLessThanOrEqual(4 * 7 + 10);
 });
 
-it('looks every second again after activity, and finds what waited a tenth of the idle time later at most', async () => {
+it('a provider looks for work every second again after activity, and finds what waited a tenth of the idle time later at most', async () => {
   const { polls, pass, hurry, waiting } = startIdle(1_000);
   await pass(DAY_MS);
   hurry();

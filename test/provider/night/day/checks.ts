@@ -34,11 +34,7 @@ const beyond = (text: string, { choice }: Given): readonly string[] => {
  * fail.
  */
 const checkAnswers = ({ ledger, people, problems, note }: Day): void => {
-  const givenOf = new Map(
-    people.flatMap(({ given }) =>
-      given.flatMap((each) => each.tokens.map((token) => [token, each] as const)),
-    ),
-  );
+  const givenOf = new Map(people.flatMap(({ given }) => given.map((each) => [each.token, each] as const)));
   const endOf = new Map(
     people.flatMap(({ endedSessions }) => endedSessions.map(({ token, tick }) => [token, tick] as const)),
   );

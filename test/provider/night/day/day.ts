@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest';
-import { RETURN } from '../../support/open-id.ts';
 import { CALLBACK, ORIGIN } from '../../support/provider.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { ACTING } from './acts.ts';
@@ -44,12 +43,11 @@ export const startDay = async ({ seed, people: count, steps, databaseUrl, failDa
   for (const [name, more] of [
     ['Bookshop', {}],
     ['Cinema', { 'access-days': '1' }],
-    ['Museum', { confidential: true }],
   ] as const) {
     const added = await office.actions.add({
       name,
       origin: [ORIGIN, PUBLIC_URL],
-      redirect: [CALLBACK, RETURN],
+      redirect: [CALLBACK],
       purpose: ['Shows what fits you'],
       'privacy-url': `${ORIGIN}/privacy`,
       'keep-days': '30',
@@ -58,7 +56,7 @@ export const startDay = async ({ seed, people: count, steps, databaseUrl, failDa
     });
     const { secret } = await office.actions.set(added.id, { webhook: hosts.url });
     if (secret !== null) hosts.secrets.push(secret);
-    apps.push({ id: added.id, key: added.key, secret: added.secret ?? null });
+    apps.push({ id: added.id, key: added.key });
   }
 
   const fleet = await startFleet(failDatabase === null ? 1 : 2, {

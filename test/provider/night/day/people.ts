@@ -19,15 +19,7 @@ export const createChance = (seed: string) => {
 
 export type Chance = ReturnType<typeof createChance>;
 
-export const ACTS = [
-  'share',
-  'sign in by OpenID Connect',
-  'ask',
-  'refresh',
-  'end',
-  'sign out',
-  'delete',
-] as const;
+export const ACTS = ['share', 'ask', 'end', 'sign out', 'delete'] as const;
 export type Act = (typeof ACTS)[number];
 
 export interface Visit {
@@ -41,14 +33,10 @@ export interface Given {
   readonly subject: string;
   readonly choice: Choice;
   readonly receipt: string;
-  readonly at: number;
-  /** All access tokens of the grant. */
-  readonly tokens: string[];
+  /** The access token. */
+  readonly token: string;
   /** Different items that were asked about. */
   asked: number;
-  refresh: string | null;
-  /** A fault cut an exchange: its tokens may have ended, or not. */
-  isUnsure: boolean;
   /**
    * The reason and the time (in the order of all calls) since which tokens must be refused; `null` if the grant is
    * valid.
@@ -84,11 +72,6 @@ const FIRST: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['share', 'end', 'ask'],
 ];
 
-const OPENID: readonly [readonly Act[], ...(readonly Act[])[]] = [
-  ['sign in by OpenID Connect', 'ask'],
-  ['sign in by OpenID Connect', 'refresh', 'ask'],
-];
-
 const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['ask'],
   ['share', 'ask'],
@@ -96,19 +79,17 @@ const LATER: readonly [readonly Act[], ...(readonly Act[])[]] = [
   ['end', 'share', 'ask'],
   ['sign out'],
   ['delete'],
-  ['refresh', 'ask'],
 ];
 
 export const BOOKSHOP = 0;
 export const CINEMA = 1;
-export const MUSEUM = 2;
 
 /** A person whose day the seed decides: when they come, what they do, and what they approve. */
 export const planPerson = (seed: number, index: number, count: number, steps: number): Person => {
   const chance = createChance(`${seed} ${index}`);
-  const app = index % 5 === 4 ? MUSEUM : index % 5 === 3 ? CINEMA : BOOKSHOP;
+  const app = index % 4 === 3 ? CINEMA : BOOKSHOP;
   const first = Math.floor((index * steps) / count);
-  const acts = chance.pick(app === MUSEUM ? OPENID : FIRST);
+  const acts = chance.pick(FIRST);
   const visits: Visit[] = [{ step: first, acts }];
   for (let step = first + 1 + chance.below(4); step < steps; step += 1 + chance.below(steps)) {
     const later = chance.pick(LATER);

@@ -1,5 +1,4 @@
 import { type Answered, type Asked, ask } from '../../support/ask.ts';
-import { ORIGIN } from '../../support/provider.ts';
 import { textOf } from '../../support/sign-in.ts';
 import { solveProof } from '../../support/solve-proof.ts';
 import type { Caller, Callers, Ledger } from './callers.ts';
@@ -15,7 +14,6 @@ const NOT_THIS_CODE = ['code.wrong', 'code.stale', 'code.locked'];
 export interface HostApp {
   readonly id: string;
   key: string;
-  readonly secret: string | null;
 }
 
 /** The parts of the day that people meet. */
@@ -38,14 +36,6 @@ export interface Visitor extends Surroundings {
   readonly app: HostApp;
   /** A call with this status, or an error. */
   readonly must: (path: string, asked: Asked, status?: number) => Promise<Answered>;
-  /**
-   * Makes a call that can take effect only once, at this path.
-   * @param again the refusal of a second call. After a repeat it means that the first try took effect.
-   * @throws CutError in that case
-   */
-  readonly once: (path: string, again: string, call: () => Promise<Answered>) => Promise<Answered>;
-  /** Signs in by a mailed code; returns the answer. */
-  readonly signIn: (key: string, origin: string) => Promise<Answered>;
   /** The session of the application's page; signs in first if there is none. */
   readonly session: () => Promise<string>;
 }
@@ -59,10 +49,6 @@ export class GaveUpError extends Error {
 export class CutError extends Error {
   override readonly name = 'CutError';
 }
-
-/** The code of a refusal, also of one on a page. */
-const refusalIn = ({ body, text }: Answered) =>
-  body.code ?? body.error ?? /<code>([\w.-]+)<\/code>/.exec(text)?.[1];
 
 export const refused = (path: string, { status, text }: Answered) =>
   new Error(`${path} answered ${status} ${text.slice(0, 200)}`);
@@ -80,18 +66,10 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
     return answer;
   };
 
-  const once: Visitor['once'] = async (path, again, call) => {
-    const before = provider.repeats();
-    const answer = await call();
-    if (answer.status < 400) return answer;
-    if (provider.repeats() > before && refusalIn(answer) === again) throw new CutError(`${path} ${again}`);
-    throw refused(path, answer);
-  };
-
-  const requestCode = async (key: string, origin: string): Promise<string> => {
+  const requestCode = async (): Promise<string> => {
     const path = '/api/email/verify';
     const before = provider.repeats();
-    const first = await ask(provider, path, { key, origin, body: { email } });
+    const first = await ask(provider, path, { key: app.key, body: { email } });
     person.codesCut += provider.repeats() - before;
     // Requests that were repeated in a fault count too, so they may exceed the limit of five codes.
     const isLate = person.codesAsked > mailboxes.codesOf(email).length;
@@ -101,27 +79,30 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
     if (first.status === 200) return textOf(first, 'challenge');
     note('proofs of work solved');
     const proof = await solveProof(first);
-    const proven = () => ask(provider, path, { key, origin, body: { email, proof } });
-    return textOf(await once(path, 'code.proof', proven), 'challenge');
+    const repeats = provider.repeats();
+    const proven = await ask(provider, path, { key: app.key, body: { email, proof } });
+    if (proven.status === 200) return textOf(proven, 'challenge');
+    if (provider.repeats() > repeats && proven.body.code === 'code.proof') throw new CutError(path);
+    throw refused(path, proven);
   };
 
-  const signIn: Visitor['signIn'] = async (key, origin) => {
+  const signIn = async (): Promise<string> => {
     const path = '/api/email/verify/confirm';
     // Codes of earlier sign-ins may still arrive.
     let isSure = person.codesAsked === mailboxes.codesOf(email).length;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const before = provider.repeats();
       let known = mailboxes.codesOf(email).length;
-      const challenge = await requestCode(key, origin);
+      const challenge = await requestCode();
       isSure &&= provider.repeats() === before;
       for (;;) {
         const code = await mailboxes.newCode(email, known, faultsSoFar);
         if (code === null) break;
-        const answer = await ask(provider, path, { key, origin, body: { email, code, challenge } });
+        const answer = await ask(provider, path, { key: app.key, body: { email, code, challenge } });
         if (answer.status === 200) {
           person.usedCodes += 1;
           note('sign-ins by code');
-          return answer;
+          return textOf(answer, 'token');
         }
         // The mail of an earlier request, or a confirmation whose answer a fault has cut.
         const isExplained = !isSure || provider.repeats() > before;
@@ -135,11 +116,9 @@ export const visitorOf = (surroundings: Surroundings, person: Person): Visitor =
   };
 
   const session: Visitor['session'] = async () => {
-    if (person.token !== null) return person.token;
-    const answer = await signIn(app.key, ORIGIN);
-    person.token = textOf(answer, 'token');
+    person.token ??= await signIn();
     return person.token;
   };
 
-  return { ...surroundings, person, provider, app, must, once, signIn, session };
+  return { ...surroundings, person, provider, app, must, session };
 };
