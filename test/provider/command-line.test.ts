@@ -158,9 +158,9 @@ it.each([
   [[...LIVE, '--privacy-url', 'http://shop.example/'], '--privacy-url must be an https address'],
   [['set', 'app_1', '--keep-days', '7'], 'There is no app app_1'],
   [[...SHOP, '--test', '--pkce', 'nonce'], '--pkce nonce is for an application with a secret'],
-  [['set', 'app_1', '--pkce', 'optional'], '--pkce is required or nonce'],
-  [['set', 'app_1', '--id-token-alg', 'none'], '--id-token-alg is ES256 or RS256'],
-  [['set', 'app_1', '--isolation', 'window'], '--isolation is none or frame, not window'],
+  [[...SHOP, '--test', '--pkce', 'optional'], '--pkce is required or nonce'],
+  [[...SHOP, '--test', '--id-token-alg', 'none'], '--id-token-alg is ES256 or RS256'],
+  [[...SHOP, '--test', '--isolation', 'window'], '--isolation is none or frame, not window'],
   [['add', 'Shop', '--name', 'Shop', '--origin', ORIGIN], 'Too much on the command line: Shop'],
 ])('`app` explains what is wrong in %j', async (args, text) => {
   const { app } = await start();
