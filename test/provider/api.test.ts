@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { accountCookie } from '../../provider/api/account-cookie.ts';
 import { createApi } from '../../provider/api/api.ts';
@@ -49,171 +49,140 @@ const startApi = async (work: () => unknown = () => ({ done: true })) => {
 const CALL = '/api/echo/x';
 const body = { text: 'hello', later: { unknown: 'fields pass' } };
 
-describe('an app', () => {
-  it('calls with its key from its origin, and only this origin may read the answer', async () => {
-    const api = await startApi();
-    const { status, headers } = await ask(api, CALL, { key: api.key, body });
-    expect(status).toBe(200);
-    expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
-    expect(headers.get('access-control-allow-credentials')).toBeNull();
-    expect(headers.get('vary')).toBe('Origin');
-  });
-
-  it.each([
-    ['no key', {}, 401, 'app.unknown'],
-    ['an unknown key', { key: 'pk_unknown' }, 401, 'app.unknown'],
-    ['another origin', { origin: OTHER }, 403, 'app.origin'],
-    ['an opaque origin', { origin: 'null' }, 403, 'app.origin'],
-    ['its origin on another port', { origin: `${ORIGIN}:8443` }, 403, 'app.origin'],
-  ])('is refused with %s', async (_name, asked, status, code) => {
-    const api = await startApi();
-    const key = 'origin' in asked ? api.key : undefined;
-    const answer = await ask(api, CALL, { ...(key === undefined ? {} : { key }), body, ...asked });
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-  });
-
-  it('is identified by its key alone if the request comes from no page', async () => {
-    const api = await startApi();
-    expect((await ask(api, CALL, { key: api.key, origin: null, body })).status).toBe(200);
-  });
-
-  it('keeps its old key for a day after a rotation, or not at all', async () => {
-    const { apps, clock, addApp } = await startProvider();
-    const { id, key } = await addApp();
-    const next = await apps.rotate(id, false);
-    expect([(await apps.identify(key, null)).id, (await apps.identify(next, null)).id]).toEqual([id, id]);
-    clock.pass(24 * 3_600_000);
-    await expect(apps.identify(key, null)).rejects.toThrow('app.unknown');
-    await apps.rotate(id, true);
-    await expect(apps.identify(next, null)).rejects.toThrow('app.unknown');
-  });
-
-  it('may call from any port of this computer if it registered that, and only there', async () => {
-    const { apps, addApp } = await startProvider();
-    const { key } = await addApp('test', ['http://localhost:*']);
-    await expect(apps.identify(key, 'http://localhost:5173')).resolves.toBeDefined();
-    await expect(apps.identify(key, 'http://localhost')).resolves.toBeDefined();
-    for (const origin of [
-      'http://127.0.0.1:5173',
-      'https://localhost:5173',
-      'http://localhost.evil.example:1',
-    ]) {
-      await expect(apps.identify(key, origin)).rejects.toThrow('app.origin');
-    }
-  });
+it('an app calls with its key from its origin, and only this origin may read the answer', async () => {
+  const api = await startApi();
+  const { status, headers } = await ask(api, CALL, { key: api.key, body });
+  expect(status).toBe(200);
+  expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
+  expect(headers.get('access-control-allow-credentials')).toBeNull();
+  expect(headers.get('vary')).toBe('Origin');
 });
 
-describe('a preflight', () => {
-  const headers = { 'access-control-request-method': 'POST' };
-
-  it('is answered for the origin of an app', async () => {
-    const api = await startApi();
-    const answer = await ask(api, CALL, { method: 'OPTIONS', headers });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-    expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key');
-  });
-
-  it('is refused for any other origin', async () => {
-    const api = await startApi();
-    const answer = await ask(api, CALL, { method: 'OPTIONS', origin: OTHER, headers });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-  });
+it.each([
+  ['no key', {}, 401, 'app.unknown'],
+  ['an unknown key', { key: 'pk_unknown' }, 401, 'app.unknown'],
+  ['another origin', { origin: OTHER }, 403, 'app.origin'],
+  ['an opaque origin', { origin: 'null' }, 403, 'app.origin'],
+  ['its origin on another port', { origin: `${ORIGIN}:8443` }, 403, 'app.origin'],
+])('an app is refused with %s', async (_name, asked, status, code) => {
+  const api = await startApi();
+  const key = 'origin' in asked ? api.key : undefined;
+  const answer = await ask(api, CALL, { ...(key === undefined ? {} : { key }), body, ...asked });
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
 });
 
-describe('a request', () => {
-  it.each([
-    ['no JSON', '{"text":', 400, 'request.json'],
-    ['another shape', { text: 7 }, 400, 'request.shape'],
-    ['no object', '[]', 400, 'request.shape'],
-    ['a text of blanks', { text: '  ' }, 400, 'request.shape'],
-    ['a control character', { text: 'a\u0000b' }, 400, 'request.shape'],
-    ['more than 64 KB', { text: 'x', rest: 'x'.repeat(65_536) }, 413, 'request.large'],
-  ])('is refused with %s', async (_name, wrong, status, code) => {
-    const api = await startApi();
-    const answer = await ask(api, CALL, { key: api.key, body: wrong });
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-  });
-
-  it('that is interrupted counts as the client’s error, without an alarm in log and metrics', async () => {
-    const api = await startApi();
-    const half = new ReadableStream({
-      pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
-    });
-    const request = { method: 'POST', headers: { 'x-api-key': api.key }, body: half, duplex: 'half' };
-    expect((await api.fetch(new Request(`http://provider.test${CALL}`, request))).status).toBe(400);
-    expect(api.lines.join()).not.toContain('A call failed');
-  });
-
-  it('gets the place of its format error, but not the value', async () => {
-    const api = await startApi();
-    const answer = await ask(api, CALL, { key: api.key, body: { text: 'secret'.repeat(9) } });
-    expect(answer.body.detail).toBe('Wrong or missing: text');
-    expect(answer.text).not.toContain('secret');
-  });
-
-  it('gets an answer that there is nothing, or which methods exist', async () => {
-    const api = await startApi();
-    expect((await ask(api, '/api/nothing')).body.code).toBe('request.path');
-    // A POST does not open a page, whatever it accepts.
-    const posted = await ask(api, '/api/nothing', { body, headers: { accept: 'text/html' } });
-    expect(posted.body.code).toBe('request.path');
-    const answer = await ask(api, CALL);
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-  });
-
-  it('that fails gets a number for the log, and no trace of the cause', async () => {
-    const cause = 'insert failed for amal@example.org';
-    const api = await startApi(() => {
-      throw new Error(cause);
-    });
-    const answer = await ask(api, CALL, { key: api.key, body });
-    expect([answer.status, answer.body.code]).toEqual([500, 'server.failed']);
-    expect(answer.text).not.toMatch(/amal|insert|at /);
-    const line = api.lines.find((each) => each.includes('A call failed')) ?? '';
-    expect(line).not.toContain('amal');
-    expect(line).toContain(String(answer.body.detail).replace('Request ', ''));
-    expect(line).toContain('api.test.ts');
-  });
-
-  it('gets 503 and Retry-After if the database cannot answer', async () => {
-    const api = await startApi(() => {
-      throw Object.assign(new Error('disk'), { code: 'SQLITE_FULL' });
-    });
-    const answer = await ask(api, CALL, { key: api.key, body });
-    expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([
-      503,
-      'server.unavailable',
-      '1',
-    ]);
-  });
-
-  it('is counted by its route, never by its path', async () => {
-    const api = await startApi();
-    await ask(api, '/api/echo/amal%40example.org', { key: api.key, body });
-    const text = await api.metrics.registry.metrics();
-    expect(text).toContain('provider_calls_total{call="echo",status="200"} 1');
-    expect(text + api.lines.join()).not.toContain('amal');
-  });
+it('an app is identified by its key alone if the request comes from no page', async () => {
+  const api = await startApi();
+  expect((await ask(api, CALL, { key: api.key, origin: null, body })).status).toBe(200);
 });
 
-describe('an answer', () => {
-  it.each([
-    ['https://localhost', 'max-age=31536000; includeSubDomains'],
-    ['http://127.0.0.1:4000', null],
-  ])('has the security headers, also for a refusal, at %s', async (PUBLIC_URL, hsts) => {
-    const provider = await startProvider({ variables: { PUBLIC_URL } });
-    for (const path of ['/healthz', '/openapi.json', '/api/nothing', '/api/email/verify']) {
-      const { headers } = await ask(provider, path);
-      expect(Object.fromEntries(headers), path).toMatchObject({
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(headers.get('strict-transport-security'), path).toBe(hsts);
-    }
+it('an app keeps its old key for a day after a rotation, or not at all', async () => {
+  const { apps, clock, addApp } = await startProvider();
+  const { id, key } = await addApp();
+  const next = await apps.rotate(id, false);
+  expect([(await apps.identify(key, null)).id, (await apps.identify(next, null)).id]).toEqual([id, id]);
+  clock.pass(24 * 3_600_000);
+  await expect(apps.identify(key, null)).rejects.toThrow('app.unknown');
+  await apps.rotate(id, true);
+  await expect(apps.identify(next, null)).rejects.toThrow('app.unknown');
+});
+
+it('an app may call from any port of this computer if it registered that, and only there', async () => {
+  const { apps, addApp } = await startProvider();
+  const { key } = await addApp('test', ['http://localhost:*']);
+  await expect(apps.identify(key, 'http://localhost:5173')).resolves.toBeDefined();
+  await expect(apps.identify(key, 'http://localhost')).resolves.toBeDefined();
+  for (const origin of [
+    'http://127.0.0.1:5173',
+    'https://localhost:5173',
+    'http://localhost.evil.example:1',
+  ]) {
+    await expect(apps.identify(key, origin)).rejects.toThrow('app.origin');
+  }
+});
+
+it('a preflight is answered for the origin of an app, and for the headers of its monitoring', async () => {
+  const api = await startApi();
+  const preflight = { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } };
+  const { status, headers } = await ask(api, CALL, preflight);
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([204, ORIGIN]);
+  const allowed = headers.get('access-control-allow-headers')?.split(', ');
+  // The star is for the header of a monitor that is in none of the lists.
+  const some = ['idempotency-key', 'x-api-key', 'traceparent', 'baggage', 'sentry-trace', 'b3', '*'];
+  expect(allowed).toEqual(expect.arrayContaining(some));
+  const refused = await ask(api, CALL, { ...preflight, origin: OTHER });
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+});
+
+it.each([
+  ['no JSON', '{"text":', 400, 'request.json'],
+  ['another shape', { text: 7 }, 400, 'request.shape'],
+  ['no object', '[]', 400, 'request.shape'],
+  ['a text of blanks', { text: '  ' }, 400, 'request.shape'],
+  ['a control character', { text: 'a\u0000b' }, 400, 'request.shape'],
+  ['more than 64 KB', { text: 'x', rest: 'x'.repeat(65_536) }, 413, 'request.large'],
+])('a request is refused with %s', async (_name, wrong, status, code) => {
+  const api = await startApi();
+  const answer = await ask(api, CALL, { key: api.key, body: wrong });
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
+});
+
+it('a request that is interrupted counts as the client’s error, without an alarm in log and metrics', async () => {
+  const api = await startApi();
+  const half = new ReadableStream({
+    pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
   });
+  const request = { method: 'POST', headers: { 'x-api-key': api.key }, body: half, duplex: 'half' };
+  expect((await api.fetch(new Request(`http://provider.test${CALL}`, request))).status).toBe(400);
+  expect(api.lines.join()).not.toContain('A call failed');
+});
+
+it('a request gets the place of its format error, but not the value', async () => {
+  const api = await startApi();
+  const answer = await ask(api, CALL, { key: api.key, body: { text: 'secret'.repeat(9) } });
+  expect(answer.body.detail).toBe('Wrong or missing: text');
+  expect(answer.text).not.toContain('secret');
+});
+
+it('a request gets an answer that there is nothing, or which methods exist', async () => {
+  const api = await startApi();
+  expect((await ask(api, '/api/nothing')).body.code).toBe('request.path');
+  // A POST does not open a page, whatever it accepts.
+  const posted = await ask(api, '/api/nothing', { body, headers: { accept: 'text/html' } });
+  expect(posted.body.code).toBe('request.path');
+  const answer = await ask(api, CALL);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+it('a request that fails gets a number for the log, and no trace of the cause', async () => {
+  const cause = 'insert failed for amal@example.org';
+  const api = await startApi(() => {
+    throw new Error(cause);
+  });
+  const answer = await ask(api, CALL, { key: api.key, body });
+  expect([answer.status, answer.body.code]).toEqual([500, 'server.failed']);
+  expect(answer.text).not.toMatch(/amal|insert|at /);
+  const line = api.lines.find((each) => each.includes('A call failed')) ?? '';
+  expect(line).not.toContain('amal');
+  expect(line).toContain(String(answer.body.detail).replace('Request ', ''));
+  expect(line).toContain('api.test.ts');
+});
+
+it.each([
+  ['https://localhost', 'max-age=31536000; includeSubDomains'],
+  ['http://127.0.0.1:4000', null],
+])('an answer has the security headers, also for a refusal, at %s', async (PUBLIC_URL, hsts) => {
+  const provider = await startProvider({ variables: { PUBLIC_URL } });
+  for (const path of ['/healthz', '/openapi.json', '/api/nothing', '/api/email/verify']) {
+    const { headers } = await ask(provider, path);
+    expect(Object.fromEntries(headers), path).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.get('strict-transport-security'), path).toBe(hsts);
+  }
 });

@@ -37,7 +37,7 @@ const signInByOpenId = async (started: Awaited<ReturnType<typeof startOpenId>>) 
   await Promise.all([provider.authorizeRequests.purge(), provider.authorizations.purge()]);
 };
 
-it('finds every row by an index: no call reads a whole table', async () => {
+it('every call finds its rows by an index, and reads no whole table', async () => {
   const { network, ...platform } = createPlatformServers();
   const provider = await startProvider({ variables: CREDENTIALS, platforms: { network } });
   const { key } = await provider.addApp();

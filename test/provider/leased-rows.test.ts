@@ -23,7 +23,7 @@ const startCopies = async () => {
   return { clock, one: required(one, 'a copy'), other: required(other, 'a copy'), read };
 };
 
-it('leases a row to one copy, and to another one after the lease ended unfinished', async () => {
+it('waiting work is leased to one copy, and to another one after the lease ended unfinished', async () => {
   const { clock, one, other } = await startCopies();
   expect(await one.take()).toMatchObject({ key: { id: 'row' }, tries: 1 });
   expect(await other.take()).toBe(null);
@@ -31,7 +31,7 @@ it('leases a row to one copy, and to another one after the lease ended unfinishe
   expect(await other.take()).toMatchObject({ key: { id: 'row' }, tries: 2 });
 });
 
-it('lets a copy without its lease write only an irreversible outcome', async () => {
+it('a copy without its lease writes only an irreversible outcome', async () => {
   const { clock, one, other, read } = await startCopies();
   const lost = required(await one.take(), 'a lease');
   clock.pass(LEASE_MS);
@@ -45,7 +45,7 @@ it('lets a copy without its lease write only an irreversible outcome', async () 
   expect(await read()).toEqual([]);
 });
 
-it('continues under a renewed lease, and no longer under the previous one', async () => {
+it('a copy goes on under a renewed lease, and no longer under the previous one', async () => {
   const { clock, one, other, read } = await startCopies();
   const lease = required(await one.take(), 'a lease');
   clock.pass(LEASE_MS - 1);
@@ -57,7 +57,7 @@ it('continues under a renewed lease, and no longer under the previous one', asyn
   expect(await read()).toEqual([{ sealed: 'fourth', tries: 1, leased_until: 0 }]);
 });
 
-it('waits longer after each failure, and counts no try for a copy that stops', async () => {
+it('waiting work waits longer after each failure, and counts no try for a copy that stops', async () => {
   const { clock, one } = await startCopies();
   const waits = [];
   for (let tries = 1; tries <= 3; tries += 1) {

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../provider/config.ts';
 import { codeMail } from '../../provider/mail/code-mail.ts';
 import { passkeyMail } from '../../provider/mail/passkey-mail.ts';
-import { LANGUAGES } from '../../widget/common/languages.ts';
 import { scratchFolder } from './support/scratch.ts';
 import { EMAIL } from './support/sign-in.ts';
 
@@ -19,91 +18,81 @@ const configWith = (texts: unknown, name = 'Acme') => {
 const codeWith = (texts: unknown, place: Partial<typeof PLACE> = {}, language = 'en') =>
   codeMail(EMAIL, '402815', { ...PLACE, ...place }, configWith(texts), language);
 
-describe('the operator’s own texts of mails', () => {
-  const own = {
-    subject: '{name}: the code of today',
-    lead: 'Type it on {host}, where {name} waits.',
+const own = {
+  subject: '{name}: the code of today',
+  lead: 'Type it on {host}, where {name} waits.',
+};
+
+it('the operator’s own texts of mails take the place of subject and first sentence; warning, code and last line stay', () => {
+  const { subject, text, html } = codeWith({ en: { code: own, footer: 'Acme Ltd <1>\nLondon' } });
+  expect(subject).toBe('Bookshop: the code of today (Acme)');
+  expect(text.split('\n')).toEqual([
+    '402815',
+    '',
+    'Type it on shop.example:8443, where Bookshop waits.',
+    'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
+    '',
+    'Sent by Acme',
+    '',
+    'Acme Ltd <1>',
+    'London',
+    '',
+    '@shop.example #402815',
+    '',
+  ]);
+  expect(html).toContain('<p class="foot">Acme Ltd &#60;1&#62;<br>London</p>');
+  expect(html).toContain('<title>Bookshop: the code of today (Acme)</title>');
+});
+
+it('the operator’s own texts of mails name the provider once, if the operator’s subject names it, whatever the application is called', () => {
+  const subject = 'Acme code for {name}';
+  expect(codeWith({ en: { code: { subject } } }).subject).toBe('Acme code for Bookshop');
+  expect(codeWith({}, { name: 'Acme Books' }).subject).toBe('Your code for Acme Books (Acme)');
+});
+
+it('the operator’s own texts of mails are those of the kind of mail and of its language only', () => {
+  const texts = {
+    de: { account: { ...own, lead: 'Auf {host}/account.' }, passkey: { subject: 'Neu: {name}' } },
   };
+  const config = configWith(texts);
+  const subjectOf = (isAccount: boolean, language: string) =>
+    codeMail(EMAIL, '402815', { ...PLACE, isAccount }, config, language).subject;
+  expect(subjectOf(true, 'de')).toBe('Bookshop: the code of today (Acme)');
+  expect(subjectOf(false, 'de')).toBe('Ihr Code für Bookshop (Acme)');
+  expect(subjectOf(true, 'fr')).toBe('Ouvrir vos propres pages sur Bookshop (Acme)');
+  const mail = passkeyMail(EMAIL, 'Phone', { own: config, accountUrl: 'https://id.example/account' }, 'de');
+  expect(mail.subject).toBe('Neu: Acme');
+  expect(mail.text).toContain('Ein neuer Passkey meldet Sie ab jetzt bei Acme an.\nPhone\n');
+});
 
-  it('take the place of subject and first sentence; warning, code and last line stay', () => {
-    const { subject, text, html } = codeWith({ en: { code: own, footer: 'Acme Ltd <1>\nLondon' } });
-    expect(subject).toBe('Bookshop: the code of today (Acme)');
-    expect(text.split('\n')).toEqual([
-      '402815',
-      '',
-      'Type it on shop.example:8443, where Bookshop waits.',
-      'Do not give it to anyone. If you did not ask for it, you can ignore this message.',
-      '',
-      'Sent by Acme',
-      '',
-      'Acme Ltd <1>',
-      'London',
-      '',
-      '@shop.example #402815',
-      '',
-    ]);
-    expect(html).toContain('<p class="foot">Acme Ltd &#60;1&#62;<br>London</p>');
-    expect(html).toContain('<title>Bookshop: the code of today (Acme)</title>');
-  });
+it('the operator’s own texts of mails leave braces and signs of a replacement in names as they are', () => {
+  const { text } = codeWith({ en: { code: own } }, { name: 'Books $& {host} {name}' });
+  expect(text).toContain('Type it on shop.example:8443, where Books $& {host} {name} waits.');
+});
 
-  it('name the provider once, if the operator’s subject names it, whatever the application is called', () => {
-    const subject = 'Acme code for {name}';
-    expect(codeWith({ en: { code: { subject } } }).subject).toBe('Acme code for Bookshop');
-    expect(codeWith({}, { name: 'Acme Books' }).subject).toBe('Your code for Acme Books (Acme)');
-  });
+it('the operator’s own texts of mails may begin with a byte order mark, as editors write it', () => {
+  expect(codeWith(`\uFEFF${JSON.stringify({ en: { code: own } })}`).subject).toContain('the code of today');
+});
 
-  it('are those of the kind of mail and of its language only', () => {
-    const texts = {
-      de: { account: { ...own, lead: 'Auf {host}/account.' }, passkey: { subject: 'Neu: {name}' } },
-    };
-    const config = configWith(texts);
-    const subjectOf = (isAccount: boolean, language: string) =>
-      codeMail(EMAIL, '402815', { ...PLACE, isAccount }, config, language).subject;
-    expect(subjectOf(true, 'de')).toBe('Bookshop: the code of today (Acme)');
-    expect(subjectOf(false, 'de')).toBe('Ihr Code für Bookshop (Acme)');
-    expect(subjectOf(true, 'fr')).toBe('Ouvrir vos propres pages sur Bookshop (Acme)');
-    const mail = passkeyMail(EMAIL, 'Phone', { own: config, accountUrl: 'https://id.example/account' }, 'de');
-    expect(mail.subject).toBe('Neu: Acme');
-    expect(mail.text).toContain('Ein neuer Passkey meldet Sie ab jetzt bei Acme an.\nPhone\n');
-  });
-
-  it('leave braces and signs of a replacement in names as they are', () => {
-    const { text } = codeWith({ en: { code: own } }, { name: 'Books $& {host} {name}' });
-    expect(text).toContain('Type it on shop.example:8443, where Books $& {host} {name} waits.');
-  });
-
-  it.each(LANGUAGES)('can be given in %s', (language) => {
-    const { subject } = codeWith({ [language]: { code: { subject: 'Code {name}' } } }, {}, language);
-    expect(subject).toBe('Code Bookshop (Acme)');
-  });
-
-  it('may begin with a byte order mark, as editors write it', () => {
-    expect(codeWith(`\uFEFF${JSON.stringify({ en: { code: own } })}`).subject).toContain('the code of today');
-  });
-
-  it.each([
-    ['nl', { nl: { footer: 'Acme' } }],
-    ['en: Unrecognized key: "signature"', { en: { signature: 'Acme' } }],
-    ['en.code: Unrecognized key: "body"', { en: { code: { body: 'Hello' } } }],
-    ['en.code.subject: must contain {name}', { en: { code: { subject: 'Your code' } } }],
-    ['en.code.lead: must contain {host}', { en: { code: { lead: 'Type it, {name} waits.' } } }],
-    ['en.account.lead: must contain {host}', { en: { account: { lead: 'Your own pages.' } } }],
-    [
-      'en.passkey.lead: may contain {name}, and no other braces',
-      { en: { passkey: { lead: '{name} {host}' } } },
-    ],
-    ['en.code.lead: may contain {host} and {name}', { en: { code: { lead: 'On {host}, {nmae}.' } } }],
-    ['en.code.subject: must be one line', { en: { code: { subject: 'Your code\r\nBcc: all@x {name}' } } }],
-    ['en.footer: must be text in lines', { en: { footer: 'Acme\u0000' } }],
-    ['en.footer', { en: { footer: 'x'.repeat(1_001) } }],
-    ['en.code.subject', { en: { code: { subject: `{name}${'x'.repeat(120)}` } } }],
-    [
-      'en: code and account must have different subjects',
-      { en: { code: { subject: 'Code {name}' }, account: { subject: 'Code {name}' } } },
-    ],
-    ['its first value', []],
-  ])('are refused in one line: %s', (complaint, texts) => {
-    expect(() => configWith(texts)).toThrow(/^MAIL_TEXTS is wrong at [^\n]+$/);
-    expect(() => configWith(texts)).toThrow(complaint);
-  });
+it.each([
+  ['en: Unrecognized key: "signature"', { en: { signature: 'Acme' } }],
+  ['en.code: Unrecognized key: "body"', { en: { code: { body: 'Hello' } } }],
+  ['en.code.subject: must contain {name}', { en: { code: { subject: 'Your code' } } }],
+  ['en.account.lead: must contain {host}', { en: { account: { lead: 'Your own pages.' } } }],
+  [
+    'en.passkey.lead: may contain {name}, and no other braces',
+    { en: { passkey: { lead: '{name} {host}' } } },
+  ],
+  ['en.code.lead: may contain {host} and {name}', { en: { code: { lead: 'On {host}, {nmae}.' } } }],
+  ['en.code.subject: must be one line', { en: { code: { subject: 'Your code\r\nBcc: all@x {name}' } } }],
+  ['en.footer: must be text in lines', { en: { footer: 'Acme\u0000' } }],
+  ['en.code.subject', { en: { code: { subject: `{name}${'x'.repeat(120)}` } } }],
+  [
+    'en: code and account must have different subjects',
+    { en: { code: { subject: 'Code {name}' }, account: { subject: 'Code {name}' } } },
+  ],
+  ['its first value', []],
+])('the operator’s own texts of mails are refused in one line: %s', (complaint, texts) => {
+  expect(() => configWith(texts)).toThrow(/^MAIL_TEXTS is wrong at [^\n]+$/);
+  expect(() => configWith(texts)).toThrow(complaint);
 });

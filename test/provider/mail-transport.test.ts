@@ -1,7 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { createSmtpMailer, isRefusedForGood } from '../../provider/mail/smtp.ts';
-import { createLog } from '../../provider/operations/log.ts';
 import { ownCertificate } from './support/own-certificate.ts';
 import { startSmtp } from './support/smtp.ts';
 
@@ -26,35 +25,25 @@ it('a mail server that offers no TLS gets neither the login nor the mail', async
   expect([logins, letters]).toEqual([[], []]);
 });
 
-it('says a real name, and marks the mail as sent by a machine', async () => {
-  const names: unknown[] = [];
-  const { url, letters } = await startSmtp({
-    onMailFrom: (_address, { hostNameAppearsAs }, done) => {
-      names.push(hostNameAppearsAs);
-      done();
-    },
-  });
-  await createSmtpMailer({ url, from: 'id@example.org', name: 'id.example' }).send(MAIL, signal);
-  expect(names).toEqual(['id.example']);
-  expect(letters[0]?.source).toContain('Auto-Submitted: auto-generated');
-});
-
 it.each([
   ['id.example', 'id.example'],
-  ['localhost', 'localhost'],
   ['192.0.2.7', '[192.0.2.7]'],
   ['[2001:db8::1]', '[IPv6:2001:db8::1]'],
-])('greets as %s in the form of RFC 5321: %s', async (name, greeting) => {
-  const greetings: unknown[] = [];
-  const { url } = await startSmtp({
-    onMailFrom: (_address, { hostNameAppearsAs }, done) => {
-      greetings.push(hostNameAppearsAs);
-      done();
-    },
-  });
-  await createSmtpMailer({ url, from: 'id@example.org', name }).send(MAIL, signal);
-  expect(greetings.map((each) => String(each).toLowerCase())).toEqual([greeting.toLowerCase()]);
-});
+])(
+  'the mailer greets as %s in the form of RFC 5321, %s, and marks the mail as sent by a machine',
+  async (name, greeting) => {
+    const greetings: unknown[] = [];
+    const { url, letters } = await startSmtp({
+      onMailFrom: (_address, { hostNameAppearsAs }, done) => {
+        greetings.push(hostNameAppearsAs);
+        done();
+      },
+    });
+    await createSmtpMailer({ url, from: 'id@example.org', name }).send(MAIL, signal);
+    expect(letters[0]?.source).toContain('Auto-Submitted: auto-generated');
+    expect(greetings.map((each) => String(each).toLowerCase())).toEqual([greeting.toLowerCase()]);
+  },
+);
 
 /** A mail server with TLS and a login, and a record of its connections. */
 const startSafe = async (options: SMTPServerOptions) => {
@@ -84,43 +73,25 @@ const startSafe = async (options: SMTPServerOptions) => {
 it.each([
   ['STARTTLS', { disabledCommands: [] }],
   ['TLS from the first byte', { secure: true, disabledCommands: ['STARTTLS'] }],
-])('logs in and mails over %s, and to no server with another certificate', async (_name, options) => {
-  const { own, foreign, letters, seen } = await startSafe(options);
-  await createSmtpMailer({ url: own, from: 'id@example.org', requiresTls: true }).send(MAIL, signal);
-  expect([letters.map(({ to }) => to), seen]).toEqual([[[MAIL.to]], [{ login: 'user', secure: true }]]);
-  const mailer = createSmtpMailer({ url: foreign, from: 'id@example.org', requiresTls: true });
-  await expect(mailer.send(MAIL, signal)).rejects.toThrow(/self-signed|certificate/);
-  expect([letters.length, seen.length]).toEqual([1, 1]);
-});
-
-const failureOf = async (url: string) => {
-  const lines: string[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(line) });
-  const mailer = createSmtpMailer({ url, from: 'id@example.org' });
-  await mailer.send(MAIL, signal).catch((error: unknown) => log.warn('mail failed', { error }));
-  return JSON.parse(lines[0] ?? '{}').error;
-};
-
-it('the log says why no connection came about', async () => {
-  const { foreign, own } = await startSafe({ disabledCommands: [] });
-  expect(await failureOf(foreign)).toMatchObject({ cause: 'DEPTH_ZERO_SELF_SIGNED_CERT', command: 'CONN' });
-  const otherName = own.replace('@localhost', '@127.0.0.1');
-  expect(await failureOf(otherName)).toMatchObject({ cause: 'ERR_TLS_CERT_ALTNAME_INVALID' });
-  expect(await failureOf('smtp://127.0.0.1:1')).toMatchObject({ cause: 'ECONNREFUSED' });
-});
+])(
+  'the mailer logs in and mails over %s, and to no server with another certificate',
+  async (_name, options) => {
+    const { own, foreign, letters, seen } = await startSafe(options);
+    await createSmtpMailer({ url: own, from: 'id@example.org', requiresTls: true }).send(MAIL, signal);
+    expect([letters.map(({ to }) => to), seen]).toEqual([[[MAIL.to]], [{ login: 'user', secure: true }]]);
+    const mailer = createSmtpMailer({ url: foreign, from: 'id@example.org', requiresTls: true });
+    await expect(mailer.send(MAIL, signal)).rejects.toThrow(/self-signed|certificate/);
+    expect([letters.length, seen.length]).toEqual([1, 1]);
+  },
+);
 
 const UTF8 = { ...MAIL, to: 'am\u00e9lie@example.org' };
 
-it.each([
-  ['without TLS', async (options: SMTPServerOptions) => await startSmtp(options)],
-  [
-    'with TLS',
-    async (options: SMTPServerOptions) => {
-      const { own, letters } = await startSafe({ disabledCommands: [], ...options });
-      return { url: own, letters };
-    },
-  ],
-])('mails to an address beyond ASCII by SMTPUTF8 only, %s', async (_name, begin) => {
+it('a mail to an address beyond ASCII goes by SMTPUTF8 only', async () => {
+  const begin = async (options: SMTPServerOptions) => {
+    const { own, letters } = await startSafe({ disabledCommands: [], ...options });
+    return { url: own, letters };
+  };
   const demanded: unknown[] = [];
   const onMailFrom: SMTPServerOptions['onMailFrom'] = ({ args }, _session, done) => {
     demanded.push(args);

@@ -1,189 +1,117 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
 import { createDelivery } from '../../provider/mail/delivery.ts';
 import { createSmtpMailer } from '../../provider/mail/smtp.ts';
 import { required, soon } from '../support/until.ts';
-import { ask } from './support/ask.ts';
-import { fileOf, startProvider } from './support/provider.ts';
+import { startProvider } from './support/provider.ts';
 import { EMAIL, requestCode } from './support/sign-in.ts';
 import { refuseWith, startSending, startSmtp, startWith } from './support/smtp.ts';
 
-describe('mail by SMTP', () => {
-  it('reaches the person and leaves no trace of code or address', async () => {
-    const smtp = await startSmtp();
-    const { provider, key, mails, counted } = await startWith(smtp.url);
-    expect((await requestCode(provider, key)).status).toBe(200);
-    await soon(() => expect(smtp.letters).toHaveLength(1));
-    const [letter] = smtp.letters;
-    expect(letter?.to).toEqual([EMAIL]);
-    expect(letter?.source).toContain('From: Connect <id@example.org>');
-    expect(letter?.source).toContain('Subject: Your code for Bookshop');
-    const [, code = ''] = /\r\n\r\n(\d{6})\r\n/.exec(letter?.source ?? '') ?? [];
-    expect(code).toMatch(/^\d{6}$/);
-    await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'sent', sealed: '' }));
-    const traces = provider.lines.join() + (await counted());
-    expect(traces).toContain('provider_mails_total{result="sent"} 1');
-    expect(traces).not.toContain(code);
-    expect(traces).not.toContain('amal');
-  });
+it('a mail reaches the person and leaves no trace of code or address', async () => {
+  const smtp = await startSmtp();
+  const { provider, key, mails, counted } = await startWith(smtp.url);
+  expect((await requestCode(provider, key)).status).toBe(200);
+  await soon(() => expect(smtp.letters).toHaveLength(1));
+  const [letter] = smtp.letters;
+  expect(letter?.to).toEqual([EMAIL]);
+  expect(letter?.source).toContain('From: Connect <id@example.org>');
+  expect(letter?.source).toContain('Subject: Your code for Bookshop');
+  const [, code = ''] = /\r\n\r\n(\d{6})\r\n/.exec(letter?.source ?? '') ?? [];
+  expect(code).toMatch(/^\d{6}$/);
+  await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'sent', sealed: '' }));
+  const traces = provider.lines.join() + (await counted());
+  expect(traces).toContain('provider_mails_total{result="sent"} 1');
+  expect(traces).not.toContain(code);
+  expect(traces).not.toContain('amal');
+});
 
-  it.each([
-    ['is down', async () => 'smtp://127.0.0.1:1'],
-    ['refuses for now', async () => (await startSmtp({ onRcptTo: refuseWith(451) })).url],
-  ])('is tried again, with longer pauses, when the server %s', async (_name, url) => {
-    const { provider, key, mails } = await startWith(await url());
-    expect((await requestCode(provider, key)).status).toBe(200);
-    for (const [tries, pauseS] of [1, 5, 15].entries()) {
-      await soon(async () =>
-        expect((await mails())[0]).toMatchObject({
-          tries: tries + 1,
-          due_at: provider.clock.now() + pauseS * 1000,
-        }),
-      );
-      provider.clock.pass(pauseS * 1000);
-    }
-    expect(provider.lines.join()).not.toContain('amal');
-  });
-
-  it('is given up if it would arrive after the code has expired', async () => {
-    const { provider, key, mails } = await startWith('smtp://127.0.0.1:1');
-    await requestCode(provider, key);
-    await soon(async () => expect((await mails())[0]?.due_at).toBeGreaterThan(provider.clock.now()));
-    provider.clock.pass(599_500);
-    await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'given-up', sealed: '' }));
-  });
-
-  it('is not delayed by another one that the server accepts slowly', async () => {
-    const held: (() => void)[] = [];
-    const smtp = await startSmtp({
-      onRcptTo: ({ address }, _session, done) => (address.startsWith('slow') ? held.push(done) : done()),
-    });
-    const { provider, key } = await startWith(smtp.url);
-    await requestCode(provider, key, 'slow@example.org');
-    await soon(() => expect(held).toHaveLength(1));
-    for (const name of ['amal', 'bo', 'cy']) await requestCode(provider, key, `${name}@example.org`);
-    await soon(() => expect(smtp.letters).toHaveLength(3));
-    for (const take of held) take();
-    await soon(() => expect(smtp.letters).toHaveLength(4));
-  });
-
-  it('that expires while it waits is not sent any more, and is counted as given up', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { provider, key, mails, counted } = await startWith('smtp://127.0.0.1:1');
-    await requestCode(provider, key);
-    const states = async () => (await mails()).map(({ state, tries }) => [state, tries]);
-    const isFailed = () => expect(provider.lines.join()).toContain('mail failed');
-    await vi.waitFor(isFailed, 5_000);
-    provider.clock.pass(600_001);
-    expect(await provider.mails.take()).toBe(null);
-    while ((await states())[0]?.[0] === 'waiting') await vi.advanceTimersByTimeAsync(60_000);
-    vi.useRealTimers();
-    expect(await states()).toEqual([['given-up', 1]]);
-    await soon(async () => expect(await counted()).toContain('provider_mails_total{result="given-up"} 1'));
-    expect(provider.lines.join()).toContain('mail given-up');
-  });
-
-  it('stays in the queue if the copy stops in the middle of it', async () => {
-    const held: (() => void)[] = [];
-    const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => void held.push(done) });
-    const provider = await startProvider();
-    const { key } = await provider.addApp();
-    await requestCode(provider, key);
-    const copy = startSending(provider, smtp.url);
-    await soon(() => expect(held).toHaveLength(1));
-    await copy.stop(0);
-    expect((await provider.mails.take())?.tries).toBe(1);
-    expect(smtp.letters).toEqual([]);
-  });
-
-  it('that no secret opens is tried later and logged, and the mailbox shows the others', async () => {
-    const stolen = await startProvider();
-    const { key } = await stolen.addApp();
-    await requestCode(stolen, key, 'before@example.org');
-    const smtp = await startSmtp();
-    const DATABASE_URL = `file:${fileOf(stolen)}`;
-    const PROVIDER_SECRET = 'the next secret for tests of thirty-two bytes';
-    const boxed = await startProvider({ variables: { DATABASE_URL, PROVIDER_SECRET } });
-    expect((await ask(boxed, '/sandbox/inbox', { origin: null })).body).toEqual({ messages: [] });
-    await requestCode(boxed, key);
-    expect((await ask(boxed, '/sandbox/inbox', { origin: null })).body.messages).toMatchObject([
-      { email: EMAIL },
-    ]);
-    const sending = await startProvider({
-      variables: { DATABASE_URL, PROVIDER_SECRET, SMTP_URL: smtp.url, MAIL_FROM: 'id@example.org' },
-    });
-    await soon(() => expect(smtp.letters.map(({ to }) => to)).toEqual([[EMAIL]]));
-    await soon(() => expect(sending.lines.join()).toContain('SealError'));
-  });
-
-  it('does not delay the answer if the server is silent', async () => {
-    const sockets: Socket[] = [];
-    const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    onTestFinished(() => {
-      for (const socket of sockets) socket.destroy();
-      silent.close();
-    });
-    const address = silent.address();
-    const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-    const { provider, key, mails } = await startWith(url);
-    expect((await requestCode(provider, key)).status).toBe(200);
-    expect((await mails())[0]?.state).toBe('waiting');
-    await soon(() => expect(sockets).toHaveLength(1));
-    for (const socket of sockets) socket.destroy();
-  });
-
-  it('ends at its time limit, even if a server sends a little again and again', async () => {
-    const stuttering = createServer((socket) => {
-      socket.write('220 ready\r\n');
-      const timer = setInterval(() => socket.write('250-wait\r\n'), 20);
-      socket.on('error', () => {});
-      socket.on('close', () => clearInterval(timer));
-    }).listen(0, '127.0.0.1');
-    await once(stuttering, 'listening');
-    onTestFinished(() => void stuttering.close());
-    const address = stuttering.address();
-    const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-    const mailer = createSmtpMailer({ url, from: 'id@example.org', withinMs: 200 });
-    const mail = { to: EMAIL, subject: 'Your code', text: '402815' };
-    await expect(mailer.send(mail, new AbortController().signal)).rejects.toThrow();
-  });
-
-  it('is sent once, although the database restarts meanwhile', async () => {
-    const smtp = await startSmtp();
-    const { mails, database, clock, ...provider } = await startProvider();
-    const { key } = await provider.addApp();
-    await requestCode(provider, key);
-    const isAway = [true, true, false];
-    const sent: typeof mails.sent = async (mail) => {
-      if (isAway.shift()) throw Object.assign(new Error('The database is starting up'), { code: '57P03' });
-      return mails.sent(mail);
-    };
-    const results: string[] = [];
-    const { take, perform } = createDelivery(
-      { ...mails, sent },
-      createSmtpMailer({ url: smtp.url, from: 'id@example.org' }),
-      (result) => results.push(result),
+it('a mail is tried again, with longer pauses, when the server refuses for now', async () => {
+  const { url } = await startSmtp({ onRcptTo: refuseWith(451) });
+  const { provider, key, mails } = await startWith(url);
+  expect((await requestCode(provider, key)).status).toBe(200);
+  for (const [tries, pauseS] of [1, 5, 15].entries()) {
+    await soon(async () =>
+      expect((await mails())[0]).toMatchObject({
+        tries: tries + 1,
+        due_at: provider.clock.now() + pauseS * 1000,
+      }),
     );
-    await perform(required(await take(), 'a mail'), new AbortController().signal);
-    clock.pass(120_000);
-    expect(await take()).toBe(null);
-    expect([results, smtp.letters.length]).toEqual([['sent'], 1]);
-    expect(await database.query.selectFrom('mails').select('state').execute()).toEqual([{ state: 'sent' }]);
-  });
+    provider.clock.pass(pauseS * 1000);
+  }
+  expect(provider.lines.join()).not.toContain('amal');
+});
 
-  it('is sent once, although several copies look for work', async () => {
-    const smtp = await startSmtp();
-    const provider = await startProvider();
-    const { key } = await provider.addApp();
-    for (let index = 0; index < 20; index += 1)
-      await requestCode(provider, key, `person${index}@example.org`);
-    const copies = [1, 2, 3].map(() => startSending(provider, smtp.url));
-    await soon(() => expect(smtp.letters.length).toBeGreaterThanOrEqual(20));
-    await Promise.all(copies.map(({ stop }) => stop(20_000)));
-    expect(new Set(smtp.letters.map(({ to }) => to[0])).size).toBe(20);
-    expect(smtp.letters).toHaveLength(20);
+it('a mail is given up if it would arrive after the code has expired', async () => {
+  const { provider, key, mails } = await startWith('smtp://127.0.0.1:1');
+  await requestCode(provider, key);
+  await soon(async () => expect((await mails())[0]?.due_at).toBeGreaterThan(provider.clock.now()));
+  provider.clock.pass(599_500);
+  await soon(async () => expect((await mails())[0]).toMatchObject({ state: 'given-up', sealed: '' }));
+});
+
+it('a mail is not delayed by another one that the server accepts slowly', async () => {
+  const held: (() => void)[] = [];
+  const smtp = await startSmtp({
+    onRcptTo: ({ address }, _session, done) => (address.startsWith('slow') ? held.push(done) : done()),
   });
+  const { provider, key } = await startWith(smtp.url);
+  await requestCode(provider, key, 'slow@example.org');
+  await soon(() => expect(held).toHaveLength(1));
+  for (const name of ['amal', 'bo', 'cy']) await requestCode(provider, key, `${name}@example.org`);
+  await soon(() => expect(smtp.letters).toHaveLength(3));
+  for (const take of held) take();
+  await soon(() => expect(smtp.letters).toHaveLength(4));
+});
+
+it('a mail stays in the queue if the copy stops in the middle of it', async () => {
+  const held: (() => void)[] = [];
+  const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => void held.push(done) });
+  const provider = await startProvider();
+  const { key } = await provider.addApp();
+  await requestCode(provider, key);
+  const copy = startSending(provider, smtp.url);
+  await soon(() => expect(held).toHaveLength(1));
+  await copy.stop(0);
+  expect((await provider.mails.take())?.tries).toBe(1);
+  expect(smtp.letters).toEqual([]);
+});
+
+it('a mail ends at its time limit, even if the server sends a little again and again', async () => {
+  const stuttering = createServer((socket) => {
+    socket.write('220 ready\r\n');
+    const timer = setInterval(() => socket.write('250-wait\r\n'), 20);
+    socket.on('error', () => {});
+    socket.on('close', () => clearInterval(timer));
+  }).listen(0, '127.0.0.1');
+  await once(stuttering, 'listening');
+  onTestFinished(() => void stuttering.close());
+  const address = stuttering.address();
+  const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const mailer = createSmtpMailer({ url, from: 'id@example.org', withinMs: 200 });
+  const mail = { to: EMAIL, subject: 'Your code', text: '402815' };
+  await expect(mailer.send(mail, new AbortController().signal)).rejects.toThrow();
+});
+
+it('a mail is sent once, although the database restarts meanwhile', async () => {
+  const smtp = await startSmtp();
+  const { mails, database, clock, ...provider } = await startProvider();
+  const { key } = await provider.addApp();
+  await requestCode(provider, key);
+  const isAway = [true, true, false];
+  const sent: typeof mails.sent = async (mail) => {
+    if (isAway.shift()) throw Object.assign(new Error('The database is starting up'), { code: '57P03' });
+    return mails.sent(mail);
+  };
+  const results: string[] = [];
+  const { take, perform } = createDelivery(
+    { ...mails, sent },
+    createSmtpMailer({ url: smtp.url, from: 'id@example.org' }),
+    (result) => results.push(result),
+  );
+  await perform(required(await take(), 'a mail'), new AbortController().signal);
+  clock.pass(120_000);
+  expect(await take()).toBe(null);
+  expect([results, smtp.letters.length]).toEqual([['sent'], 1]);
+  expect(await database.query.selectFrom('mails').select('state').execute()).toEqual([{ state: 'sent' }]);
 });

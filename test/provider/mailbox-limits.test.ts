@@ -2,31 +2,16 @@ import { expect, it } from 'vitest';
 import { startProvider } from './support/provider.ts';
 import { requestCode } from './support/sign-in.ts';
 
-const NAME = 'a-name-of-many-letters';
+const peer = '198.51.100.7';
 
-/** Spellings of one mailbox, by their place among twenty. */
-const SPELLINGS: Readonly<Record<string, (place: number) => string>> = {
-  '+tags': (place) => `amal+${place}@example.org`,
-  'letters in upper case': (place) => `${NAME.slice(0, place).toUpperCase()}${NAME.slice(place)}@example.org`,
-  'full-width letters': (place) => `${place % 2 ? '\uff41' : 'a'}mal@example.org`,
-  'invisible characters': (place) => `am${'\u200b'.repeat(place)}al@example.org`,
-  'places of a dot at Gmail': (place) => `${NAME.slice(0, place + 1)}.${NAME.slice(place + 1)}@gmail.com`,
-  'names of Gmail': (place) => `a.mal+${place}@${place % 2 ? 'googlemail' : 'gmail'}.com`,
-};
-
-it.each(Object.entries(SPELLINGS))('twenty %s get the mails of one mailbox', async (_name, spelled) => {
+it('all spellings of one mailbox together get its five mails', async () => {
   const provider = await startProvider();
   const { key } = await provider.addApp();
+  const names = ['amal', 'AMAL', 'a.m.al', 'amal+1', 'amal+shop', '\uff41mal', 'am\u200bal'];
+  const addresses = [...names.map((name) => `${name}@gmail.com`), 'amal@googlemail.com'];
   const answers = [];
-  for (let place = 0; place < 20; place += 1)
-    answers.push(await requestCode(provider, key, spelled(place), { peer: '198.51.100.7' }));
-  expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(200), ...Array(15).fill(429)]);
-});
-
-it.each(['ama.l@example.org', 'amal@gmail.example.org'])('%s is a mailbox of its own', async (email) => {
-  const provider = await startProvider();
-  const { key } = await provider.addApp();
-  const peer = '198.51.100.7';
-  for (let turn = 0; turn < 5; turn += 1) await requestCode(provider, key, 'amal@example.org', { peer });
-  expect((await requestCode(provider, key, email, { peer })).status).toBe(200);
+  for (const address of addresses) answers.push(await requestCode(provider, key, address, { peer }));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  for (const other of ['ama.l@example.org', 'amal@example.org', 'amal@gmail.example.org'])
+    expect((await requestCode(provider, key, other, { peer })).status).toBe(200);
 });

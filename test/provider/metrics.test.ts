@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { ConfigError } from '../../provider/config-values.ts';
 import { ask } from './support/ask.ts';
-import { startProvider, type TestProvider } from './support/provider.ts';
-import { startSharer } from './support/share.ts';
+import { createLines, startProvider, type TestProvider } from './support/provider.ts';
 import { EMAIL, newestCode, otherThan, requestCode, textOf } from './support/sign-in.ts';
 
 /** The lines of a metric, without its comments. */
@@ -9,8 +9,6 @@ const linesOf = async ({ operations }: TestProvider, name: string): Promise<read
   const text = await (await operations(new Request('http://operations.test/metrics'))).text();
   return text.split('\n').filter((line) => line.startsWith(`${name}{`));
 };
-
-const logged = ({ lines }: TestProvider) => lines.map((line) => JSON.parse(line));
 
 it('a stranger’s addresses and methods make no new series of calls', async () => {
   const provider = await startProvider();
@@ -24,17 +22,6 @@ it('a stranger’s addresses and methods make no new series of calls', async () 
   expect(seconds.join()).not.toContain('nothing');
 });
 
-it('calls about many things are one series, and its times are as many as its calls', async () => {
-  const { provider, key, token } = await startSharer();
-  for (let index = 0; index < 12; index += 1)
-    await ask(provider, `/api/grants/grant_${index}`, { key, token, method: 'DELETE' });
-  const isOfOne = (line: string) => line.includes('call="revokeGrant"');
-  const calls = (await linesOf(provider, 'provider_calls_total')).filter(isOfOne);
-  const times = (await linesOf(provider, 'provider_call_seconds_count')).filter(isOfOne);
-  expect([calls.length, times.length]).toEqual([1, 1]);
-  expect([calls, times].map(([line]) => line?.split(' ')[1])).toEqual(['12', '12']);
-});
-
 it('refused calls of a suspended application count for it, and unknown keys for none', async () => {
   const provider = await startProvider();
   const { key, id } = await provider.addApp();
@@ -43,15 +30,6 @@ it('refused calls of a suspended application count for it, and unknown keys for 
   for (let index = 0; index < 10; index += 1) await ask(provider, '/api/app', { key: `pk_unknown_${index}` });
   const lines = await linesOf(provider, 'provider_app_calls_total');
   expect(lines).toEqual([`provider_app_calls_total{app="${id}",call="app",result="refused"} 1`]);
-});
-
-it('a call from a wrong origin counts for the application whose key it has', async () => {
-  const provider = await startProvider();
-  const { key, id } = await provider.addApp();
-  expect((await ask(provider, '/api/app', { key, origin: 'https://other.example' })).status).toBe(403);
-  expect(await linesOf(provider, 'provider_app_calls_total')).toEqual([
-    `provider_app_calls_total{app="${id}",call="app",result="refused"} 1`,
-  ]);
 });
 
 it('refused codes count by their reason: a wrong one, one that was used, and one that has expired', async () => {
@@ -73,25 +51,92 @@ it('refused codes count by their reason: a wrong one, one that was used, and one
   for (const trace of [code, 'amal', challenge]) expect(lines.join()).not.toContain(trace);
 });
 
-it('the log has one line for a call, whatever its address and its headers hold', async () => {
+it('the log has one line for a call, with its application, refusal and id, whatever its address and headers hold', async () => {
   const provider = await startProvider();
-  const { key } = await provider.addApp();
-  const before = provider.lines.length;
+  const { key, id } = await provider.addApp();
   const forged = '"}%0A{"level":"error","text":"forged"}';
-  await ask(provider, `/api/app?email=${EMAIL}&x=${forged}`, {
-    key,
-    headers: {
-      'x-request-id': 'request_of_the_client',
-      'user-agent': forged,
-      referer: `https://x/?${EMAIL}`,
-    },
-  });
-  await ask(provider, `/api/${forged}/${encodeURIComponent(EMAIL)}`, { key });
-  const lines = logged(provider).slice(before);
-  expect(lines.map(({ text, call }) => [text, call])).toEqual([
-    ['call', 'app'],
-    ['call', expect.any(String)],
+  const headers = { 'x-request-id': 'of_the_client', 'user-agent': forged, referer: `https://x/?${EMAIL}` };
+  const answers = [
+    await ask(provider, `/api/app?email=${EMAIL}&x=${forged}`, { key, headers }),
+    await ask(provider, '/api/app', { key: 'pk_unknown' }),
+    await ask(provider, `/api/${forged}/${encodeURIComponent(EMAIL)}`, { key }),
+  ];
+  const lines = provider.lines.map((line) => JSON.parse(line)).filter(({ text }) => text === 'call');
+  expect(lines.map(({ call, app, code }) => [call, app, code])).toEqual([
+    ['app', id, undefined],
+    ['app', undefined, 'app.unknown'],
+    ['none', undefined, undefined],
   ]);
-  for (const trace of [EMAIL, 'forged', 'request_of_the_client', key])
+  expect(lines.map(({ request }) => request)).toEqual(
+    answers.map(({ headers }) => headers.get('x-request-id')),
+  );
+  for (const trace of [EMAIL, 'forged', 'of_the_client', key])
     expect(provider.lines.join('')).not.toContain(trace);
+});
+
+const get = (path: string) => new Request(`http://operations.test${path}`);
+
+it('the operations address reports health, readiness and metrics', async () => {
+  const { operations } = await startProvider();
+  expect((await operations(get('/healthz'))).status).toBe(200);
+  expect((await operations(get('/readyz'))).status).toBe(200);
+  expect(await (await operations(get('/metrics'))).text()).toContain('provider_calls_total');
+});
+
+it('the operations address leads from its root to the pages of the operator', async () => {
+  const { operations } = await startProvider();
+  const answer = await operations(get('/'));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/operator']);
+});
+
+it('the operations address is not ready while it stops, nor with a database of another version', async () => {
+  const { operations, stop, database } = await startProvider();
+  await database.query.insertInto('migrations').values({ version: 99, applied_at: 1 }).execute();
+  expect((await operations(get('/readyz'))).status).toBe(503);
+  await database.query.deleteFrom('migrations').where('version', '=', 99).execute();
+  expect((await operations(get('/readyz'))).status).toBe(200);
+  stop(0);
+  expect((await operations(get('/readyz'))).status).toBe(503);
+  expect((await operations(get('/healthz'))).status).toBe(200);
+});
+
+it('the operations address is not reachable at the public address', async () => {
+  const { fetch } = await startProvider();
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(get(path))).status).toBe(404);
+});
+
+it('a line of the log contains the allowed fields, and no other', () => {
+  const { log, lines } = createLines();
+  const given = { call: 'echo', status: 200, email: 'amal@example.org', token: 'secret' };
+  log.info('call', given);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    level: 'info',
+    time: expect.any(String),
+    call: 'echo',
+    status: 200,
+    text: 'call',
+  });
+});
+
+it('an error of a mail server in the log shows what was refused and how, and not the server’s text', () => {
+  const { log, lines } = createLines();
+  const response = '550 5.7.1 <amal@example.org>: refused';
+  const refusal = { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, response };
+  log.warn('mail failed', { error: Object.assign(new Error('550 <amal@example.org>'), refusal) });
+  log.warn('mail failed', { error: Object.assign(new Error(), { command: 'RCPT TO:<amal@example.org>' }) });
+  const [first, second] = lines.map((line) => JSON.parse(line).error);
+  expect(first).toMatchObject({ code: 'EENVELOPE', command: 'MAIL FROM', status: 550, detail: '5.7.1' });
+  expect(second).not.toHaveProperty('command');
+  expect(lines.join()).not.toContain('amal');
+});
+
+it('an error in the log shows its kind, its code and its positions, and its message only if it is our own', () => {
+  const { log, lines } = createLines();
+  log.error('failed', { error: Object.assign(new Error('to <amal@example.org>'), { code: 'EENVELOPE' }) });
+  log.error('failed', { error: new ConfigError('PORT', 'is wrong') });
+  log.error('failed', { error: 'amal@example.org' });
+  expect(lines.join()).not.toContain('amal');
+  expect(JSON.parse(lines[0] ?? '').error).toMatchObject({ kind: 'Error', code: 'EENVELOPE' });
+  expect(JSON.parse(lines[1] ?? '').error.text).toBe('PORT is wrong.');
+  expect(JSON.parse(lines[2] ?? '').error).toEqual({ kind: 'string' });
 });

@@ -1,22 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, type Trx } from '../../provider/database/database.ts';
-import { isOrphan } from '../../provider/database/failures.ts';
 import { migrate } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
-import { NO_TERMS } from '../../provider/facts/terms.ts';
+import { usePostgres } from './support/both-databases.ts';
 import { openTools } from './support/copies.ts';
-import { startPostgres } from './support/postgres.ts';
 
-const programs = inject('postgresPrograms');
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+const postgres = usePostgres();
 
-describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
-  beforeAll(async () => {
-    postgres = await startPostgres(programs);
-  });
-  afterAll(() => postgres?.stop());
-
+describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
   const start = async () => {
     const tools = await openTools(await postgres.database());
     onTestFinished(() => tools.database.close());
@@ -25,7 +17,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     return tools;
   };
 
-  it('that wait for each other both succeed', async () => {
+  it('two transactions that wait for each other both succeed', async () => {
     const { database } = await start();
     const lock = async (trx: Trx, name: string) => {
       await sql`set local deadlock_timeout = '10ms'`.execute(trx);
@@ -52,25 +44,7 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     expect(await Promise.all(both)).toEqual(['first', 'second']);
   });
 
-  it('of which the first removes an app: the second gets the error that its app is gone', async () => {
-    const { apps, appId, consent } = await start();
-    await apps.remove(appId);
-    const late = consent.grant({
-      personId: 'person-1',
-      requireSession: async () => {},
-      app: { id: appId, name: 'Bookshop', origin: null },
-      terms: NO_TERMS,
-      hasPrivacyControl: false,
-      scope: ['medium'],
-      pressed: [],
-      notice: null,
-      collection: 'page',
-      idempotencyKey: null,
-    });
-    await expect(late).rejects.toSatisfy(isOrphan);
-  });
-
-  it('that migrate wait for each other, even for longer than a call may', async () => {
+  it('copies that migrate wait for each other, even for longer than a call may', async () => {
     const url = await postgres.database();
     const open = (address: string) => {
       const database = openDatabase({ kind: 'postgres', url: address });
@@ -118,55 +92,5 @@ describe.skipIf(programs === '')('two transactions on PostgreSQL', () => {
     });
     await Promise.all(ends);
     expect(order).toEqual(['written', 'ended', 'ended', 'ended']);
-  });
-
-  it('a code waits for the sessions of its person before it locks its request', async () => {
-    const { appId, authorizeRequests, database, sessions, signIns } = await start();
-    const place = { appId, origin: null };
-    const { token } = await database.transaction((trx) => sessions.begin(trx, 'person-1', place));
-    const { id: sessionId } = await sessions.identify(token, place);
-    const [personId, grantId] = ['person-1', 'grant-1'];
-    await database.query
-      .insertInto('grants')
-      .values({
-        id: grantId,
-        person_id: personId,
-        app_id: appId,
-        scope: 'medium',
-        created_at: 1,
-        ends_at: 9,
-        revoked_at: null,
-        origin: null,
-        purpose: null,
-      })
-      .execute();
-    const asked = {
-      appId,
-      redirectUri: 'https://shop.example/callback',
-      responseMode: 'query',
-      state: null,
-      nonce: null,
-      challenge: 'challenge',
-      scopes: ['openid', 'interests'],
-      prompts: [],
-      maxAgeS: null,
-      loginHint: null,
-      uiLocales: null,
-    } as const;
-    const id = await authorizeRequests.begin(asked, 'browser', { personId });
-    const approval = { personId, sessionId, grantId, approvals: ['medium'], authTime: 1, email: false };
-    const codes: Promise<string>[] = [];
-    const { rows } = await database.transaction(async (trx) => {
-      await sessions.lock(trx, personId);
-      const given = { isGiven: true, ...approval } as const;
-      codes.push(signIns.codeFor({ request: { ...asked, id }, given, browser: 'browser' }));
-      for (let waiting = 0; waiting === 0; ) {
-        const locks = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
-        waiting = (await locks.execute(trx)).rows.length;
-      }
-      return sql`select 1 from authorize_requests where id = ${id} for update skip locked`.execute(trx);
-    });
-    expect(rows).toHaveLength(1);
-    expect(await Promise.all(codes)).toEqual([expect.any(String)]);
   });
 });

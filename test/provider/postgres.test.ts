@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../provider/database/database.ts';
-import { isUnavailable } from '../../provider/database/failures.ts';
 import { migrate } from '../../provider/database/migrate.ts';
 import { MIGRATIONS } from '../../provider/database/migrations/index.ts';
-import { createModules } from '../../provider/modules.ts';
-import { createKeyring } from '../../provider/secrets/keyring.ts';
-import { required, until } from '../support/until.ts';
+import { required } from '../support/until.ts';
 import { signInToAccount } from './support/account.ts';
 import { type Asked, ask } from './support/ask.ts';
+import { usePostgres } from './support/both-databases.ts';
 import { inTurn, openTools, startCopies } from './support/copies.ts';
 import { startWithPasskey } from './support/passkey.ts';
-import { CREDENTIALS, connecting, createPlatformServers, STATE } from './support/platform.ts';
+import { CREDENTIALS, connecting, createPlatformServers } from './support/platform.ts';
 import { startPostgres } from './support/postgres.ts';
-import { ORIGIN, SECRET, startProvider } from './support/provider.ts';
+import { PATIENT } from './support/process.ts';
+import { startProvider } from './support/provider.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { approving, startSharing } from './support/share.ts';
 import { EMAIL, newestCode, otherThan, requestCode, signIn, textOf } from './support/sign-in.ts';
 import { workOff } from './support/work-off.ts';
 
 const programs = inject('postgresPrograms');
-const PUBLIC_URL = 'http://localhost:4174';
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+const postgres = usePostgres();
 
-describe.skipIf(programs === '')('on PostgreSQL', () => {
-  beforeAll(async () => {
-    postgres = await startPostgres(programs);
-  });
-  afterAll(() => postgres?.stop());
-
-  it('copies that start at once migrate once', async () => {
+describe.skipIf(!postgres.isThere)('PostgreSQL', () => {
+  it('copies that start at once on PostgreSQL migrate once', async () => {
     const url = await postgres.database();
     const copies = [1, 2, 3].map(() => openDatabase({ kind: 'postgres', url }));
     const made = await Promise.all(copies.map((copy) => migrate(copy, 1)));
@@ -36,13 +29,13 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     await Promise.all(copies.map((copy) => copy.close()));
   });
 
-  it('a person signs in, sets a PIN, connects a platform, shares, withdraws, exports and leaves', async () => {
+  it('on PostgreSQL a person signs in, sets a PIN, connects a platform, shares, withdraws, exports and leaves', async () => {
     const { network, ...platform } = createPlatformServers();
     const provider = await startProvider({
       variables: { ...CREDENTIALS, DATABASE_URL: await postgres.database() },
       platforms: { network },
     });
-    const { key } = await provider.addApp();
+    const { key, id } = await provider.addApp();
     const { token, answer, share, infer, grants } = await startSharing(provider, key);
     const EncryptedUserPin = await sealPin('rain-4-ever!', answer, { key, email: EMAIL });
     const call = (path: string, asked: Asked) => ask(provider, path, { key, token, ...asked });
@@ -61,9 +54,11 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
       grants: [{ id: grant.id, withdrawn: expect.any(String) }],
       platforms: [{ platform: 'github' }],
     });
-    expect((await call('/api/person/delete', { body: { EncryptedUserPin } })).body).toEqual({
-      receiptsKept: 1,
-    });
+    const { account } = await signInToAccount(provider);
+    expect((await account('overview')).body).toMatchObject({ apps: [{ id, scope: [] }], platforms: [{}] });
+    expect((await account('sessions/%00', { method: 'DELETE' })).body.code).toBe('request.shape');
+    const left = await account('delete', { body: { email: EMAIL, pin: 'rain-4-ever!' } });
+    expect(left.body).toEqual({ receiptsKept: 1 });
     await provider.platforms.reseal(new AbortController().signal);
     await workOff(provider.platforms.revoking);
     expect(platform.revoked).toHaveLength(1);
@@ -71,7 +66,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect((await call('/api/grants', {})).body.code).toBe('session.unknown');
   });
 
-  it('a passkey signs in once with one challenge, and once with one counter', async () => {
+  it('on PostgreSQL a passkey signs in once with one challenge, and once with one counter', async () => {
     const { page, credential } = await startWithPasskey({ DATABASE_URL: await postgres.database() });
     const send = (body: object) => page.post('/sign-in', { body });
     const codes = async (bodies: readonly object[]) =>
@@ -83,36 +78,7 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect(await codes(copied)).toEqual([200, ...Array(19).fill('passkey.counter')]);
   });
 
-  it('a person sees, disconnects, withdraws, ends and deletes at /account', async () => {
-    const { network, ...platform } = createPlatformServers();
-    const provider = await startProvider({
-      variables: { ...CREDENTIALS, DATABASE_URL: await postgres.database() },
-      platforms: { network },
-    });
-    const { key, id } = await provider.addApp();
-    const { token, accessToken, infer } = await startSharing(provider, key);
-    const { ticket, complete } = connecting(provider, platform, { key, token });
-    await complete(await ticket());
-    const opened = await accessToken();
-    const { account } = await signInToAccount(provider);
-    expect((await account('platforms/github', { method: 'DELETE' })).status).toBe(200);
-    expect((await account(`apps/${id}`, { method: 'DELETE' })).body).toEqual({ revoked: 1 });
-    expect((await infer(opened)).body.code).toBe('access.revoked');
-    expect((await account('overview')).body).toMatchObject({
-      apps: [{ id, scope: [] }],
-      platforms: [],
-      sessions: [{ isCurrent: true }],
-    });
-    for (const path of ['sessions/%00', 'passkeys/%00', 'apps/%00'])
-      expect((await account(path, { method: 'DELETE' })).body.code).toBe('request.shape');
-    await provider.apps.remove(id);
-    expect((await account('export', { body: {} })).status).toBe(200);
-    expect((await account('delete', { body: { email: EMAIL } })).body).toEqual({ receiptsKept: 1 });
-    expect((await account('overview')).body.code).toBe('session.unknown');
-    expect((await provider.apps.namesOf([])).size).toBe(0);
-  });
-
-  it('answers 503 while the database is unavailable', async () => {
+  it('the provider answers 503 while the database is unavailable', async () => {
     const own = await startPostgres(programs);
     const provider = await startProvider({ variables: { DATABASE_URL: await own.database() } });
     const { key } = await provider.addApp();
@@ -124,121 +90,67 @@ describe.skipIf(programs === '')('on PostgreSQL', () => {
     expect(provider.lines.join()).not.toContain('amal');
   });
 
-  it('survives a connection that breaks between two statements of a transaction', async () => {
-    const own = await startPostgres(programs);
-    const lost: Error[] = [];
-    const url = await own.database();
-    const database = openDatabase({ kind: 'postgres', url }, (error) => void lost.push(error));
-    await migrate(database, 1);
-    const work = database.transaction(async (trx) => {
-      await trx.selectFrom('apps').select('id').execute();
-      await own.stop();
-      await until(() => lost.length > 0, 'the lost connection');
-      await trx.selectFrom('apps').select('id').execute();
-    });
-    const error = await work.catch((reason: unknown) => reason);
-    expect(isUnavailable(error)).toBe(true);
-    await database.close();
-  });
+  it('codes, limits, tokens and grants count once over three copies', PATIENT, async () => {
+    const url = await postgres.database();
+    const tools = await openTools(url);
+    onTestFinished(() => tools.database.close());
+    const provider = { ...tools, ...inTurn(await startCopies(3, url)) };
+    const { key, database } = provider;
+    const challenge = textOf(await requestCode(provider, key), 'challenge');
+    const code = await newestCode(provider);
+    const confirm = (digits: string) =>
+      ask(provider, '/api/email/verify/confirm', { key, body: { email: EMAIL, code: digits, challenge } });
+    const confirmed = await Promise.all(Array.from({ length: 100 }, () => confirm(code)));
+    expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(confirmed.filter(({ body }) => body.code === 'code.stale')).toHaveLength(99);
+    expect(await database.query.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
 
-  describe('over three copies', () => {
-    const start = async () => {
-      const url = await postgres.database();
-      const tools = await openTools(url);
-      onTestFinished(() => tools.database.close());
-      return { ...tools, ...inTurn(await startCopies(3, url)) };
+    const requested = await Promise.all(
+      Array.from({ length: 20 }, () => requestCode(provider, key, 'bo@example.org')),
+    );
+    expect(requested.filter(({ status }) => status === 200)).toHaveLength(5);
+    const burnt = requested.find(({ status }) => status === 200);
+    const wrong = {
+      email: 'bo@example.org',
+      code: otherThan(await newestCode(provider, 'bo@example.org')),
     };
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        ask(provider, '/api/email/verify/confirm', {
+          key,
+          body: { ...wrong, challenge: burnt?.body.challenge },
+        }),
+      ),
+    );
+    expect(tries.filter(({ body }) => body.code === 'code.wrong')).toHaveLength(5);
+    expect(tries.filter(({ body }) => body.code === 'code.locked')).toHaveLength(15);
 
-    it('codes, limits, tokens and grants count once', async () => {
-      const provider = await start();
-      const { key, database } = provider;
-      const challenge = textOf(await requestCode(provider, key), 'challenge');
-      const code = await newestCode(provider);
-      const confirm = (digits: string) =>
-        ask(provider, '/api/email/verify/confirm', { key, body: { email: EMAIL, code: digits, challenge } });
-      const confirmed = await Promise.all(Array.from({ length: 100 }, () => confirm(code)));
-      expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(confirmed.filter(({ body }) => body.code === 'code.stale')).toHaveLength(99);
-      expect(await database.query.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+    const { token } = await signIn(provider, key, 'cy@example.org');
+    const headers = { 'idempotency-key': 'one' };
+    const body = { Info: { confirmations: approving('Medium').Info.confirmations } };
+    const shared = await Promise.all(
+      Array.from({ length: 30 }, () => ask(provider, '/api/getAPIurlMobile', { key, token, headers, body })),
+    );
+    expect(new Set(shared.map(({ body }) => body.receipt)).size).toBe(1);
+    expect(await database.query.selectFrom('grants').selectAll().execute()).toHaveLength(1);
+    expect(await database.query.selectFrom('receipts').selectAll().execute()).toHaveLength(1);
 
-      const requested = await Promise.all(
-        Array.from({ length: 20 }, () => requestCode(provider, key, 'bo@example.org')),
-      );
-      expect(requested.filter(({ status }) => status === 200)).toHaveLength(5);
-      const burnt = requested.find(({ status }) => status === 200);
-      const wrong = {
-        email: 'bo@example.org',
-        code: otherThan(await newestCode(provider, 'bo@example.org')),
-      };
-      const tries = await Promise.all(
-        Array.from({ length: 20 }, () =>
-          ask(provider, '/api/email/verify/confirm', {
-            key,
-            body: { ...wrong, challenge: burnt?.body.challenge },
-          }),
-        ),
-      );
-      expect(tries.filter(({ body }) => body.code === 'code.wrong')).toHaveLength(5);
-      expect(tries.filter(({ body }) => body.code === 'code.locked')).toHaveLength(15);
-
-      const { token } = await signIn(provider, key, 'cy@example.org');
-      const headers = { 'idempotency-key': 'one' };
-      const body = { Info: { confirmations: approving('Medium').Info.confirmations } };
-      const shared = await Promise.all(
-        Array.from({ length: 30 }, () =>
-          ask(provider, '/api/getAPIurlMobile', { key, token, headers, body }),
-        ),
-      );
-      expect(new Set(shared.map(({ body }) => body.receipt)).size).toBe(1);
-      expect(await database.query.selectFrom('grants').selectAll().execute()).toHaveLength(1);
-      expect(await database.query.selectFrom('receipts').selectAll().execute()).toHaveLength(1);
-
-      const [grant] = await provider.grants.of((await provider.people.find('cy@example.org')) ?? '');
-      const revoked = await ask(provider, `/api/grants/${grant?.id}`, { key, token, method: 'DELETE' });
-      expect([revoked.status, revoked.text.slice(0, 12)]).toEqual([200, '{"receipt":"']);
-      const opened = String(required(shared[0], 'an answer').body.accessToken);
-      for (let copy = 0; copy < 3; copy += 1) {
-        const refused = await ask(provider, '/api/inference', {
-          token: opened,
-          origin: null,
-          body: { Input: [] },
-        });
-        expect(refused.text).toContain('access.revoked');
-      }
-
-      const credentials = {
-        clientId: required(CREDENTIALS.GITHUB_CLIENT_ID, 'an id'),
-        clientSecret: required(CREDENTIALS.GITHUB_CLIENT_SECRET, 'a secret'),
-      };
-      const platform = createPlatformServers();
-      // The exchange happens here, because the copies have no platforms and share only its ticket.
-      const { platforms } = await createModules(database, createKeyring([SECRET]), PUBLIC_URL, Date.now, {
-        credentials: { github: credentials },
-        network: platform.network,
-      });
-      const session = await provider.sessions.identify(token, { appId: provider.appId, origin: null });
-      const consent = await platforms.begin('github', {
-        holder: { personId: session.personId, sessionId: session.id, appId: provider.appId },
-        state: STATE,
+    const [grant] = await provider.grants.of((await provider.people.find('cy@example.org')) ?? '');
+    const revoked = await ask(provider, `/api/grants/${grant?.id}`, { key, token, method: 'DELETE' });
+    expect([revoked.status, revoked.text.slice(0, 12)]).toEqual([200, '{"receipt":"']);
+    const opened = String(required(shared[0], 'an answer').body.accessToken);
+    for (let copy = 0; copy < 3; copy += 1) {
+      const refused = await ask(provider, '/api/inference', {
+        token: opened,
         origin: null,
-        back: `${ORIGIN}/callback.html`,
+        body: { Input: [] },
       });
-      const came = new URL(platform.allow(consent), PUBLIC_URL).searchParams;
-      const answer = { connector: 'github', state: came.get('state'), code: came.get('code'), error: null };
-      const back = await platforms.arrive(answer, async () => true);
-      if (!('location' in back)) throw new Error('The provider asks for a confirmation');
-      const ticket = new URL(back.location).searchParams.get('ticket') ?? '';
-      const reached = { ...provider, config: { publicUrl: PUBLIC_URL } };
-      const { complete } = connecting(reached, platform, { key, token });
-      const completed = await Promise.all(Array.from({ length: 100 }, () => complete(ticket)));
-      expect(completed.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(completed.filter(({ body: { code } }) => code === 'ticket.stale')).toHaveLength(99);
-      expect(await database.query.selectFrom('accounts').selectAll().execute()).toHaveLength(1);
+      expect(refused.text).toContain('access.revoked');
+    }
 
-      const renewed = await Promise.all(
-        Array.from({ length: 30 }, () => ask(provider, '/api/session/renew', { key, token, method: 'POST' })),
-      );
-      expect(renewed.filter(({ status }) => status === 200)).toHaveLength(1);
-    });
+    const renewed = await Promise.all(
+      Array.from({ length: 30 }, () => ask(provider, '/api/session/renew', { key, token, method: 'POST' })),
+    );
+    expect(renewed.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });

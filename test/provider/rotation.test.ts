@@ -1,10 +1,13 @@
 import { decodeProtectedHeader } from 'jose';
+import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
+import { required, soon } from '../support/until.ts';
 import { ask } from './support/ask.ts';
 import { exchange } from './support/code.ts';
 import { hostOf } from './support/host-server.ts';
 import { answerAt, locationOf, startOpenId } from './support/open-id.ts';
 import { createClock, fileOf, SECRET as OLD, startProvider, type TestProvider } from './support/provider.ts';
+import { startReceiver } from './support/receiver.ts';
 import { sealPin } from './support/seal-pin.ts';
 import { approving, startSharing } from './support/share.ts';
 import { EMAIL, newestCode, requestCode, textOf } from './support/sign-in.ts';
@@ -89,4 +92,35 @@ it('ID tokens of the old key stay good as hints until the last step, and a refre
   const [old, next] = [hint, textOf(refreshed, 'id_token')].map((token) => decodeProtectedHeader(token).kid);
   expect(kids).toEqual([next, old]);
   expect(await silentAt(await startWith(NEW))).toMatchObject({ error: 'login_required' });
+});
+
+it('after a lost secret the events of a webhook wait, the operator sees why, and they go out once the webhook has another secret', async () => {
+  const first = await startProvider();
+  const receiver = await startReceiver();
+  const app = await first.addApp();
+  await first.targets.set(app.id, receiver.url);
+  first.stop(0);
+  const provider = await startProvider({
+    variables: { DATABASE_URL: `file:${fileOf(first)}`, PROVIDER_SECRET: NEW },
+  });
+  await (await startSharing(provider, app.key)).share();
+  const events = () =>
+    provider.database.query.selectFrom('webhook_events').select(['state', 'failure', 'tries']).execute();
+  await soon(async () =>
+    expect(await events()).toEqual([
+      { state: 'waiting', failure: 'its secret is gone: app rotate APP --webhook-secret', tries: 1 },
+    ]),
+  );
+  expect(receiver.got).toEqual([]);
+  const secret = required(await provider.targets.rotate(app.id), 'a secret');
+  provider.clock.pass(5_000);
+  await soon(() => expect(receiver.got).toHaveLength(1));
+  const [sent] = receiver.got;
+  const { body, headers } = required(sent, 'a delivery');
+  // The old secret, which signs for a day more otherwise, cannot be opened.
+  expect(String(headers['webhook-signature']).split(' ')).toHaveLength(1);
+  const at = new Date(Number(headers['webhook-timestamp']) * 1_000);
+  expect(headers['webhook-signature']).toBe(
+    new Webhook(secret).sign(String(headers['webhook-id']), at, body),
+  );
 });

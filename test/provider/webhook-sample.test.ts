@@ -1,12 +1,10 @@
 import Sqlite from 'libsql';
-import pg from 'pg';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { erasePerson } from '../../provider/api/person.ts';
 import { receive, TABLES } from '../../showcase/docs/samples/server/webhook-receiver.ts';
 import { required, soon } from '../support/until.ts';
 import { ask } from './support/ask.ts';
-import { startPostgres } from './support/postgres.ts';
 import { startProvider } from './support/provider.ts';
 import { startReceiver } from './support/receiver.ts';
 import { startSharing } from './support/share.ts';
@@ -15,7 +13,6 @@ import { EMAIL } from './support/sign-in.ts';
 type Transaction = Parameters<typeof receive>[1]['transaction'];
 type Sql = Parameters<Parameters<Transaction>[0]>[0];
 
-const programs = inject('postgresPrograms');
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const LATER = 'insert into interests (subject, grant_id, scores) values ($1, $2, $3)';
 
@@ -28,20 +25,6 @@ const openSqlite = (): Sql => {
     prepared.run([...values]);
     return [];
   };
-};
-
-let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
-beforeAll(async () => {
-  if (programs !== null) server = await startPostgres(programs);
-});
-afterAll(() => server?.stop());
-
-const openPostgres = async (): Promise<Sql> => {
-  const connectionString = await required(server, 'PostgreSQL').database();
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  onTestFinished(() => client.end());
-  return async (statement, ...values) => (await client.query(statement, [...values])).rows;
 };
 
 /** A host with a database of its own. Its transactions run one after the other. */
@@ -82,90 +65,60 @@ const startHost = async (sql: Sql) => {
   return { sql, transaction, rowsOf, post, deliver };
 };
 
-describe.each([
-  { name: 'SQLite', open: async () => openSqlite(), isThere: true },
-  { name: 'PostgreSQL', open: openPostgres, isThere: programs !== null },
-])('the sample of a webhook receiver on $name', ({ open, isThere }) => {
-  it.skipIf(!isThere)('applies an event that comes twice, even at the same time, once', async () => {
-    const { sql, deliver, rowsOf } = await startHost(await open());
-    const deliverOne = () => deliver('event_1', 'grant.given', { sub: 'ada', grant: 'grant_1' });
-    expect(await Promise.all([deliverOne(), deliverOne()])).toEqual([204, 204]);
-    expect(await rowsOf('to_fetch')).toEqual([{ subject: 'ada' }]);
-    await sql('delete from to_fetch');
-    expect(await deliverOne()).toBe(204);
-    expect(await rowsOf('to_fetch')).toEqual([]);
+it('the sample of a webhook receiver applies an event that comes twice, even at the same time, once', async () => {
+  const { sql, deliver, rowsOf } = await startHost(openSqlite());
+  const deliverOne = () => deliver('event_1', 'grant.given', { sub: 'ada', grant: 'grant_1' });
+  expect(await Promise.all([deliverOne(), deliverOne()])).toEqual([204, 204]);
+  expect(await rowsOf('to_fetch')).toEqual([{ subject: 'ada' }]);
+  await sql('delete from to_fetch');
+  expect(await deliverOne()).toBe(204);
+  expect(await rowsOf('to_fetch')).toEqual([]);
+});
+
+it('the sample of a webhook receiver keeps no id of an event whose effect failed, so that the next try counts', async () => {
+  const { sql, deliver, rowsOf } = await startHost(openSqlite());
+  await sql('alter table to_fetch rename to away');
+  const deliverOne = () => deliver('event_1', 'reading.done', { sub: 'ada' });
+  await expect(deliverOne()).rejects.toThrow('to_fetch');
+  expect(await rowsOf('seen_events')).toEqual([]);
+  await sql('alter table away rename to to_fetch');
+  expect(await deliverOne()).toBe(204);
+  expect(await rowsOf('to_fetch')).toEqual([{ subject: 'ada' }]);
+});
+
+it('the sample of a webhook receiver deletes what a provider says that people took back', async () => {
+  const provider = await startProvider();
+  vi.useFakeTimers({ toFake: ['Date'], now: provider.clock.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const { sql, post, rowsOf } = await startHost(openSqlite());
+  const receiver = await startReceiver(async ({ body, headers }) => {
+    const named = Object.entries(headers).filter(([name]) => name.startsWith('webhook-'));
+    const { status } = await post(
+      secret,
+      body,
+      Object.fromEntries(named.map(([key, value]) => [key, String(value)])),
+    );
+    // The host did the work, and its answer never arrived.
+    return receiver.got.length === 1 ? 500 : status;
   });
-
-  it.skipIf(!isThere)(
-    'fetches nothing for an event that comes after the end of its grant or person',
-    async () => {
-      const { deliver, rowsOf } = await startHost(await open());
-      await deliver('event_2', 'grant.withdrawn', { sub: 'ada', grant: 'grant_1' });
-      await deliver('event_1', 'grant.given', { sub: 'ada', grant: 'grant_1' });
-      await deliver('event_4', 'person.deleted', { sub: 'bo' });
-      await deliver('event_3', 'reading.done', { sub: 'bo' });
-      expect(await rowsOf('to_fetch')).toEqual([]);
-    },
-  );
-
-  it.skipIf(!isThere)(
-    'keeps no id of an event whose effect failed, so that the next try counts',
-    async () => {
-      const { sql, deliver, rowsOf } = await startHost(await open());
-      await sql('alter table to_fetch rename to away');
-      const deliverOne = () => deliver('event_1', 'reading.done', { sub: 'ada' });
-      await expect(deliverOne()).rejects.toThrow('to_fetch');
-      expect(await rowsOf('seen_events')).toEqual([]);
-      await sql('alter table away rename to to_fetch');
-      expect(await deliverOne()).toBe(204);
-      expect(await rowsOf('to_fetch')).toEqual([{ subject: 'ada' }]);
-    },
-  );
-
-  it.skipIf(!isThere)(
-    'refuses what the provider did not sign, and ignores a type that it does not know',
-    async () => {
-      const { post, deliver, rowsOf } = await startHost(await open());
-      expect((await post(SECRET, '{}', {})).status).toBe(400);
-      expect(await rowsOf('seen_events')).toEqual([]);
-      expect(await deliver('event_1', 'reading.planned', { sub: 'ada' })).toBe(204);
-    },
-  );
-
-  it.skipIf(!isThere)('deletes what a provider says that people took back', async () => {
-    const provider = await startProvider();
-    vi.useFakeTimers({ toFake: ['Date'], now: provider.clock.now() });
-    onTestFinished(() => void vi.useRealTimers());
-    const { sql, post, rowsOf } = await startHost(await open());
-    const receiver = await startReceiver(async ({ body, headers }) => {
-      const named = Object.entries(headers).filter(([name]) => name.startsWith('webhook-'));
-      const { status } = await post(
-        secret,
-        body,
-        Object.fromEntries(named.map(([key, value]) => [key, String(value)])),
-      );
-      // The host did the work, and its answer never arrived.
-      return receiver.got.length === 1 ? 500 : status;
-    });
-    const app = await provider.addApp();
-    const secret = required(await provider.targets.set(app.id, receiver.url), 'the secret');
-    const { share, grants, token } = await startSharing(provider, app.key);
-    await share();
-    // The time of the next try is computed after the answer.
-    const event = () =>
-      provider.database.query.selectFrom('webhook_events').select(['tries', 'leased_until']).execute();
-    await soon(async () => expect(await event()).toEqual([{ tries: 1, leased_until: 0 }]));
-    provider.clock.pass(5_000);
-    await soon(() => expect(receiver.got).toHaveLength(2));
-    const [{ subject }] = await rowsOf('to_fetch');
-    const [grant] = await grants();
-    await sql(LATER, subject, grant.id, '[]');
-    await ask(provider, `/api/grants/${grant.id}`, { key: app.key, token, method: 'DELETE' });
-    await soon(async () => expect(await rowsOf('interests')).toEqual([]));
-    await sql(LATER, subject, 'grant_other', '[]');
-    await erasePerson(provider, required(await provider.people.find(EMAIL), 'the person'));
-    await soon(async () => expect([await rowsOf('interests'), await rowsOf('to_fetch')]).toEqual([[], []]));
-    const ids = (await rowsOf('seen_events')).map(({ id }) => id);
-    expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(ids));
-  });
+  const app = await provider.addApp();
+  const secret = required(await provider.targets.set(app.id, receiver.url), 'the secret');
+  const { share, grants, token } = await startSharing(provider, app.key);
+  await share();
+  // The time of the next try is computed after the answer.
+  const event = () =>
+    provider.database.query.selectFrom('webhook_events').select(['tries', 'leased_until']).execute();
+  await soon(async () => expect(await event()).toEqual([{ tries: 1, leased_until: 0 }]));
+  provider.clock.pass(5_000);
+  await soon(() => expect(receiver.got).toHaveLength(2));
+  const [{ subject }] = await rowsOf('to_fetch');
+  const [grant] = await grants();
+  await sql(LATER, subject, grant.id, '[]');
+  await ask(provider, `/api/grants/${grant.id}`, { key: app.key, token, method: 'DELETE' });
+  await soon(async () => expect(await rowsOf('interests')).toEqual([]));
+  await sql(LATER, subject, 'grant_other', '[]');
+  await erasePerson(provider, required(await provider.people.find(EMAIL), 'the person'));
+  await soon(async () => expect([await rowsOf('interests'), await rowsOf('to_fetch')]).toEqual([[], []]));
+  const ids = (await rowsOf('seen_events')).map(({ id }) => id);
+  expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set(ids));
 });

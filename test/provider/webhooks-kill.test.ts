@@ -1,46 +1,48 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../provider/database/database.ts';
-import { soon, until } from '../support/until.ts';
+import { usePostgres } from './support/both-databases.ts';
 import { openTools } from './support/copies.ts';
-import { startPostgres } from './support/postgres.ts';
-import { startCopy } from './support/process.ts';
+import { PATIENT, startCopy } from './support/process.ts';
 import { SECRET } from './support/provider.ts';
 import { startReceiver } from './support/receiver.ts';
 import { IS_LONG } from './support/rounds.ts';
 import { scratchFolder } from './support/scratch.ts';
 
-const KILLS = IS_LONG ? 10 : 3;
+const KILLS = IS_LONG ? 10 : 2;
 const PEOPLE = IS_LONG ? 20 : 6;
 const EVENTS_EACH = IS_LONG ? 10 : 5;
 /** The name of a copy's connections in PostgreSQL. */
 const COPY = 'killed-copy';
-const programs = inject('postgresPrograms');
+const postgres = usePostgres();
 
 /** PostgreSQL may still run the last statement of a killed copy, which may be a new lease. */
-const expectNoConnection = ({ query }: Database) =>
-  soon(async () => {
-    const { rows } = await sql`select 1 from pg_stat_activity where application_name = ${COPY}`.execute(
-      query,
-    );
-    expect(rows).toEqual([]);
-  });
+const waitForNoConnection = async ({ query }: Database): Promise<void> => {
+  const open = sql`select 1 from pg_stat_activity where application_name = ${COPY}`;
+  while ((await open.execute(query)).rows.length > 0);
+};
 
 /** Kills the only copy again and again while it sends. The receiver answers slowly, so most kills cut a delivery. */
 const expectAllInOrder = async (
   DATABASE_URL: string,
-  {
-    copyUrl = DATABASE_URL,
-    ended,
-  }: { copyUrl?: string; ended?: (database: Database) => Promise<unknown> } = {},
+  copyUrl = DATABASE_URL,
+  ended: (database: Database) => Promise<void> = async () => {},
 ) => {
   const { database, events, targets, appId } = await openTools(DATABASE_URL);
   onTestFinished(() => database.close());
+  let arrived = () => {};
   const receiver = await startReceiver(async () => {
-    await new Promise((done) => setTimeout(done, 20));
+    arrived();
+    await pause(20);
     return 204;
   });
+  const deliveries = (areEnough: () => boolean) =>
+    new Promise<void>((done) => {
+      arrived = () => void (areEnough() && done());
+      arrived();
+    });
   await targets.set(appId, receiver.url);
   const people = Array.from({ length: PEOPLE }, (_, index) => `person-${index}`);
   for (const id of people) {
@@ -64,16 +66,13 @@ const expectAllInOrder = async (
   const notified = () => new Set(receiver.events().map(({ data }) => data.grant));
   let kills = 0;
   while (notified().size < expected.length) {
-    await ended?.(database);
+    await ended(database);
     // The lease of a killed copy would keep its events for a minute.
     await database.query.updateTable('webhook_events').set({ leased_until: 0 }).execute();
     const copy = await startCopy({ DATABASE_URL: copyUrl, PROVIDER_SECRET: SECRET, LOG_LEVEL: 'info' });
     const enough = receiver.got.length + 7 + (kills % 13);
     const isLast = kills === KILLS;
-    await until(
-      () => (isLast ? notified().size === expected.length : receiver.got.length >= enough),
-      'deliveries',
-    );
+    await deliveries(() => (isLast ? notified().size === expected.length : receiver.got.length >= enough));
     await copy.end('SIGKILL');
     kills += 1;
   }
@@ -81,28 +80,19 @@ const expectAllInOrder = async (
     const own = receiver.events().flatMap(({ data }) => (data.sub === id ? [data.grant] : []));
     expect([...new Set(own)]).toEqual(expected.filter((grant) => grant.startsWith(`grant-${id}-`)));
   }
-  const repeated = receiver.got.length - expected.length;
-  console.log(
-    `${kills} kills: ${expected.length} events notified, each in its person’s order, ${repeated} twice`,
-  );
 };
 
 it(
-  'tells each event at least once, in the order of its person and app, through kills on SQLite',
+  'a webhook tells each event at least once, in the order of its person, through kills on SQLite',
+  PATIENT,
   () => expectAllInOrder(`file:${join(scratchFolder(), 'provider.sqlite')}`),
-  IS_LONG ? 600_000 : 60_000,
 );
 
-it.runIf(programs !== '')(
-  'tells each event at least once, in the order of its person and app, through kills on PostgreSQL',
+it.skipIf(!postgres.isThere)(
+  'a webhook tells each event at least once, in the order of its person, through kills on PostgreSQL',
+  PATIENT,
   async () => {
-    const postgres = await startPostgres(programs);
-    onTestFinished(() => postgres.stop());
     const url = await postgres.database();
-    await expectAllInOrder(url, {
-      copyUrl: `${url}&application_name=${COPY}`,
-      ended: expectNoConnection,
-    });
+    await expectAllInOrder(url, `${url}&application_name=${COPY}`, waitForNoConnection);
   },
-  IS_LONG ? 600_000 : 60_000,
 );

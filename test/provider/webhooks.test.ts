@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { erasePerson } from '../../provider/api/person.ts';
 import { createKeyring } from '../../provider/secrets/keyring.ts';
 import { createTargets } from '../../provider/webhooks/targets.ts';
@@ -30,175 +30,144 @@ const startNotifying = async (answer?: Parameters<typeof startReceiver>[0]) => {
   return { provider, platform, receiver, app, secret, types, ...sharing };
 };
 
-describe('a host', () => {
-  it('is told of a person’s way in its order, by the id for its app and nothing else of the person', async () => {
-    const { provider, platform, receiver, app, token, types, share, grants, secret } = await startNotifying();
-    await share();
-    const { ticket, complete, begin } = connecting(provider, platform, { key: app.key, token });
-    await begin('github', { redirectUrl: undefined });
-    await complete(await ticket());
-    await soon(() => expect(types()).toEqual(['grant.given', 'reading.done']));
-    // The list has the newest grant first.
-    provider.clock.pass(1_000);
-    await share();
-    const [grant] = await grants();
-    await ask(provider, `/api/grants/${grant.id}`, { key: app.key, token, method: 'DELETE' });
-    await share();
-    await ask(provider, '/api/session', { key: app.key, token, method: 'DELETE' });
-    const personId = required(await provider.people.find(EMAIL), 'the person');
-    const [{ subject } = { subject: '' }] = await provider.grants.subjectsOf(personId);
-    provider.clock.pass(91 * DAY);
-    await provider.events.notifyOfEnded();
-    const notified = [
-      ...['grant.given', 'reading.done', 'grant.replaced', 'grant.given', 'grant.withdrawn', 'grant.given'],
-      ...['session.ended', 'grant.expired'],
-    ];
-    await soon(() => expect(types()).toEqual(notified));
-    const ofPerson = () => provider.events.of(personId);
-    await soon(async () =>
-      expect((await ofPerson()).map(({ type, state }) => [type, state])).toEqual(
-        notified.map((type) => [type, 'sent']),
-      ),
-    );
-    await erasePerson(provider, personId);
-    await soon(() => expect(types()).toEqual([...notified, 'person.deleted']));
-    const kept = () => provider.database.query.selectFrom('webhook_events').selectAll().execute();
-    await soon(async () => expect(await kept()).toEqual([]));
+it('a host is told of a person’s way in its order, by the id for its app and nothing else of the person', async () => {
+  const { provider, platform, receiver, app, token, types, share, grants, secret } = await startNotifying();
+  await share();
+  const { ticket, complete, begin } = connecting(provider, platform, { key: app.key, token });
+  await begin('github', { redirectUrl: undefined });
+  await complete(await ticket());
+  await soon(() => expect(types()).toEqual(['grant.given', 'reading.done']));
+  // The list has the newest grant first.
+  provider.clock.pass(1_000);
+  await share();
+  const [grant] = await grants();
+  await ask(provider, `/api/grants/${grant.id}`, { key: app.key, token, method: 'DELETE' });
+  await share();
+  await ask(provider, '/api/session', { key: app.key, token, method: 'DELETE' });
+  const personId = required(await provider.people.find(EMAIL), 'the person');
+  const [{ subject } = { subject: '' }] = await provider.grants.subjectsOf(personId);
+  provider.clock.pass(91 * DAY);
+  await provider.events.notifyOfEnded();
+  const notified = [
+    ...['grant.given', 'reading.done', 'grant.replaced', 'grant.given', 'grant.withdrawn', 'grant.given'],
+    ...['session.ended', 'grant.expired'],
+  ];
+  await soon(() => expect(types()).toEqual(notified));
+  const ofPerson = () => provider.events.of(personId);
+  await soon(async () =>
+    expect((await ofPerson()).map(({ type, state }) => [type, state])).toEqual(
+      notified.map((type) => [type, 'sent']),
+    ),
+  );
+  await erasePerson(provider, personId);
+  await soon(() => expect(types()).toEqual([...notified, 'person.deleted']));
+  const kept = () => provider.database.query.selectFrom('webhook_events').selectAll().execute();
+  await soon(async () => expect(await kept()).toEqual([]));
 
-    const events = receiver.events();
-    expect(new Set(events.map(({ data }) => data.sub))).toEqual(new Set([subject]));
-    expect(new Set(events.flatMap(({ data }) => Object.keys(data)))).toEqual(
-      new Set(['sub', 'grant', 'session']),
-    );
-    const [first, , replaced] = events;
-    expect(first.data.grant).toMatch(/^grant_/);
-    expect(replaced.data.grant).toBe(first.data.grant);
-    for (const trace of [EMAIL, 'amal']) expect(JSON.stringify(receiver.got)).not.toContain(trace);
-    const last = required(receiver.got.at(-1), 'a delivery');
-    const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = last.headers;
-    const asReference = new Webhook(secret).sign(String(id), new Date(Number(time) * 1000), last.body);
-    expect(signature).toBe(asReference);
-    const verified = await verifyWebhook(last.body, last.headers, { secret, now: provider.clock.now });
-    expect(verified).toMatchObject({ type: 'person.deleted', subject, grant: null, session: null });
-    expect(provider.lines.join('')).not.toContain(subject);
-  });
-
-  it('is asked again after growing pauses, gets no later event meanwhile, and gets the same id', async () => {
-    let isDown = true;
-    const { provider, receiver, types, share } = await startNotifying(() => (isDown ? 503 : 204));
-    await share();
-    await share();
-    const first = () =>
-      provider.database.query
-        .selectFrom('webhook_events')
-        .select(['tries', 'due_at', 'leased_until'])
-        .orderBy('seq')
-        .executeTakeFirstOrThrow();
-    for (const [index, seconds] of [5, 30, 120].entries()) {
-      const tries = index + 1;
-      const due_at = provider.clock.now() + seconds * 1000;
-      await soon(async () => expect(await first()).toEqual({ tries, due_at, leased_until: 0 }));
-      expect(receiver.got.length).toBe(tries);
-      provider.clock.pass(seconds * 1000);
-    }
-    await soon(() => expect(receiver.got.length).toBe(4));
-    expect(new Set(types())).toEqual(new Set(['grant.given']));
-    expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    // The time of the next try is computed after the answer.
-    await soon(async () => expect(await first()).toMatchObject({ tries: 4, leased_until: 0 }));
-    isDown = false;
-    provider.clock.pass(600_000);
-    await soon(() => expect(types().slice(4)).toEqual(['grant.given', 'grant.replaced', 'grant.given']));
-  });
-
-  it('whose event is too old gets the later ones, and the operator sees the old one', async () => {
-    const { provider, receiver, share, types } = await startNotifying(() =>
-      receiver.got.length > 1 ? 204 : 500,
-    );
-    await share();
-    await soon(() => expect(provider.lines.join('')).toContain('webhook failed'));
-    const { query } = provider.database;
-    // The receiver was paused beyond the time for tries.
-    await query.updateTable('webhook_events').set({ expires_at: 0, leased_until: 0 }).execute();
-    expect(await provider.events.purge()).toMatchObject([{ type: 'grant.given', tries: 1 }]);
-    const states = () => query.selectFrom('webhook_events').select(['state', 'failure']).execute();
-    expect(await states()).toEqual([{ state: 'given-up', failure: 'HTTP 500' }]);
-    await share();
-    await soon(() => expect(types().slice(-2)).toEqual(['grant.replaced', 'grant.given']));
-    // The receiver has them before the provider writes that they were sent.
-    await soon(async () => expect((await states()).map(({ state }) => state)).not.toContain('waiting'));
-    provider.clock.pass(4 * DAY + 1);
-    expect(await provider.events.purge()).toEqual([]);
-    expect(await states()).toEqual([]);
-  });
-
-  it('is told after a provider was away for longer than events are tried', async () => {
-    const { provider, app, share, types } = await startNotifying();
-    // The pause stops all deliveries meanwhile.
-    await provider.targets.pause(app.id);
-    await share();
-    await provider.database.query.updateTable('webhook_events').set({ expires_at: 0 }).execute();
-    expect(await provider.events.purge()).toEqual([]);
-    expect(types()).toEqual([]);
-    provider.clock.pass(30_001);
-    await soon(() => expect(types()).toEqual(['grant.given']));
-  });
-
-  it('of an idle provider is told of an ended grant as soon as the provider finds it', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { provider, share, types } = await startNotifying();
-    await share();
-    await vi.waitFor(() => expect(types()).toEqual(['grant.given']), 5_000);
-    await vi.advanceTimersByTimeAsync(DAY);
-    provider.clock.pass(91 * DAY);
-    const isFound = async () => {
-      const grants = await provider.database.query.selectFrom('grants').select('end_told').execute();
-      return grants.every(({ end_told }) => end_told === 1);
-    };
-    while (!(await isFound())) await vi.advanceTimersByTimeAsync(10_000);
-    vi.useRealTimers();
-    await soon(() => expect(types()).toEqual(['grant.given', 'grant.expired']));
-  });
-
-  it('that does not answer holds up no other host', async () => {
-    const { provider, app, share } = await startNotifying(() => new Promise(() => {}));
-    const other = await startReceiver();
-    const { id, key } = await provider.addApp();
-    await provider.targets.set(id, other.url);
-    await share();
-    const { share: shareThere } = await startSharing(provider, key, 'bo@example.org');
-    await shareThere();
-    await soon(() => expect(other.events()).toHaveLength(1));
-    await provider.targets.pause(app.id);
-    expect(await provider.events.take()).toBe(null);
-  });
-
-  it('takes a new secret while the old one signs too, for a day', async () => {
-    const { provider, receiver, app, secret, share } = await startNotifying();
-    const rotated = required(await provider.targets.rotate(app.id), 'a secret');
-    await share();
-    await soon(() => expect(receiver.got).toHaveLength(1));
-    const { now } = provider.clock;
-    const [both] = receiver.got;
-    for (const each of [secret, rotated, [secret, rotated]])
-      expect(
-        await verifyWebhook(required(both, '1').body, required(both, '1').headers, { secret: each, now }),
-      ).toMatchObject({ type: 'grant.given' });
-    provider.clock.pass(DAY);
-    await share();
-    await soon(() => expect(receiver.got).toHaveLength(3));
-    const last = required(receiver.got.at(-1), 'a delivery');
-    await expect(verifyWebhook(last.body, last.headers, { secret, now })).rejects.toThrow(
-      'not signed with this secret',
-    );
-    await verifyWebhook(last.body, last.headers, { secret: rotated, now });
-    const rows = await provider.database.query.selectFrom('app_webhooks').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toMatch(/whsec_/);
-  });
+  const events = receiver.events();
+  expect(new Set(events.map(({ data }) => data.sub))).toEqual(new Set([subject]));
+  expect(new Set(events.flatMap(({ data }) => Object.keys(data)))).toEqual(
+    new Set(['sub', 'grant', 'session']),
+  );
+  const [first, , replaced] = events;
+  expect(first.data.grant).toMatch(/^grant_/);
+  expect(replaced.data.grant).toBe(first.data.grant);
+  for (const trace of [EMAIL, 'amal']) expect(JSON.stringify(receiver.got)).not.toContain(trace);
+  const last = required(receiver.got.at(-1), 'a delivery');
+  const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = last.headers;
+  const asReference = new Webhook(secret).sign(String(id), new Date(Number(time) * 1000), last.body);
+  expect(signature).toBe(asReference);
+  const verified = await verifyWebhook(last.body, last.headers, { secret, now: provider.clock.now });
+  expect(verified).toMatchObject({ type: 'person.deleted', subject, grant: null, session: null });
+  expect(provider.lines.join('')).not.toContain(subject);
 });
 
-it('gets signatures with the same secrets after PROVIDER_SECRET was rotated', async () => {
+it('a host is asked again after growing pauses, gets no later event meanwhile, and gets the same id', async () => {
+  let isDown = true;
+  const { provider, receiver, types, share } = await startNotifying(() => (isDown ? 503 : 204));
+  await share();
+  await share();
+  const first = () =>
+    provider.database.query
+      .selectFrom('webhook_events')
+      .select(['tries', 'due_at', 'leased_until'])
+      .orderBy('seq')
+      .executeTakeFirstOrThrow();
+  for (const [index, seconds] of [5, 30, 120].entries()) {
+    const tries = index + 1;
+    const due_at = provider.clock.now() + seconds * 1000;
+    await soon(async () => expect(await first()).toEqual({ tries, due_at, leased_until: 0 }));
+    expect(receiver.got.length).toBe(tries);
+    provider.clock.pass(seconds * 1000);
+  }
+  await soon(() => expect(receiver.got.length).toBe(4));
+  expect(new Set(types())).toEqual(new Set(['grant.given']));
+  expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  // The time of the next try is computed after the answer.
+  await soon(async () => expect(await first()).toMatchObject({ tries: 4, leased_until: 0 }));
+  isDown = false;
+  provider.clock.pass(600_000);
+  await soon(() => expect(types().slice(4)).toEqual(['grant.given', 'grant.replaced', 'grant.given']));
+});
+
+it('a host whose event is too old gets the later ones, and the operator sees the old one', async () => {
+  const { provider, receiver, share, types } = await startNotifying(() =>
+    receiver.got.length > 1 ? 204 : 500,
+  );
+  await share();
+  await soon(() => expect(provider.lines.join('')).toContain('webhook failed'));
+  const { query } = provider.database;
+  // The receiver was paused beyond the time for tries.
+  await query.updateTable('webhook_events').set({ expires_at: 0, leased_until: 0 }).execute();
+  expect(await provider.events.purge()).toMatchObject([{ type: 'grant.given', tries: 1 }]);
+  const states = () => query.selectFrom('webhook_events').select(['state', 'failure']).execute();
+  expect(await states()).toEqual([{ state: 'given-up', failure: 'HTTP 500' }]);
+  await share();
+  await soon(() => expect(types().slice(-2)).toEqual(['grant.replaced', 'grant.given']));
+  // The receiver has them before the provider writes that they were sent.
+  await soon(async () => expect((await states()).map(({ state }) => state)).not.toContain('waiting'));
+  provider.clock.pass(4 * DAY + 1);
+  expect(await provider.events.purge()).toEqual([]);
+  expect(await states()).toEqual([]);
+});
+
+it('a host that does not answer holds up no other host', async () => {
+  const { provider, app, share } = await startNotifying(() => new Promise(() => {}));
+  const other = await startReceiver();
+  const { id, key } = await provider.addApp();
+  await provider.targets.set(id, other.url);
+  await share();
+  const { share: shareThere } = await startSharing(provider, key, 'bo@example.org');
+  await shareThere();
+  await soon(() => expect(other.events()).toHaveLength(1));
+  await provider.targets.pause(app.id);
+  expect(await provider.events.take()).toBe(null);
+});
+
+it('a host takes a new secret while the old one signs too, for a day', async () => {
+  const { provider, receiver, app, secret, share } = await startNotifying();
+  const rotated = required(await provider.targets.rotate(app.id), 'a secret');
+  await share();
+  await soon(() => expect(receiver.got).toHaveLength(1));
+  const { now } = provider.clock;
+  const [both] = receiver.got;
+  for (const each of [secret, rotated, [secret, rotated]])
+    expect(
+      await verifyWebhook(required(both, '1').body, required(both, '1').headers, { secret: each, now }),
+    ).toMatchObject({ type: 'grant.given' });
+  provider.clock.pass(DAY);
+  await share();
+  await soon(() => expect(receiver.got).toHaveLength(3));
+  const last = required(receiver.got.at(-1), 'a delivery');
+  await expect(verifyWebhook(last.body, last.headers, { secret, now })).rejects.toThrow(
+    'not signed with this secret',
+  );
+  await verifyWebhook(last.body, last.headers, { secret: rotated, now });
+  const rows = await provider.database.query.selectFrom('app_webhooks').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toMatch(/whsec_/);
+});
+
+it('a host gets signatures with the same secrets after PROVIDER_SECRET was rotated', async () => {
   const { provider, app } = await startNotifying();
   await provider.targets.rotate(app.id);
   const before = await provider.targets.of(app.id);

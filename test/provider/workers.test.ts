@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { repeat } from '../../provider/operations/repeat.ts';
 import { startWorkers } from '../../provider/operations/workers.ts';
 import { soon } from '../support/until.ts';
 
@@ -55,15 +54,7 @@ it('earlier work is distributed to the given number of workers and no more', asy
   await soon(() => expect(begun).toEqual(['a', 'b', 'c']));
 });
 
-it('continues after a failure', async () => {
-  const { add, begun, failures } = startWork(new Set(['broken']));
-  add('broken');
-  await soon(() => expect(failures).toHaveLength(1));
-  add('a');
-  await soon(() => expect(begun).toEqual(['broken', 'a']));
-});
-
-it('takes no more work once stopped, and returns running work to the queue in the end', async () => {
+it('workers that stop take no more work, and return running work to the queue in the end', async () => {
   const { add, begun, putBack, stop } = startWork();
   add('a');
   await soon(() => expect(begun).toEqual(['a']));
@@ -73,17 +64,7 @@ it('takes no more work once stopped, and returns running work to the queue in th
   expect([begun, putBack]).toEqual([['a'], ['a']]);
 });
 
-it('waits for running work as long as it may', async () => {
-  const { add, begun, end, putBack, stop } = startWork();
-  add('a');
-  await soon(() => expect(begun).toEqual(['a']));
-  const stopped = stop(60_000);
-  end('a');
-  await stopped;
-  expect(putBack).toEqual([]);
-});
-
-it('takes work that arrives while the last free worker finds nothing', async () => {
+it('work that arrives while the last free worker finds nothing is taken', async () => {
   const waiting: string[] = [];
   const begun: string[] = [];
   let polls = 0;
@@ -131,7 +112,7 @@ const startIdle = (everyMs: number) => {
   return { ...workers, waiting, polls: () => polls, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 };
 
-it('lets a serverless database sleep while there is no work', async () => {
+it('a provider without work lets a serverless database sleep', async () => {
   const { polls, pass } = startIdle(1_000);
   await pass(10_000);
   expect(polls()).toBeGreaterThanOrEqual(10);
@@ -142,7 +123,7 @@ it('lets a serverless database sleep while there is no work', async () => {
   expect(polls() - before).toBeLessThanOrEqual(4 * 7 + 10);
 });
 
-it('looks every second again after activity, and finds what waited a tenth of the idle time later at most', async () => {
+it('a provider looks for work every second again after activity, and finds what waited a tenth of the idle time later at most', async () => {
   const { polls, pass, hurry, waiting } = startIdle(1_000);
   await pass(DAY_MS);
   hurry();
@@ -153,24 +134,4 @@ it('looks every second again after activity, and finds what waited a tenth of th
   waiting.push('left by a killed copy');
   await pass(400_000);
   expect(waiting).toEqual([]);
-});
-
-it('deletes old rows seldom while there is no call', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  let runs = 0;
-  const purging = repeat(
-    600_000,
-    async () => {
-      runs += 1;
-    },
-    () => {},
-  );
-  onTestFinished(() => purging.stop());
-  await vi.advanceTimersByTimeAsync(7 * DAY_MS);
-  expect(runs).toBeLessThan(80);
-  purging.hurry();
-  const before = runs;
-  await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(runs - before).toBe(6);
 });

@@ -1,10 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { readOperatorCommand, runOperatorCommand } from '../../../provider/cli-operator.ts';
-import { UsageError } from '../../../provider/usage.ts';
+import { expect, it } from 'vitest';
 import { soon } from '../../support/until.ts';
 import { ask } from '../support/ask.ts';
-import { basic, exchange, startCodeSharer } from '../support/code.ts';
-import { answerAt, createBrowser, locationOf, startOpenId } from '../support/open-id.ts';
+import { answerAt, locationOf, startOpenId } from '../support/open-id.ts';
 import { startOperator } from '../support/operator.ts';
 import { arrive, CREDENTIALS, connecting, createPlatformServers } from '../support/platform.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -13,225 +10,137 @@ import { EMAIL, requestCode, signIn } from '../support/sign-in.ts';
 
 const DAY = 86_400_000;
 
-describe('an operator', () => {
-  it('sees an event that was given up and why, and sends it again to the host', async () => {
-    const { provider, call } = await startOperator();
-    let isUp = false;
-    const receiver = await startReceiver(() => (isUp ? 204 : 503));
-    const app = await provider.addApp();
-    await provider.targets.set(app.id, receiver.url);
-    const { share } = await startSharing(provider, app.key);
-    await share();
-    await soon(() => expect(receiver.got.length).toBeGreaterThan(0));
-    const webhooks = async () => JSON.parse((await call(`webhooks?app=${app.id}`)).text);
-    await soon(async () => expect((await webhooks()).deliveries[0]?.failure).toBe('HTTP 503'));
-    provider.clock.pass(3 * DAY);
-    await soon(async () => expect((await webhooks()).deliveries[0]?.state).toBe('given-up'));
-    const { deliveries, next } = await webhooks();
-    expect((await call(`receivers?app=${app.id}`)).body).toEqual({
-      receivers: [
-        { app: app.id, name: 'Bookshop', kind: 'webhook', url: receiver.url, waiting: 0, givenUp: 1 },
-      ],
-      next: null,
-    });
-    expect([deliveries.length, next]).toEqual([1, null]);
-    expect(deliveries[0]).toMatchObject({ type: 'grant.given', state: 'given-up', due: null });
-    isUp = true;
-    const before = receiver.got.length;
-    expect((await call(`webhooks/${deliveries[0].id}/replay`, { method: 'POST' })).status).toBe(200);
-    await soon(() => expect(receiver.got).toHaveLength(before + 1));
-    await soon(async () =>
-      expect((await webhooks()).deliveries[0]).toMatchObject({ state: 'sent', failure: null }),
-    );
-    expect((await call('webhooks/event_of_nothing/replay', { method: 'POST' })).body.code).toBe(
-      'webhook.unknown',
-    );
+it('an operator sees an event that was given up and why, and sends it again to the host', async () => {
+  const { provider, call } = await startOperator();
+  let isUp = false;
+  const receiver = await startReceiver(() => (isUp ? 204 : 503));
+  const app = await provider.addApp();
+  await provider.targets.set(app.id, receiver.url);
+  const { share } = await startSharing(provider, app.key);
+  await share();
+  await soon(() => expect(receiver.got.length).toBeGreaterThan(0));
+  const webhooks = async () => JSON.parse((await call(`webhooks?app=${app.id}`)).text);
+  await soon(async () => expect((await webhooks()).deliveries[0]?.failure).toBe('HTTP 503'));
+  provider.clock.pass(3 * DAY);
+  await soon(async () => expect((await webhooks()).deliveries[0]?.state).toBe('given-up'));
+  const { deliveries, next } = await webhooks();
+  expect((await call(`receivers?app=${app.id}`)).body).toEqual({
+    receivers: [
+      { app: app.id, name: 'Bookshop', kind: 'webhook', url: receiver.url, waiting: 0, givenUp: 1 },
+    ],
+    next: null,
   });
+  expect([deliveries.length, next]).toEqual([1, null]);
+  expect(deliveries[0]).toMatchObject({ type: 'grant.given', state: 'given-up', due: null });
+  isUp = true;
+  const before = receiver.got.length;
+  expect((await call(`webhooks/${deliveries[0].id}/replay`, { method: 'POST' })).status).toBe(200);
+  await soon(() => expect(receiver.got).toHaveLength(before + 1));
+  await soon(async () =>
+    expect((await webhooks()).deliveries[0]).toMatchObject({ state: 'sent', failure: null }),
+  );
+  expect((await call('webhooks/event_of_nothing/replay', { method: 'POST' })).body.code).toBe(
+    'webhook.unknown',
+  );
+});
 
-  it('sees for a day what was delivered, and sends it again with the same id', async () => {
-    const { provider, call } = await startOperator();
-    const receiver = await startReceiver(() => 204);
-    const app = await provider.addApp();
-    await provider.targets.set(app.id, receiver.url);
-    const { share } = await startSharing(provider, app.key);
-    await share();
-    const inState = async (state: string) =>
-      JSON.parse((await call(`webhooks?delivery=${state}`)).text).deliveries;
-    await soon(async () => expect(await inState('sent')).toHaveLength(1));
-    const [sent] = await inState('sent');
-    expect(sent).toMatchObject({ type: 'grant.given', state: 'sent', due: null, tries: 1 });
-    expect([await inState('waiting'), await inState('given-up')]).toEqual([[], []]);
-    expect((await call(`webhooks/${sent.id}/replay`, { method: 'POST' })).status).toBe(200);
-    await soon(() => expect(receiver.got).toHaveLength(2));
-    expect(receiver.got.map(({ headers }) => headers['webhook-id'])).toEqual([sent.id, sent.id]);
-    await soon(async () => expect(await inState('sent')).toHaveLength(1));
-    provider.clock.pass(DAY + 1);
-    await provider.events.purge();
-    expect(await inState('sent')).toEqual([]);
-    expect((await call('webhooks?delivery=lost')).body.code).toBe('request.shape');
+it('an operator sees the receivers of 50 applications at a time, the newest first, each once', async () => {
+  const { provider, call } = await startOperator();
+  const ids: string[] = [];
+  for (let count = 0; count < 52; count += 1) {
+    const { id } = await provider.addApp();
+    await provider.logoutTargets.set(id, { url: `https://shop-${count}.example/out`, needsSession: false });
+    if (count % 2 === 0) await provider.targets.set(id, `https://shop-${count}.example/hook`);
+    provider.clock.pass(count % 3);
+    ids.push(id);
+  }
+  await provider.addApp();
+  const pageAt = async (query: string) => JSON.parse((await call(`receivers${query}`)).text);
+  const first = await pageAt('');
+  const second = await pageAt(`?after=${first.next}`);
+  expect([first.receivers.length, second.receivers.length, second.next]).toEqual([75, 3, null]);
+  const shown: readonly { app: string }[] = [...first.receivers, ...second.receivers];
+  expect(new Set(shown.map(({ app }) => app))).toEqual(new Set(ids));
+  expect(first.receivers.at(-1).app).not.toBe(second.receivers[0].app);
+});
+
+it('an operator exports, signs out and deletes a person by exact address', async () => {
+  const { provider, call } = await startOperator();
+  const { key } = await provider.addApp();
+  const { token } = await signIn(provider, key);
+  const person = (path: string, address = EMAIL) => call(`person${path}`, { body: { address } });
+  expect((await person('', 'amal')).body).toEqual({ exists: false });
+  expect((await person('', 'amal@example.or')).body).toEqual({ exists: false });
+  const { body: found } = await person('', ` ${EMAIL.toUpperCase()} `);
+  expect(found).toEqual({ exists: true });
+  const exported = await person('/export');
+  expect(exported.headers.get('content-disposition')).toContain('attachment');
+  expect(exported.body).toMatchObject({
+    person: { address: EMAIL },
+    operators: [{ action: 'person.looked-up' }, { action: 'person.exported' }],
   });
+  expect((await person('/end-sessions')).body).toEqual({ ended: 1 });
+  expect((await ask(provider, '/api/grants', { key, token })).body.code).toBe('session.unknown');
+  expect((await person('/delete')).body).toEqual({ receiptsKept: 0 });
+  for (const path of ['/export', '/end-sessions', '/delete'])
+    expect((await person(path)).body.code).toBe('person.unknown');
+  expect((await call(`person?address=${EMAIL}`)).status).toBe(405);
+});
 
-  it('sees the receivers of 50 applications at a time, the newest first, each once', async () => {
-    const { provider, call } = await startOperator();
-    const ids: string[] = [];
-    for (let count = 0; count < 52; count += 1) {
-      const { id } = await provider.addApp();
-      await provider.logoutTargets.set(id, { url: `https://shop-${count}.example/out`, needsSession: false });
-      if (count % 2 === 0) await provider.targets.set(id, `https://shop-${count}.example/hook`);
-      provider.clock.pass(count % 3);
-      ids.push(id);
-    }
-    await provider.addApp();
-    const pageAt = async (query: string) => JSON.parse((await call(`receivers${query}`)).text);
-    const first = await pageAt('');
-    const second = await pageAt(`?after=${first.next}`);
-    expect([first.receivers.length, second.receivers.length, second.next]).toEqual([75, 3, null]);
-    const shown: readonly { app: string }[] = [...first.receivers, ...second.receivers];
-    expect(new Set(shown.map(({ app }) => app))).toEqual(new Set(ids));
-    expect(first.receivers.at(-1).app).not.toBe(second.receivers[0].app);
+it('an operator sees which platforms are set up, how their calls went, and the last failure in words without a token', async () => {
+  const { network, ...platform } = createPlatformServers();
+  const operator = await startOperator({ variables: CREDENTIALS, platforms: { network } });
+  const { provider, call } = operator;
+  const { key } = await provider.addApp();
+  const { token } = await startSharing(provider, key);
+  const connection = connecting(provider, platform, { key, token });
+  const back = platform.allow(await connection.consentUrl());
+  platform.answerWith(async () =>
+    Response.json({ error: 'invalid_client', error_description: EMAIL }, { status: 401 }),
+  );
+  await arrive(provider, back);
+  const { text } = await call('platforms');
+  const { platforms } = JSON.parse(text);
+  const named = (name: string) => platforms.find((each: { platform: string }) => each.platform === name);
+  expect(named('github')).toMatchObject({
+    hasCredentials: true,
+    lastFailure: { call: 'exchange', words: expect.stringContaining('401 invalid_client') },
+    days: [{ day: '2026-11-22', counts: { failed: 1 } }],
   });
+  expect(named('pinterest').hasCredentials).toBe('PINTEREST_CLIENT_ID' in CREDENTIALS);
+  for (const secret of [EMAIL, ...Object.values(CREDENTIALS)]) expect(text).not.toContain(secret);
+});
 
-  it('pages on through events when the last one of a page was sent meanwhile', async () => {
-    const { provider, call } = await startOperator();
-    const receiver = await startReceiver(() => 503);
-    const app = await provider.addApp();
-    await provider.targets.set(app.id, receiver.url);
-    const { query } = provider.database;
-    const event = (count: number) => ({
-      id: `event_${count}`,
-      app_id: app.id,
-      subject: 'nobody',
-      seq: count,
-      type: 'grant.given' as const,
-      created_at: Math.floor(count / 3),
-      state: 'given-up' as const,
-      due_at: 0,
-      expires_at: provider.clock.now() + DAY,
-      tries: 1,
-      leased_until: 0,
-    });
-    await query
-      .insertInto('webhook_events')
-      .values(Array.from({ length: 52 }, (_, place) => event(place + 100)))
-      .execute();
-    const first = JSON.parse((await call('webhooks')).text);
-    await query.deleteFrom('webhook_events').where('id', '=', first.deliveries.at(-1).id).execute();
-    const second = JSON.parse((await call(`webhooks?after=${first.next}`)).text);
-    expect(second.deliveries.map(({ id }: { id: string }) => id)).toEqual(['event_101', 'event_100']);
-    expect(second.next).toBeNull();
-    await query.deleteFrom('webhook_events').where('id', '=', 'event_100').execute();
-    const whole = JSON.parse((await call('webhooks')).text);
-    expect([whole.deliveries.length, whole.next]).toEqual([50, null]);
-  });
-
-  it('exports, signs out and deletes a person by exact address', async () => {
-    const { provider, call } = await startOperator();
-    const { key } = await provider.addApp();
-    const { token } = await signIn(provider, key);
-    const person = (path: string, address = EMAIL) => call(`person${path}`, { body: { address } });
-    expect((await person('', 'amal')).body).toEqual({ exists: false });
-    expect((await person('', 'amal@example.or')).body).toEqual({ exists: false });
-    const { body: found } = await person('', ` ${EMAIL.toUpperCase()} `);
-    expect(found).toEqual({ exists: true });
-    const exported = await person('/export');
-    expect(exported.headers.get('content-disposition')).toContain('attachment');
-    expect(exported.body).toMatchObject({
-      person: { address: EMAIL },
-      operators: [{ action: 'person.looked-up' }, { action: 'person.exported' }],
-    });
-    expect((await person('/end-sessions')).body).toEqual({ ended: 1 });
-    expect((await ask(provider, '/api/grants', { key, token })).body.code).toBe('session.unknown');
-    expect((await person('/delete')).body).toEqual({ receiptsKept: 0 });
-    for (const path of ['/export', '/end-sessions', '/delete'])
-      expect((await person(path)).body.code).toBe('person.unknown');
-    expect((await call(`person?address=${EMAIL}`)).status).toBe(405);
-  });
-
-  it('sees which platforms are set up, how their calls went, and the last failure in words without a token', async () => {
-    const { network, ...platform } = createPlatformServers();
-    const operator = await startOperator({ variables: CREDENTIALS, platforms: { network } });
-    const { provider, call } = operator;
-    const { key } = await provider.addApp();
-    const { token } = await startSharing(provider, key);
-    const connection = connecting(provider, platform, { key, token });
-    const back = platform.allow(await connection.consentUrl());
-    platform.answerWith(async () =>
-      Response.json({ error: 'invalid_client', error_description: EMAIL }, { status: 401 }),
-    );
-    await arrive(provider, back);
-    const { text } = await call('platforms');
-    const { platforms } = JSON.parse(text);
-    const named = (name: string) => platforms.find((each: { platform: string }) => each.platform === name);
-    expect(named('github')).toMatchObject({
-      hasCredentials: true,
-      lastFailure: { call: 'exchange', words: expect.stringContaining('401 invalid_client') },
-      days: [{ day: '2026-11-22', counts: { failed: 1 } }],
-    });
-    expect(named('pinterest').hasCredentials).toBe('PINTEREST_CLIENT_ID' in CREDENTIALS);
-    for (const secret of [EMAIL, ...Object.values(CREDENTIALS)]) expect(text).not.toContain(secret);
-  });
-
-  it('sees waiting mails, and the limits that calls ran into', async () => {
-    const { provider, call } = await startOperator();
-    const { key } = await provider.addApp();
-    for (let count = 0; count < 6; count += 1) await requestCode(provider, key);
-    expect((await call('mail')).body).toEqual({ isSent: false, waiting: 5, days: [] });
-    expect((await call('limits')).body).toEqual({
-      days: [{ day: '2026-11-22', counts: { 'code.proof pair': 1 } }],
-    });
-  });
-
-  it('has an OpenAPI document with the shape of every answer', async () => {
-    const { send } = await startOperator();
-    const document = JSON.parse((await send('/api/openapi.json')).text);
-    const operations = Object.values<Record<string, { responses: Record<string, object> }>>(
-      document.paths,
-    ).flatMap((path) => Object.values(path));
-    expect(operations.length).toBeGreaterThan(20);
-    for (const { responses } of operations) expect(JSON.stringify(responses[200])).toContain('"content"');
-    expect(Object.keys(document.components.securitySchemes)).toEqual(['operatorToken', 'operatorSession']);
+it('an operator sees waiting mails, and the limits that calls ran into', async () => {
+  const { provider, call } = await startOperator();
+  const { key } = await provider.addApp();
+  for (let count = 0; count < 6; count += 1) await requestCode(provider, key);
+  expect((await call('mail')).body).toEqual({ isSent: false, waiting: 5, days: [] });
+  expect((await call('limits')).body).toEqual({
+    days: [{ day: '2026-11-22', counts: { 'code.proof pair': 1 } }],
   });
 });
 
-it('the server of a suspended application gets no token for a code', async () => {
-  const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
-  const given = await code();
+it('an operator has an OpenAPI document with the shape of every answer', async () => {
+  const { send } = await startOperator();
+  const document = JSON.parse((await send('/api/openapi.json')).text);
+  const operations = Object.values<Record<string, { responses: Record<string, object> }>>(
+    document.paths,
+  ).flatMap((path) => Object.values(path));
+  expect(operations.length).toBeGreaterThan(20);
+  for (const { responses } of operations) expect(JSON.stringify(responses[200])).toContain('"content"');
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['operatorToken', 'operatorSession']);
+});
+
+it('a suspended application gets no token for a code, and no person signs in to it by OpenID Connect', async () => {
+  const { provider, app, addressWith, signInWith, redeem } = await startOpenId();
+  const { answer, browser } = await signInWith();
+  const page = locationOf(await browser.go(addressWith({})));
+  const { body } = await browser.onPage(`${page}/request`);
   await provider.apps.suspend(app.id, true);
-  const answer = await exchange(provider, { code: given }, { headers: basic(app.id, secret) });
-  expect([answer.status, answer.body.error]).toEqual([403, 'unauthorized_client']);
-});
-
-it('the command line makes, lists and revokes tokens, and shows a token once', async () => {
-  const { tokens, send } = await startOperator();
-  const said: string[] = [];
-  const run = async (...args: readonly string[]) =>
-    runOperatorCommand(tokens, readOperatorCommand(args), (text) => void said.push(text));
-  await run('token', 'add', '--name', 'Night watch');
-  const { id, token } = JSON.parse(said.at(-1) ?? '');
-  expect((await send('/api/apps', { token })).status).toBe(200);
-  await run('token', 'list');
-  expect(said.at(-1)).toContain(`"name": "Night watch"`);
-  expect(said.at(-1)).not.toContain(token);
-  await run('token', 'revoke', id);
-  expect((await send('/api/apps', { token })).status).toBe(401);
-  for (const wrong of [
-    ['token', 'revoke', id],
-    ['token', 'revoke'],
-    ['token', 'add'],
-    ['token', 'list', '--name', 'X'],
-    ['token', 'revoke', id, 'more'],
-    ['tokens', 'list'],
-    [],
-  ])
-    await expect(run(...wrong), wrong.join(' ')).rejects.toThrow(UsageError);
-});
-
-it('no person signs in to a suspended application by OpenID Connect', async () => {
-  const { provider, app, addressWith } = await startOpenId();
-  const { go, onPage } = createBrowser(provider);
-  const page = locationOf(await go(addressWith({})));
-  const { body } = await onPage(`${page}/request`);
-  await provider.apps.suspend(app.id, true);
-  expect(answerAt(locationOf(await go(addressWith({}))))).toMatchObject({ error: 'unauthorized_client' });
-  expect((await onPage('/api/app', { key: String(body.key) })).body.code).toBe('app.suspended');
+  const refused = await redeem(answer.code);
+  expect([refused.status, refused.body.error]).toEqual([403, 'unauthorized_client']);
+  const led = answerAt(locationOf(await browser.go(addressWith({}))));
+  expect(led).toMatchObject({ error: 'unauthorized_client' });
+  expect((await browser.onPage('/api/app', { key: String(body.key) })).body.code).toBe('app.suspended');
 });

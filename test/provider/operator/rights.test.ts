@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ask } from '../support/ask.ts';
-import { CONSOLE, OWN_PAGE, startOperator, type TestOperator } from '../support/operator.ts';
+import { OWN_PAGE, startOperator, type TestOperator } from '../support/operator.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const HOUR = 3_600_000;
@@ -43,47 +43,45 @@ const othersThan = async (
   return wrong;
 };
 
-describe('every call of an operator', () => {
-  it('refuses a missing, a wrong and a revoked token', async () => {
-    const operator = await startOperator();
-    const { token, tokens, tokenId } = operator;
-    expect(await othersThan('operator.missing', operator, {})).toEqual([]);
-    for (const wrong of [`${token}x`, 'ot_', tokenId])
-      expect(await othersThan('operator.unknown', operator, { token: wrong })).toEqual([]);
-    expect(
-      await othersThan('operator.unknown', operator, { headers: { authorization: `Basic ${token}` } }),
-    ).toEqual([]);
-    expect((await operator.call('apps')).status).toBe(200);
-    await tokens.revoke(tokenId, 'cli:test');
-    const { status, headers } = await operator.call('apps');
-    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-  });
+it('every call of an operator refuses a missing, a wrong and a revoked token', async () => {
+  const operator = await startOperator();
+  const { token, tokens, tokenId } = operator;
+  expect(await othersThan('operator.missing', operator, {})).toEqual([]);
+  for (const wrong of [`${token}x`, 'ot_', tokenId])
+    expect(await othersThan('operator.unknown', operator, { token: wrong })).toEqual([]);
+  expect(
+    await othersThan('operator.unknown', operator, { headers: { authorization: `Basic ${token}` } }),
+  ).toEqual([]);
+  expect((await operator.call('apps')).status).toBe(200);
+  await tokens.revoke(tokenId, 'cli:test');
+  const { status, headers } = await operator.call('apps');
+  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+});
 
-  it('refuses a browser’s cookie from a page of another site, origin or port, and from no page', async () => {
-    const operator = await startOperator();
-    const { cookie } = await operator.signIn();
-    const from = (headers: Record<string, string>, origin: string | null = null) =>
-      othersThan('operator.origin', operator, {
-        headers: { host: 'localhost:4175', cookie, ...headers },
-        origin,
-      });
-    expect(await from({ 'sec-fetch-site': 'cross-site' }, 'https://evil.example')).toEqual([]);
-    expect(await from({ 'sec-fetch-site': 'same-site' }, 'http://localhost:4174')).toEqual([]);
-    expect(await from({ 'sec-fetch-site': 'none' })).toEqual([]);
-    expect(await from({}, 'https://evil.example')).toEqual([]);
-    expect(await from({}, 'http://localhost:4174')).toEqual([]);
-    expect(await from({}, 'null')).toEqual([]);
-    expect(await from({})).toEqual([]);
-  });
+it('every call of an operator refuses a browser’s cookie from a page of another site, origin or port, and from no page', async () => {
+  const operator = await startOperator();
+  const { cookie } = await operator.signIn();
+  const from = (headers: Record<string, string>, origin: string | null = null) =>
+    othersThan('operator.origin', operator, {
+      headers: { host: 'localhost:4175', cookie, ...headers },
+      origin,
+    });
+  expect(await from({ 'sec-fetch-site': 'cross-site' }, 'https://evil.example')).toEqual([]);
+  expect(await from({ 'sec-fetch-site': 'same-site' }, 'http://localhost:4174')).toEqual([]);
+  expect(await from({ 'sec-fetch-site': 'none' })).toEqual([]);
+  expect(await from({}, 'https://evil.example')).toEqual([]);
+  expect(await from({}, 'http://localhost:4174')).toEqual([]);
+  expect(await from({}, 'null')).toEqual([]);
+  expect(await from({})).toEqual([]);
+});
 
-  it('is not at the public address, and no public call is at the operations address', async () => {
-    const { provider, token, send } = await startOperator();
-    for (const path of ['/operator', '/operator/api/apps', '/operator/api/openapi.json'])
-      expect((await ask(provider, path, { token })).status).toBe(404);
-    const { key } = await provider.addApp();
-    expect((await send('/../api/app', { key })).status).toBe(404);
-    expect((await ask(provider, '/api/openapi.json')).text).not.toContain('perator/api');
-  });
+it('every call of an operator is not at the public address, and no public call is at the operations address', async () => {
+  const { provider, token, send } = await startOperator();
+  for (const path of ['/operator', '/operator/api/apps', '/operator/api/openapi.json'])
+    expect((await ask(provider, path, { token })).status).toBe(404);
+  const { key } = await provider.addApp();
+  expect((await send('/../api/app', { key })).status).toBe(404);
+  expect((await ask(provider, '/api/openapi.json')).text).not.toContain('perator/api');
 });
 
 it('the operator’s pages are at the operations address only, and run no script but their own', async () => {
@@ -110,68 +108,47 @@ it('the operator’s pages are at the operations address only, and run no script
     expect((await ask(provider, path)).status).toBe(404);
 });
 
-describe('an operator’s browser', () => {
-  it('signs in once with the token and gets a cookie of eight hours that scripts and other sites never get', async () => {
-    const { provider, signIn, token } = await startOperator();
-    const { answer, set, page } = await signIn();
-    expect(answer.status).toBe(200);
-    expect(answer.text).not.toContain(token);
-    expect(set).toMatch(
-      /^data-connect-operator-4175=[\w-]{43}; Path=\/operator; HttpOnly; SameSite=Strict; Max-Age=28800$/,
-    );
-    expect(set).not.toContain(token);
-    expect((await page('apps')).status).toBe(200);
-    provider.clock.pass(8 * HOUR - 1);
-    expect((await page('apps')).status).toBe(200);
-    provider.clock.pass(1);
-    expect((await page('apps')).body.code).toBe('operator.missing');
-  });
+it('an operator’s browser signs in once with the token and gets a cookie of eight hours that scripts and other sites never get', async () => {
+  const { provider, signIn, token } = await startOperator();
+  const { answer, set, page } = await signIn();
+  expect(answer.status).toBe(200);
+  expect(answer.text).not.toContain(token);
+  expect(set).toMatch(
+    /^data-connect-operator-4175=[\w-]{43}; Path=\/operator; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+  );
+  expect(set).not.toContain(token);
+  expect((await page('apps')).status).toBe(200);
+  provider.clock.pass(8 * HOUR - 1);
+  expect((await page('apps')).status).toBe(200);
+  provider.clock.pass(1);
+  expect((await page('apps')).body.code).toBe('operator.missing');
+});
 
-  it('gets a Secure cookie where its page has https', async () => {
-    const { send, token } = await startOperator();
-    const headers = { ...OWN_PAGE, host: 'ops.example' };
-    const { headers: got } = await send('/api/session', {
-      body: { token },
-      origin: 'https://ops.example',
-      headers,
-    });
-    expect(got.get('set-cookie')).toMatch(/^data-connect-operator=.*; Secure; Max-Age/);
-  });
+it('an operator’s browser cannot be signed in by another site, by a form, or with a wrong token', async () => {
+  const { send, token } = await startOperator();
+  const post = (asked: object) => send('/api/session', { body: { token }, ...asked });
+  const refusals = [
+    await post({ origin: 'https://evil.example', headers: { 'sec-fetch-site': 'cross-site' } }),
+    await post({}),
+    await post({ headers: { ...OWN_PAGE, 'content-type': 'text/plain' } }),
+    await post({ headers: OWN_PAGE, body: { token: 'ot_wrong' } }),
+  ];
+  expect(refusals.map(({ body }) => body.code)).toEqual([
+    'operator.origin',
+    'operator.origin',
+    'request.type',
+    'operator.unknown',
+  ]);
+  expect(refusals.map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null, null, null]);
+});
 
-  it('cannot be signed in by another site, by a form, or with a wrong token', async () => {
-    const { send, token } = await startOperator();
-    const post = (asked: object) => send('/api/session', { body: { token }, ...asked });
-    const refusals = [
-      await post({ origin: 'https://evil.example', headers: { 'sec-fetch-site': 'cross-site' } }),
-      await post({}),
-      await post({ headers: { ...OWN_PAGE, 'content-type': 'text/plain' } }),
-      await post({ headers: OWN_PAGE, body: { token: 'ot_wrong' } }),
-    ];
-    expect(refusals.map(({ body }) => body.code)).toEqual([
-      'operator.origin',
-      'operator.origin',
-      'request.type',
-      'operator.unknown',
-    ]);
-    expect(refusals.map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null, null, null]);
-  });
-
-  it('signs out, and is signed out when its token is revoked', async () => {
-    const { signIn, tokens, tokenId } = await startOperator();
-    const [first, second] = [await signIn(), await signIn()];
-    const { headers } = await first.page('session', { method: 'DELETE' });
-    expect(headers.get('set-cookie')).toContain('Max-Age=0');
-    expect((await first.page('apps')).body.code).toBe('operator.missing');
-    expect((await second.page('apps')).status).toBe(200);
-    await tokens.revoke(tokenId, 'cli:test');
-    expect((await second.page('apps')).body.code).toBe('operator.missing');
-  });
-
-  it('may call by any name of the address, and its wrong token counts also beside a right cookie', async () => {
-    const { send, signIn } = await startOperator();
-    const { cookie } = await signIn();
-    const headers = { host: 'localhost:4175', cookie };
-    expect((await send('/api/apps', { headers, origin: CONSOLE })).status).toBe(200);
-    expect((await send('/api/apps', { headers, origin: CONSOLE, token: 'ot_x' })).status).toBe(401);
-  });
+it('an operator’s browser signs out, and is signed out when its token is revoked', async () => {
+  const { signIn, tokens, tokenId } = await startOperator();
+  const [first, second] = [await signIn(), await signIn()];
+  const { headers } = await first.page('session', { method: 'DELETE' });
+  expect(headers.get('set-cookie')).toContain('Max-Age=0');
+  expect((await first.page('apps')).body.code).toBe('operator.missing');
+  expect((await second.page('apps')).status).toBe(200);
+  await tokens.revoke(tokenId, 'cli:test');
+  expect((await second.page('apps')).body.code).toBe('operator.missing');
 });

@@ -2,18 +2,28 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { required } from '../../support/until.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Starts PostgreSQL for the tests of a file, if its programs are installed. */
-export const useDatabases = () => {
+/** PostgreSQL for the tests of a file, if its programs are installed. */
+export const usePostgres = () => {
   const programs = inject('postgresPrograms');
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
   beforeAll(async () => {
-    if (programs !== '') postgres = await startPostgres(programs);
+    if (programs !== '') server = await startPostgres(programs);
   });
-  afterAll(() => postgres?.stop());
+  afterAll(() => server?.stop());
   return {
-    databases: ['SQLite', ...(programs === '' ? [] : ['PostgreSQL'])],
+    isThere: programs !== '',
+    /** The address of a new, empty database. */
+    database: (): Promise<string> => required(server, 'PostgreSQL').database(),
+  };
+};
+
+/** Both databases for the tests of a file, if PostgreSQL is installed. */
+export const useDatabases = () => {
+  const { isThere, database } = usePostgres();
+  return {
+    databases: ['SQLite', ...(isThere ? ['PostgreSQL'] : [])],
     /** Settings of a provider on an empty database of this kind. */
-    settingsOf: async (database: string): Promise<Record<string, string>> =>
-      database === 'SQLite' ? {} : { DATABASE_URL: await required(postgres, 'PostgreSQL').database() },
+    settingsOf: async (kind: string): Promise<Record<string, string>> =>
+      kind === 'SQLite' ? {} : { DATABASE_URL: await database() },
   };
 };

@@ -4,8 +4,11 @@ import { openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const CLI = resolve(import.meta.dirname, '../../../dist/provider/cli.js');
+export const CLI = resolve(import.meta.dirname, '../../../dist/provider/cli.js');
 const OWN = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
+
+/** Options of a test with processes: it waits for events, and the limit only ends one that hangs. */
+export const PATIENT = { timeout: 900_000 };
 
 /** Starts `provider …` with its standard output in this file. */
 export const startInto = (file: string, variables: Readonly<Record<string, string>>): ChildProcess => {

@@ -1,0 +1,45 @@
+import { verifyWebhook } from '../../../../widget/server.ts';
+import { startReceiver } from '../../support/receiver.ts';
+
+/** An event that a host acknowledged. */
+export interface Acknowledged {
+  readonly id: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly grant: string | null;
+}
+
+/** The receiver of all applications' events. It can be away. */
+export const startHosts = async (now: () => number) => {
+  const acknowledged: Acknowledged[] = [];
+  const secrets: string[] = [];
+  const wrong: string[] = [];
+  let isAway = false;
+  const { url } = await startReceiver(async ({ body, headers }) => {
+    if (isAway) return 500;
+    try {
+      const { id, type, subject, grant } = await verifyWebhook(body, headers, {
+        secret: secrets,
+        now,
+        // The clock may move during a delivery.
+        toleranceS: 86_400,
+      });
+      acknowledged.push({ id, type, subject, grant });
+    } catch (error) {
+      wrong.push(String(error));
+    }
+    return 204;
+  });
+  return {
+    url,
+    secrets,
+    acknowledged,
+    /** Deliveries without a valid signature. */
+    wrong,
+    setAway: (is: boolean) => {
+      isAway = is;
+    },
+  };
+};
+
+export type Hosts = Awaited<ReturnType<typeof startHosts>>;

@@ -1,0 +1,125 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createAdaptorServer } from '@hono/node-server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { POST as astro } from '../../../showcase/docs/samples/server/astro/share.ts';
+import { answerShare } from '../../../showcase/docs/samples/server/lib/answer-share.ts';
+import { POST as svelteKit } from '../../../showcase/docs/samples/server/sveltekit/+server.ts';
+import { freePort } from '../../support/free-port.ts';
+import { startCodeSharer } from '../support/code.ts';
+import { asHost } from '../support/sample-host.ts';
+import { scratchFolder } from '../support/scratch.ts';
+
+const SAMPLES = resolve('showcase/docs/samples/server');
+
+/** The first of these programs that runs with the arguments; empty if there is none. */
+const firstThatRuns = (programs: readonly string[], args: readonly string[]) =>
+  programs.find((program) => {
+    try {
+      execFileSync(program, args, { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  }) ?? '';
+
+const php = firstThatRuns(['php'], ['--version']);
+const python = firstThatRuns(['python3', '/usr/bin/python3'], ['-c', 'import django']);
+if (php === '')
+  console.warn('\nPHP is not installed: its sample is NOT RUN (Debian: apt install php-cli).\n');
+if (python === '')
+  console.warn('\nDjango is not installed: its sample is NOT RUN (Debian: apt install python3-django).\n');
+
+/** A provider on a port, and the variables of a host's server with a secret. */
+const start = async () => {
+  const sharer = await startCodeSharer({ isConfidential: true });
+  const server = createAdaptorServer({
+    fetch: (request) => sharer.provider.fetch(request),
+    overrideGlobalObjects: false,
+  });
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  const variables = {
+    PATH: process.env.PATH,
+    PROVIDER_URL: `http://127.0.0.1:${port}`,
+    PROVIDER_APP: sharer.app.id,
+    PROVIDER_SECRET: sharer.secret,
+  };
+  return { code: await sharer.code(), variables };
+};
+
+const ANSWER = {
+  subject: expect.stringMatching(/^[\w-]{20,}$/),
+  interests: { Baking: expect.any(Number), Climate: expect.any(Number) },
+};
+
+/** A project around the sample's files, which prints the page and the answers to two codes. */
+const DJANGO = join(import.meta.dirname, 'django-project.py');
+
+it.skipIf(python === '')(
+  'the sample for Django exchanges a code, and refuses it the second time',
+  async () => {
+    const { code, variables } = await start();
+    const folder = scratchFolder();
+    mkdirSync(join(folder, 'shop/templates'), { recursive: true });
+    for (const name of ['urls.py', 'views.py'])
+      copyFileSync(join(SAMPLES, 'django', name), join(folder, 'shop', name));
+    copyFileSync(join(SAMPLES, 'django/shop.html.txt'), join(folder, 'shop/templates/shop.html'));
+    const env = { ...variables, CODE: code, PYTHONPATH: folder };
+    const { stdout } = await promisify(execFile)(python, [DJANGO], { cwd: folder, env });
+    const { page, cookie, answers } = JSON.parse(stdout);
+    expect(answers).toEqual([
+      [200, ANSWER],
+      [401, { error: 'The provider answered 400' }],
+    ]);
+    expect(page).toContain('src="/static/widget/data-connect.js"');
+    expect(cookie).toBe(true);
+  },
+);
+
+it.skipIf(php === '')('the sample for PHP exchanges a code, and refuses it the second time', async () => {
+  const { code, variables } = await start();
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const server = spawn(php, ['-S', url.slice('http://'.length), '-t', join(SAMPLES, 'php')], {
+    env: variables,
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void server.kill());
+  const page = await vi.waitFor(async () => (await fetch(`${url}/`)).text(), { timeout: 30_000 });
+  expect(page).toContain('<data-connect-button');
+  const share = async () => {
+    const answer = await fetch(`${url}/share.php`, { method: 'POST', body: JSON.stringify({ code }) });
+    return [answer.status, await answer.json()];
+  };
+  expect(await share()).toEqual([200, ANSWER]);
+  expect(await share()).toEqual([502, { error: 'The provider refused, or cannot be reached' }]);
+});
+
+/** Nuxt imports these names by itself, so they are globals here. */
+const nuxt = async (request: Request) => {
+  vi.stubGlobal('answerShare', answerShare);
+  vi.stubGlobal('readBody', (event: Request) => event.json());
+  vi.stubGlobal('defineEventHandler', (handle: unknown) => handle);
+  const { default: handle } = await import('../../../showcase/docs/samples/server/nuxt/share.post.ts');
+  return handle(request);
+};
+
+const ROUTES = {
+  nuxt,
+  sveltekit: (request: Request) => svelteKit({ request }),
+  astro: (request: Request) => astro({ request }),
+};
+
+it.each(Object.entries(ROUTES))('the sample for %s exchanges the code of its page', async (_name, route) => {
+  const { provider, app, secret, code } = await startCodeSharer({ isConfidential: true });
+  const body = JSON.stringify({ code: await code() });
+  asHost(provider, app.id, secret);
+  const answer = await route(new Request('https://shop.example/share', { method: 'POST', body }));
+  expect(await answer.json()).toEqual({
+    subject: expect.any(String),
+    interests: [expect.objectContaining({ item: 'Baking' }), expect.objectContaining({ item: 'Climate' })],
+  });
+});
