@@ -10,7 +10,7 @@ import { render } from '../../support/render.tsx';
 const nothing = { interests: [], illustration: null, why: 'nothing' };
 const signal = { platform: 'github', kind: 'likes', text: 'raft' };
 
-it('shows the answer to its last request, whichever arrives last', async () => {
+it('the account shows the answer to its last request, whichever arrives last', async () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     const signals = waiting.length < 2 ? [signal] : [];
@@ -39,7 +39,7 @@ it('shows the answer to its last request, whichever arrives last', async () => {
   expect(place.textContent).not.toContain('raft');
 });
 
-it('leads to the sign-in if the session has ended before a receipt is opened', async () => {
+it('the account leads to the sign-in if the session has ended before a receipt is opened', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'session.unknown' }, { status: 401 }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const refusals: unknown[] = [];

@@ -31,20 +31,13 @@ const textOf = async (change: Partial<AppAccess>) => {
   return document.body.textContent;
 };
 
-it('names the address and lasting access beside the data, where a sign-in gave them', async () => {
+it('the account names the address and lasting access beside the data, where a sign-in gave them', async () => {
   const text = await textOf({ givesAddress: true, lasts: true });
   expect(text).toContain('Your e-mail address');
   expect(text).toContain('It may also ask while you are away.');
 });
 
-it('names neither where the person gave data only', async () => {
-  const text = await textOf({});
-  expect(text).toContain('Basic data');
-  expect(text).not.toContain('e-mail');
-  expect(text).not.toContain('while you are away');
-});
-
-it('says of a grant that a newer one took its place, and not that the person took it back', async () => {
+it('the account says of a grant that a newer one took its place, and not that the person took it back', async () => {
   const grant = { id: 'grant_1', scope: ['medium'], given: APP.since, until: '2027-02-20T09:00:00.000Z' };
   const ended = { ...grant, withdrawn: '2026-11-23T09:00:00.000Z' };
   const replaced = await textOf({ grants: [{ ...ended, replaced: true }] });

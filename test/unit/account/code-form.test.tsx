@@ -41,14 +41,14 @@ const showForm = async (digits = 6) => {
   };
 };
 
-it.each(['', '123'])('an incomplete code is not sent, and stays: %j', async (digits) => {
+it.each(['', '123'])('the account does not send an incomplete code, and keeps it: %j', async (digits) => {
   const { asked, field, type, pressEnter, problem } = await showForm();
   type(digits);
   await pressEnter();
   expect([problem(), field().value, asked]).toEqual([WRONG, digits, []]);
 });
 
-it('an Enter after a refusal, which clears the field, keeps the message', async () => {
+it('the account keeps the message of a refusal at an Enter in the cleared field', async () => {
   const { asked, field, type, pressEnter, problem } = await showForm();
   type('402815');
   await pressEnter();
@@ -57,7 +57,7 @@ it('an Enter after a refusal, which clears the field, keeps the message', async 
   expect([problem(), asked.length]).toEqual([WRONG, 1]);
 });
 
-it('takes eight digits where the mailed code has eight', async () => {
+it('the account takes eight digits where the mailed code has eight', async () => {
   const { asked, field, type, pressEnter, problem, lead } = await showForm(8);
   expect(lead()).toBe('Enter the 8 digits that we sent to amal@example.org');
   expect(field().maxLength).toBe(8);

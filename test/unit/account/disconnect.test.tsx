@@ -4,7 +4,7 @@ import { loadLanguage } from '../../../provider/account/locales/load.ts';
 import { Platforms } from '../../../provider/account/Platforms.tsx';
 import { LanguageProvider } from '../../../provider/account/texts.tsx';
 import type { PlatformView } from '../../../provider/api/account-shapes.ts';
-import { LANGUAGES } from '../../../widget/common/languages.ts';
+import type { LANGUAGES } from '../../../widget/common/languages.ts';
 import { render } from '../../support/render.tsx';
 
 const platform = (id: string, ending: PlatformView['ending']): PlatformView => ({
@@ -50,16 +50,3 @@ const askedIn = async (language: (typeof LANGUAGES)[number], shown: PlatformView
 it.each(CASES)('before %s is disconnected, the person reads what happens there', async (_, shown, said) => {
   expect(await askedIn('en', shown)).toContain(said);
 });
-
-it.each(LANGUAGES)(
-  'names the platform that shares the access, and the one that has no call: %s',
-  async (tag) => {
-    const [, youtube, linkedin] = CASES.map(([, shown]) => shown);
-    if (youtube === undefined || linkedin === undefined) throw new Error('No case');
-    const together = await askedIn(tag, youtube);
-    for (const name of ['YouTube', 'Gmail']) expect(together).toContain(name);
-    const never = await askedIn(tag, linkedin);
-    expect(never).toContain('LinkedIn');
-    expect(never).not.toContain('{');
-  },
-);

@@ -56,16 +56,16 @@ const startAccount = async (...platforms: Overview['platforms']) => {
   return asked;
 };
 
-it('asks for the progress of a reading every three seconds', async () => {
+it('the account asks for the progress of a reading every three seconds', async () => {
   expect(await startAccount(platform('github', 'reading', 0), platform('reddit', 'reading', 90))).toEqual([
     3,
   ]);
 });
 
-it('asks nothing while the platform asks for a pause', async () => {
+it('the account asks nothing while the platform asks for a pause', async () => {
   expect(await startAccount(platform('github', 'done', 0), platform('reddit', 'reading', 90))).toEqual([90]);
 });
 
-it('asks nothing after everything is read', async () => {
+it('the account asks nothing after everything is read', async () => {
   expect(await startAccount(platform('github', 'done', 0))).toEqual([]);
 });

@@ -8,7 +8,7 @@ it.each([
   ['privacy@acme.example', ['mailto:privacy@acme.example', '/privacy']],
   ['https://acme.example/imprint', ['https://acme.example/imprint', '/privacy']],
   ['Acme & Sons, privacy@acme.example', ['/privacy']],
-])('shows the contact %s, as a link if all of it is an address', async (contact, addresses) => {
+])('the account shows the contact %s, as a link if all of it is an address', async (contact, addresses) => {
   const { place, close } = await render(
     <LanguageProvider value={await loadLanguage('en')}>
       <Footer contact={contact} privacyUrl="" termsUrl="" imprintUrl="" />

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => page.close());
 
-it('gives a person who shared nothing, but typed a skill, a list with that reason', async () => {
+it('the board gives a person who shared nothing, but typed a skill, a list with that reason', async () => {
   await open({ skill: 'SQL' });
   await until(() => expect(page.heading()).toBe('Personalized Internships'));
   await until(() => expect(reasons()).toEqual(['Your skill: SQL']));
@@ -49,7 +49,7 @@ it('gives a person who shared nothing, but typed a skill, a list with that reaso
   expect(reasons()).toEqual([]);
 });
 
-it('counts skill and CV beside the shared interests, each reason once', async () => {
+it('the board counts skill and CV beside the shared interests, each reason once', async () => {
   localStorage.setItem('data-connect:jobs:interests', JSON.stringify({ names: ['input12'] }));
   await open({ skill: 'SQL', cv: CV });
   await sees('4 reasons');
@@ -57,7 +57,7 @@ it('counts skill and CV beside the shared interests, each reason once', async ()
   expect(page.text()).toContain('Fits your Engineering');
 });
 
-it('leads from a live search in which nothing fits the person to all of its postings', async () => {
+it('the board leads from a live search in which nothing fits the person to all of its postings', async () => {
   await open({ skill: 'SQL' });
   await until(() => expect(reasons()).toEqual(['Your skill: SQL']));
   const { fetch } = window;
@@ -72,7 +72,7 @@ it('leads from a live search in which nothing fits the person to all of its post
   await sees('1 internship listed');
 });
 
-it('says what a term rests on, and removes it, with undo', async () => {
+it('the board says what a term rests on, and removes it, with undo', async () => {
   await open({ name: 'Ada', skill: 'SQL, looms', cv: CV });
   await sees('3 reasons');
   await press('SQL');
@@ -88,51 +88,7 @@ it('says what a term rests on, and removes it, with undo', async () => {
   expect(stored().cv.terms).toEqual(['looms']);
 });
 
-it('shows what a term rests on until its next press', async () => {
-  await open({ skill: 'SQL' });
-  await sees('1 reason');
-  await press('1 reason');
-  await press('SQL');
-  await sees('SQL is a skill that you typed.');
-  await press('SQL');
-  expect(page.text()).not.toContain('SQL is a skill that you typed.');
-});
-
-it('says what a term rests on right below it among unfolded terms, and moves on to the next one', async () => {
-  await open({ skill: 'SQL', cv: CV });
-  await sees('3 reasons');
-  await press('3 reasons');
-  await press('SQL');
-  await sees('SQL is a skill that you typed.');
-  const item = button('SQL').closest('li');
-  expect(item?.nextElementSibling?.textContent).toContain('SQL is a skill that you typed.');
-  await press('Remove SQL');
-  expect(document.activeElement).toBe(button('Remove nutrition'));
-});
-
-it('keeps what a term rests on open while the terms unfold and fold', async () => {
-  await open({ skill: 'SQL' });
-  await sees('1 reason');
-  await press('SQL');
-  await sees('SQL is a skill that you typed.');
-  await press('1 reason');
-  expect(page.text()).toContain('SQL is a skill that you typed.');
-  await press('Fewer');
-  expect(page.text()).toContain('SQL is a skill that you typed.');
-});
-
-it('says on the posting which answers it fits', async () => {
-  await open({ skill: 'SQL', cv: { ...CV, terms: ['intern'] } });
-  await until(() => expect(reasons().length).toBeGreaterThan(0));
-  const link = [...page.screen.querySelectorAll<HTMLElement>('li a')].find((each) =>
-    each.textContent?.includes('Your skill: SQL'),
-  );
-  await act(async () => link?.click());
-  await sees('Apply Now');
-  expect(page.text()).toContain('Your skill: SQL');
-});
-
-it('shows the answers at /answers, where each can be changed and removed', async () => {
+it('the board shows the answers at /answers, where each can be changed and removed', async () => {
   await open({ name: 'Ada', email: 'a@b.c', skill: 'SQL', cv: CV }, '/answers');
   await sees('ada.pdf 4.0 KB');
   const values = [...page.screen.querySelectorAll<HTMLInputElement>('input:not([type=file])')].map(

@@ -3,7 +3,7 @@ import { useBoardPage } from './board-page.tsx';
 
 const { open, close, sees, control, button, press, router } = useBoardPage();
 
-it('shows the next page below the first, and both after a reload', async () => {
+it('the board shows the next page below the first, and both after a reload', async () => {
   await open('/');
   await sees('20 of 220');
   await press('Show more');
@@ -20,7 +20,7 @@ it('shows the next page below the first, and both after a reload', async () => {
 
 const focused = () => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset');
 
-it('leads from the button to the first card of the next page', async () => {
+it('the board leads from its button to the first card of the next page', async () => {
   await open('/?field=it-jobs');
   await sees('20 of');
   expect(document.activeElement).toBe(document.body);
@@ -30,16 +30,7 @@ it('leads from the button to the first card of the next page', async () => {
   expect(focused()).toBe('21');
 });
 
-it('leaves the focus of a person who has moved on', async () => {
-  await open('/');
-  await sees('20 of 220');
-  await press('Show more');
-  control<HTMLInputElement>('[type=search]').focus();
-  await sees('40 of 220');
-  expect(document.activeElement).toBe(control('[type=search]'));
-});
-
-it('says where the list ends, there where the focus was if the next page is empty', async () => {
+it('the board says where the list ends, there where the focus was if the next page is empty', async () => {
   await open('/');
   const { fetch } = window;
   vi.stubGlobal('fetch', async (asked: string, init: RequestInit) =>
@@ -50,10 +41,4 @@ it('says where the list ends, there where the focus was if the next page is empt
   await press('Show more');
   await sees('That is the end of the list.');
   expect(document.activeElement?.textContent).toBe('That is the end of the list.');
-});
-
-it('says at a direct visit where the list ends, and leaves the focus alone', async () => {
-  await open('/?field=it-jobs&pages=2');
-  await sees('That is the end of the list.');
-  expect(document.activeElement).toBe(document.body);
 });

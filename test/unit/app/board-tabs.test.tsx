@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-it('follows a share in another tab at once, and the end of it', async () => {
+it('the board follows a share in another tab at once, and the end of it', async () => {
   await inAnotherTab(OF_BO);
   await sees('1 interest');
   await inAnotherTab(null);
@@ -43,7 +43,7 @@ it('follows a share in another tab at once, and the end of it', async () => {
 it.each([
   ['their second share', () => {}],
   ['their first share', () => inAnotherTab(null)],
-])('takes no answer to %s once another person has shared in another tab', async (_, begin) => {
+])('the board takes no answer to %s once another person has shared in another tab', async (_, begin) => {
   await begin();
   const APIurl = `${window.location.origin}/api/inference`;
   let answer = () => {};
@@ -59,17 +59,4 @@ it.each([
   await inAnotherTab(OF_BO);
   await act(async () => answer());
   expect(localStorage.getItem(INTERESTS_KEY)).toBe(OF_BO);
-});
-
-it('does not repeat a failed question about the earlier person when the network is back', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const ask = vi.fn(() => Promise.reject(new TypeError('cut')));
-  vi.stubGlobal('fetch', ask);
-  const APIurl = `${window.location.origin}/api/inference`;
-  await post({ data: { ...GENUINE, APIurl, accessToken: tokenOf('ada') } });
-  const asked = () => ask.mock.calls.filter((call: unknown[]) => call[0] === APIurl).length;
-  expect(asked()).toBe(1);
-  await inAnotherTab(OF_BO);
-  await act(async () => window.dispatchEvent(new Event('online')));
-  expect([asked(), localStorage.getItem(INTERESTS_KEY)]).toEqual([1, OF_BO]);
 });

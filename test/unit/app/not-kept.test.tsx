@@ -36,7 +36,7 @@ afterEach(async () => {
   storedMarks.change(() => storedMarks.empty);
 });
 
-it('says at the saved list that a full browser keeps nothing', async () => {
+it('the saved list says that a full browser keeps nothing', async () => {
   page = await openPage('/');
   await sees('internships listed');
   fillStorage();
@@ -47,7 +47,7 @@ it('says at the saved list that a full browser keeps nothing', async () => {
   await sees('Export for a spreadsheet');
 });
 
-it('says at the answers that a full browser keeps nothing, and nothing of it otherwise', async () => {
+it('the answers say that a full browser keeps nothing, and nothing of it otherwise', async () => {
   page = await openPage('/answers');
   await sees('Kept in this browser until you remove them or sign out.');
   fillStorage();

@@ -1,6 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { personalKeysOf } from '../../../showcase/app/areas.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { INTERESTS_KEY } from '../../../showcase/jobs/constants.ts';
 import { soon } from '../../support/until.ts';
 import { openPage } from './open-page.tsx';
@@ -56,110 +55,74 @@ beforeEach(() => {
 });
 afterEach(() => page.close());
 
-describe('signing out', () => {
-  it('turns the personalised board into the featured one and forgets interests and scores', async () => {
-    await open('/everywhere-else');
-    expect(page.heading()).toBe('Personalized Internships');
-    await signOut();
-    await soon(() => expect(page.heading()).toBe('Featured Internships'));
-    expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
-  });
+it('signing out turns the personalised board into the featured one and forgets interests and scores', async () => {
+  await open('/everywhere-else');
+  expect(page.heading()).toBe('Personalized Internships');
+  await signOut();
+  await soon(() => expect(page.heading()).toBe('Featured Internships'));
+  expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
+});
 
-  it('does so in another tab too', async () => {
-    await open('/everywhere-else');
-    await signOutElsewhere('sandbox-jobs-key');
-    await soon(() => expect(page.heading()).toBe('Featured Internships'));
-  });
-
-  it.each(['/saved', '/answers', '/job/4910200117'])(
-    'in another tab ends at %s, which has no button, what could give it to the next person',
-    async (address) => {
-      localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
-      localStorage.setItem('data-connect:jobs:onboarded', 'true');
-      page = await openPage(address);
-      await soon(async () => {
-        await act(async () => {});
-        expect(page.heading()).toBeTruthy();
-      });
-      await signOutElsewhere('sandbox-jobs-key');
-      expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
-      expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
-    },
-  );
-
-  it('notifies the other tabs, and leaves no trace of it', async () => {
-    await open('/dcode');
-    const written = writes();
-    await signOut();
-    expect(written).toEqual([SIGNED_OUT_KEY]);
-    expect(localStorage.getItem(SIGNED_OUT_KEY)).toBeNull();
-  });
-
-  it('notifies no tab of a sign-out that came from another tab', async () => {
-    localStorage.setItem(DCODE_KEY, 'true');
-    await open('/dcode');
-    const written = writes();
-    await signOutElsewhere('sandbox-dcode-key');
-    expect(written).toEqual([]);
-    expect(localStorage.getItem(DCODE_KEY)).toBeNull();
-  });
-
-  // Each application has its own session, which continues: its pages still show the person and keep their data.
-  it.each(['/dcode', '/toona/discover', '/gamp/rewards', '/readwise'])(
-    'of the application of %s leaves what the board stores about the person',
-    async (address) => {
-      localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
-      await open(address);
-      await signOut();
-      expect(localStorage.getItem(INTERESTS_KEY)).not.toBeNull();
-      expect(localStorage.getItem(ANSWERS_KEY)).not.toBeNull();
-    },
-  );
-
-  it('of another application, in another tab, leaves the board as it is', async () => {
-    await open('/everywhere-else');
-    await signOutElsewhere('sandbox-prograd-key');
-    expect(page.heading()).toBe('Personalized Internships');
-    expect(localStorage.getItem(INTERESTS_KEY)).not.toBeNull();
-  });
-
-  it.each([
-    ['/everywhere-else', [INTERESTS_KEY, ANSWERS_KEY, ASKED_WHY_KEY]],
-    ['/dcode', [DCODE_KEY]],
-    ['/gamp', [GAMP_KEY]],
-  ])(
-    'forgets at %s all that the application stores about the person, and nothing else',
-    async (address, own) => {
-      localStorage.setItem(DCODE_KEY, 'true');
-      localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
-      localStorage.setItem(ASKED_WHY_KEY, 'true');
-      localStorage.setItem(PROGRAD_KEY, '{"age":"18–20"}');
-      await open(address);
-      await signOut();
-      const all = [INTERESTS_KEY, ANSWERS_KEY, ASKED_WHY_KEY, PROGRAD_KEY, DCODE_KEY, GAMP_KEY];
-      expect(all.filter((key) => localStorage.getItem(key) === null)).toEqual(own);
-    },
-  );
-
-  it('of the earnings app, whose button comes after its questions, forgets its answers', () => {
-    expect(personalKeysOf('sandbox-prograd-key')).toEqual([PROGRAD_KEY, 'data-connect:prograd:person']);
-  });
-
-  it('empties the onboarding, and stores nothing of it again', async () => {
+it.each(['/saved', '/answers', '/job/4910200117'])(
+  'signing out in another tab ends at %s, which has no button, what could give it to the next person',
+  async (address) => {
     localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
-    await open('/');
-    const name = page.screen.querySelector<HTMLInputElement>('[autocomplete=name]');
-    expect(name?.value).toBe('Ada');
-    await signOut();
-    expect(name?.value).toBe('');
+    localStorage.setItem('data-connect:jobs:onboarded', 'true');
+    page = await openPage(address);
+    await soon(async () => {
+      await act(async () => {});
+      expect(page.heading()).toBeTruthy();
+    });
+    await signOutElsewhere('sandbox-jobs-key');
+    expect(localStorage.getItem(INTERESTS_KEY)).toBeNull();
     expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
-  });
+  },
+);
 
-  it('disconnects the gaming app, which asks for the log-in again', async () => {
-    await open('/gamp');
-    expect(page.text()).toContain('Connected: your tournaments are picked.');
+it('signing out notifies the other tabs, and leaves no trace of it', async () => {
+  await open('/dcode');
+  const written = writes();
+  await signOut();
+  expect(written).toEqual([SIGNED_OUT_KEY]);
+  expect(localStorage.getItem(SIGNED_OUT_KEY)).toBeNull();
+});
+
+// Each application has its own session, which continues: its pages still show the person and keep their data.
+it.each(['/dcode', '/toona/discover', '/gamp/rewards', '/readwise'])(
+  'signing out of the application of %s leaves what the board stores about the person',
+  async (address) => {
+    localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
+    await open(address);
     await signOut();
-    expect(page.text()).not.toContain('Connected: your tournaments are picked.');
-    expect(localStorage.getItem(GAMP_KEY)).toBeNull();
-  });
+    expect(localStorage.getItem(INTERESTS_KEY)).not.toBeNull();
+    expect(localStorage.getItem(ANSWERS_KEY)).not.toBeNull();
+  },
+);
+
+it.each([
+  ['/everywhere-else', [INTERESTS_KEY, ANSWERS_KEY, ASKED_WHY_KEY]],
+  ['/dcode', [DCODE_KEY]],
+  ['/gamp', [GAMP_KEY]],
+])(
+  'signing out forgets at %s all that the application stores about the person, and nothing else',
+  async (address, own) => {
+    localStorage.setItem(DCODE_KEY, 'true');
+    localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
+    localStorage.setItem(ASKED_WHY_KEY, 'true');
+    localStorage.setItem(PROGRAD_KEY, '{"age":"18–20"}');
+    await open(address);
+    await signOut();
+    const all = [INTERESTS_KEY, ANSWERS_KEY, ASKED_WHY_KEY, PROGRAD_KEY, DCODE_KEY, GAMP_KEY];
+    expect(all.filter((key) => localStorage.getItem(key) === null)).toEqual(own);
+  },
+);
+
+it('signing out empties the onboarding, and stores nothing of it again', async () => {
+  localStorage.setItem(ANSWERS_KEY, '{"name":"Ada"}');
+  await open('/');
+  const name = page.screen.querySelector<HTMLInputElement>('[autocomplete=name]');
+  expect(name?.value).toBe('Ada');
+  await signOut();
+  expect(name?.value).toBe('');
+  expect(localStorage.getItem(ANSWERS_KEY)).toBeNull();
 });

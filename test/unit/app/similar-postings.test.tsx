@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => page.close());
 
-it('finds three postings of the field for a person who comes by a link, with one search', async () => {
+it('a posting by a link has three postings of its field below it, with one search', async () => {
   page = await openPage(SHARED);
   await sees(WORDS);
   await soon(async () => {
@@ -62,7 +62,7 @@ it('finds three postings of the field for a person who comes by a link, with one
   expect(fieldSearches()).toHaveLength(1);
 });
 
-it('shows none that the person has applied for', async () => {
+it('a posting has no similar one below it that the person has applied for', async () => {
   page = await openPage(SHARED);
   await soon(async () => {
     await act(async () => {});
@@ -84,28 +84,13 @@ it('shows none that the person has applied for', async () => {
   expect(similar().map(({ pathname }) => pathname)).not.toContain(first);
 });
 
-it('shows the places of the postings until the search has answered', async () => {
-  page = await openPage('/saved');
-  await sees('Nothing saved yet');
-  const { answer, fetch } = holdField((address, init) => fetch(address, init));
-  await go(SHARED);
-  await sees(AWAITED);
-  expect(similar()).toEqual([]);
-  answer();
-  await soon(async () => {
-    await act(async () => {});
-    expect(similar()).toHaveLength(3);
-  });
-  expect(page.text()).not.toContain(AWAITED);
-});
-
 it.each([
   ['fails', async () => new Response('', { status: 502 })],
   [
     'is answered by samples that stand in for live postings',
     async () => Response.json({ count: 1, results: [] }, { headers: { 'x-jobs-source': 'stand-in' } }),
   ],
-])('shows nothing that is unlike if the search %s', async (_, reply) => {
+])('a posting has nothing unlike below it if the search %s', async (_, reply) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => logged.mockRestore());
   page = await openPage('/saved');

@@ -32,9 +32,12 @@ const PAIRS = [
 ].flatMap(([name, least]) => GROUNDS.map((ground) => ({ name, ground, least })));
 
 describe.each(THEMES)('$name', ({ css }) => {
-  it.each(PAIRS)('has a contrast of at least $least for $name on $ground', ({ name, ground, least }) => {
-    const [over, under] = [colourIn(css, name), colourIn(css, ground)];
-    for (const scheme of [0, 1] as const)
-      expect(contrastOf(over[scheme], under[scheme])).toBeGreaterThanOrEqual(least);
-  });
+  it.each(PAIRS)(
+    '$name has a contrast of at least $least for $name on $ground',
+    ({ name, ground, least }) => {
+      const [over, under] = [colourIn(css, name), colourIn(css, ground)];
+      for (const scheme of [0, 1] as const)
+        expect(contrastOf(over[scheme], under[scheme])).toBeGreaterThanOrEqual(least);
+    },
+  );
 });

@@ -69,7 +69,7 @@ it.each([
     'the page is visible again',
     () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   ],
-])('does not wait for the end of a pause when %s', async (_, happens) => {
+])('a question of a page does not wait for the end of a pause when %s', async (_, happens) => {
   const cut = () => Promise.reject(new TypeError('cut'));
   answers = [() => answer('reading'), cut, () => answer('complete')];
   const types = await share();
@@ -83,7 +83,7 @@ it.each([
   expect(asked).toBe(3);
 });
 
-it('asks a question that got no answer again when the network is back', async () => {
+it('a question of a page that got no answer is asked again when the network is back', async () => {
   answers = [() => Promise.reject(new TypeError('cut'))];
   const types = await share();
   expect(types).toEqual(['asked', 'failed']);
@@ -92,7 +92,7 @@ it('asks a question that got no answer again when the network is back', async ()
   expect(types.slice(2)).toEqual(['asked', 'answered']);
 });
 
-it('does not repeat a refused question when the network is back', async () => {
+it('a refused question of a page is not repeated when the network is back', async () => {
   answers = [() => new Response(null, { status: 403 })];
   const types = await share();
   window.dispatchEvent(new Event('online'));
@@ -105,7 +105,7 @@ it.each<[string, (() => Response | Promise<Response>)[], QuestionEvent['type'][]
   ['asks again after a visit that ended before the first answer', [], ['asked', 'answered']],
   ['says so if that request fails', [() => Promise.reject(new TypeError('cut'))], ['asked', 'failed']],
   ['goes on if its answer is incomplete', [() => answer('reading')], ['asked', 'answered', 'answered']],
-])('%s', async (_, later, types) => {
+])('the next visit to a page %s', async (_, later, types) => {
   answers = [() => new Promise(() => {}), ...later];
   const first = await visit();
   first.ask();

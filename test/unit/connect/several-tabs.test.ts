@@ -87,7 +87,7 @@ const openTwo = async () => {
   return { asking, waiting: await openTab() };
 };
 
-it('asks the first question in one tab only', async () => {
+it('pages in several tabs ask the first question in one tab only', async () => {
   const { asking, waiting } = await openTwo();
   requests[0]?.end('complete');
   await settle();
@@ -95,14 +95,14 @@ it('asks the first question in one tab only', async () => {
   expect(isKept()).toBe(false);
 });
 
-it('goes on in the other tab if the asking one is closed', async () => {
+it('pages in several tabs go on in the other tab if the asking one is closed', async () => {
   const { asking, waiting } = await openTwo();
   asking.pause();
   await settle();
   expect([requests.length, waiting.types]).toEqual([2, ['asked']]);
 });
 
-it('asks again in each tab while platforms are read', async () => {
+it('pages in several tabs ask again in each tab while platforms are read', async () => {
   const { waiting } = await openTwo();
   requests[0]?.end('reading');
   await settle();
@@ -111,21 +111,9 @@ it('asks again in each tab while platforms are read', async () => {
   expect([requests.length, waiting.types]).toEqual([2, ['asked', 'answered']]);
 });
 
-it('asks nothing in the other tab after a sign-out during the first question', async () => {
+it('pages in several tabs ask nothing in the other tab after a sign-out during the first question', async () => {
   const { asking, waiting } = await openTwo();
   asking.stop();
   await settle();
   expect([requests.length, waiting.types, isKept()]).toEqual([1, [], false]);
-});
-
-it('waits for no other tab when a person shares, or after the page was left', async () => {
-  const { waiting } = await openTwo();
-  const third = await openTab();
-  waiting.pause();
-  third.ask(message());
-  await settle();
-  expect(requests).toHaveLength(2);
-  requests[0]?.end('complete');
-  await settle();
-  expect([requests.length, waiting.types]).toEqual([2, []]);
 });

@@ -65,7 +65,7 @@ const open = async () => {
   };
 };
 
-it('keeps the answer to the last response, whichever arrives last, and cancels the earlier request', async () => {
+it('the interests on a page are those of the last response, whichever arrives last, and the earlier request is cancelled', async () => {
   const page = await open();
   await page.respond();
   await page.respond();
@@ -77,29 +77,11 @@ it('keeps the answer to the last response, whichever arrives last, and cancels t
   await page.close();
 });
 
-it('shows and logs nothing of a cancelled request that then failed', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  const page = await open();
-  await page.respond();
-  await page.respond();
-  await page.settle(() => questions[1]?.score(0.9));
-  await page.settle(() => questions[0]?.fail());
-  expect([page.score(), log.mock.calls]).toEqual([0.9, []]);
-  await page.close();
-});
-
-it('cancels its request with the page', async () => {
-  const page = await open();
-  await page.respond();
-  await page.close();
-  expect(questions[0]?.signal.aborted).toBe(true);
-});
-
 it.each([
   ['keeps what is known while the same person is asked about again', tokenOf('ada'), tokenOf('ada'), 0.9],
   ['forgets what is known when another person responds', tokenOf('ada'), tokenOf('bo'), undefined],
   ['forgets what is known when no id says who responds', 'token', 'token', undefined],
-])('%s', async (_, before, next, score) => {
+])('a page %s', async (_, before, next, score) => {
   const page = await open();
   await page.respond(before);
   await page.settle(() => questions[0]?.score(0.9));
@@ -116,7 +98,7 @@ const inAnotherTab = (change: () => void) =>
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
   });
 
-it('has the answer from the first render of the next visit on, without another request', async () => {
+it('the interests on a page are there from the first render of the next visit on, without another request', async () => {
   const page = await open();
   await page.respond();
   await page.settle(() => questions[0]?.score(0.9));
@@ -127,7 +109,7 @@ it('has the answer from the first render of the next visit on, without another r
   await next.close();
 });
 
-it('keeps nothing for the next visit of a person who signed out', async () => {
+it('the interests on a page are gone for the next visit of a person who signed out', async () => {
   const page = await open();
   await page.respond();
   await page.settle(() => questions[0]?.score(0.9));
@@ -139,7 +121,7 @@ it('keeps nothing for the next visit of a person who signed out', async () => {
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('follows a share and a sign-out in another tab', async () => {
+it('the interests on a page follow a share and a sign-out in another tab', async () => {
   const page = await open();
   const person = { reader: 'bo', subject: 'bo', affinities: [['Ferns', { score: 0.7, reasons: [] }]] };
   await inAnotherTab(() => localStorage.setItem(KEY, JSON.stringify(person)));
@@ -149,20 +131,10 @@ it('follows a share and a sign-out in another tab', async () => {
   await page.close();
 });
 
-it('ends its own question when another person shares in another tab', async () => {
-  const page = await open();
-  await page.respond();
-  await inAnotherTab(() => localStorage.setItem(KEY, JSON.stringify({ reader: 'bo', subject: 'bo' })));
-  expect(questions[0]?.signal.aborted).toBe(true);
-  await page.settle(() => questions[0]?.score(0.9));
-  expect([page.score(), page.reader()]).toEqual([undefined, 'bo']);
-  await page.close();
-});
-
 it.each([
   ['another person shares in another tab', JSON.stringify({ reader: 'bo', subject: 'bo' }), 'bo'],
   ['the person logs out in another tab', null, null],
-])('does not repeat a failed question after %s, even when the network is back', async (_, person, reader) => {
+])('a failed question is not repeated after %s, even when the network is back', async (_, person, reader) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const page = await open();
   await page.respond();
@@ -173,15 +145,6 @@ it.each([
   await page.close();
 });
 
-it('cancels the question of a person without an id who logs out in another tab', async () => {
-  const page = await open();
-  await page.respond('token');
-  await inAnotherTab(() => localStorage.removeItem(KEY));
-  await page.settle(() => questions[0]?.score(0.9));
-  expect([page.score(), page.reader()]).toEqual([undefined, null]);
-  await page.close();
-});
-
 it.each([
   ['a text', '"ada"'],
   ['no name', '{"affinities":[["Ferns",{"score":0.9}]]}'],
@@ -189,7 +152,7 @@ it.each([
     'entries of another shape',
     '{"reader":"ada","affinities":[1,["Ferns"],["Ferns",{"score":9}],["Mosses",{"score":0.9}]]}',
   ],
-])('reads no interest from a stored value with %s', async (_, stored) => {
+])('the interests on a page are none from a stored value with %s', async (_, stored) => {
   localStorage.setItem(KEY, stored);
   const page = await open();
   expect(page.score()).toBeUndefined();

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
 import { inInterestOrder } from '../../../showcase/demos/gamp/order.ts';
-import { ABOUT, BOOKS } from '../../../showcase/demos/readwise/data.ts';
 import { portrayed } from '../../../showcase/demos/readwise/state.ts';
 import { type Interests, NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
@@ -12,29 +11,23 @@ const known = (scores: Readonly<Record<string, number>>, topics: readonly string
   why: null,
 });
 
-describe('the persona of the reading tool', () => {
-  it('has a subject for each of its books', () => {
-    expect([...ABOUT.keys()]).toEqual(BOOKS.map(({ title }) => title));
-  });
+it('the persona of the reading tool names the strongest topics, and the book that fits', () => {
+  const interests = known({ 'biology, science': 0.8, 'philosophy, self-improvement': 0.6 }, [
+    'Chess',
+    'Birds',
+  ]);
+  expect(portrayed(interests)).toBe(
+    'You tend to like Chess and Birds. Begin with “On the Origin of Species”.',
+  );
+});
 
-  it('names the strongest topics, and the book that fits', () => {
-    const interests = known({ 'biology, science': 0.8, 'philosophy, self-improvement': 0.6 }, [
-      'Chess',
-      'Birds',
-    ]);
-    expect(portrayed(interests)).toBe(
-      'You tend to like Chess and Birds. Begin with “On the Origin of Species”.',
-    );
-  });
+it('the persona of the reading tool names no book for a weak score, and no topic that was not approved, and says so', () => {
+  expect(portrayed(known({ 'biology, science': 0.4 }))).toBe(WHY_GENERAL.unlike);
+});
 
-  it('names no book for a weak score, and no topic that was not approved, and says so', () => {
-    expect(portrayed(known({ 'biology, science': 0.4 }))).toBe(WHY_GENERAL.unlike);
-  });
-
-  it('says why nothing is known', () => {
-    expect(portrayed({ ...NO_INTERESTS, why: 'unconnected' })).toContain('You have connected no platform');
-    expect(portrayed(NO_INTERESTS)).toBe('');
-  });
+it('the persona of the reading tool says why nothing is known', () => {
+  expect(portrayed({ ...NO_INTERESTS, why: 'unconnected' })).toContain('You have connected no platform');
+  expect(portrayed(NO_INTERESTS)).toBe('');
 });
 
 it('the gaming app puts the tournament that fits first, and keeps the order without interests', () => {

@@ -1,7 +1,5 @@
-import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demo } from '../../../showcase/demos/gigi/index.ts';
-import { PEOPLE } from '../../../showcase/demos/gigi/people.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
@@ -16,17 +14,7 @@ afterEach(() => page.close());
 
 const opened = () => page.texts('dialog[open] h2');
 
-it('opens each person of the Hot List, with an address and an opinion; Back closes', async () => {
-  for (const { name } of PEOPLE) {
-    await page.press(name);
-    expect(opened()).toEqual([name]);
-    expect(page.texts('dialog[open] p').at(-1)?.length, name).toBeGreaterThan(20);
-    await act(() => page.router.navigate(-1));
-    expect(opened()).toEqual([]);
-  }
-});
-
-it('opens a person of the search, and of the leaderboard', async () => {
+it('Gigi opens a person of the search, and of the leaderboard, by an address', async () => {
   await page.type('input[type=search]', 'kettle');
   await page.press('Sunny Petrov');
   expect(opened()).toEqual(['Sunny Petrov']);
@@ -38,17 +26,7 @@ it('opens a person of the search, and of the leaderboard', async () => {
   expect(opened()).toEqual(['Maëlle Osei']);
 });
 
-it('opens the person of a link once the dashboard is there', async () => {
-  await page.signOut();
-  await page.close();
-  localStorage.clear();
-  page = await visitDemo(demo, '/gigi?person=idris-falk');
-  expect(opened()).toEqual([]);
-  await post();
-  expect(opened()).toEqual(['Idris Falk']);
-});
-
-it('keeps the choices of the leaderboard on the next visit, and while Home is shown', async () => {
+it('Gigi keeps the choices of the leaderboard on the next visit, and while Home is shown', async () => {
   const choices = () => [
     ...page.all('select').map((field) => field instanceof HTMLSelectElement && field.value),
     ...page.texts('[aria-pressed=true]'),

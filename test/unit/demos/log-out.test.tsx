@@ -45,16 +45,6 @@ it.each(DEMOS)(
 );
 
 it.each(DEMOS)(
-  '%s offers no log-out until it is known whether the widget has one',
-  async (path, demo, name) => {
-    const page = await share(path, demo);
-    expect(page.texts('button')).not.toContain(name);
-    await endSession(page);
-    expect(page.texts('button')).toContain(name);
-  },
-);
-
-it.each(DEMOS)(
   '%s offers a log-out that forgets all if the script of the widget never loads',
   async (path, demo, name) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -71,10 +61,3 @@ it.each(DEMOS)(
     expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
   },
 );
-
-it('GAMP says that it knows the person by what they shared, not by e-mail', async () => {
-  const page = await share('/gamp', gamp);
-  await endSession(page);
-  expect(page.text()).toContain('Your sign-in has ended.');
-  expect(page.text()).not.toContain('by e-mail');
-});

@@ -15,7 +15,7 @@ const typedIn = () => {
   return field instanceof HTMLInputElement ? field.value : null;
 };
 
-it('has an address for each channel and search: a link shows the same, and Back the one before', async () => {
+it('Odysee has an address for each channel and search: a link shows the same, and Back the one before', async () => {
   await page.press('Gaming');
   await page.press('Education');
   await page.type('input[type=search]', 'tide');

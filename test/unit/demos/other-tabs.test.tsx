@@ -1,10 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { demo as dcode } from '../../../showcase/demos/dcode/index.ts';
 import { demo as gamp } from '../../../showcase/demos/gamp/index.ts';
-import { demo as gigi } from '../../../showcase/demos/gigi/index.ts';
-import { demo as prograd } from '../../../showcase/demos/prograd/index.ts';
-import { demo as readwise } from '../../../showcase/demos/readwise/index.ts';
 import { demo as toona } from '../../../showcase/demos/toona/index.ts';
 import { soon } from '../../support/until.ts';
 import { post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
@@ -12,10 +8,6 @@ import { post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 /** Each demo with a text that only a person who shared sees. */
 const DEMOS = [
   ['/gamp', gamp, 'Valorant Weekly Scrims'],
-  ['/gigi', gigi, 'Worth meeting'],
-  ['/prograd', prograd, 'Introduction to Crypto and Web3'],
-  ['/profile', dcode, 'Genesis Scribe'],
-  ['/readwise/import', readwise, 'Persona loaded for'],
   ['/toona', toona, 'Mini apps'],
 ] as const;
 

@@ -24,7 +24,7 @@ afterEach(async () => {
 const removals = () => page.texts('tbody button');
 const said = () => page.texts('main [role=status]');
 
-it('removes a book that the person added, and only such a book, also for the next visit', async () => {
+it('the reading tool removes a book that the person added, and only such a book, also for the next visit', async () => {
   expect(removals()).toEqual([`Remove ${OWN.title}`]);
   await page.press(`Remove ${OWN.title}`);
   expect(page.all('tbody tr')).toHaveLength(BOOKS.length);
@@ -35,7 +35,7 @@ it('removes a book that the person added, and only such a book, also for the nex
   expect(removals()).toEqual([]);
 });
 
-it('gives the focus to Undo, which brings the book back', async () => {
+it('the reading tool gives the focus to Undo, which brings the book back', async () => {
   await page.press(`Remove ${OWN.title}`);
   expect(document.activeElement?.textContent).toBe('Undo');
   await page.press('Undo');

@@ -22,27 +22,10 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const opened = () => page.texts('dialog[open] h2');
 const cast = () => page.texts('section li a');
 const deletions = () => page.texts('section li [aria-label^=Delete]');
 
-it('opens each character where it is pressed, with a sentence and an address; Back closes', async () => {
-  const said = new Set<string>();
-  for (const { name } of [NOOR, ...CHARACTERS]) {
-    const entry = cast().find((text) => text.includes(name)) ?? '';
-    await page.press(entry);
-    expect(opened()).toEqual([name]);
-    said.add(page.texts('dialog[open] p')[1] ?? '');
-    await act(() => page.router.navigate(-1));
-    expect(opened()).toEqual([]);
-  }
-  expect(said.size).toBe(CHARACTERS.length + 1);
-  await page.close();
-  await visit('/toona?character=5');
-  expect(opened()).toEqual(['Sayo Minase']);
-});
-
-it('deletes a character that the person made, and only such a one, also for the next visit', async () => {
+it('Toona deletes a character that the person made, and only such a one, also for the next visit', async () => {
   expect(deletions()).toEqual(['Delete Noor']);
   expect(page.text()).toContain('Starring No. 13');
   await page.press('Delete Noor');
@@ -54,7 +37,7 @@ it('deletes a character that the person made, and only such a one, also for the 
   expect(cast()).toHaveLength(CHARACTERS.length);
 });
 
-it('gives the focus to Undo at the place of the card, which brings the character back', async () => {
+it('Toona gives the focus to Undo at the place of the card, which brings the character back', async () => {
   await page.press('Delete Noor');
   const undo = document.activeElement;
   expect(undo?.closest('li')?.textContent).toBe('Deleted “Noor”.Undo');
@@ -64,7 +47,7 @@ it('gives the focus to Undo at the place of the card, which brings the character
   expect(JSON.parse(localStorage.getItem(VISIT_KEY) ?? '').cast[0]).toEqual(NOOR);
 });
 
-it('gives a new character a number of its own after a deletion', async () => {
+it('Toona gives a new character a number of its own after a deletion', async () => {
   await page.press('Delete Noor');
   await page.press('Create new');
   await page.type('dialog label + input[maxlength="24"]', 'Nao');

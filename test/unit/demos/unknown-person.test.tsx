@@ -2,11 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { demo as copus } from '../../../showcase/demos/copus/index.ts';
 import { demo as gamp } from '../../../showcase/demos/gamp/index.ts';
-import { demo as gigi } from '../../../showcase/demos/gigi/index.ts';
-import { demo as odysee } from '../../../showcase/demos/odysee/index.ts';
 import { demo as prograd } from '../../../showcase/demos/prograd/index.ts';
-import { demo as toona } from '../../../showcase/demos/toona/index.ts';
-import { demo as discover } from '../../../showcase/demos/toona-discover/index.ts';
 import type { Area } from '../../../showcase/shared/area.ts';
 import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
 import { tokenOf } from '../../support/token-of.ts';
@@ -15,10 +11,6 @@ import { GENUINE, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 const DEMOS = [
   ['/copus', copus],
   ['/gamp', gamp],
-  ['/odysee', odysee],
-  ['/toona', toona],
-  ['/toona/discover', discover],
-  ['/gigi', gigi],
   ['/prograd', prograd],
 ] as const;
 

