@@ -8,7 +8,6 @@ import {
   problemsOf,
   profileOf,
   readMember,
-  toggleTopic,
 } from '../../../showcase/demos/dcode/state.ts';
 import { removeStored } from '../../../showcase/shared/lib/json-storage.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
@@ -23,7 +22,6 @@ const revisit = async (address: string) => {
   await page.close();
   await visit(address);
 };
-const username = () => page.find('[autocomplete=username]').getAttribute('value');
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -48,11 +46,6 @@ it('the profile of Dcode stores no password', () => {
     ...SAMPLE_PROFILE,
     username: 'ada',
   });
-});
-
-it('the profile of Dcode keeps topics in the order of the list, in whatever order they were chosen', () => {
-  expect(toggleTopic(['Governance'], 'Consensus')).toEqual(['Consensus', 'Governance']);
-  expect(toggleTopic(['Consensus', 'Governance'], 'Consensus')).toEqual(['Governance']);
 });
 
 it.each([undefined, null, 'text', [], { profile: 3 }, { profile: { avatar: 'dragon', username: ' ' } }])(
@@ -108,12 +101,4 @@ it('the profile form of Dcode says so if storage is full, and shows the new prof
   await revisit('/profile');
   expect(page.texts('h1')).toEqual(['ada']);
   removeStored(MEMBER_KEY);
-});
-
-it('the profile form of Dcode discards unsaved changes', async () => {
-  await visit('/edit-profile');
-  await page.type('[autocomplete=username]', 'ada');
-  await page.press('Discard');
-  expect(username()).toBe('aldous');
-  expect(page.text()).toContain('Changes discarded.');
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
+import { inInterestOrder } from '../../../showcase/demos/gamp/order.ts';
 import {
   daysDone,
   initialState,
@@ -10,14 +11,10 @@ import {
   underTab,
 } from '../../../showcase/demos/gamp/state.ts';
 import { readVisit } from '../../../showcase/demos/gamp/visit.ts';
+import { NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 
 const responded = { type: 'widget.completed', username: 'ada@example.com' } as const;
 const titlesOf = (tournaments: readonly { title: string }[]) => tournaments.map(({ title }) => title);
-
-it('the gaming app shows login, then home', () => {
-  expect(initialState.screen).toBe('login');
-  expect(reduce(initialState, { type: 'session.started' }).screen).toBe('home');
-});
 
 it.each([
   ['true', true],
@@ -26,10 +23,6 @@ it.each([
   ['yes', false],
 ])('the gaming app reads the stored flag %s as %s', (stored, isConnected) => {
   expect(restore(stored).isConnected).toBe(isConnected);
-});
-
-it('the gaming app is connected once the connector has posted its response', () => {
-  expect(reduce(initialState, responded)).toMatchObject({ isConnected: true, email: 'ada@example.com' });
 });
 
 it('the gaming app keeps an e-mail that is already there', () => {
@@ -87,9 +80,10 @@ it.each([
   expect(readVisit(stored)).toEqual(visit);
 });
 
-it('the gaming app joins a tournament and leaves it again', () => {
-  const join = { type: 'tournament.toggled', title: 'GAMP Tournament' } as const;
-  const joined = reduce(initialState, join);
-  expect(joined.joined).toEqual(['GAMP Tournament']);
-  expect(reduce(joined, join).joined).toEqual([]);
+it('the gaming app puts the tournament that fits first, and keeps the order without interests', () => {
+  const [first, second] = TOURNAMENTS.connected;
+  const affinities = new Map([['video games, competitions', { score: 0.9, reasons: [] }]]);
+  const { ordered } = inInterestOrder(TOURNAMENTS.connected, { affinities, topics: [], why: null });
+  expect(ordered).toEqual([second, first]);
+  expect(inInterestOrder(TOURNAMENTS.connected, NO_INTERESTS).ordered).toEqual([first, second]);
 });

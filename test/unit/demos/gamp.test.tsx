@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demo } from '../../../showcase/demos/gamp/index.ts';
-import { CONNECTED_KEY, VISIT_KEY } from '../../../showcase/demos/gamp/keys.ts';
+import { VISIT_KEY } from '../../../showcase/demos/gamp/keys.ts';
 import { soon } from '../../support/until.ts';
-import { FORGERIES, GENUINE, NOT_SHARED, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
+import { GENUINE, post, SHARED, visitDemo } from '../../support/visit-demo.tsx';
 
 const WITH_DATA = ['Valorant Weekly Scrims', 'GAMP Tournament'];
 
@@ -19,29 +19,6 @@ const tournaments = () => page.texts('article h3');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => page.close());
-
-it('GAMP counts a person as connected at a genuine message, and shows the other tournaments', async () => {
-  await visit();
-  await post();
-  expect(localStorage.getItem(CONNECTED_KEY)).toBe('true');
-  expect(page.place.querySelector('input')?.value).toBe(GENUINE.username);
-  await page.submit();
-  expect(localStorage.getItem(CONNECTED_KEY)).toBe('true');
-  expect(tournaments()).toEqual(WITH_DATA);
-});
-
-it.each(Object.entries(FORGERIES))('GAMP ignores a message from %s', async (_, forgery) => {
-  await visit();
-  await post(forgery);
-  expect(localStorage.getItem(CONNECTED_KEY)).toBeNull();
-});
-
-it.each(Object.entries(NOT_SHARED))('GAMP does not log a person in who %s', async (_, answer) => {
-  await visit();
-  await page.complete(answer);
-  expect(page.find('button[type=submit]').textContent).toBe('Login');
-  expect(localStorage.getItem(CONNECTED_KEY)).toBeNull();
-});
 
 it('GAMP keeps chip and tab in the address, for a reload and for Back from the rewards', async () => {
   await visit();
@@ -78,17 +55,4 @@ it('GAMP continues after a reload: log-in, tournaments, check-in and reward', as
   await page.press('Rewards');
   await soon(() => expect(page.text()).toContain('Day 1 is yours.'));
   expect(localStorage.getItem(VISIT_KEY)).not.toContain(GENUINE.username);
-});
-
-it('GAMP forgets by Log Out, for a person without the menu, and begins again', async () => {
-  await visit();
-  await logIn();
-  await page.press('Join Brawl Stars Championship');
-  await page.press('Log Out');
-  expect(page.find('button[type=submit]').textContent).toBe('Login');
-  expect(document.activeElement).toBe(page.find('h1'));
-  expect([localStorage.getItem(CONNECTED_KEY), localStorage.getItem(VISIT_KEY)]).toEqual([null, null]);
-  await page.close();
-  await visit();
-  expect(page.find('button[type=submit]').textContent).toBe('Login');
 });

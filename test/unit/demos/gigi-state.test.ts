@@ -84,15 +84,6 @@ it.each([
   expect(keptResult(reduce(shown, { type: 'session.ended' }))).toBeUndefined();
 });
 
-it('the people app lets a person who declines look around, not connected', () => {
-  expect(after({ type: 'widget.declined' })).toMatchObject({ result: null, isStartedConnected: false });
-});
-
-it('the people app switches to the second profile set past 500 px and not before', () => {
-  expect(after(responded, scrolled(500))).toMatchObject({ profileSet: 'first' });
-  expect(after(responded, scrolled(501))).toMatchObject({ profileSet: 'second' });
-});
-
 it('the people app switches back at 500 px or less, unless the dashboard started in connected mode', () => {
   expect(after({ type: 'widget.declined' }, scrolled(900), scrolled(501))).toMatchObject({
     profileSet: 'second',

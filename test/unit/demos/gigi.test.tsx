@@ -1,8 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PROFILE_SETS } from '../../../showcase/demos/gigi/data.ts';
 import { demo } from '../../../showcase/demos/gigi/index.ts';
-import { PEOPLE } from '../../../showcase/demos/gigi/people.ts';
 import { PROFILE_KEY } from '../../../showcase/demos/gigi/profile-key.ts';
 import { timersLeft } from '../../support/timers-left.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
@@ -19,15 +17,6 @@ afterEach(async () => {
   await page.close();
   window.scrollTo(0, 0);
 });
-
-const cards = () => page.texts('article h3');
-const nameOf = (id: number) => PEOPLE.find((person) => person.id === id)?.name;
-const namesOf = (set: keyof typeof PROFILE_SETS) => PROFILE_SETS[set].map(({ id }) => nameOf(id));
-const scrollTo = (y: number) =>
-  act(async () => {
-    window.scrollTo(0, y);
-    window.dispatchEvent(new Event('scroll'));
-  });
 
 it('Gigi reads "Analyzing..." for 2 s, then opens the dashboard', async () => {
   vi.useFakeTimers();
@@ -51,15 +40,6 @@ it('Gigi leaves no timer and no listener behind when it is left', async () => {
   removed.mockRestore();
 });
 
-it('Gigi keeps the second profile set once reached, if it started in connected mode', async () => {
-  await post();
-  expect(cards()).toEqual(namesOf('first'));
-  await scrollTo(501);
-  expect(cards()).toEqual(namesOf('second'));
-  await scrollTo(0);
-  expect(cards()).toEqual(namesOf('second'));
-});
-
 const again = async () => {
   await page.close();
   page = await visitDemo(demo, '/gigi');
@@ -72,18 +52,4 @@ it('Gigi continues after a reload with the profile that was shared, without its 
   expect(page.text()).toContain('Nameada@example.com');
   expect(page.text()).toContain('2 USDC reserved for you (demo)');
   expect(localStorage.getItem(PROFILE_KEY)).not.toContain('token');
-});
-
-it('Gigi continues after a reload with a typed address, until the person starts again', async () => {
-  vi.useFakeTimers();
-  await page.type('input', 'https://linkedin.example/in/robin');
-  await page.submit();
-  await act(() => vi.advanceTimersByTimeAsync(2000));
-  vi.useRealTimers();
-  await again();
-  expect(page.text()).toContain('https://linkedin.example/in/robin');
-  await page.press('Forget it');
-  expect(page.texts('h1')).toEqual(['Gigi']);
-  expect(document.activeElement).toBe(page.find('h1'));
-  expect({ ...localStorage }).toEqual({});
 });

@@ -2,7 +2,6 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PROGRAMMES } from '../../../showcase/demos/odysee/data.ts';
 import { demo } from '../../../showcase/demos/odysee/index.ts';
-import { checkJoin, initialState, reduce } from '../../../showcase/demos/odysee/state.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 const { everyone, yours } = PROGRAMMES;
@@ -50,13 +49,6 @@ it('Odysee says so if no video matches a search, and offers a way back', async (
   expect(page.texts('main h3')).toEqual(titlesOf(everyone));
 });
 
-it('Odysee filters by category, and says so if a category is empty', async () => {
-  await page.press('Gaming');
-  expect(page.texts('main h3')).toEqual([everyone.videos[2].title]);
-  await page.press('Spooky');
-  expect(page.text()).toContain('Spooky is off air tonight.');
-});
-
 it('Odysee shows the videos of followed authors in Following', async () => {
   await page.press('Following');
   expect(page.text()).toContain('You follow nobody yet.');
@@ -71,7 +63,7 @@ it('Odysee shows the videos of followed authors in Following', async () => {
   expect(page.texts('main h3')).toEqual([everyone.videos[3].title]);
 });
 
-it('refuses a bad e-mail with the message of specification §5, and keeps the typed text', async () => {
+it('the join form of Odysee refuses a bad e-mail with the message of specification §5, and keeps the typed text', async () => {
   await page.press('Sign Up');
   await page.type('input[type=email]', 'ada@b');
   await page.type('input[type=password]', 'difference');
@@ -82,11 +74,7 @@ it('refuses a bad e-mail with the message of specification §5, and keeps the ty
   expect(isJoinOpen()).toBe(true);
 });
 
-it('asks for a password', () => {
-  expect(checkJoin({ email: 'a@b.c', password: '' })).toEqual({ password: 'Please enter a password' });
-});
-
-it('closes without any credential check, says so, and forgets the password', async () => {
+it('the join form of Odysee closes without any credential check, says so, and forgets the password', async () => {
   await page.press('Sign Up');
   await page.type('input[type=email]', 'ada@example.com');
   await page.type('input[type=password]', 'difference');
@@ -100,7 +88,7 @@ it('closes without any credential check, says so, and forgets the password', asy
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
-it('forgets a password that was typed and not submitted', async () => {
+it('the join form of Odysee forgets a password that was typed and not submitted', async () => {
   await page.press('Sign Up');
   await page.type('input[type=password]', 'difference');
   await page.press('Close');
@@ -129,7 +117,21 @@ it('Odysee shows the second set whatever was searched for, and Back finds no sea
   expect(page.router.state.location.search).toBe('');
 });
 
-it('Odysee keeps the second set at the next response', () => {
-  const once = reduce(initialState, { type: 'widget.completed' });
-  expect(reduce(once, { type: 'widget.completed' })).toEqual(once);
+it('Odysee has an address for each channel and search: a link shows the same, and Back the one before', async () => {
+  await page.press('Gaming');
+  await page.press('Education');
+  await page.type('input[type=search]', 'tide');
+  const { search } = page.router.state.location;
+  expect(search).toBe('?channel=education&q=tide');
+  const shown = page.texts('main h1, main h3');
+  await page.close();
+  page = await visitDemo(demo, `/Odysee${search}`);
+  expect(page.texts('main h1, main h3')).toEqual(shown);
+  expect(typedIn('input[type=search]')).toBe('tide');
+  await page.press('Pop Culture');
+  expect(page.texts('h1')).toEqual(['Pop Culture']);
+  expect(typedIn('input[type=search]')).toBe('');
+  await act(() => page.router.navigate(-1));
+  expect(page.texts('main h1, main h3')).toEqual(shown);
+  expect(typedIn('input[type=search]')).toBe('tide');
 });

@@ -1,7 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { demo } from '../../../showcase/demos/prograd/index.ts';
-import { timersLeft } from '../../support/timers-left.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 type Visit = Awaited<ReturnType<typeof visitDemo>>;
@@ -49,12 +48,6 @@ it('the earnings app asks one question after another and leads to the dashboard 
   ]);
 });
 
-it('the earnings app skips to the dashboard if data sharing was rejected', async () => {
-  await toLastQuestion();
-  await page.complete({ approvedData: [], rejected: true });
-  expect(page.texts('h1')).toEqual(['Prograd']);
-});
-
 it('the earnings app loads for 2 s after a response, then switches activities and shows the pathway', async () => {
   await toDashboard();
   const before = page.texts('article h3');
@@ -88,12 +81,4 @@ it('the earnings app is the same after a reload, and leads back to the questions
   await page.press('Change your answers');
   expect(page.texts('h1')).toEqual(['How much would you like to earn?']);
   expect(page.find('input:checked').getAttribute('value')).toBe('$250');
-});
-
-it('the earnings app leaves no timer behind', async () => {
-  await visit();
-  vi.useFakeTimers();
-  await post();
-  await page.close();
-  expect(await timersLeft()).toBe(0);
 });

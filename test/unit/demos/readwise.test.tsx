@@ -1,8 +1,7 @@
-import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BOOKS } from '../../../showcase/demos/readwise/data.ts';
-import { Component } from '../../../showcase/demos/readwise/ReadwisePage.tsx';
+import { demo } from '../../../showcase/demos/readwise/index.ts';
+import { SHELF_KEY } from '../../../showcase/demos/readwise/keys.ts';
 import {
   addedBooks,
   checkBook,
@@ -11,86 +10,83 @@ import {
   reduceShelf,
   restoreShelf,
 } from '../../../showcase/demos/readwise/shelf.ts';
-import { initialState, readPersona, reduce } from '../../../showcase/demos/readwise/state.ts';
-import { render } from '../../support/render.tsx';
+import { initialState, portrayed, readPersona, reduce } from '../../../showcase/demos/readwise/state.ts';
+import { type Interests, NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
+import { WHY_GENERAL } from '../../../showcase/shared/connect/why-general.ts';
+import { GENUINE, post, visitDemo } from '../../support/visit-demo.tsx';
 
-const MESSAGE = {
-  source: 'content-script',
-  type: 'API_URL_RESPONSE',
-  unique: 'Mosaic-Response',
-  APIurl: 'http://localhost:3000/api/inference',
-  approved: [{ data: 'Medium' }, { data: 'Traits' }],
-  accessToken: 'token',
-  username: 'noor',
-};
 const DRAFT = { title: 'Solaris', author: 'Stanisław Lem', date: '2026-11-21', genre: 'Novel' };
 
-let page: HTMLElement;
+let page: Awaited<ReturnType<typeof visitDemo>>;
 
 beforeEach(() => localStorage.clear());
+afterEach(() => page?.close());
 
 const visit = async (address: string) => {
-  const router = createMemoryRouter([{ path: '/readwise/*', Component }], { initialEntries: [address] });
-  const shown = await render(<RouterProvider router={router} />);
-  onTestFinished(shown.close);
-  page = shown.place;
+  page = await visitDemo(demo, address);
 };
-const control = (text: string) =>
-  [...page.querySelectorAll<HTMLElement>('button, a')].find((one) => one.textContent?.trim() === text);
-const press = (text: string) => act(async () => control(text)?.click());
-const rows = () => [...page.querySelectorAll('tbody tr')];
-const fill = (input: Element | null, text: string) =>
-  act(async () => {
-    if (!(input instanceof HTMLInputElement)) throw new Error('no such input');
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-const post = (data: unknown, origin = window.location.origin) =>
-  act(async () => window.dispatchEvent(new MessageEvent('message', { data, origin, source: window })));
 
-it('the reading tool shows the persona from the widget, and ignores a forged one', async () => {
+it('the reading tool shows the persona from the widget, also on the next visit', async () => {
+  const status = () => page.find('[role=status]').textContent;
   await visit('/readwise');
-  await post(MESSAGE, 'https://elsewhere.example');
-  await post({ ...MESSAGE, source: 'page' });
-  expect(page.querySelector('[role=status]')?.textContent).toBe('');
-  await post(MESSAGE);
-  expect(page.querySelector('[role=status]')?.textContent).toBe(
-    'Persona loaded for noor: basics, preferences.',
-  );
+  expect(status()).toBe('');
+  await post({ data: { ...GENUINE, approved: [{ data: 'Medium' }, { data: 'Traits' }], username: 'noor' } });
+  expect(status()).toContain('Persona loaded for noor: basics, preferences.');
+  await page.close();
+  await visit('/readwise/import');
+  expect(status()).toContain('Persona loaded for noor');
 });
 
 it('the reading tool filters the table by the name of the book', async () => {
   await visit('/readwise/supplemental');
-  await fill(page.querySelector('input[type=search]'), ' moby');
-  expect(rows().map((row) => row.querySelector('th span')?.textContent)).toEqual(['Moby-Dick']);
-  await fill(page.querySelector('input[type=search]'), 'Darwin');
-  expect(rows()).toHaveLength(0);
-  await press('Clear the search');
+  await page.type('input[type=search]', ' moby');
+  expect(page.texts('tbody th span:first-child')).toEqual(['Moby-Dick']);
+  await page.type('input[type=search]', 'Darwin');
+  expect(page.all('tbody tr')).toHaveLength(0);
+  await page.press('Clear the search');
   expect(document.activeElement?.tagName).toBe('H1');
-  expect(rows()).toHaveLength(BOOKS.length);
+  expect(page.all('tbody tr')).toHaveLength(BOOKS.length);
 });
 
-it('the reading tool adds a row by Add New Book', async () => {
+it('the reading tool adds a book, and removes only such a book, with Undo', async () => {
   await visit('/readwise/supplemental');
-  await press('Add New Book');
-  expect(page.querySelector('dialog')?.open).toBe(true);
-  await fill(page.querySelector('input[name=title]'), 'Solaris');
-  await fill(page.querySelector('input[name=author]'), 'Stanisław Lem');
-  await fill(page.querySelector('input[name=date]'), '2026-11-21');
-  await press('Add to shelf');
-  expect(page.querySelector('dialog')?.open).toBe(false);
-  expect(rows()[0]?.textContent).toBe('SolarisNovelStanisław Lem21 Nov 2026');
-  // Otherwise the number after a title in Arabic would become part of the title.
-  expect(page.querySelector('[role=status] bdi')?.textContent).toBe('Solaris');
+  const removals = () => page.texts('tbody button');
+  expect(removals()).toEqual([]);
+  await page.press('Add New Book');
+  await page.type('input[name=title]', 'Solaris');
+  await page.type('input[name=author]', 'Stanisław Lem');
+  await page.type('input[name=date]', '2026-11-21');
+  await page.submit();
+  expect(page.find('tbody tr').textContent).toContain('SolarisNovelStanisław Lem21 Nov 2026');
+  await page.press('Remove Solaris');
+  expect(page.all('tbody tr')).toHaveLength(BOOKS.length);
+  expect(localStorage.getItem(SHELF_KEY)).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Undo');
+  await page.press('Undo');
+  expect(removals()).toEqual(['Remove Solaris']);
+  expect(JSON.parse(localStorage.getItem(SHELF_KEY) ?? '')).toEqual([DRAFT]);
+});
+
+const known = (scores: Readonly<Record<string, number>>, topics: readonly string[] = []): Interests => ({
+  affinities: new Map(Object.entries(scores).map(([text, score]) => [text, { score, reasons: [] }])),
+  topics,
+  why: null,
+});
+
+it('the persona of the reading tool names the strongest topics, and the book that fits clearly', () => {
+  const interests = known({ 'biology, science': 0.8, 'philosophy, self-improvement': 0.6 }, [
+    'Chess',
+    'Birds',
+  ]);
+  expect(portrayed(interests)).toBe(
+    'You tend to like Chess and Birds. Begin with “On the Origin of Species”.',
+  );
+  expect(portrayed(known({ 'biology, science': 0.4 }))).toBe(WHY_GENERAL.unlike);
+  expect(portrayed({ ...NO_INTERESTS, why: 'unconnected' })).toContain('You have connected no platform');
 });
 
 it('the shelf of the reading tool finds a book in any case and with any form of apostrophe', () => {
   expect(findBooks(BOOKS, "one's OWN").map(({ author }) => author)).toEqual(['Virginia Woolf']);
-});
-
-it('the shelf of the reading tool trims the text of a new book', () => {
-  const check = checkBook({ ...DRAFT, title: '  Solaris ' }, BOOKS);
-  expect(check).toEqual({ ok: true, book: DRAFT });
 });
 
 it('the shelf of the reading tool refuses blank fields, an unknown genre and an invalid day', () => {
@@ -110,11 +106,8 @@ it('the shelf of the reading tool hides no new book by a search', () => {
   expect(findBooks(added.books, added.search)[0]?.title).toBe('Solaris');
 });
 
-it('the reading tool remembers that a person chose not to share', () => {
+it('the reading tool remembers that a person chose not to share, and keeps a loaded persona', () => {
   expect(reduce(initialState, { type: 'widget.declined' })).toEqual({ kind: 'declined' });
-});
-
-it('the reading tool keeps a loaded persona when the person shares nothing more', () => {
   const loaded = reduce(initialState, { type: 'widget.completed', sizes: ['Medium'] });
   expect(reduce(loaded, { type: 'widget.declined' })).toBe(loaded);
 });

@@ -1,86 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CHARACTERS } from '../../../showcase/demos/toona/cast.ts';
 import { demo } from '../../../showcase/demos/toona/index.ts';
-import {
-  findCharacters,
-  initialState,
-  mixAppearance,
-  reduce,
-  reorder,
-  starring,
-} from '../../../showcase/demos/toona/state.ts';
 import { VISIT_KEY } from '../../../showcase/demos/toona/visit-key.ts';
-import { NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
-
-const namesOf = (characters: readonly { name: string }[]) => characters.map(({ name }) => name);
-
-it('the character site changes the character order after a widget response, and loses no character', () => {
-  const { characters, screen } = reduce(initialState, { type: 'widget.completed' });
-  expect(screen).toBe('home');
-  expect(namesOf(characters)).not.toEqual(namesOf(CHARACTERS));
-  expect(namesOf(characters).sort()).toEqual(namesOf(CHARACTERS).sort());
-});
-
-it('the character site changes the order again with each further response', () => {
-  const once = reorder(CHARACTERS);
-  expect(namesOf(reorder(once))).not.toEqual(namesOf(once));
-});
-
-it('the character site puts the person’s favourite first, in the big panel, with the reason', () => {
-  const reason = { kind: 'follows', text: 'Match of the Week', platform: 'youtube' } as const;
-  const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [reason] }]]);
-  const interests = { affinities, topics: [], why: null };
-  const state = reduce(reduce(initialState, { type: 'widget.completed' }), {
-    type: 'interests.received',
-    interests,
-  });
-  const [first, second] = state.characters;
-  expect([first?.anime, second?.anime]).toEqual(['Offside Summer', 'Offside Summer']);
-  expect(starring(state)).toBe(first);
-  expect(state.order).toBe('yours');
-  expect(state.why?.text).toBe(
-    `“${first?.name}” comes first because you follow Match of the Week on YouTube.`,
-  );
-  const made = { name: 'Noor', anime: 'Low Tide', look: 1 };
-  expect(reduce(state, { type: 'character.created', ...made }).why).toBeNull();
-});
-
-it('the character site keeps the person’s order at a further response with the same interests', () => {
-  const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
-  const interests = { affinities, topics: [], why: null };
-  const once = reduce(initialState, { type: 'interests.received', interests });
-  const state = reduce(once, { type: 'widget.completed' });
-  expect([state.order, state.characters[0]?.anime]).toEqual(['yours', 'Offside Summer']);
-  expect(state.general).toEqual(reorder(CHARACTERS));
-});
-
-it('the character site is in the general order again after a sign-out, with the characters created meanwhile', () => {
-  const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
-  const mixed = reduce(initialState, { type: 'widget.completed' });
-  const sorted = reduce(mixed, {
-    type: 'interests.received',
-    interests: { affinities, topics: [], why: null },
-  });
-  const made = { name: 'Noor', anime: 'Low Tide', look: 1 };
-  const created = reduce(sorted, { type: 'character.created', ...made });
-  const { characters, order } = reduce(created, { type: 'interests.received', interests: NO_INTERESTS });
-  expect(namesOf(characters)).toEqual(['Noor', ...namesOf(mixed.characters)]);
-  expect(order).toBe('general');
-});
-
-it('the character site finds characters by name or anime, in any case', () => {
-  expect(namesOf(findCharacters(CHARACTERS, ' mochi '))).toEqual(['Mochi']);
-  expect(namesOf(findCharacters(CHARACTERS, 'iron'))).toEqual(['Ren Kuroda', 'Vex']);
-  expect(findCharacters(CHARACTERS, '')).toHaveLength(CHARACTERS.length);
-});
-
-it('the character site puts a new character first, with a new id', () => {
-  const image = mixAppearance(CHARACTERS, 1);
-  const state = reduce(initialState, { type: 'character.created', name: ' Nao ', anime: 'Tide', look: 1 });
-  expect(state.characters[0]).toEqual({ id: 13, name: 'Nao', anime: 'Tide', look: 1, image });
-  expect(starring(state)?.id).toBe(13);
-});
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
 
@@ -126,4 +47,18 @@ it('Toona asks for the sign-in again after Log out, and after a sign-out in the 
   await enter();
   await page.signOut();
   expect(document.activeElement).toBe(page.find('h1'));
+});
+
+it('Toona deletes only a character that the person made, with Undo at the place of its card', async () => {
+  await page.close();
+  const noor = { id: 13, name: 'Noor', anime: 'Low Tide', look: 3 };
+  localStorage.setItem(VISIT_KEY, JSON.stringify({ cast: [noor] }));
+  page = await visitDemo(demo, '/toona');
+  expect(page.texts('section li [aria-label^=Delete]')).toEqual(['Delete Noor']);
+  await page.press('Delete Noor');
+  expect(cast()).toHaveLength(12);
+  expect(document.activeElement?.closest('li')?.textContent).toBe('Deleted “Noor”.Undo');
+  await page.press('Undo');
+  expect(cast()[0]).toContain('Noor');
+  expect(JSON.parse(localStorage.getItem(VISIT_KEY) ?? '').cast[0]).toEqual(noor);
 });

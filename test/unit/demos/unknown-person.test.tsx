@@ -108,16 +108,6 @@ it.each(DEMOS)(
   },
 );
 
-it.each(DEMOS)('%s shows no name and claims no interest after a sign-out', async (path, demo) => {
-  const page = await answered(demo, path, scoring(0.9));
-  const widget = document.createElement('data-connect-button');
-  page.place.append(widget);
-  await act(async () => widget.dispatchEvent(new CustomEvent('signout', { detail: { username: 'ada' } })));
-  expect(page.text()).not.toMatch(ORDERED);
-  expect(page.text()).not.toContain(GENUINE.username);
-  widget.remove();
-});
-
 it.each(DEMOS)('%s claims no interest of the next person with the same name', async (path, demo) => {
   const page = await answered(demo, path, scoring(0.9));
   vi.stubGlobal('fetch', () => new Promise(() => {}));
