@@ -1,13 +1,11 @@
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Archives } from '../../../provider/account/Archives.tsx';
-import { loadLanguage } from '../../../provider/account/locales/load.ts';
-import { LanguageProvider } from '../../../provider/account/texts.tsx';
 import { Announcer } from '../../../provider/kit/announce.tsx';
 import { packSample, SAMPLE_ARCHIVES } from '../../../showcase/sandbox/archives/samples.ts';
 import { ArchiveError } from '../../../widget/archive/found.ts';
 import { readArchive } from '../../../widget/archive/read-archive.ts';
-import { render } from '../../support/render.tsx';
+import { showInEnglish } from './in-english.tsx';
 
 /** A worker that runs in the page's own thread, because happy-dom has no workers. */
 class SameThreadWorker extends EventTarget {
@@ -54,14 +52,11 @@ const openReader = async () => {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const { close } = await render(
-    <LanguageProvider value={await loadLanguage('en')}>
-      <Announcer>
-        <Archives archives={[]} act={(work) => work()} finish={async (_, text) => void finished.push(text)} />
-      </Announcer>
-    </LanguageProvider>,
+  await showInEnglish(
+    <Announcer>
+      <Archives archives={[]} act={(work) => work()} finish={async (_, text) => void finished.push(text)} />
+    </Announcer>,
   );
-  onTestFinished(close);
   const find = <Shown extends Element>(selector: string): Shown => {
     const found = document.querySelector<Shown>(selector);
     if (found === null) throw new Error(`There is no ${selector}`);

@@ -34,11 +34,6 @@ const dropOf = (content: Folder) => {
   });
 };
 
-it('files dropped at the account are taken as they are', async () => {
-  const files = await dropOf({ 'takeout-001.zip': 'a', 'takeout-002.zip': 'b' });
-  expect(files.map(({ name }) => name)).toEqual(['takeout-001.zip', 'takeout-002.zip']);
-});
-
 it('a folder dropped at the account is read by its folders', async () => {
   const files = await dropOf({
     Takeout: {

@@ -1,11 +1,9 @@
 import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Account } from '../../../provider/account/Account.tsx';
-import { loadLanguage } from '../../../provider/account/locales/load.ts';
-import { LanguageProvider } from '../../../provider/account/texts.tsx';
 import type { Overview } from '../../../provider/api/account-shapes.ts';
 import { Announcer } from '../../../provider/kit/announce.tsx';
-import { render } from '../../support/render.tsx';
+import { showInEnglish } from './in-english.tsx';
 
 const SINCE = '2026-11-22T09:00:00.000Z';
 
@@ -38,20 +36,17 @@ const startAccount = async (...platforms: Overview['platforms']) => {
   const begun = Date.now();
   const asked: number[] = [];
   const overview = { address: 'amal@example.org', since: SINCE, hasPin: false, platforms };
-  const { close } = await render(
-    <LanguageProvider value={await loadLanguage('en')}>
-      <Announcer>
-        <Account
-          overview={{ ...overview, apps: [], archives: [], offers: [], passkeys: null, sessions: [] }}
-          onChanged={async () => {}}
-          onFollow={async () => void asked.push((Date.now() - begun) / 1000)}
-          onSignedOut={() => {}}
-          onDeleted={() => {}}
-        />
-      </Announcer>
-    </LanguageProvider>,
+  await showInEnglish(
+    <Announcer>
+      <Account
+        overview={{ ...overview, apps: [], archives: [], offers: [], passkeys: null, sessions: [] }}
+        onChanged={async () => {}}
+        onFollow={async () => void asked.push((Date.now() - begun) / 1000)}
+        onSignedOut={() => {}}
+        onDeleted={() => {}}
+      />
+    </Announcer>,
   );
-  onTestFinished(close);
   await act(async () => vi.advanceTimersByTime(86_400_000));
   return asked;
 };
