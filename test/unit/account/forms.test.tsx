@@ -60,7 +60,7 @@ it.each([
 it.each(['', '123'])('the account does not send an incomplete code, and keeps it: %j', async (digits) => {
   const { field, send, problem } = await openCode();
   await send(digits);
-  expect([problem(), field.value, sent]).toEqual([WRONG, digits, []]);
+  expect([problem(), field().value, sent]).toEqual([WRONG, digits, []]);
 });
 
 it('the account keeps the message of a refusal at an Enter in the cleared field', async () => {

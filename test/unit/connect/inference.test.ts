@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { mayReceiveToken, readInference } from '../../../showcase/shared/connect/inference.ts';
 import { phraseOf, readReasons } from '../../../showcase/shared/connect/reasons.ts';
+import { rewardOf } from '../../../showcase/shared/connect/reward.ts';
+import { largestApprovedSize } from '../../../showcase/shared/connect/sizes.ts';
+import { subjectOf } from '../../../showcase/shared/connect/subject.ts';
 import { holdsFor, jsonWith } from '../../support/rules.ts';
+import { tokenOf } from '../../support/token-of.ts';
+
+const approvedOf = (sizes: readonly string[]) => sizes.map((data) => ({ data }));
 
 it.each([
   ['http://localhost:4173/api/inference', true],
@@ -39,3 +45,36 @@ it.each([
   const [reason] = readReasons([{ platform, kind, text }]);
   expect(reason && phraseOf(reason)).toBe(phrase);
 });
+
+it.each([
+  [['Large'], 64],
+  [['Small', 'Large', 'Medium'], 64],
+  [['Traits', 'Small'], 16],
+  [['small', '__proto__', 'Huge'], 0],
+  [[], 0],
+])('the largest approved size of %j covers %i items', (entries, size) => {
+  expect(largestApprovedSize(approvedOf(entries))).toBe(size);
+});
+
+const TIERS = {
+  Small: { type: 'Personality', descriptions: '', reward: '10% Discount' },
+  Large: { type: 'Full Profile', descriptions: '', reward: '3.5 USDC' },
+};
+
+it.each([
+  [['Small'], '10% Discount'],
+  [['Small', 'Large', 'Reasons'], '3.5 USDC'],
+  [['Medium'], null],
+])('the reward for %j is %s', (approved, reward) => {
+  expect(rewardOf(TIERS, approvedOf(approved))).toBe(reward);
+});
+
+it('a page distinguishes people with the same username by the subject of their tokens', () => {
+  const [one, other] = ['app~a?>1', 'app~a?>2'].map((sub) => subjectOf({ accessToken: tokenOf(sub) }));
+  expect([one, other]).toEqual(['app~a?>1', 'app~a?>2']);
+});
+
+it.each(['', 'a.b.c', `a.${btoa('{"sub":7}')}.c`, 'a.\u{1F600}.c'])(
+  'a page recognises no person by the token %j',
+  (accessToken) => expect(subjectOf({ accessToken })).toBeNull(),
+);

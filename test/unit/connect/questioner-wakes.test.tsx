@@ -100,18 +100,3 @@ it('a refused question of a page is not repeated when the network is back', asyn
   expect(types).toEqual(['asked', 'failed']);
   expect(asked).toBe(1);
 });
-
-it.each<[string, (() => Response | Promise<Response>)[], QuestionEvent['type'][]]>([
-  ['asks again after a visit that ended before the first answer', [], ['asked', 'answered']],
-  ['says so if that request fails', [() => Promise.reject(new TypeError('cut'))], ['asked', 'failed']],
-  ['goes on if its answer is incomplete', [() => answer('reading')], ['asked', 'answered', 'answered']],
-])('the next visit to a page %s', async (_, later, types) => {
-  answers = [() => new Promise(() => {}), ...later];
-  const first = await visit();
-  first.ask();
-  await pass(0);
-  await first.leave();
-  const next = await visit();
-  await pass(60_000);
-  expect([first.types, next.types, localStorage.length]).toEqual([['asked'], types, 0]);
-});

@@ -165,30 +165,6 @@ it('a page goes on with the question that was open once the person takes the cho
   expect([next.scores(), isKept()]).toEqual([[0.9], false]);
 });
 
-it('a page has nothing to go on with after a complete answer, a failure, or the end of the token', async () => {
-  answers = [
-    () => answer(0.9, 'complete'),
-    () => Promise.reject(new TypeError('cut')),
-    () => answer(0.1, 'reading'),
-  ];
-  const page = visit();
-  page.ask(message());
-  await pass(0);
-  page.stop()();
-  page.ask(message());
-  await pass(0);
-  page.stop()();
-  await pass(MINUTE_MS);
-  expect(page.types()).toEqual(['asked', 'answered', 'asked', 'failed']);
-  page.ask(message());
-  await pass(0);
-  const goOn = page.stop();
-  await pass(61 * MINUTE_MS);
-  goOn();
-  await pass(MINUTE_MS);
-  expect([asked, page.types().at(-1), isKept()]).toEqual([3, 'ended', false]);
-});
-
 it('a page remembers over a visit whether the reasons are shared', async () => {
   answers = [() => answer(0.1, 'reading')];
   const explained = [

@@ -130,31 +130,3 @@ it('the interests on a page follow a share and a sign-out in another tab', async
   expect([page.score(), page.reader()]).toEqual([undefined, null]);
   await page.close();
 });
-
-it.each([
-  ['another person shares in another tab', JSON.stringify({ reader: 'bo', subject: 'bo' }), 'bo'],
-  ['the person logs out in another tab', null, null],
-])('a failed question is not repeated after %s, even when the network is back', async (_, person, reader) => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const page = await open();
-  await page.respond();
-  await page.settle(() => questions[0]?.fail());
-  await inAnotherTab(() => (person ? localStorage.setItem(KEY, person) : localStorage.removeItem(KEY)));
-  await act(async () => window.dispatchEvent(new Event('online')));
-  expect([questions.length, page.reader()]).toEqual([1, reader]);
-  await page.close();
-});
-
-it.each([
-  ['a text', '"ada"'],
-  ['no name', '{"affinities":[["Ferns",{"score":0.9}]]}'],
-  [
-    'entries of another shape',
-    '{"reader":"ada","affinities":[1,["Ferns"],["Ferns",{"score":9}],["Mosses",{"score":0.9}]]}',
-  ],
-])('the interests on a page are none from a stored value with %s', async (_, stored) => {
-  localStorage.setItem(KEY, stored);
-  const page = await open();
-  expect(page.score()).toBeUndefined();
-  await page.close();
-});

@@ -1,17 +1,12 @@
+import { act } from 'react';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { CHAPTER_LIST } from '../../../showcase/docs/chapter-list.ts';
-import type { ServedWidget } from '../../../showcase/docs/reference/served.ts';
+import { Find } from '../../../showcase/docs/parts/Find.tsx';
+import { findPlaces } from '../../../showcase/docs/reference/find-places.ts';
+import { type Place, placesIn } from '../../../showcase/docs/reference/places.ts';
+import { render } from '../../support/render.tsx';
+import { until } from '../../support/until.ts';
 import { openDocs } from './open-docs.tsx';
-
-/** One page for the read-only tests: rendering all chapters takes a third of a second. */
-const useDocs = () => {
-  let page: Awaited<ReturnType<typeof openDocs>>;
-  beforeAll(async () => {
-    page = await openDocs();
-    return page.close;
-  });
-  return () => page;
-};
 
 /** Chapters that other sites may link to. */
 const PUBLISHED = (
@@ -21,20 +16,24 @@ const PUBLISHED = (
   'provider-api interests'
 ).split(' ');
 
-const openOther = async (served: ServedWidget) => {
-  const page = await openDocs(served);
-  onTestFinished(page.close);
-  return page;
-};
+// Rendering all chapters takes a third of a second.
+let docs: Awaited<ReturnType<typeof openDocs>>;
+let places: readonly Place[];
+beforeAll(async () => {
+  docs = await openDocs();
+  places = docs
+    .all('[data-address]')
+    .flatMap((page) => placesIn(page, page.getAttribute('data-address') ?? ''));
+  return docs.close;
+});
 
-const docs = useDocs();
-
-it.each(PUBLISHED)('the documentation keeps the published address /docs/%s', (id) => {
-  expect(docs().all(`[data-address="/docs/${id}"] h1`)).toHaveLength(1);
+it('the documentation keeps the addresses of its chapters that other sites link to', () => {
+  const missing = PUBLISHED.filter((id) => docs.all(`[data-address="/docs/${id}"] h1`).length !== 1);
+  expect(missing).toEqual([]);
 });
 
 it('the documentation has every place of a page once, and each of its own links leads to one', () => {
-  const { all } = docs();
+  const { all } = docs;
   const idsOf = (page: Element) => [...page.querySelectorAll('[id]')].map(({ id }) => id);
   const pages = new Map(
     all('[data-address]').map((page) => [page.getAttribute('data-address'), idsOf(page)]),
@@ -49,7 +48,91 @@ it('the documentation has every place of a page once, and each of its own links 
 });
 
 it('the documentation says so if the manifest cannot be read, and keeps its prose', async () => {
-  const { all, place } = await openOther({ manifest: null, tags: null, api: null });
+  const { all, place, close } = await openDocs({ manifest: null, tags: null, api: null });
+  onTestFinished(close);
   expect(place.textContent).toContain('which could not be read');
   expect(all('h1')).toHaveLength(CHAPTER_LIST.length + 1);
+});
+
+it.each([
+  ['how do I log out the user', '/docs/properties#method-signout'],
+  ['change the button colour', '/docs/attributes#attribute-text-color'],
+  ['typescript types not found', '/docs/frameworks#editors'],
+  ['translate the dialog', '/docs/languages#languages'],
+  ['webhook when consent is revoked', '/docs/host-server#host-webhooks'],
+  ['postgres backup', '/docs/keep-provider#to-postgres'],
+  ['refresh token', '/docs/host-server#host-errors'],
+  ['self host', '/docs/run-provider#run-provider'],
+  ['typeerror in jest', '/docs/jest#jest'],
+])('the search of the documentation has for “%s” %s as its first or second answer', (query, href) => {
+  const [first, second] = findPlaces(places, query);
+  expect([first?.href, second?.href]).toContain(href);
+});
+
+it('the search of the documentation leads to each address once', () => {
+  const found = findPlaces(places, 'passkey').map(({ href }) => href);
+  expect(found).toEqual([...new Set(found)]);
+});
+
+const openSearch = async (loadPlaces = async () => places) => {
+  const { place, close } = await render(<Find loadPlaces={loadPlaces} />);
+  onTestFinished(close);
+  const input = place.querySelector('input');
+  const find = (query: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  const status = () => place.querySelector('[role=status]')?.textContent;
+  return { place, find, status };
+};
+
+it.each([
+  ['request-data', '/docs/attributes#attribute-request-data'],
+  ['popup blocked', '/docs/troubleshooting#error-popup-blocked'],
+  // These words are only in the prose, not in a name.
+  ['importing the package defines', '/docs/install#install-npm'],
+])('the search of the documentation leads from “%s” to %s', async (query, href) => {
+  const { place, find } = await openSearch();
+  await find(query);
+  await until(() => place.querySelector('.docs-found a')?.getAttribute('href') === href, href);
+});
+
+it('the search of the documentation leads to the best place at Enter, and nowhere while there is none', async () => {
+  const { place, find } = await openSearch();
+  const followed: (string | null)[] = [];
+  place.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (event.target instanceof Element) followed.push(event.target.getAttribute('href'));
+  });
+  const enter = () =>
+    act(async () =>
+      place
+        .querySelector('input')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+    );
+  await enter();
+  await find('request-data');
+  await until(() => place.querySelector('.docs-found a') !== null);
+  await enter();
+  expect(followed).toEqual(['/docs/attributes#attribute-request-data']);
+});
+
+it('the search of the documentation says if no word is found', async () => {
+  const { find, status } = await openSearch();
+  await find('zebra quagga');
+  await until(() => status() === 'Nothing by that name.');
+});
+
+it('the search of the documentation says if the text of the chapters cannot be loaded, and loads it at the next letter', async () => {
+  let isOffline = true;
+  const { place, find, status } = await openSearch(async () => {
+    if (isOffline) throw new Error('offline');
+    return places;
+  });
+  await find('stepchang');
+  await until(() => status() === 'The search could not be loaded. Type on to try again.');
+  isOffline = false;
+  await find('stepchange');
+  await until(() => place.querySelector('.docs-found a') !== null);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { email } from '../../../provider/api/schemas.ts';
+import { isEmail } from '../../../showcase/shared/lib/email.ts';
 import { emailIn } from '../../../widget/common/email-address.ts';
 
 it.each([
@@ -17,12 +18,22 @@ it.each([
   },
 );
 
-it.each([...['ada@ex%61mple.org', '"a da"@example.org']])(
-  'an address is none by the widget and by a bare call: %s',
-  (typed) => {
-    expect([emailIn(typed), email.safeParse(typed).success]).toEqual([null, false]);
-  },
-);
+it.each([
+  ...['ada@1.2.3.4', 'ada@127.1', 'ada@1.2.3.0x4', 'ada@mail.0x', 'ada@[127.0.0.1]', 'ada@１.２.３.４'],
+  ...['ada@localhost', 'ada@example.org:25', 'ada@example.org/x', 'ada@ex%61mple.org', '"a da"@example.org'],
+  ...[
+    'ada@b＠example.org',
+    'ada@exa(mple.org',
+    'ada@exa,mple.org',
+    'a@b',
+    'a b@c.d',
+    '@b.c',
+    'a@b.',
+    'a@b..c',
+  ],
+])('an address is none by the widget and by a bare call: %s', (typed) => {
+  expect([emailIn(typed), email.safeParse(typed).success]).toEqual([null, false]);
+});
 
 const label = (length: number) => 'a'.repeat(length);
 
@@ -38,9 +49,23 @@ it.each([
 });
 
 it.each([
+  ...['xn--a.example', 'exa_mple.org', 'exa\tmple.org'],
   ...[`${label(64)}.org`, `${`${label(61)}.`.repeat(4)}org`],
   // The form in ASCII is too long.
   `${'ü'.repeat(60)}.org`,
 ])('the domain %j is none by the widget and by a bare call', (typed) => {
   expect([emailIn(`ada@${typed}`), email.safeParse(`ada@${typed}`).success]).toEqual([null, false]);
+});
+
+it.each([
+  ['a@b.c', true],
+  ['ä@ö.de', true],
+  ['a@b', false],
+  ['a b@c.d', false],
+  ['@b.c', false],
+  ['a@b.', false],
+  ['a@@b.c', false],
+  ['a@b..c', false],
+])('the demos take %s as an e-mail address: %s', (text, isTaken) => {
+  expect(isEmail(text)).toBe(isTaken);
 });
