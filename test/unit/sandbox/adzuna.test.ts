@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { at, fieldsOf, MINUTE, ORIGIN, PUBLIC_CALLER, visit } from './visitor.ts';
 
 const PATH = '/v1/api/jobs/us/search/1';
@@ -97,30 +97,6 @@ it.each<[string, () => Response | Promise<Response>]>([
     expect(asked).toHaveLength(2);
   },
 );
-
-it('a live search waits for a body no longer than for the answer', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const stalled = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('{"results":[')),
-  });
-  const { get } = visitLive(() => new Response(stalled));
-  const answer = get(SEARCH);
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect(await shown(await answer)).toEqual(STAND_IN);
-});
-
-it.each<[unknown, readonly string[]]>([
-  [{ tag: 'IT-Jobs' }, ['IT', 'Tech']],
-  [{ label: 'IT Jobs' }, ['IT', 'Tech']],
-  [{ tag: 'constructor' }, []],
-  [null, []],
-])('a live search reads the topics of the category %j', async (category, topics) => {
-  const posting = { id: '1', title: 'Helper', description: '', category };
-  const { get } = visitLive(() => Response.json({ results: [posting] }));
-  const answer = await get(SEARCH);
-  expect(at(await answer.json(), 'results', 0, 'category', 'topics')).toEqual(topics);
-});
 
 it('a live search asks Adzuna once if several people ask the same at the same time', async () => {
   const { asked, get } = visitLive(() => Response.json({ results: [] }));
@@ -229,15 +205,4 @@ it.each<[string, Readonly<Record<string, string | null>>]>([
   await get(`${PATH}?what=${encodeURIComponent(what)}`);
   const sent = Object.keys(expected).map((name) => [name, asked[0]?.searchParams.get(name)]);
   expect(Object.fromEntries(sent)).toEqual(expected);
-});
-
-it.each(['"real estate"', 'real-estate'])('a live search leaves out %s between tags', async (excluded) => {
-  const results = [
-    { id: '1', title: 'Broker', description: 'Sells <strong>real</strong> estate' },
-    { id: '2', title: 'Helper', description: '<p>It is real</p><p>An estate</p>' },
-    { id: '3', title: '<strong>Real</strong>-time <strong>estate</strong>', description: '' },
-  ];
-  const { get } = visitLive(() => Response.json({ count: 3, results }));
-  const answer = await (await get(`${PATH}?what=${encodeURIComponent(`intern -${excluded}`)}`)).json();
-  expect(answer.results.map(({ id }: { id: string }) => id)).toEqual(['2', '3']);
 });

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
 import { WIDGET_CALLS } from '../../../showcase/docs/reference/widget-calls.ts';
@@ -14,13 +13,6 @@ const callNamed = (id: string) => {
   return call;
 };
 
-/** The sources of a folder and of all folders below it. */
-const sourcesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
-    .join('\n');
-
 it.each([
   ['the provider', API_DOCUMENT],
   ['the sandbox', SANDBOX_DOCUMENT],
@@ -28,14 +20,6 @@ it.each([
   const validator = new Validator();
   const { valid, errors } = await validator.validate(structuredClone({ ...document }));
   expect([valid, errors, validator.version]).toEqual([true, undefined, '3.1']);
-});
-
-it('the description of the sandbox has every address of it', () => {
-  const added = [...sourcesIn('showcase/sandbox').matchAll(/endpoint\(app, '([^']+)'/g)]
-    .map(([, path = '']) => path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{path}'))
-    // The sandbox serves the provider's own mailbox under its own access rule.
-    .filter((path) => path !== '/sandbox/inbox');
-  expect(Object.keys(SANDBOX_DOCUMENT.paths).sort()).toEqual(added.sort());
 });
 
 it('the provider behind the sandbox accepts every example, and its successful answers match the description', async () => {

@@ -109,14 +109,6 @@ it('the page of a posting has a live one as JobPosting with what search engines 
   ]);
 });
 
-it('the page of a posting has a sample’s title and no JobPosting, because it is no vacancy', async () => {
-  const { get, sandbox } = visit();
-  const { results } = await (await get(JOB)).json();
-  const { page, meta } = await open(siteOf(sandbox.findPosting), `/job/${results[0].id}`);
-  expect(meta('og:title')).toBe(results[0].title);
-  expect(page.querySelector('[itemscope]')).toBeNull();
-});
-
 it.each([
   ['/job/none', PAGE],
   ['/job/%2535100', PAGE],
@@ -132,19 +124,6 @@ it('the page of a posting is found by its id as a person’s browser encodes it,
   const { title, meta } = await open(await siteWith({ ...POSTING, id: 'a/b "c"' }), '/job/a%2Fb%20%22c%22');
   expect(title).toBe('Loom Intern · Internship Job Board');
   expect(meta('og:url')).toBe(`${ORIGIN}/job/a%2Fb%20%22c%22`);
-});
-
-it('the page of a posting is the built one when the postings fail, and the failure is reported', async () => {
-  const reported: Error[] = [];
-  const broken = () => {
-    throw new Error('No postings');
-  };
-  const { response, html } = await open(
-    siteOf(broken, (error) => reported.push(error)),
-    '/job/5100',
-  );
-  expect([response.status, html]).toEqual([200, PAGE]);
-  expect(reported.map(({ message }) => message)).toEqual(['No postings']);
 });
 
 it.each([

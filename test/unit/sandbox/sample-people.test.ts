@@ -1,39 +1,11 @@
 import { expect, it } from 'vitest';
-import { CONNECTOR_IDS } from '../../../provider/config-platforms.ts';
-import { SAMPLE_PEOPLE } from '../../../provider/interests/sample-people/index.ts';
-import { sampleSignals } from '../../../provider/interests/sample-people/signals.ts';
-import { READERS } from '../../../provider/platforms/readers/readers.ts';
-import type { Signal } from '../../../provider/signal.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
-import { API_ANSWERS } from '../../../showcase/sandbox/platforms/api-answers.ts';
 import { soon } from '../../support/until.ts';
 import { at, fieldsOf, ORIGIN, visit } from './visitor.ts';
 
-const BASE = 'https://stand-in.example/api';
 const STATE = 'a state of the widget';
 /** The naturalist's interests among the items of call 5. */
 const NATURE = ['Environmental', 'Climate', 'Wildlife'];
-
-/** All signals that the provider's readers find for a sample person, and whether every list was read completely. */
-const readAll = async (person: (typeof SAMPLE_PEOPLE)[number]) => {
-  const found: Signal[] = [];
-  for (const connector of CONNECTOR_IDS) {
-    const fetch = async (url: string) => {
-      const { origin, pathname, searchParams } = new URL(url);
-      const answer = API_ANSWERS[connector](
-        person,
-        pathname.slice('/api/'.length),
-        searchParams,
-        `${origin}${pathname}`,
-      );
-      if (answer === null) return new Response(null, { status: 404 });
-      return answer instanceof Response ? answer : Response.json(answer);
-    };
-    const reading = READERS[connector]({ fetch, base: BASE }, 'token', new AbortController().signal);
-    for await (const { signals } of reading) found.push(...signals);
-  }
-  return found;
-};
 
 /** A person who connects YouTube with a sample person's account, and shares. */
 const connectAs = async (account: string) => {
@@ -64,15 +36,6 @@ const ranked = (result: unknown) =>
     score: Number(at(result, 'output', 'output', index, 0, 0)),
     reasons: at(result, 'reasons', index),
   })).sort((a, b) => b.score - a.score);
-
-it('the sample people of the stand-in platforms have in test mode the signals that the readers find', async () => {
-  for (const person of SAMPLE_PEOPLE) {
-    const lineOf = ({ platform, kind, text, about = '', weight }: Signal) =>
-      [platform, kind, text, about.trim(), weight].join(' · ');
-    const read = (await readAll(person)).map((signal) => lineOf(signal));
-    expect(sampleSignals(person.id).map(lineOf).sort()).toEqual(read.sort());
-  }
-});
 
 it('the sample people of the stand-in platforms determine the interests of a person who chose them on the consent page, each with its reason', async () => {
   const { html, infer } = await connectAs('naturalist');

@@ -62,13 +62,6 @@ const statusInChunks = (path: string, parts: readonly string[]) =>
     request.end();
   });
 
-it('the server of the showcase listens on a free port of this computer and answers the sandbox’s calls', async () => {
-  expect(server.url).toMatch(/^http:\/\/localhost:\d+$/);
-  const verify = { method: 'POST', headers: KEY, body: '{"email":"a@b.c"}' };
-  const answer = await (await fetch(`${server.url}/api/email/verify`, verify)).json();
-  expect(answer).toEqual({ sent: true, challenge: expect.any(String) });
-});
-
 it('the server of the showcase accepts a request without a length: without a body, and with one in chunks', async () => {
   const mended = await fetch(`${server.url}/sandbox/fault`, { method: 'DELETE' });
   expect([mended.status, await mended.json()]).toEqual([200, { faults: [] }]);
@@ -128,15 +121,6 @@ it.each([
   expect(await answer.text()).toBe(SHELL);
 });
 
-it.each<Record<string, string>>([{}, { 'If-Range': '"of another version"' }, { 'Accept-Encoding': 'br' }])(
-  'the server of the showcase answers a request for a range with the whole file: %j',
-  async (headers) => {
-    const answer = await get('/widget/data-connect.js', { Range: 'bytes=0-9', ...headers });
-    expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
-    expect(await answer.text()).toBe(SHELL);
-  },
-);
-
 it('the server of the showcase answers 304 to its own ETag', async () => {
   const etag = (await get('/widget/data-connect.js')).headers.get('etag') ?? '';
   expect((await get('/widget/data-connect.js', { 'If-None-Match': etag })).status).toBe(304);
@@ -152,9 +136,4 @@ it('the server of the showcase cuts the connection for the fault abort, and cont
     'fetch failed',
   );
   expect((await get('/v1/api/jobs/us/search/1')).status).toBe(200);
-});
-
-it('the server of the showcase names PORT if the port is taken', async () => {
-  const port = Number(new URL(server.url).port);
-  await expect(startServer({ distRoot: folder, port })).rejects.toThrow(`Port ${port} is in use. Set PORT`);
 });

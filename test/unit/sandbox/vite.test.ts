@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, resolveConfig } from 'vite';
+import { createServer } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { sandboxPlugin } from '../../../showcase/sandbox/serving/vite.ts';
 import { ask } from './servers.ts';
 
-it('answers the sandbox’s calls and the widget’s files in the dev server, reloads after a build, and leaves pages to Vite', async () => {
+it('the dev server answers the sandbox’s calls and the widget’s files, reloads after a build, and leaves pages to Vite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-dev-'));
   await mkdir(join(folder, 'dist/widget'), { recursive: true });
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Dev</title>');
@@ -43,14 +43,4 @@ it('answers the sandbox’s calls and the widget’s files in the dev server, re
     await server.close();
     await rm(folder, { recursive: true });
   }
-});
-
-it('listens where the environment says, and names the invalid variable', async () => {
-  const resolved = (variables: Record<string, string>) =>
-    resolveConfig({ configFile: false, plugins: [sandboxPlugin({ variables })] }, 'serve');
-  expect((await resolved({})).server).toMatchObject({ host: '127.0.0.1', port: 4173, strictPort: true });
-  const given = { PORT: '5000', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' };
-  const here = { host: '0.0.0.0', port: 5000, allowedHosts: expect.arrayContaining(['demo.example']) };
-  expect((await resolved(given)).server).toMatchObject(here);
-  await expect(resolved({ PORT: 'many' })).rejects.toThrow('PORT must be a whole number');
 });
