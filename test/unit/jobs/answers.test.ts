@@ -3,19 +3,10 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { sizeText } from '../../../showcase/jobs/answers/answers.ts';
 import { storedAnswers } from '../../../showcase/jobs/answers/answers-store.ts';
-import { neighbour } from '../../../showcase/jobs/onboarding/sections.ts';
-import { isOnboarded, rememberOnboarded } from '../../../showcase/jobs/state/onboarded.ts';
 
 beforeEach(() => localStorage.clear());
 
 const cv = { name: 'cv.pdf', size: 4096, terms: ['looms'] };
-const answers = { name: 'Ada', email: 'a@b.c', skill: 'Looms', cv };
-
-it('the onboarding answers survive a reload, with the name and size of the CV and its terms', () => {
-  storedAnswers.change(() => answers);
-  expect(JSON.parse(localStorage.getItem('data-connect:jobs:answers') ?? '')).toEqual(answers);
-  expect(storedAnswers.read()).toEqual(answers);
-});
 
 it('the onboarding answers have at most 20 terms of a length that the search takes, each once', () => {
   const terms = ['a', 'a', 7, '', 'x'.repeat(25), ...Array.from({ length: 30 }, (_, at) => `term ${at}`)];
@@ -23,11 +14,6 @@ it('the onboarding answers have at most 20 terms of a length that the search tak
   const kept = storedAnswers.read().cv?.terms ?? [];
   expect(kept).toHaveLength(20);
   expect(kept.slice(0, 2)).toEqual(['a', 'term 0']);
-});
-
-it('the onboarding answers of an earlier version of the board have a CV without terms', () => {
-  localStorage.setItem('data-connect:jobs:answers', '{"cv":{"name":"cv.pdf","size":1}}');
-  expect(storedAnswers.read().cv).toEqual({ name: 'cv.pdf', size: 1, terms: [] });
 });
 
 it('the onboarding answers are texts and maybe a CV, for any stored value', () => {
@@ -39,21 +25,6 @@ it('the onboarding answers are texts and maybe a CV, for any stored value', () =
       expect(cv === null || typeof cv.size === 'number').toBe(true);
     }),
   );
-});
-
-it('the sections of the onboarding continue with Next and back with Back, and stop at both ends', () => {
-  expect(neighbour('personal', 1)).toBe('skill');
-  expect(neighbour('skill', 1)).toBe('cv');
-  expect(neighbour('skill', -1)).toBe('personal');
-  expect(neighbour('cv', 1)).toBe('cv');
-  expect(neighbour('personality', -1)).toBe('personality');
-});
-
-it('the onboarding is stored under data-connect:jobs:onboarded', () => {
-  expect(isOnboarded()).toBe(false);
-  rememberOnboarded();
-  expect(localStorage.getItem('data-connect:jobs:onboarded')).toBe('true');
-  expect(isOnboarded()).toBe(true);
 });
 
 it.each([

@@ -43,10 +43,6 @@ it.each([
   ['an older encoding', bytes('Z\xfcrich'), 'Zürich'],
 ])('a text file is read in %s', (_, file, text) => expect(decodeText(file)).toBe(text));
 
-it('a CV is read as text', async () => {
-  expect(await read('Spreadsheets')).toEqual({ text: 'Spreadsheets' });
-});
-
 it('a CV is refused with one reason if it is too large, empty, of another kind, or without a word', async () => {
   expect(await read(new Uint8Array(5_000_001))).toEqual({ problem: 'large' });
   expect(await read('')).toEqual({ problem: 'empty' });

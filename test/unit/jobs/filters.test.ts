@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { searchAddress } from '../../../showcase/jobs/api/search-jobs.ts';
-import { distancesIn } from '../../../showcase/jobs/search/distances.ts';
 import {
   isUnfiltered,
   NO_FILTERS,
@@ -78,13 +77,4 @@ it('the filters of the board have a distance beside a place only', () => {
   expect(readFilters(new URLSearchParams('where=+&distance=40')).distance).toBe('');
   const near = withFilters(new URLSearchParams(), { ...NO_FILTERS, where: 'Austin', distance: '25' });
   expect(withFilters(near, { ...NO_FILTERS, distance: '25' }).toString()).toBe('');
-});
-
-it('the filters of the board name the distance in the unit of the country, also one of the other unit', () => {
-  expect(distancesIn('USD', '').map(([, text]) => text)).toEqual(
-    [5, 10, 25, 50, 100].map((miles) => `Within ${miles} miles`),
-  );
-  expect(distancesIn('EUR', '40').map(([, text]) => text)).toEqual(
-    [5, 10, 25, 40, 50, 100].map((km) => `Within ${km} km`),
-  );
 });

@@ -52,10 +52,6 @@ it('the interest inference treats an invalid score as no interest', () => {
   ).toEqual(['input8']);
 });
 
-it('the interest inference throws with the status of an answer that is not OK', async () => {
-  await expect(sent(16, new Response('', { status: 401 }))).rejects.toThrow('HTTP error! Status: 401');
-});
-
 it.each(['', '{"sent": tr', '{}', '[]', 'null', '{"InferenceResult":{"output":[]}}'])(
   'the interest inference throws on the answer %j',
   async (body) => {

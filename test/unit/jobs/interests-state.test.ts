@@ -53,16 +53,6 @@ it('the state of the interests says that something is still to come, until an an
   });
 });
 
-it('the state of the interests keeps the earlier interests if reading fails', () => {
-  expect(after(personal, startedFor('ada'), { type: 'reading.failed' })).toEqual({
-    inference,
-    reading: 'failed',
-    why: null,
-    rest: 'none',
-    list: 'you',
-  });
-});
-
 it.each(['bo', null])(
   'the state of the interests does not show the next person (%s) the interests of the person before them',
   (subject) => {
@@ -79,11 +69,6 @@ it('the state of the interests loses one interest that the person removes', () =
   );
 });
 
-it('the state of the interests is the featured list again when the last interest is removed', () => {
-  const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.removed', name }));
-  expect(after(personal, ...events)).toEqual(featured);
-});
-
 it('the state of the interests stays at all postings when an interest is removed there', () => {
   const all = after(personal, { type: 'list.chosen', list: 'all' });
   const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.removed', name }));
@@ -96,11 +81,6 @@ it('the state of the interests is as it was before a removal that the person tak
   const removed = after(partial, { type: 'interest.removed', name: 'input1' });
   const restored = { type: 'interests.restored', inference, reading: 'idle', rest: 'awaited' } as const;
   expect(after(removed, restored)).toEqual(partial);
-});
-
-it('the state of the interests keeps the list and the interests of a person without a name when reading continues', () => {
-  const state: Personal = { ...personal, inference: { ...inference, subject: null }, list: 'all' };
-  expect(after(state, { type: 'reading.continued' })).toEqual({ ...state, reading: 'reading' });
 });
 
 it('the state of the interests keeps the interests, and the choice, while the person looks at all postings', () => {

@@ -93,13 +93,6 @@ it('the stored interests are restored unchanged, in their order and with scores 
   expect(readStored(JSON.parse(JSON.stringify(storedOf(inference))))).toEqual(inference);
 });
 
-it.each([{ names: ['input1'] }, { names: ['input1'], scores: ['0.9'] }, { names: ['input1'], scores: [7] }])(
-  'the stored interests have no score if none is stored: %j',
-  (stored) => {
-    expect(readStored(stored)?.interests.map(({ score }) => score)).toEqual([null]);
-  },
-);
-
 it('the stored interests are only those of the catalogue, for any stored value', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {

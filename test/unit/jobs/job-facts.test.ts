@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseJob } from '../../../showcase/jobs/api/job.ts';
-import { ageText, payText, placeText, timeText } from '../../../showcase/jobs/api/job-facts.ts';
+import { ageText, payText, placeText } from '../../../showcase/jobs/api/job-facts.ts';
 
 const jobWith = (fields: object) => {
   const job = parseJob({ id: 1, title: 'Intern', ...fields });
@@ -42,8 +42,3 @@ it.each([
 ])('the facts of a posting name the place of %j', (location, text) =>
   expect(placeText(jobWith({ location }))).toBe(text),
 );
-
-it('the facts of a posting name the hours', () => {
-  expect(timeText(jobWith({ contract_time: 'part_time' }))).toBe('Part time');
-  expect(timeText(jobWith({ contract_time: 'sometimes' }))).toBe('');
-});

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkable, parseJob, parseJobs } from '../../../showcase/jobs/api/job.ts';
+import { initialsOf } from '../../../showcase/jobs/api/monogram.ts';
+import { plainText } from '../../../showcase/jobs/api/plain-text.ts';
 
 const POSTING = {
   id: '42',
@@ -26,13 +28,6 @@ it('a posting is read with the fields of the specification', () => {
   });
 });
 
-it.each([['unknown', 'Unbekannt']])(
-  'a posting shows no label of the tag “%s”, which says nothing: %s',
-  (tag, label) => {
-    expect(parseJob({ ...POSTING, category: { tag, label } })?.category.label).toBe('');
-  },
-);
-
 it.each([
   ['<strong>Intern</strong>, R&amp;D', 'Intern, R&D'],
   ['&unknown; &#0; &#x110000;', '&unknown; &#0; &#x110000;'],
@@ -51,18 +46,6 @@ it.each([
   expect(parseJob(JSON.parse(JSON.stringify(job)))).toEqual(job);
 });
 
-it.each([
-  ['it-jobs', 'it-jobs'],
-  ['unknown', ''],
-  [7, ''],
-])('a posting has the field %j as the filter %j', (tag, field) => {
-  const job = parseJob({ ...POSTING, category: { label: 'IT Jobs', tag } });
-  expect(job?.category.tag).toBe(field);
-  expect(parseJob(JSON.parse(JSON.stringify(job)))).toEqual(job);
-});
-
-it('a posting takes a number for an id', () => expect(parseJob({ ...POSTING, id: 42 })?.id).toBe('42'));
-
 it.each(['company', 'location', 'category', 'description', 'redirect_url'])(
   'a posting may come without its %s',
   (field) => {
@@ -79,16 +62,6 @@ it.each(['id', 'title'])('a posting is left out without its %s', (field) => {
 
 it('a posting is listed once, however often its id comes', () => {
   expect(parseJobs([POSTING, { ...POSTING, title: 'Again' }, { ...POSTING, id: '43' }])).toHaveLength(2);
-});
-
-it('a posting never throws for any JSON as a list', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      const jobs = parseJobs(value);
-      expect(jobs === null).toBe(!Array.isArray(value));
-      for (const job of jobs ?? []) expect(job.id.length * job.title.length).toBeGreaterThan(0);
-    }),
-  );
 });
 
 it('a posting never throws for any values of its fields', () => {
@@ -121,3 +94,30 @@ it.each([
   null,
   ['https://jobs.example'],
 ])('an address to apply at is not linked when it is %j', (address) => expect(linkable(address)).toBe(''));
+
+it.each([
+  ['List&lt;String&gt; intern', 'List<String> intern'],
+  ['K&uuml;che, &Eacute;cole, ni&ntilde;o, gar&ccedil;on', 'Küche, École, niño, garçon'],
+  ['R&amp;D &amp; &unknown; &amp', 'R&D & &unknown; &amp'],
+  ['1 < 2 and 3 > 1', '1 < 2 and 3 > 1'],
+  ['Sales<br>Intern<br/>', 'Sales Intern'],
+  ['<b>C</b>hef, <pre>Sous</pre>', 'Chef, Sous'],
+  ['Intern<!-- ref <b>7</b> --> &rarr; &frac12; day, soft&shy;ware', 'Intern → ½ day, software'],
+  ['&laquo;Sm&oslash;rebr&oslash;d&raquo; 20 &deg;C', '«Smørebrød» 20 °C'],
+])('a posting’s title %s is shown as %s', (title, shown) => {
+  expect(plainText(title)).toBe(shown);
+});
+
+it.each([
+  ['The Fernhollow Software Co.', 'FS'],
+  ['Marlow & Pine Furniture', 'MP'],
+  ['3M', '3M'],
+  ['HP Inc.', 'HP'],
+  ['élan vital', 'ÉV'],
+  ['トヨタ自動車 株式会社', 'ト'],
+  ['दीपक नाइट्राइट', 'दी'],
+  ['🚀 Rocket', 'R'],
+  ['', ''],
+])('the initials of the company %s are %s', (company, initials) => {
+  expect(initialsOf(company)).toBe(initials);
+});

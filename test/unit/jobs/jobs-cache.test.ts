@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+
+import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseJobs } from '../../../showcase/jobs/api/job.ts';
+import { jobsQuery } from '../../../showcase/jobs/api/jobs-query.ts';
+import type { Search } from '../../../showcase/jobs/api/search-jobs.ts';
 import { readJobsCache, writeJobsCache } from '../../../showcase/jobs/cache/jobs-cache.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -50,4 +54,25 @@ it('the saved list is either a list with postings or nothing, for any stored val
       expect(cached === null || (cached.savedAt >= 0 && cached.savedAt <= NOW)).toBe(true);
     }),
   );
+});
+
+const GENERAL: Search = { interests: [], headers: {} };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({ results: [{ id: '1', title: 'Intern' }] }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it.each<[string, Search, boolean]>([
+  ['the general list', GENERAL, true],
+  ['no list of a person', { ...GENERAL, interests: ['AI'] }, false],
+  ['no list that a measurement made longer', { ...GENERAL, headers: { 'x-sandbox-scale': '100' } }, false],
+])('the board saves %s', async (_, search, isSaved) => {
+  await new QueryClient().fetchQuery(jobsQuery(search));
+  expect(readJobsCache() !== null).toBe(isSaved);
 });

@@ -43,13 +43,6 @@ it('a mark is set and taken back, and the posting leaves the list with its last 
   expect(toggledApplied(applied, job(), 'sample', NOON + 3)).toEqual(NO_MARKS);
 });
 
-it('a mark puts the newest posting first and leaves the others where they are', () => {
-  const ids = (marks: typeof NO_MARKS) => marks.kept.map(({ job: { id } }) => id);
-  const two = ['1', '2'].reduce((marks, id) => toggledSaved(marks, job({ id }), 'sample', NOON), NO_MARKS);
-  expect(ids(two)).toEqual(['2', '1']);
-  expect(ids(toggledApplied(two, job({ id: '1' }), 'sample', NOON))).toEqual(['2', '1']);
-});
-
 it('a mark hides a posting once, without its description, until it is shown again', () => {
   const hidden = withHidden(withHidden(NO_MARKS, job()), job());
   expect(hidden.hidden).toEqual([{ ...job(), description: '' }]);

@@ -4,7 +4,7 @@ import { parseJob } from '../../../showcase/jobs/api/job.ts';
 import { termsIn, vocabularyOf } from '../../../showcase/jobs/cv/terms.ts';
 import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import type { Interest } from '../../../showcase/jobs/interests/interest.ts';
-import { byInterest, distinctFits, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
+import { byInterest, matchedInterests } from '../../../showcase/jobs/interests/match.ts';
 import { ownInterests, withOwn, withoutOwn } from '../../../showcase/jobs/interests/own.ts';
 
 let id = 0;
@@ -82,12 +82,6 @@ it('the list of a person goes by their answers alone if they shared nothing', ()
   ]);
 });
 
-it('the list of a person says each term once, at the first posting that has it', () => {
-  const jobs = [job('SQL and spreadsheets'), job('SQL'), job('Spreadsheets')];
-  const fits = distinctFits(jobs, own('SQL', ['spreadsheets']));
-  expect(jobs.map((each) => fits.get(each.id)?.interest.own?.origin)).toEqual(['skill', undefined, 'cv']);
-});
-
 it('the list of a person leaves a removed term out, and keeps the rest of the answers', () => {
   const before = answers('SQL, the loom', ['baking', 'law']);
   const [sql, , baking] = ownInterests(before);
@@ -112,17 +106,9 @@ it('the terms of a CV are the words that it has and postings have, as postings w
   expect(terms('Glassblowing')).toEqual([]);
 });
 
-it('the terms of a CV are no common words, no numbers, and no words of nearly every posting', () => {
-  expect(terms('I was an intern in your team with 2024 experience')).toEqual([]);
-});
-
 it('the terms of a CV are phrases where postings use them, without their single words', () => {
   expect(terms('Data analysis of bread')).toEqual(['Data analysis', 'bread']);
   expect(terms('Data. Analysis.')).not.toContain('Data analysis');
-});
-
-it("the terms of a CV have the board's own categories and fields", () => {
-  expect(terms('Machine learning and nutrition')).toEqual(['Machine learning', 'Nutrition']);
 });
 
 it('the terms of a CV are no words by which every applicant praises themselves, in any number', () => {

@@ -59,20 +59,6 @@ it('a posting for search engines names pay by the hour, and neither an estimate 
 });
 
 it.each([
-  [18, 40_000, { minValue: 37_440, maxValue: 40_000, unitText: 'YEAR' }],
-  [37_440, 20, { minValue: 37_440, maxValue: 41_600, unitText: 'YEAR' }],
-  [18, 20, { minValue: 18, maxValue: 20, unitText: 'HOUR' }],
-])(
-  'a posting for search engines names the pay from %d to %d in one unit',
-  (salary_min, salary_max, value) => {
-    expect(jobPostingOf(job({ salary_min, salary_max }))?.baseSalary?.value).toEqual({
-      '@type': 'QuantitativeValue',
-      ...value,
-    });
-  },
-);
-
-it.each([
   [
     ['US', 'Texas', 'Travis County', 'Austin'],
     { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },

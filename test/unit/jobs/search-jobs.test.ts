@@ -16,17 +16,6 @@ it('the job search asks for 20 internships in the US and sends no keys', () => {
   );
 });
 
-it('the job search adds the comma-joined interests as what_or', () => {
-  const address = searchAddress({ interests: ['AI', 'Real Estate'], headers: {} });
-  expect(new URLSearchParams(address.split('?')[1]).get('what_or')).toBe('AI,Real Estate');
-});
-
-it('the job search tells samples that stand in for live postings', async () => {
-  const answer = () =>
-    Promise.resolve(Response.json({ results: [] }, { headers: { 'x-jobs-source': 'stand-in' } }));
-  expect((await searchJobs({ interests: [], headers: {} }, signal, answer)).source).toBe('stand-in');
-});
-
 it.each([
   ['status=503', 'HTTP error! Status: 503'],
   ['status=429', 'HTTP error! Status: 429'],

@@ -7,11 +7,6 @@ const START = Date.UTC(2026, 10, 21, 12);
 
 beforeEach(() => localStorage.clear());
 
-it('a first visit has none before', () => {
-  expect(noteVisit(START)).toBeNull();
-  expect(noteVisit(START + 29 * MINUTE)).toBeNull();
-});
-
 it('a visit begins after a pause of half an hour, and the one before ended at the last look', () => {
   noteVisit(START);
   noteVisit(START + 20 * MINUTE);
