@@ -45,10 +45,6 @@ it('a folder dropped at the account is read by its folders', async () => {
   expect(found.map(({ text }) => text)).toContain('Bread School');
 });
 
-it('a dropped folder without a download gives no file', async () => {
-  expect(await dropOf({ photos: { 'beach.jpg': 'a' } })).toEqual([]);
-});
-
 const inFolder = (path: string, content: string) => {
   const file = new File([content], path.slice(path.lastIndexOf('/') + 1));
   Object.defineProperty(file, 'webkitRelativePath', { value: path });

@@ -2,12 +2,12 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { storedAnswers } from '../../../showcase/jobs/answers/answers-store.ts';
 import { NOT_KEPT } from '../../../showcase/jobs/pages/not-kept.ts';
-import { answerTo, useBoardPage } from './board-page.tsx';
+import { useBoardPage } from './board-page.tsx';
 
 const KEY = 'data-connect:jobs:answers';
 const CV = { name: 'ada.pdf', size: 4096, terms: ['nutrition', 'looms'] };
 
-const { open, until, sees, text, heading, asked, all, press, control, router } = useBoardPage();
+const { open, until, sees, text, heading, asked, all, press, control } = useBoardPage();
 
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const reasons = () =>
@@ -36,17 +36,6 @@ it('the board counts skill and CV beside the shared interests, each reason once'
   await sees('4 reasons');
   await until(() => expect(reasons().toSorted()).toEqual(['From your CV: nutrition', 'Your skill: SQL']));
   expect(text()).toContain('Fits your Engineering');
-});
-
-it('the board leads from a live search in which nothing fits the person to all of its postings', async () => {
-  await openWith({ skill: 'SQL' });
-  await until(() => expect(reasons()).toEqual(['Your skill: SQL']));
-  const live = { headers: { 'x-jobs-source': 'adzuna' } };
-  answerTo('what_or', () => Response.json({ count: 0, results: [] }, live));
-  await act(async () => router().navigate('/?q=croissants'));
-  await sees('No internship of this search fits you.');
-  await press('Look at all of them');
-  await sees('1 internship listed');
 });
 
 it('the board says what a term rests on, and removes it, with undo', async () => {

@@ -71,23 +71,6 @@ it('the board invites once to share the reasons, where they were not shared', as
   expect(text()).not.toContain('See why: share your reasons');
 });
 
-it('the board lets a person try again who undoes a removal after a failure', async () => {
-  silence();
-  let asked = 0;
-  answerTo(CALL_5, () => {
-    asked += 1;
-    return Response.json({}, { status: 503 });
-  });
-  await share();
-  await sees('Your interests could not be read');
-  await press('Remove Tech');
-  await sees('Tech is no longer among your interests.');
-  await press('Undo');
-  await sees('Your interests could not be read');
-  await press('Try again');
-  await until(() => expect(asked).toBe(2));
-});
-
 it('the board says how many postings fit of all that were found, hidden ones too', async () => {
   answerTo('/search/', async (address, init, ask) =>
     Response.json({ ...(await (await ask(address, init)).json()), fits: 1, count: 220 }),

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useBoardPage } from './board-page.tsx';
 
 const KEY = 'data-connect:jobs:marks';
@@ -89,29 +89,4 @@ it('the board marks the posting that is open, and hiding it leads back to the li
   await close();
   await open('/saved');
   await sees('applied ');
-});
-
-it('the board says that the person hid every posting of a search, and leads to what they hid', async () => {
-  await close();
-  await open('/?q=croissants');
-  await sees('1 internship listed');
-  await press('Not interested in Pastry Internship');
-  await sees('You hid every internship of this search.');
-  button('Show all internships');
-  await act(async () => first('a[href="/saved#hidden"]')?.click());
-  await until(() => button('Show again: Pastry Internship'));
-});
-
-it('the board leaves hidden postings out of the saved list that replaces a failed search', async () => {
-  const before = titles();
-  const [title = ''] = before;
-  await press(`Not interested in ${title}`);
-  await close();
-  localStorage.setItem('data-connect:jobs:interests', '{"names":["input1"],"subject":"ada"}');
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => logged.mockRestore());
-  await open('/?fault=status%3D503');
-  await sees('These postings were saved');
-  expect([...titles()].sort()).toEqual(before.slice(1).sort());
-  await sees('19 of 219 internships listed');
 });

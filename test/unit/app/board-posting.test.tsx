@@ -43,14 +43,6 @@ it('a posting is called missing only if the list has loaded without it', async (
   expect(document.title).toBe('Featured Internships · Internship Job Board');
 });
 
-it('a posting is not called missing while a list is being loaded again', async () => {
-  localStorage.setItem('cachedJobs', JSON.stringify([{ id: '1', title: 'Saved Intern' }]));
-  localStorage.setItem('cachedTimestamp', '86400000');
-  await open('/job/nowhere?fault=delay%3D60000');
-  await sees('Loading the internship…');
-  expect(text()).not.toContain('no longer listed');
-});
-
 /** The posting that the server has put into the page beside the application (`serving/posting-page.ts`). */
 const served = () => document.getElementById('served-posting');
 

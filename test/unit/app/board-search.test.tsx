@@ -18,19 +18,6 @@ it('the board finds postings by a text, in the address too, and leaves the saved
   expect(JSON.parse(localStorage.getItem('cachedJobs') ?? '')).toHaveLength(20);
 });
 
-it('the board keeps what a person types while the list follows', async () => {
-  await open('/');
-  await sees('220');
-  const seen = new Set<string>();
-  await enter(search(), 'fit');
-  await until(() => {
-    seen.add(search().value);
-    expect(query()).toBe('?q=fit');
-  });
-  await act(async () => {});
-  expect([...seen.add(search().value)]).toEqual(['fit']);
-});
-
 it('the board asks for the least pay in the currency of the postings', async () => {
   await open('/');
   const minima: (string | null)[] = [];
@@ -52,22 +39,6 @@ it('the board asks for the least pay in the currency of the postings', async () 
   ]);
   await enter(pay, '15');
   await until(() => expect([query(), minima.at(-1)]).toEqual(['?pay=15', '31200']));
-});
-
-it('the board puts the best paid first if asked to', async () => {
-  await open('/');
-  await sees('220');
-  await press('Filters');
-  const order = [...all<HTMLSelectElement>('select')].at(-1);
-  if (!order) throw new Error('No order');
-  await enter(order, 'pay');
-  await until(() => expect(query()).toBe('?sort=pay'));
-  await until(() => {
-    const pays = [...all('li')].map(({ textContent }) =>
-      Number(/(\d+) an hour/.exec(textContent ?? '')?.[1]),
-    );
-    expect(pays).toEqual([...pays].sort((a, b) => b - a));
-  });
 });
 
 it('the board says which words it searched in place of mistyped ones', async () => {
@@ -96,16 +67,6 @@ it.each([
   await sees('220');
   await enter(search(), 'robots');
   await sees(said);
-});
-
-it('a slash leads to the search, but not while a person types', async () => {
-  await open('/');
-  await sees('220');
-  const slash = (target: EventTarget) =>
-    !target.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
-  expect(slash(document.body)).toBe(true);
-  expect(document.activeElement).toBe(search());
-  expect(slash(search())).toBe(false);
 });
 
 it('the board opens with the filters of its address, clears them, and gives them back', async () => {

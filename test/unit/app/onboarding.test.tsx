@@ -23,12 +23,6 @@ it('a first visit to the board shows the onboarding first, and then the requeste
   expect(document.activeElement?.textContent).toBe('Featured Internships');
 });
 
-it('Skip leads from the onboarding straight to the board', async () => {
-  await start();
-  await press('Skip for now');
-  await sees('Featured Internships');
-});
-
 it.each([
   ['has shared', { approvedData: ['basic'], success: true }],
   ['refused', { approvedData: [], rejected: true }],

@@ -20,56 +20,6 @@ afterEach(async () => {
 const fire = (element: Element, type: string, detail: unknown, bubbles = false) =>
   act(async () => void element.dispatchEvent(new CustomEvent(type, { detail, bubbles })));
 
-it('the showcase’s button writes every prop as the attribute of the contract', async () => {
-  const { element } = await show(
-    <ConnectButton
-      provider="Acme"
-      appName="Board"
-      loginType="signUp"
-      buttonType="icon"
-      textLayout="below"
-      visualType="icon"
-      textColor="white"
-      requestData={['basic', 'preferences']}
-      testMode
-      autoFetch
-      redirectUrl="/done.html"
-      locale="en"
-      theme="dark"
-      disabled
-      connectors={['github', 'gmail']}
-      preload="none"
-    />,
-  );
-  expect(Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))).toEqual({
-    provider: 'Acme',
-    'app-name': 'Board',
-    'api-base': '/api',
-    'login-type': 'signUp',
-    'button-type': 'icon',
-    'text-layout': 'below',
-    'visual-type': 'icon',
-    'text-color': 'white',
-    'request-data': '["basic","preferences"]',
-    'test-mode': '',
-    'auto-fetch': '',
-    'redirect-url': '/done.html',
-    locale: 'en',
-    theme: 'dark',
-    disabled: '',
-    connectors: 'github,gmail',
-    preload: 'none',
-    isolation: 'frame',
-    'signed-in': 'menu',
-  });
-});
-
-it('the showcase’s button writes tiers as JSON', async () => {
-  const tiers = { Small: { type: 'Personality', descriptions: 'Who you are', reward: '10% Discount' } };
-  const { element } = await show(<ConnectButton requestData={tiers} />);
-  expect(JSON.parse(element.getAttribute('request-data') ?? '')).toEqual(tiers);
-});
-
 it('the showcase’s button sets the key as a property, so that it never appears in the markup', async () => {
   const { element } = await show(<ConnectButton />);
   expect(element.apiKey).toBe('sandbox-demo-key');

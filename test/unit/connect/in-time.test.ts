@@ -20,14 +20,6 @@ it('a request of a page is given up after 20 s without an answer, not before', a
   expect(settled).toHaveBeenCalledExactlyOnceWith(new SilenceError());
 });
 
-it('a request of a page ends when the board is left', async () => {
-  const board = new AbortController();
-  const reason = new Error('The board was left');
-  const given = expect(inTime(board.signal, silent)).rejects.toBe(reason);
-  board.abort(reason);
-  await given;
-});
-
 it('a request of a page returns its answer and leaves no timer behind', async () => {
   expect(await inTime(never, async () => 'answer')).toBe('answer');
   expect(vi.getTimerCount()).toBe(0);

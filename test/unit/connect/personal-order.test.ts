@@ -46,12 +46,6 @@ it('the order of a demo gives the reason for the first entry, if the score is cl
   expect(whyFirst('Stars', 'Stars', NO_INTERESTS)).toBeNull();
 });
 
-it('the order of a demo gives no reason if the person did not share the reasons', () => {
-  const affinities = [{ score: 0.9, reasons: [] }];
-  const interests = interestsIn({ affinities, topics: [], why: null, isComplete: true }, ITEMS);
-  expect(whyFirst('Moth Tuesday', 'Moths', interests)).toBeNull();
-});
-
 it('the order of a demo says that the order may change while a platform is still being read', () => {
   const affinities = [{ score: 0.9, reasons: [reason] }];
   const interests = interestsIn({ affinities, topics: [], why: null, isComplete: false }, ITEMS);

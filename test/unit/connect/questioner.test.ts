@@ -165,27 +165,6 @@ it('a page goes on with the question that was open once the person takes the cho
   expect([next.scores(), isKept()]).toEqual([[0.9], false]);
 });
 
-it('a page remembers over a visit whether the reasons are shared', async () => {
-  answers = [() => answer(0.1, 'reading')];
-  const explained = [
-    { type: 'data', data: 'Small' },
-    { type: 'data', data: 'Reasons' },
-  ];
-  for (const [approved, isExplained] of [
-    [message().approved, false],
-    [explained, true],
-  ] as const) {
-    const page = visit();
-    page.ask({ ...message(), approved });
-    await pass(0);
-    page.pause();
-    const next = visit();
-    await pass(0);
-    expect(next.notified().map(({ question }) => question.isExplained)).toEqual([isExplained, isExplained]);
-    next.stop();
-  }
-});
-
 it.each([
   ['another origin', { address: 'https://evil.example/api' }],
   ['another shape', { size: '32' }],

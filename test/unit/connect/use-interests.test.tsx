@@ -91,12 +91,6 @@ it.each([
 });
 
 const KEY = personKeyOf('garden');
-/** Another tab of the page has written the key, or removed it. */
-const inAnotherTab = (change: () => void) =>
-  act(async () => {
-    change();
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
-  });
 
 it('the interests on a page are there from the first render of the next visit on, without another request', async () => {
   const page = await open();
@@ -119,14 +113,4 @@ it('the interests on a page are gone for the next visit of a person who signed o
   expect([page.score(), page.reader()]).toEqual([undefined, null]);
   await page.close();
   expect(localStorage.getItem(KEY)).toBeNull();
-});
-
-it('the interests on a page follow a share and a sign-out in another tab', async () => {
-  const page = await open();
-  const person = { reader: 'bo', subject: 'bo', affinities: [['Ferns', { score: 0.7, reasons: [] }]] };
-  await inAnotherTab(() => localStorage.setItem(KEY, JSON.stringify(person)));
-  expect([page.score(), page.reader()]).toEqual([0.7, 'bo']);
-  await inAnotherTab(() => localStorage.removeItem(KEY));
-  expect([page.score(), page.reader()]).toEqual([undefined, null]);
-  await page.close();
 });

@@ -52,16 +52,6 @@ it('Copus has an address for each view: a link and a response keep it, and Back 
   expect(page.texts('main section h2')).toEqual(['Channel']);
 });
 
-it('Copus counts a person who follows a channel, also on the next visit', async () => {
-  await page.press('Channel');
-  await page.press('Follow Spare Parts');
-  expect(page.text()).toContain('8,318 followers');
-  await revisit('/copus?view=channel');
-  expect(page.text()).toContain('8,318 followers');
-  await page.press('Unfollow Spare Parts');
-  expect(page.text()).toContain('8,317 followers');
-});
-
 it('Copus counts the person’s vote, keeps it for the next visit, and takes it back at the second press', async () => {
   const votes = () => page.texts('main section li:first-of-type button');
   await page.press('1,304 likes');

@@ -2,13 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BADGES, MEMBER_KEY, SAMPLE_PROFILE } from '../../../showcase/demos/dcode/data.ts';
 import { demo } from '../../../showcase/demos/dcode/index.ts';
-import {
-  draftOf,
-  initialState,
-  problemsOf,
-  profileOf,
-  readMember,
-} from '../../../showcase/demos/dcode/state.ts';
+import { draftOf, initialState, problemsOf, readMember } from '../../../showcase/demos/dcode/state.ts';
 import { removeStored } from '../../../showcase/shared/lib/json-storage.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
@@ -37,28 +31,12 @@ it('the profile of Dcode saves a password reset only when its two fields agree',
   expect(problemsOf(draft)).toEqual({});
 });
 
-it('the profile of Dcode asks for a username', () => {
-  expect(problemsOf({ ...draft, username: '  ' })).toHaveProperty('username');
-});
-
-it('the profile of Dcode stores no password', () => {
-  expect(profileOf({ ...draft, username: ' ada ', password: 'secret', repeated: 'secret' })).toEqual({
-    ...SAMPLE_PROFILE,
-    username: 'ada',
-  });
-});
-
 it.each([undefined, null, 'text', [], { profile: 3 }, { profile: { avatar: 'dragon', username: ' ' } }])(
   'the profile of Dcode uses the sample if the stored value is unreadable: %j',
   (stored) => {
     expect(readMember(stored, 'yes')).toEqual(initialState);
   },
 );
-
-it('the profile of Dcode reads back the stored member', () => {
-  const profile = { ...SAMPLE_PROFILE, topics: [], username: 'ada' };
-  expect(readMember(JSON.parse(JSON.stringify({ profile })), 'true')).toEqual({ profile, hasBadges: true });
-});
 
 it('Dcode shows the badges after a login return, and hides them at a sign-out', async () => {
   await visit('/profile');

@@ -1,57 +1,16 @@
 import { expect, it } from 'vitest';
 import { TOURNAMENTS } from '../../../showcase/demos/gamp/data.ts';
 import { inInterestOrder } from '../../../showcase/demos/gamp/order.ts';
-import {
-  daysDone,
-  initialState,
-  ofGame,
-  pageAt,
-  reduce,
-  restore,
-  underTab,
-} from '../../../showcase/demos/gamp/state.ts';
+import { daysDone, initialState, ofGame, reduce } from '../../../showcase/demos/gamp/state.ts';
 import { readVisit } from '../../../showcase/demos/gamp/visit.ts';
 import { NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 
-const responded = { type: 'widget.completed', username: 'ada@example.com' } as const;
 const titlesOf = (tournaments: readonly { title: string }[]) => tournaments.map(({ title }) => title);
-
-it.each([
-  ['true', true],
-  ['false', false],
-  [null, false],
-  ['yes', false],
-])('the gaming app reads the stored flag %s as %s', (stored, isConnected) => {
-  expect(restore(stored).isConnected).toBe(isConnected);
-});
-
-it('the gaming app keeps an e-mail that is already there', () => {
-  const typed = reduce(initialState, { type: 'email.typed', email: 'me@example.com' });
-  expect(reduce(typed, responded).email).toBe('me@example.com');
-  expect(reduce(initialState, { type: 'widget.completed', username: 'ada' }).email).toBe('');
-});
-
-it('the gaming app has the pages home and rewards', () => {
-  expect(['', 'Rewards/', 'rewards', 'nowhere', undefined].map(pageAt)).toEqual([
-    'home',
-    'rewards',
-    'rewards',
-    'home',
-    'home',
-  ]);
-});
 
 it('the gaming app selects the tournaments of a game, and none if there are none', () => {
   expect(titlesOf(ofGame(TOURNAMENTS.connected, 'GAMP'))).toEqual(['GAMP Tournament']);
   expect(ofGame(TOURNAMENTS.connected, 'DOTA 2')).toEqual([]);
   expect(ofGame(TOURNAMENTS.connected, 'ALL')).toHaveLength(2);
-});
-
-it('the gaming app shows hot and upcoming tournaments, and no live or completed ones', () => {
-  const shown = ['HOT', 'UPCOMING', 'LIVE', 'COMPLETED'].map(
-    (tab) => underTab(TOURNAMENTS.connected, tab).length,
-  );
-  expect(shown).toEqual([2, 2, 0, 0]);
 });
 
 it('the gaming app counts check-ins in a row: one a day, again after a missed day, and after the seventh', () => {

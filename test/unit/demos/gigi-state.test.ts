@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { PEOPLE } from '../../../showcase/demos/gigi/people.ts';
 import {
-  findPeople,
   type GigiEvent,
   type GigiState,
   initialState,
@@ -23,21 +21,6 @@ const NOW = '2026-11-21T09:00:00.000Z';
 const after = (...events: readonly GigiEvent[]) => events.reduce<GigiState>(reduce, initialState);
 const responded = { type: 'widget.completed', message: GENUINE, completedAt: NOW } as const;
 const scrolled = (y: number) => ({ type: 'page.scrolled', y }) as const;
-
-it('the people app completes onboarding by the connector with source, personality, username, token, score and time', () => {
-  expect(after(responded)).toMatchObject({
-    screen: 'dashboard',
-    isStartedConnected: true,
-    result: {
-      source: 'mosaic',
-      personality: [{ data: 'Medium' }],
-      username: 'ada@example.com',
-      accessToken: 'token',
-      gigiScore: 9.24,
-      completedAt: NOW,
-    },
-  });
-});
 
 it('the people app asks for an address if there is none after trimming, and keeps the typed text', () => {
   expect(after({ type: 'url.typed', url: '  ' }, { type: 'url.submitted' })).toEqual({
@@ -92,9 +75,4 @@ it('the people app switches back at 500 px or less, unless the dashboard started
     profileSet: 'first',
   });
   expect(after(responded, scrolled(900), scrolled(0))).toMatchObject({ profileSet: 'second' });
-});
-
-it('the people app finds no person for an empty search', () => {
-  expect(findPeople(PEOPLE, ' ')).toEqual([]);
-  expect(findPeople(PEOPLE, 'saltbox').map(({ name }) => name)).toEqual(['Priya Lindqvist']);
 });

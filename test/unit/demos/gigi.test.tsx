@@ -2,7 +2,6 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demo } from '../../../showcase/demos/gigi/index.ts';
 import { PROFILE_KEY } from '../../../showcase/demos/gigi/profile-key.ts';
-import { timersLeft } from '../../support/timers-left.ts';
 import { post, visitDemo } from '../../support/visit-demo.tsx';
 
 let page: Awaited<ReturnType<typeof visitDemo>>;
@@ -27,17 +26,6 @@ it('Gigi reads "Analyzing..." for 2 s, then opens the dashboard', async () => {
   expect(page.texts('h1')).toEqual(['Gigi']);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(page.texts('h2')).toEqual(['Worth meeting', 'Hot List']);
-});
-
-it('Gigi leaves no timer and no listener behind when it is left', async () => {
-  vi.useFakeTimers();
-  await page.type('input', 'https://linkedin.example/in/robin');
-  await page.submit();
-  const removed = vi.spyOn(window, 'removeEventListener');
-  await page.close();
-  expect(await timersLeft()).toBe(0);
-  expect(removed.mock.calls.map(([type]) => type)).toContain('message');
-  removed.mockRestore();
 });
 
 const again = async () => {

@@ -29,7 +29,7 @@ const share = async (demo: Area, path: string) => {
 
 /** The keys with which a demo stores something about the person. */
 const keptBy = (demo: Area) =>
-  [...demo.personalKeys, personKeyOf(demo.name)].filter((key) => localStorage.getItem(key) !== null);
+  [...(demo.personalKeys ?? []), personKeyOf(demo.name)].filter((key) => localStorage.getItem(key) !== null);
 
 it.each(Object.entries(FORGERIES))('a demo ignores a message from %s', async (_, forgery) => {
   const page = await visit(gamp, '/gamp');

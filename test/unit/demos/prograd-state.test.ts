@@ -10,7 +10,6 @@ import {
   reduce,
 } from '../../../showcase/demos/prograd/state.ts';
 import { restore, visitOf } from '../../../showcase/demos/prograd/visit.ts';
-import { streakOn } from '../../../showcase/shared/lib/streak.ts';
 
 const after = (...events: readonly ProgradEvent[]) => events.reduce(reduce, initialState);
 const next = { type: 'question.passed' } as const;
@@ -21,10 +20,6 @@ const over = { type: 'loading.ended' } as const;
 it('the onboarding of the earnings app runs the question index from 0 to 4 and then opens the dashboard', () => {
   const indexes = [0, 1, 2, 3, 4, 5].map((count) => after(...Array(count).fill(next)).question);
   expect(indexes).toEqual([0, 1, 2, 3, 4, null]);
-});
-
-it('the onboarding of the earnings app is completed by a widget response at any question', () => {
-  expect(after(next, response)).toMatchObject({ question: null, answers: { personalityData: true } });
 });
 
 it('the onboarding of the earnings app keeps answers while going back and forth', () => {
@@ -60,18 +55,6 @@ it('the dashboard of the earnings app starts loading at a widget response, and d
   });
 });
 
-it('the dashboard of the earnings app switches between the two activity sets with each response', () => {
-  expect(after(response, over, response, over).activitySet).toBe('general');
-  expect(after(response, response, over, over).activitySet).toBe('personal');
-});
-
-it('the dashboard of the earnings app checks in once a day and lengthens the streak, which a day without a check-in ends', () => {
-  const checkIn = { type: 'streak.checked', day: '2026-03-01' } as const;
-  const { streak } = after(checkIn, checkIn);
-  expect(streak).toEqual({ days: 5, lastDay: '2026-03-01' });
-  expect([streakOn(streak, '2026-03-02'), streakOn(streak, '2026-03-03')]).toEqual([5, 0]);
-});
-
 const stored = (state: ReturnType<typeof after>) => JSON.parse(JSON.stringify(visitOf(state)));
 const answer = { type: 'answer.changed', field: 'amount', value: '$250' } as const;
 
@@ -83,21 +66,12 @@ it('the next visit of the earnings app continues on the dashboard, with matches,
   expect(restored).toMatchObject({ ...others, isReplaced: false, answers: { amount: '$250' } });
 });
 
-it('the next visit of the earnings app continues at the question of a person who has answered one', () => {
-  expect(restore(stored(after(answer, next, next))).question).toBe(2);
-});
-
 it('the next visit of the earnings app stores nothing before an answer, and nothing after a sign-out', () => {
   expect(visitOf(after(next))).toBeUndefined();
   const ended = after(answer, response, over, { type: 'session.ended' });
   expect(visitOf(ended)).toBeUndefined();
   expect(ended).toMatchObject({ question: 0, hasPathway: false, activitySet: 'general', reward: null });
 });
-
-it.each([null, [], { question: 9, turn: -1, streak: { days: '4' }, activitySet: 1, reward: 2 }])(
-  'the next visit of the earnings app begins anew with %j',
-  (unreadable) => expect(restore(unreadable)).toEqual(initialState),
-);
 
 it('the search of the earnings app finds topics by all typed words, in any case', () => {
   expect(findTopics('All', 'web3 CRYPTO').map(({ title }) => title)).toEqual(['Crypto and Web3']);

@@ -33,21 +33,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('the earnings app asks one question after another and leads to the dashboard by the last step’s Skip', async () => {
-  await toLastQuestion();
-  expect(page.texts('h1')).toEqual(['Load your personality data']);
-  expect(page.text()).toContain('All set!');
-  expect(page.texts('[type=submit]')).toEqual(['Skip and continue to dashboard']);
-  await page.submit();
-  expect(page.texts('h1, h2')).toEqual([
-    'Prograd',
-    'Double points weekend',
-    'Activities',
-    'Learn',
-    'Rewards',
-  ]);
-});
-
 it('the earnings app loads for 2 s after a response, then switches activities and shows the pathway', async () => {
   await toDashboard();
   const before = page.texts('article h3');

@@ -5,7 +5,6 @@ import { SHELF_KEY } from '../../../showcase/demos/readwise/keys.ts';
 import {
   addedBooks,
   checkBook,
-  findBooks,
   INITIAL_SHELF,
   reduceShelf,
   restoreShelf,
@@ -35,17 +34,6 @@ it('the reading tool shows the persona from the widget, also on the next visit',
   await page.close();
   await visit('/readwise/import');
   expect(status()).toContain('Persona loaded for noor');
-});
-
-it('the reading tool filters the table by the name of the book', async () => {
-  await visit('/readwise/supplemental');
-  await page.type('input[type=search]', ' moby');
-  expect(page.texts('tbody th span:first-child')).toEqual(['Moby-Dick']);
-  await page.type('input[type=search]', 'Darwin');
-  expect(page.all('tbody tr')).toHaveLength(0);
-  await page.press('Clear the search');
-  expect(document.activeElement?.tagName).toBe('H1');
-  expect(page.all('tbody tr')).toHaveLength(BOOKS.length);
 });
 
 it('the reading tool adds a book, and removes only such a book, with Undo', async () => {
@@ -85,25 +73,9 @@ it('the persona of the reading tool names the strongest topics, and the book tha
   expect(portrayed({ ...NO_INTERESTS, why: 'unconnected' })).toContain('You have connected no platform');
 });
 
-it('the shelf of the reading tool finds a book in any case and with any form of apostrophe', () => {
-  expect(findBooks(BOOKS, "one's OWN").map(({ author }) => author)).toEqual(['Virginia Woolf']);
-});
-
 it('the shelf of the reading tool refuses blank fields, an unknown genre and an invalid day', () => {
   const check = checkBook({ title: ' ', author: '', date: '2026-13-01', genre: 'Cookery' }, BOOKS);
   expect(check.ok ? [] : Object.keys(check.errors)).toEqual(['title', 'author', 'date', 'genre']);
-});
-
-it('the shelf of the reading tool refuses a book that is already in the list', () => {
-  const check = checkBook({ ...DRAFT, title: 'middlemarch', author: 'George Eliot' }, BOOKS);
-  expect(check).toEqual({ ok: false, errors: { title: 'This book is already on your shelf' } });
-});
-
-it('the shelf of the reading tool hides no new book by a search', () => {
-  const searched = reduceShelf(INITIAL_SHELF, { type: 'search.typed', search: 'moby' });
-  const check = checkBook(DRAFT, BOOKS);
-  const added = check.ok ? reduceShelf(searched, { type: 'book.added', book: check.book }) : searched;
-  expect(findBooks(added.books, added.search)[0]?.title).toBe('Solaris');
 });
 
 it('the reading tool remembers that a person chose not to share, and keeps a loaded persona', () => {
@@ -121,12 +93,6 @@ it('the shelf of the reading tool has the added books on the next visit, the las
   expect(addedBooks(INITIAL_SHELF)).toBeUndefined();
   const restored = restoreShelf(JSON.parse(JSON.stringify(addedBooks(state))));
   expect(restored.books.slice(0, 3).map(({ title }) => title)).toEqual(['Fiasco', 'Solaris', 'Middlemarch']);
-});
-
-it('the shelf of the reading tool has the book of another tab, and keeps the search of this one', () => {
-  const present = reduceShelf(INITIAL_SHELF, { type: 'search.typed', search: 'war' });
-  const restored = restoreShelf([{ ...DRAFT, title: 'Solaris', author: 'Stanisław Lem' }], present);
-  expect([restored.books[0]?.title, restored.search]).toEqual(['Solaris', 'war']);
 });
 
 it('the shelf of the reading tool leaves out stored books and personas of another shape', () => {

@@ -5,11 +5,9 @@ import {
   initialState,
   mixAppearance,
   reduce,
-  reorder,
   starring,
 } from '../../../showcase/demos/toona/state.ts';
 import { restore, visitOf } from '../../../showcase/demos/toona/visit.ts';
-import { NO_INTERESTS } from '../../../showcase/shared/connect/personal-order.ts';
 
 const namesOf = (characters: readonly { name: string }[]) => characters.map(({ name }) => name);
 
@@ -18,11 +16,6 @@ it('the character site changes the character order after a widget response, and 
   expect(screen).toBe('home');
   expect(namesOf(characters)).not.toEqual(namesOf(CHARACTERS));
   expect(namesOf(characters).sort()).toEqual(namesOf(CHARACTERS).sort());
-});
-
-it('the character site changes the order again with each further response', () => {
-  const once = reorder(CHARACTERS);
-  expect(namesOf(reorder(once))).not.toEqual(namesOf(once));
 });
 
 it('the character site puts the person’s favourite first, in the big panel, with the reason', () => {
@@ -42,29 +35,6 @@ it('the character site puts the person’s favourite first, in the big panel, wi
   );
   const made = { name: 'Noor', anime: 'Low Tide', look: 1 };
   expect(reduce(state, { type: 'character.created', ...made }).why).toBeNull();
-});
-
-it('the character site keeps the person’s order at a further response with the same interests', () => {
-  const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
-  const interests = { affinities, topics: [], why: null };
-  const once = reduce(initialState, { type: 'interests.received', interests });
-  const state = reduce(once, { type: 'widget.completed' });
-  expect([state.order, state.characters[0]?.anime]).toEqual(['yours', 'Offside Summer']);
-  expect(state.general).toEqual(reorder(CHARACTERS));
-});
-
-it('the character site is in the general order again after a sign-out, with the characters created meanwhile', () => {
-  const affinities = new Map([['football, sport, athletes', { score: 0.9, reasons: [] }]]);
-  const mixed = reduce(initialState, { type: 'widget.completed' });
-  const sorted = reduce(mixed, {
-    type: 'interests.received',
-    interests: { affinities, topics: [], why: null },
-  });
-  const made = { name: 'Noor', anime: 'Low Tide', look: 1 };
-  const created = reduce(sorted, { type: 'character.created', ...made });
-  const { characters, order } = reduce(created, { type: 'interests.received', interests: NO_INTERESTS });
-  expect(namesOf(characters)).toEqual(['Noor', ...namesOf(mixed.characters)]);
-  expect(order).toBe('general');
 });
 
 it('the character site finds characters by name or anime, in any case', () => {
@@ -90,17 +60,6 @@ it('the next visit of Toona continues with the shuffled order and the characters
   const state = made.reduce(reduce, shuffled);
   expect(restore(stored(state))).toEqual({ ...state, isReplaced: false });
 });
-
-it('the next visit of Toona has the order of the second share, with the made character at its place', () => {
-  const made = { type: 'character.created', name: 'Noor', anime: 'Low Tide', look: 3 } as const;
-  const events = [{ type: 'widget.completed' }, made, { type: 'widget.completed' }] as const;
-  const state = events.reduce(reduce, initialState);
-  expect(restore(stored(state))).toEqual({ ...state, isReplaced: false });
-});
-
-it.each([null, 'home', [{ name: 1 }]])('the next visit of Toona begins anew with %j', (unreadable) =>
-  expect(restore(unreadable)).toEqual(initialState),
-);
 
 it('the next visit of Toona leaves out characters of another shape', () => {
   const cast = [1, { id: 1 }, { id: 1 }, { id: 13, name: 'Noor', anime: 'Tide', look: 'red' }, { id: 99 }];

@@ -90,24 +90,6 @@ it.each(DEMOS)(
   },
 );
 
-it.each(DEMOS)('%s offers to share again if the access is refused', async (path, demo) => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  onTestFinished(() => logged.mockRestore());
-  const page = await answered(demo, path, async () => Response.json({}, { status: 401 }));
-  expect(page.text()).toContain(WHY_GENERAL.unread);
-  expect(await opensBy(page, 'Share again')).toEqual([undefined]);
-});
-
-it.each(DEMOS)(
-  '%s says so if none of its entries fits the person, and claims no interest',
-  async (path, demo) => {
-    const page = await answered(demo, path, scoring(0.4));
-    expect(page.text()).toContain(WHY_GENERAL.unlike);
-    expect(page.text()).not.toMatch(CLAIMS);
-    expect(await opensBy(page, 'Connect another platform')).toEqual([{ step: 'onboarding' }]);
-  },
-);
-
 it.each(DEMOS)('%s claims no interest of the next person with the same name', async (path, demo) => {
   const page = await answered(demo, path, scoring(0.9));
   vi.stubGlobal('fetch', () => new Promise(() => {}));
@@ -115,17 +97,4 @@ it.each(DEMOS)('%s claims no interest of the next person with the same name', as
   await post({ data: { ...GENUINE, APIurl, accessToken: tokenOf('another ada') } });
   await act(() => vi.advanceTimersByTimeAsync(LOADED_MS));
   expect(page.text()).not.toMatch(ORDERED);
-});
-
-it.each(DEMOS)('%s requests the fault in its address for call 5', async (path, demo) => {
-  window.history.replaceState(null, '', '?fault=status=503');
-  onTestFinished(() => window.history.replaceState(null, '', '/'));
-  const asked: RequestInit[] = [];
-  await answered(demo, path, (address, init) => {
-    asked.push(init);
-    return scoring(0.9)(address, init);
-  });
-  expect(asked.map(({ headers }) => headers)).toEqual([
-    expect.objectContaining({ 'x-sandbox-fault': 'status=503' }),
-  ]);
 });

@@ -69,11 +69,6 @@ it.each([
   expect([first?.href, second?.href]).toContain(href);
 });
 
-it('the search of the documentation leads to each address once', () => {
-  const found = findPlaces(places, 'passkey').map(({ href }) => href);
-  expect(found).toEqual([...new Set(found)]);
-});
-
 const openSearch = async (loadPlaces = async () => places) => {
   const { place, close } = await render(<Find loadPlaces={loadPlaces} />);
   onTestFinished(close);
@@ -86,17 +81,6 @@ const openSearch = async (loadPlaces = async () => places) => {
   const status = () => place.querySelector('[role=status]')?.textContent;
   return { place, find, status };
 };
-
-it.each([
-  ['request-data', '/docs/attributes#attribute-request-data'],
-  ['popup blocked', '/docs/troubleshooting#error-popup-blocked'],
-  // These words are only in the prose, not in a name.
-  ['importing the package defines', '/docs/install#install-npm'],
-])('the search of the documentation leads from “%s” to %s', async (query, href) => {
-  const { place, find } = await openSearch();
-  await find(query);
-  await until(() => place.querySelector('.docs-found a')?.getAttribute('href') === href, href);
-});
 
 it('the search of the documentation leads to the best place at Enter, and nowhere while there is none', async () => {
   const { place, find } = await openSearch();
@@ -116,12 +100,6 @@ it('the search of the documentation leads to the best place at Enter, and nowher
   await until(() => place.querySelector('.docs-found a') !== null);
   await enter();
   expect(followed).toEqual(['/docs/attributes#attribute-request-data']);
-});
-
-it('the search of the documentation says if no word is found', async () => {
-  const { find, status } = await openSearch();
-  await find('zebra quagga');
-  await until(() => status() === 'Nothing by that name.');
 });
 
 it('the search of the documentation says if the text of the chapters cannot be loaded, and loads it at the next letter', async () => {

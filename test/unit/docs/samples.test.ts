@@ -1,11 +1,14 @@
+// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from 'svelte/compiler';
 import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import { compileScript, parse } from 'vue/compiler-sfc';
+import { accessIn } from '../../../showcase/docs/samples/message.ts';
 import { readPin } from '../../../showcase/docs/samples/read-pin.ts';
 import { encryptPin } from '../../../widget/services/pin-cipher.ts';
+import { GENUINE } from '../../support/visit-demo.tsx';
 import { contract } from './open-docs.tsx';
 
 const SAMPLES = 'showcase/docs/samples';
@@ -81,4 +84,20 @@ it('a sample of the documentation reads on a server the PIN that the widget encr
   expect(await readPin(sealed, 'token-1')).toBe('engine#1843');
   await expect(readPin(sealed, 'token-2')).rejects.toThrow();
   await expect(readPin('v2.x', 'token-1')).rejects.toThrow('Unknown version');
+});
+
+const readMessage = (data: unknown) =>
+  accessIn(new MessageEvent('message', { data, origin: window.location.origin, source: window }));
+
+it('the sample of the documentation reads the message of the widget', () => {
+  expect(readMessage(GENUINE)).toEqual({ url: GENUINE.APIurl, accessToken: 'token', sizes: ['Medium'] });
+});
+
+it.each([
+  null,
+  { ...GENUINE, approved: [{ data: 32 }] },
+  { ...GENUINE, APIurl: 'javascript:alert(1)' },
+  { ...GENUINE, accessToken: undefined },
+])('the sample of the documentation silently ignores a value of another shape: %j', (data) => {
+  expect(readMessage(data)).toBeNull();
 });

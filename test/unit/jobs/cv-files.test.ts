@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeText, kindOf } from '../../../showcase/jobs/cv/kind.ts';
+import { kindOf } from '../../../showcase/jobs/cv/kind.ts';
 import { CV_PROBLEMS } from '../../../showcase/jobs/cv/problems.ts';
 import { readCv } from '../../../showcase/jobs/cv/read-cv.ts';
 import { docxFiles, docxOf, pdfOf, zipOf } from '../../support/cv-files.ts';
@@ -35,13 +35,6 @@ it('the kind of a CV is told of any bytes, without an error', () => {
     }),
   );
 });
-
-it.each([
-  ['UTF-8', new Uint8Array(Buffer.from('Zürich')), 'Zürich'],
-  ['UTF-16', bytes('\xff\xfeA\0d\0a\0'), 'Ada'],
-  ['UTF-16, big-endian', bytes('\xfe\xff\0A\0d\0a'), 'Ada'],
-  ['an older encoding', bytes('Z\xfcrich'), 'Zürich'],
-])('a text file is read in %s', (_, file, text) => expect(decodeText(file)).toBe(text));
 
 it('a CV is refused with one reason if it is too large, empty, of another kind, or without a word', async () => {
   expect(await read(new Uint8Array(5_000_001))).toEqual({ problem: 'large' });

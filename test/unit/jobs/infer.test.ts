@@ -82,11 +82,3 @@ it('the interest inference says why there are no interests', async () => {
     why: 'nothing',
   });
 });
-
-it('the interest inference takes no platform that is still being read for one that holds nothing', async () => {
-  const InferenceResult = { output: { output: [[[0.2]]] }, status: 'reading', missing: 1 };
-  expect((await sent(16, Response.json({ InferenceResult }))).inference).toEqual({
-    interests: [],
-    why: 'reading',
-  });
-});

@@ -63,12 +63,6 @@ it.each(['bo', null])(
   },
 );
 
-it('the state of the interests loses one interest that the person removes', () => {
-  expect(after(personal, { type: 'interest.removed', name: 'input1' }).inference?.interests).toEqual(
-    interests.slice(1),
-  );
-});
-
 it('the state of the interests stays at all postings when an interest is removed there', () => {
   const all = after(personal, { type: 'list.chosen', list: 'all' });
   const events = interests.map(({ name }): PersonalEvent => ({ type: 'interest.removed', name }));

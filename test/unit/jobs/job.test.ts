@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkable, parseJob, parseJobs } from '../../../showcase/jobs/api/job.ts';
-import { initialsOf } from '../../../showcase/jobs/api/monogram.ts';
 import { plainText } from '../../../showcase/jobs/api/plain-text.ts';
 
 const POSTING = {
@@ -106,18 +105,4 @@ it.each([
   ['&laquo;Sm&oslash;rebr&oslash;d&raquo; 20 &deg;C', '«Smørebrød» 20 °C'],
 ])('a posting’s title %s is shown as %s', (title, shown) => {
   expect(plainText(title)).toBe(shown);
-});
-
-it.each([
-  ['The Fernhollow Software Co.', 'FS'],
-  ['Marlow & Pine Furniture', 'MP'],
-  ['3M', '3M'],
-  ['HP Inc.', 'HP'],
-  ['élan vital', 'ÉV'],
-  ['トヨタ自動車 株式会社', 'ト'],
-  ['दीपक नाइट्राइट', 'दी'],
-  ['🚀 Rocket', 'R'],
-  ['', ''],
-])('the initials of the company %s are %s', (company, initials) => {
-  expect(initialsOf(company)).toBe(initials);
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
 import { QueryClient } from '@tanstack/react-query';
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseJobs } from '../../../showcase/jobs/api/job.ts';
 import { jobsQuery } from '../../../showcase/jobs/api/jobs-query.ts';
@@ -42,18 +41,6 @@ it('the saved list is not overwritten by an empty answer', () => {
   writeJobsCache({ jobs, source: 'sample', count: 40 }, NOW);
   writeJobsCache({ jobs: [], source: 'sample', count: 40 }, NOW + 1);
   expect(readJobsCache(NOW + 1)?.list.jobs).toEqual(jobs);
-});
-
-it('the saved list is either a list with postings or nothing, for any stored value', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (stored, timestamp) => {
-      localStorage.setItem('cachedJobs', stored);
-      localStorage.setItem('cachedTimestamp', timestamp);
-      const cached = readJobsCache(NOW);
-      expect(cached === null || cached.list.jobs.length > 0).toBe(true);
-      expect(cached === null || (cached.savedAt >= 0 && cached.savedAt <= NOW)).toBe(true);
-    }),
-  );
 });
 
 const GENERAL: Search = { interests: [], headers: {} };

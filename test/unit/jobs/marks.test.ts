@@ -59,11 +59,6 @@ it('a mark that is given back has its time and its place again', () => {
   expect(withMarkBack(save(three, '1'), three, '1', 'savedAt')).toEqual(three);
 });
 
-it('a mark that is given back stays if the person has set it again meanwhile', () => {
-  const again = save(save(three, '2'), '2', NOON + 9);
-  expect(withMarkBack(again, three, '2', 'savedAt')).toEqual(again);
-});
-
 it('a mark that is given back brings nothing else back, and loses nothing that was said since', () => {
   const since = save(save(save(three, '2'), '1'), '4');
   const applied = toggledApplied(since, job({ id: '2' }), 'sample', NOON + 5);

@@ -57,13 +57,6 @@ it('a skill of one or two letters is a name in capitals, and signs belong to it'
   expect(matches(job('C# developer'), 'C++')).toEqual([]);
 });
 
-it('a skill may be several, of which words that say nothing are none', () => {
-  const texts = own(' SQL ;, SQL, team work, Python,, R, the ').map(({ text }) => text);
-  expect(texts).toEqual(['SQL', 'Python']);
-  expect(own('x'.repeat(60))).toEqual([]);
-  expect(own('…')).toEqual([]);
-});
-
 it('the list of a person goes by the skill first, then by what they shared, then by the CV', () => {
   const all = withOwn(inference('Design', 'Law'), own('SQL', ['baking', 'design']));
   expect(all?.interests.map(({ text }) => text)).toEqual(['SQL', 'Design', 'Law', 'baking']);
@@ -104,20 +97,6 @@ it('the terms of a CV are the words that it has and postings have, as postings w
   expect(terms('Kept the SPREADSHEETS of a club, in sql.')).toEqual(['spreadsheets', 'SQL']);
   expect(terms('One spreadsheet')).toEqual(['spreadsheet']);
   expect(terms('Glassblowing')).toEqual([]);
-});
-
-it('the terms of a CV are phrases where postings use them, without their single words', () => {
-  expect(terms('Data analysis of bread')).toEqual(['Data analysis', 'bread']);
-  expect(terms('Data. Analysis.')).not.toContain('Data analysis');
-});
-
-it('the terms of a CV are no words by which every applicant praises themselves, in any number', () => {
-  const posting = job(
-    'Intern',
-    'A hard-working, reliable colleague for varied duties and activities. Pottery.',
-  );
-  const praise = 'Reliable and hardworking: teams, duties, activities, colleagues, working with pottery.';
-  expect(termsIn(praise, vocabularyOf([posting, ...jobs]))).toEqual(['Pottery']);
 });
 
 it('the terms of a CV are few: what the CV repeats comes first', () => {

@@ -58,25 +58,6 @@ it('a posting for search engines names pay by the hour, and neither an estimate 
   expect(jobPostingOf(job({ salary_min: null, salary_max: null }))?.baseSalary).toBeUndefined();
 });
 
-it.each([
-  [
-    ['US', 'Texas', 'Travis County', 'Austin'],
-    { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },
-  ],
-  [['US', 'Texas'], { addressRegion: 'Texas', addressCountry: 'US' }],
-  [['US'], { addressCountry: 'US' }],
-  [[], { addressLocality: 'Austin, Travis County' }],
-])(
-  'a posting for search engines names country, region and town of %j, and takes no region for a town',
-  (area, address) => {
-    const location = { ...WHOLE.location, area };
-    expect(JSON.parse(JSON.stringify(jobPostingOf(job({ location }))?.jobLocation.address))).toEqual({
-      '@type': 'PostalAddress',
-      ...address,
-    });
-  },
-);
-
 it.each(['description', 'created', 'company', 'location'])(
   'a posting for search engines is none without its %s',
   (name) => {
@@ -84,7 +65,7 @@ it.each(['description', 'created', 'company', 'location'])(
   },
 );
 
-it('has the postings of its employer first among the similar ones, then those of its category, none hidden', () => {
+it('similar to a posting are those of its employer, then those of its category, none of them hidden', () => {
   const others = [
     job({ id: '1', title: 'Print Intern', company: { display_name: 'Prints' } }),
     job({ id: '2', title: 'Cook', category: { label: 'Culinary' }, company: { display_name: 'Pots' } }),

@@ -4,7 +4,6 @@ import { CATALOGUE } from '../../../showcase/jobs/interests/catalogue.ts';
 import { interestsIn } from '../../../showcase/jobs/interests/infer.ts';
 import type { Interest } from '../../../showcase/jobs/interests/interest.ts';
 import { ownInterests } from '../../../showcase/jobs/interests/own.ts';
-import { strengthOf } from '../../../showcase/jobs/interests/strength.ts';
 import { InterestChip } from '../../../showcase/jobs/pages/InterestChip.tsx';
 import { CardFit } from '../../../showcase/jobs/ui/CardFit.tsx';
 import { Matches } from '../../../showcase/jobs/ui/Matches.tsx';
@@ -25,17 +24,6 @@ afterEach(() => close());
 const barsOf = (place: Element) => place.querySelectorAll('[data-strength] path:not([class])').length;
 const chip = (interest: Interest) => (
   <InterestChip interest={interest} isOpen={false} basisId="basis" onToggle={() => {}} onRemove={() => {}} />
-);
-
-it.each([
-  [1, 'strong'],
-  [0.8, 'strong'],
-  [0.79, 'good'],
-  [0.65, 'good'],
-  [0.64, 'weak'],
-  [0.51, 'weak'],
-])('the strength of an interest with the score %d is %s', (score, strength) =>
-  expect(strengthOf({ score })).toBe(strength),
 );
 
 it.each([

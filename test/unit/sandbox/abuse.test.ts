@@ -1,7 +1,5 @@
 // @vitest-environment node
-import { symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { readConfiguration } from '../../../showcase/sandbox/serving/configuration.ts';
 import type { Rate } from '../../../showcase/sandbox/serving/rate-limit.ts';
@@ -11,7 +9,7 @@ import { ATTACKS } from './attacks.ts';
 import { requestText, sendRaw } from './raw-socket.ts';
 import { ask, portOf, SEARCH, useServers } from './servers.ts';
 
-const { start, folder } = useServers();
+const { start } = useServers();
 
 /**
  * Long time limits. Short ones would close connections that wait while this process is busy, and so hide whether the
@@ -27,8 +25,6 @@ const LIMITS = { ...PATIENT, headersMs: 800, requestMs: 1_200 };
 let server: RunningServer;
 let port: number;
 beforeAll(async () => {
-  await writeFile(join(folder(), 'private.txt'), 'PRIVATE');
-  await symlink(join(folder(), 'private.txt'), join(folder(), 'widget/link.txt'));
   server = await start({ limits: LIMITS });
   port = Number(portOf(server));
 });

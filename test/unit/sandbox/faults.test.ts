@@ -5,20 +5,17 @@ import { fieldsOf, ORIGIN, visit } from './visitor.ts';
 const FAULT = 'x-sandbox-fault';
 const EMAIL = { email: 'ada@example.org' };
 
-it.each([400, 401, 404, 429, 500, 503, 599])(
-  'the header x-sandbox-fault answers status=%i',
-  async (status) => {
-    const answer = await visit().post('/api/email/verify', EMAIL, { [FAULT]: `status=${status}` });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('retry-after')).toBe(status === 429 ? '30' : null);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-  },
-);
+it.each([400, 429, 599])('the header x-sandbox-fault answers status=%i', async (status) => {
+  const answer = await visit().post('/api/email/verify', EMAIL, { [FAULT]: `status=${status}` });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('retry-after')).toBe(status === 429 ? '30' : null);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
 
-it('the header x-sandbox-fault waits with delay, then answers normally', async () => {
+it('the header x-sandbox-fault waits with delay, together with its other parts', async () => {
   const { post, slept } = visit();
-  const answer = await post('/api/email/verify', EMAIL, { [FAULT]: 'delay=7000' });
-  expect([slept, await answer.json()]).toEqual([[7000], { sent: true, challenge: expect.any(String) }]);
+  const answer = await post('/api/email/verify', EMAIL, { [FAULT]: ' delay = 7000 ; status=503 ;' });
+  expect([slept, answer.status]).toEqual([[7000], 503]);
 });
 
 it('the header x-sandbox-fault stops waiting when the request is cancelled', async () => {
@@ -70,10 +67,6 @@ it.each(['nonsense', 'status=200', 'status=abc', 'delay=-1', 'delay=60001', 'cal
     expect((await fieldsOf(answer)).error).toContain(`"${fault}"`);
   },
 );
-
-it('a fault comes in ?fault= of the request too', async () => {
-  expect((await visit().get('/v1/api/jobs/us/search/1?fault=status%3D503')).status).toBe(503);
-});
 
 it('a fault for the next calls affects those of its kind, the given number of times', async () => {
   const { askCode, get, post } = visit();

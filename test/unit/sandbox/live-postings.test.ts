@@ -65,18 +65,6 @@ it.each([
   },
 );
 
-it.each<[string, Texts]>([
-  ['Culinary', { title: 'Line Cook', description: 'Prepare food in a busy kitchen, grill and fry.' }],
-  ['AI', { title: 'Machine Learning Intern', description: 'Train neural networks for images.' }],
-  ['HR', { title: 'Praktikum im Personalwesen', description: 'Rekrutierung neuer Mitarbeiter.' }],
-  ['Culinary', { title: 'Stage cuisine', description: 'Préparation des plats avec le chef.' }],
-])(
-  'the category of a live posting is read from title and text if the tag says nothing: %s',
-  async (expected, texts) => {
-    expect((await topicsOf(texts))?.label).toBe(expected);
-  },
-);
-
 it('the country of a live search is the configured one, with its word for internships and its currency', async () => {
   const { asked, get } = live([posting({ title: 'Praktikum' })], 'de');
   const answer = await fieldsOf(await get(SEARCH));
@@ -131,10 +119,6 @@ it('one posting by its id is answered for a day after it was served, and to anyo
   clock.now += DAY;
   expect((await get(`${JOB}/${given.id}`)).status).toBe(404);
   expect(asked).toHaveLength(1);
-});
-
-it.each(['0', '%00', 'x'.repeat(3_000), '..%2f..'])('one posting by its id is no posting: %s', async (id) => {
-  expect((await visit().get(`${JOB}/${id}`)).status).toBe(404);
 });
 
 it.each([

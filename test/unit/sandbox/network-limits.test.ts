@@ -2,7 +2,6 @@
 import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { createDayBudget } from '../../../showcase/sandbox/jobs/day-budget.ts';
 import { limitConnections } from '../../../showcase/sandbox/serving/connection-limit.ts';
 import { createRateLimit } from '../../../showcase/sandbox/serving/rate-limit.ts';
 import { SERVING_LIMITS } from '../../../showcase/sandbox/serving/serving-limits.ts';
@@ -18,19 +17,6 @@ it('the limits let a /48 network send ten times the requests of a client', () =>
   const through = range(64).flatMap((place) => range(6).filter(() => limit(inNetwork(place)) === 0));
   expect(through).toHaveLength(50);
   expect([limit('2001:db8:8::1'), limit('203.0.113.1')]).toEqual([0, 0]);
-});
-
-it('the limits take nothing from a client for the refused requests of a neighbour', () => {
-  const limit = createRateLimit({ requests: 5, perMs: 60_000 }, () => 0);
-  const through = range(500).filter((end) => limit(inNetwork(0, end)) === 0);
-  expect([through.length, limit(inNetwork(1))]).toEqual([5, 0]);
-});
-
-it('the limits count all addresses of a /48 network as one client for the day’s calls', () => {
-  const spend = createDayBudget(80, 12, () => 0);
-  const call = (address: string) => spend({ address, isLocal: false, origin: '', mayTest: false });
-  expect(range(64).filter((place) => call(inNetwork(place, place)))).toHaveLength(12);
-  expect([call('2001:db8:8::1'), call('203.0.113.1')]).toEqual([true, true]);
 });
 
 /** A server that gets connections by event, and a connection that notes its end. */

@@ -52,15 +52,3 @@ it('the sample people of the stand-in platforms determine the interests of a per
   }
   expect(ranked(await infer(['Large'])).flatMap(({ reasons }) => reasons)).toEqual([]);
 });
-
-it('the sample people of the stand-in platforms differ: the engineer has no interest in nature', async () => {
-  const { infer } = await connectAs('engineer');
-  const scores = ranked(await infer());
-  expect(
-    scores
-      .slice(0, 3)
-      .map(({ text }) => text)
-      .filter((text) => NATURE.includes(text)),
-  ).toEqual([]);
-  expect(scores.filter(({ text, score }) => NATURE.includes(text) && score > 0.5)).toEqual([]);
-});

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storedState } from '../../../showcase/shared/lib/stored-state.ts';
 
 const KEY = 'data-connect:test:names';
@@ -45,19 +45,6 @@ it('a stored state keeps what another tab changed, and reports each change until
   stop();
   names.change(add('Di'));
   expect(listener).toHaveBeenCalledTimes(3);
-});
-
-it('a stored state is read at a change and not at each render, and again by a page that the browser had kept', () => {
-  const names = openNames();
-  onTestFinished(names.subscribe(() => {}));
-  const read = vi.spyOn(Storage.prototype, 'getItem');
-  onTestFinished(() => read.mockRestore());
-  expect(names.read()).toBe(names.read());
-  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
-  expect(read).not.toHaveBeenCalled();
-  localStorage.setItem(KEY, '["Ada"]');
-  window.dispatchEvent(new Event('pageshow'));
-  expect(names.read()).toEqual(['Ada']);
 });
 
 it('a stored state lasts until the page is left where storage is blocked', () => {

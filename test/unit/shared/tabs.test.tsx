@@ -4,7 +4,6 @@ import { Tabs } from '../../../showcase/shared/ui/Tabs.tsx';
 import { render } from '../../support/render.tsx';
 
 const NAMES = ['One', 'Two', 'Three'] as const;
-const SPACED = ['Daily tasks', 'Daily draw'] as const;
 const LOOK = { list: '', tab: '', panel: '' } as const;
 
 const Sample = () => {
@@ -51,16 +50,4 @@ it.each([
   page.place.style.direction = 'rtl';
   await press(key);
   expect(document.activeElement?.textContent).toBe(name);
-});
-
-it('tabs names the panel by its tab, also by one of several words', async () => {
-  const spaced = await render(
-    <Tabs label="Rewards" names={SPACED} chosen="Daily draw" onChoose={() => {}} classes={LOOK}>
-      Sunday
-    </Tabs>,
-  );
-  const panel = spaced.place.querySelector('[role=tabpanel]');
-  const ids = panel?.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Daily draw']);
-  await spaced.close();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type LogEntry, logged, logText, summaryOf } from '../../../showcase/workbench/events/log.ts';
+import { type LogEntry, logged, logText } from '../../../showcase/workbench/events/log.ts';
 import { MASK, mask } from '../../../showcase/workbench/events/mask.ts';
 
 const SECRET = 'Zx91-secret-value';
@@ -46,24 +46,4 @@ it('the log of the workbench keeps no secret, and copies none', () => {
   expect(logText(log)).toBe(
     `{"at":"1970-01-01T00:00:00.000Z","type":"message","detail":{"APIurl":"https://a.example/i","accessToken":"${MASK}"}}`,
   );
-});
-
-it('the log of the workbench gives each entry a different id, and removes the oldest of too many', () => {
-  const full = Array.from({ length: 250 }).reduce<readonly LogEntry[]>(
-    (before, _, at) => logged(before, { type: 'open', at, detail: null }, []),
-    [],
-  );
-  expect(full).toHaveLength(200);
-  expect(new Set(full.map(({ id }) => id)).size).toBe(200);
-  expect(full.at(-1)?.at).toBe(249);
-});
-
-it.each([
-  ['stepchange', { step: 'code', previous: 'email' }, 'email → code'],
-  ['stepchange', { step: 'email', previous: null }, 'email'],
-  ['close', { reason: 'escape' }, 'escape'],
-  ['complete', { approvedData: ['basic', 'personality'] }, 'approved basic, personality'],
-  ['complete', { approvedData: [], rejected: true }, 'nothing shared'],
-] as const)('the log of the workbench describes %s %j in one line: %s', (type, detail, summary) => {
-  expect(summaryOf({ type, detail })).toBe(summary);
 });

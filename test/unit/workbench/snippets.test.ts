@@ -5,7 +5,7 @@ import { attributesOf } from '../../../showcase/workbench/config/config.ts';
 import { SANDBOX_KEY } from '../../../showcase/workbench/config/settings.ts';
 import { htmlSnippet } from '../../../showcase/workbench/snippets/html.ts';
 import { reactSnippet } from '../../../showcase/workbench/snippets/react.ts';
-import { quoted, scriptValue, snippetInput } from '../../../showcase/workbench/snippets/snippet.ts';
+import { snippetInput } from '../../../showcase/workbench/snippets/snippet.ts';
 import { vueSnippet } from '../../../showcase/workbench/snippets/vue.ts';
 
 const ORIGIN = 'http://localhost:4173';
@@ -57,37 +57,4 @@ describe.each([
     expect(code).not.toContain('my-own-key');
     expect(code).toContain('YOUR_API_KEY');
   });
-});
-
-it('the React snippet uses properties in camelCase, booleans by name and tiers as an object', () => {
-  const code = reactSnippet(inputOf({ 'auto-fetch': '', 'app-name': 'Say "hi"', 'request-data': TIERS }));
-  expect(code).toContain("import { DataConnect } from 'data-connect/react';");
-  expect(code).toMatch(/^ {4}autoFetch$/m);
-  expect(code).toContain('appName={"Say \\"hi\\""}');
-  expect(code).toMatch(/requestData=\{\{\s+"Small": \{/);
-});
-
-it('the Vue snippet declares the tag as an element, and binds texts as a property', () => {
-  const code = vueSnippet(inputOf({ messages: '{"data.share":"Go"}' }));
-  expect(code).toContain("isCustomElement: (tag) => tag === 'data-connect-button'");
-  expect(code).toContain(':messages.prop="messages"');
-  expect(code).toContain('@complete="onComplete"');
-});
-
-it('a value of a snippet is restored from its quotes', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const place = document.createElement('template');
-      place.innerHTML = `<b title=${quoted(text)}></b>`;
-      expect(place.content.querySelector('b')?.getAttribute('title')).toBe(text);
-    }),
-  );
-});
-
-it('a value of a snippet is restored from a script', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(JSON.parse(scriptValue(value))).toEqual(JSON.parse(JSON.stringify(value)));
-    }),
-  );
 });
